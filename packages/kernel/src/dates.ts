@@ -1,0 +1,41 @@
+/** A calendar day without time or zone, `YYYY-MM-DD`. */
+export type Day = string
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** True for a day that exists: `2027-02-30` does not. */
+export function isDay(text: string): text is Day {
+  if (!DAY.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Whole days from `from` to `to`; negative where `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** The nights of a stay: check-in included, check-out not. */
+export function nightsOf(checkin: Day, checkout: Day): Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(checkin, checkout)) }, (_, i) => addDays(checkin, i))
+}
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** The day it is in a time zone at an instant. */
+export function dayIn(timeZone: string, atMs: number): Day {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/** The instant of a wall-clock time in a time zone; daylight saving decided by the zone. */
+export function instantMs(day: Day, time: string, timeZone: string): number {
+  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
+}
+
+/** ISO 8601 with the zone's offset at that instant: `2027-03-09T18:00:00+00:00`. */
+export function isoIn(timeZone: string, atMs: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}

@@ -1,0 +1,31 @@
+export { type Clock, systemClock } from './clock.ts'
+export { addDays, type Day, dayIn, daysBetween, instantMs, isDay, isoIn, nightsOf, weekdayOf } from './dates.ts'
+export { hash32, hashUnit } from './hash.ts'
+export { type BookingId, type BrowserId, type CheckoutId, createIds, type Id, type Ids, type OrgId, secretToken, type UserId } from './id.ts'
+export {
+  add,
+  allocate,
+  basisPoints,
+  type Currency,
+  compare,
+  convert,
+  decimalsOf,
+  equals,
+  formatMoney,
+  fromMajor,
+  isZero,
+  type Money,
+  max,
+  min,
+  money,
+  negate,
+  type Rate,
+  roundPrice,
+  scale,
+  subtract,
+  sum,
+  toMajor,
+  zero,
+} from './money.ts'
+export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
+export type { Transactions, Tx } from './transactions.ts'
