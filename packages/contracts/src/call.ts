@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+
+/**
+ * Who may make a call. `anyone`: guests too. `user`: signed in. `buyer`: signed in and allowed to book, which a demo account is not (B6.2).
+ */
+export type Who = 'anyone' | 'user' | 'buyer'
+
+/** One product call: `POST path` with a JSON body. The server validates with these schemas, OpenAPI is made of them, the client is typed by them. */
+export interface Call<Path extends string = string, Body extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
+  readonly path: Path
+  readonly tag: string
+  readonly summary: string
+  readonly who: Who
+  readonly body: Body
+  readonly data: Data
+  /** True where a repeat with the same `Idempotency-Key` must answer the first answer instead of acting again. */
+  readonly keyed: boolean
+  /** Codes this call may refuse with, beside those of the door. */
+  readonly refusals: readonly string[]
+}
+
+export function defineCall<const Path extends string, Body extends z.ZodType, Data extends z.ZodType>(
+  call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> & Partial<Pick<Call, 'who' | 'keyed' | 'refusals'>>,
+): Call<Path, Body, Data> {
+  return { who: 'anyone', keyed: false, refusals: [], ...call }
+}
+
+/** What a caller sends: the body before defaults are filled in. */
+export type BodyOf<C extends Call> = z.input<C['body']>
+/** What the handler receives. */
+export type ParsedBodyOf<C extends Call> = z.output<C['body']>
+/** What stands in `data`. */
+export type DataOf<C extends Call> = z.output<C['data']>

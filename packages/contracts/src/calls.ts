@@ -1,0 +1,36 @@
+import * as checkout from './checkout.ts'
+import * as hotels from './hotels.ts'
+import * as people from './people.ts'
+
+/** Every product call there is. The API refuses to start when one is not served. */
+export const calls = [
+  hotels.suggestPlaces,
+  hotels.searchHotels,
+  hotels.hotelDetails,
+  hotels.prebookHotel,
+  checkout.getCheckout,
+  checkout.renewCheckout,
+  checkout.bookHotel,
+  checkout.getBookingStatus,
+  checkout.closeChallenge,
+  checkout.retryPayment,
+  checkout.listBookings,
+  checkout.getBooking,
+  checkout.quoteCancellation,
+  checkout.cancelBooking,
+  checkout.bookingReceipt,
+  people.getShell,
+  people.signIn,
+  people.signUp,
+  people.verifyEmail,
+  people.forgotPassword,
+  people.resetPassword,
+  people.signOut,
+  people.getUser,
+  people.updatePreference,
+  people.setBlocked,
+] as const
+
+type Known = (typeof calls)[number]
+/** The calls by path: what the typed client is typed by. */
+export type Api = { [C in Known as C['path']]: C }

@@ -1,0 +1,59 @@
+import type { BodyOf, DataOf } from './call.ts'
+import type { Api } from './calls.ts'
+import type { Envelope, FieldError } from './envelope.ts'
+
+/** What a call came to. `offline` and `unreadable` are codes of the client itself: nobody answered, or nothing legible. */
+export type Answer<Data> =
+  | { readonly ok: true; readonly data: Data; readonly message: string }
+  | {
+      readonly ok: false
+      readonly status: number
+      readonly code: string
+      readonly message: string
+      readonly errors: readonly FieldError[]
+      readonly data: Readonly<Record<string, unknown>>
+    }
+
+export type Path = keyof Api
+export type Body<P extends Path> = BodyOf<Api[P]>
+export type Data<P extends Path> = DataOf<Api[P]>
+
+export interface CallOptions {
+  /** Same key, same body: the first answer again. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+export interface Client {
+  /** Posts a call. Never throws: a screen decides by `ok`. */
+  post<P extends Path>(path: P, body: Body<P>, options?: CallOptions): Promise<Answer<Data<P>>>
+}
+
+/** A client over any `fetch`: the browser's, or the API's own on the server, so that there is one way to every fact. */
+export function createClient(send: (path: string, init: RequestInit) => Promise<Response>): Client {
+  return {
+    async post<P extends Path>(path: P, body: Body<P>, options: CallOptions = {}): Promise<Answer<Data<P>>> {
+      const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
+      if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+      let response: Response
+      try {
+        response = await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal ?? null, credentials: 'same-origin' })
+      } catch {
+        return failed(0, 'offline', 'We could not reach the server. Nothing was changed; please check your connection and try again.')
+      }
+      const envelope = (await response.json().catch(() => null)) as Envelope<Data<P>> | null
+      if (envelope?.status === 'success') return { ok: true, data: envelope.data, message: envelope.message }
+      if (envelope?.status !== 'fail') return failed(response.status, 'unreadable', 'The server gave no readable answer. Please try again in a moment.')
+      return {
+        ok: false,
+        status: response.status,
+        code: envelope.code,
+        message: envelope.message,
+        errors: envelope.errors ?? [],
+        data: envelope.data ?? {},
+      }
+    },
+  }
+}
+
+const failed = (status: number, code: string, message: string) => ({ ok: false as const, status, code, message, errors: [], data: {} })

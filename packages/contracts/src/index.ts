@@ -1,0 +1,39 @@
+export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, type Who } from './call.ts'
+export { type Api, calls } from './calls.ts'
+export {
+  type BookingStatus,
+  bookHotel,
+  bookingReceipt,
+  bookingStatus,
+  cancelBooking,
+  closeChallenge,
+  getBooking,
+  getBookingStatus,
+  getCheckout,
+  listBookings,
+  type PaymentToken,
+  quoteCancellation,
+  renewCheckout,
+  retryPayment,
+  type StayOffer,
+} from './checkout.ts'
+export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
+export { type HotelCard, type HotelFilters, type HotelRate, hotelDetails, type Place, prebookHotel, searchHotels, suggestPlaces } from './hotels.ts'
+export { openApi } from './openapi.ts'
+export {
+  forgotPassword,
+  getShell,
+  getUser,
+  type Organisation,
+  type Person,
+  resetPassword,
+  setBlocked,
+  signIn,
+  signOut,
+  signUp,
+  type Theme,
+  updatePreference,
+  verifyEmail,
+} from './people.ts'
+export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, LIVE_PATH } from './sockets.ts'
+export type { CancellationRule, Price, PriceLine, RoomParty } from './wire.ts'

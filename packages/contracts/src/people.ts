@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { currency, email, id, language, nameText } from './wire.ts'
+
+const password = z.string().min(10, 'a password has at least 10 characters').max(128)
+
+/** Colours, radii and fonts of an organisation as CSS variables, by day and by night. */
+const theme = z.object({ day: z.record(z.string(), z.string()), night: z.record(z.string(), z.string()) })
+
+const organisation = z.object({
+  org_id: id,
+  name: z.string(),
+  tagline: z.string(),
+  header: z.enum(['v1', 'v2', 'v3']),
+  currency,
+  language,
+  products: z.array(z.string()),
+  theme,
+})
+
+const person = z.object({
+  user_id: id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string().nullable(),
+  /** 1 operator, 2 member, 3 agent, 4 demo. */
+  usr_type: z.int(),
+  is_blocked: z.boolean(),
+  preferred_language: z.string().nullable(),
+  preferred_currency: z.string().nullable(),
+})
+
+export const getShell = defineCall({
+  path: '/api/general/getShell',
+  tag: 'General',
+  summary: 'Who the site is, who is asking and which currencies there are',
+  body: z.object({}),
+  data: z.object({
+    organisation,
+    user: person.nullable(),
+    currency,
+    language,
+    currencies: z.array(z.object({ code: z.string(), name: z.string(), flag: z.string(), id: z.int() })),
+  }),
+})
+
+export const signIn = defineCall({
+  path: '/api/user/signIn',
+  tag: 'People',
+  summary: 'Signs in with e-mail and password',
+  body: z.object({ email, password: z.string().min(1, 'please enter your password').max(128) }),
+  data: z.object({ user: person }),
+  refusals: ['wrong_credentials', 'blocked', 'too_many_tries', 'email_not_verified'],
+})
+
+export const signUp = defineCall({
+  path: '/api/user/signUp',
+  tag: 'People',
+  summary: 'Makes an account; a link in the mail proves the address',
+  body: z.object({ first_name: nameText, last_name: nameText, email, password }),
+  data: z.object({ next: z.literal('check_mail') }),
+  refusals: ['too_many_tries'],
+})
+
+export const verifyEmail = defineCall({
+  path: '/api/user/verifyEmail',
+  tag: 'People',
+  summary: 'Proves an address by the token of the mailed link and signs in',
+  body: z.object({ token: z.string().min(1).max(400) }),
+  data: z.object({ user: person }),
+  refusals: ['link_spent'],
+})
+
+export const forgotPassword = defineCall({
+  path: '/api/user/forgotPassword',
+  tag: 'People',
+  summary: 'Mails a link to set a new password; answers alike whether the address is known or not',
+  body: z.object({ email }),
+  data: z.object({ next: z.literal('check_mail') }),
+  refusals: ['too_many_tries'],
+})
+
+export const resetPassword = defineCall({
+  path: '/api/user/resetPassword',
+  tag: 'People',
+  summary: 'Sets a new password by the token of the mailed link; ends every other session',
+  body: z.object({ token: z.string().min(1).max(400), password }),
+  data: z.object({ next: z.literal('sign_in') }),
+  refusals: ['link_spent'],
+})
+
+export const signOut = defineCall({
+  path: '/api/user/signOut',
+  tag: 'People',
+  summary: 'Ends this session',
+  body: z.object({}),
+  data: z.object({}),
+})
+
+export const getUser = defineCall({
+  path: '/api/user/getUser',
+  tag: 'People',
+  summary: 'The signed-in person',
+  who: 'user',
+  body: z.object({ user_id: id.optional() }),
+  data: z.object({ user: person }),
+  refusals: ['not_found'],
+})
+
+export const updatePreference = defineCall({
+  path: '/api/user/updatePreference',
+  tag: 'People',
+  summary: 'Keeps the language and currency a person chose; for a guest in a cookie',
+  body: z.object({ usr_type: z.coerce.number().optional(), preferred_language: language.optional(), preferred_currency: currency.optional() }),
+  data: z.object({ preferred_language: z.string(), preferred_currency: z.string() }),
+  refusals: ['unknown_currency'],
+})
+
+export const setBlocked = defineCall({
+  path: '/api/operator/setBlocked',
+  tag: 'Operator',
+  summary: 'Blocks or unblocks a person of the organisation; a block ends every session at once',
+  who: 'user',
+  body: z.object({ user_id: id, is_blocked: z.boolean() }),
+  data: z.object({ user: person }),
+  refusals: ['not_found', 'not_allowed'],
+})
+
+export type Organisation = z.output<typeof organisation>
+export type Theme = z.output<typeof theme>
+export type Person = z.output<typeof person>

@@ -1,0 +1,56 @@
+import { isDay } from '@sojourn/kernel'
+import { z } from 'zod'
+
+/** Money on the wire: a number in major units. Its currency stands beside it. */
+export const amount = z.number()
+export const currency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'a currency has three letters, such as USD')
+export const day = z.string().refine(isDay, 'a day reads YYYY-MM-DD')
+/** ISO 8601 with offset. */
+export const instant = z.string()
+export const id = z.string().min(1).max(120)
+export const language = z.string().max(12)
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('an e-mail address looks like name@example.com'))
+export const nameText = z.string().trim().min(1, 'please fill this in').max(80)
+
+export const roomParty = z.object({
+  adults: z.int().min(1, 'a room needs an adult').max(8),
+  children: z.array(z.int().min(0).max(17)).max(6).default([]),
+})
+export const rooms = z.array(roomParty).min(1).max(5)
+
+export const price = z.object({
+  total: amount,
+  currency,
+  base: amount,
+  taxes: amount,
+  fees: amount,
+  pay_now: amount,
+  pay_at_property: amount,
+  per_night: z.array(z.object({ date: day, amount })),
+})
+
+/** One stretch of the cancellation time line: cancelling from `from` until `to` costs `amount`. Times carry the property's offset. */
+export const cancellationRule = z.object({
+  from: instant.nullable(),
+  to: instant.nullable(),
+  amount,
+  currency,
+  time_zone: z.string(),
+})
+
+/** One line of "what you pay and why". The lines of a block sum to its total to the minor unit. */
+export const priceLine = z.object({
+  label: z.string(),
+  /** Why: the tax rate, the tender's rule, the night. */
+  rule: z.string().nullable(),
+  amount,
+  kind: z.enum(['night', 'base', 'tax', 'fee', 'discount', 'total', 'pay_now', 'pay_at_property']),
+})
+export type Price = z.output<typeof price>
+export type CancellationRule = z.output<typeof cancellationRule>
+export type PriceLine = z.output<typeof priceLine>
+export type RoomParty = z.output<typeof roomParty>
