@@ -1,0 +1,47 @@
+import type { BrowserId, Currency, OrgId, UserId } from '@sojourn/kernel'
+
+/** 1 operator, 2 member (the default), 3 agent, 4 demo. */
+export type UsrType = 1 | 2 | 3 | 4
+
+export interface SignedIn {
+  readonly userId: UserId
+  readonly sessionId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
+  readonly usrType: UsrType
+  readonly preferredCurrency: Currency | null
+  readonly preferredLanguage: string | null
+}
+
+/** What every module may know of the organisation whose host was asked. */
+export interface OrgProfile {
+  readonly orgId: OrgId
+  readonly name: string
+  readonly currency: Currency
+  readonly language: string
+  /** Share that is put on the net price, in basis points. Never leaves the server. */
+  readonly markupBasisPoints: number
+}
+
+/** Who is asking, from our own records: the host names the organisation, the session cookie the person. Nothing of it comes from a body. */
+export interface Caller {
+  readonly orgId: OrgId
+  readonly org: OrgProfile
+  readonly user: SignedIn | null
+  /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
+  readonly currency: Currency
+  readonly language: string
+  /** Scheme, host and port this caller sees us at: links in mails are built on it. */
+  readonly origin: string
+  readonly ip: string
+  readonly requestId: string
+  /** The browser session a guest's checkout belongs to, or null where the browser has none yet. */
+  readonly knownBrowserId: BrowserId | null
+  /** The same, made and set as a cookie where there is none. */
+  browserId(): BrowserId
+}
+
+/** A caller who is known to be signed in: what `user` and `buyer` calls receive. */
+export type SignedInCaller = Caller & { readonly user: SignedIn }
