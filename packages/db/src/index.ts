@@ -1,0 +1,6 @@
+export { sql as raw } from 'kysely'
+export { DataFolderLocked } from './folder-lock.ts'
+export { type BrokenInvariant, type InvariantCheck, runInvariants, tenantTablesAreProtected } from './invariants.ts'
+export { type OpenDbOptions, openDb } from './open-db.ts'
+export { sql } from './sql.ts'
+export type { Db, MigrationSet, PoolLike } from './types.ts'

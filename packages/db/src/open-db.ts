@@ -1,0 +1,56 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { type Connections, connectEmbedded, connectLite, connectPostgres } from './connections.ts'
+import { migrate } from './migrate.ts'
+import { createOrgPool } from './org-pool.ts'
+import { checkSchema } from './scope.ts'
+import { createTransactions } from './transactions.ts'
+import type { Db } from './types.ts'
+
+export interface OpenDbOptions {
+  /** A PostgreSQL 15 or newer; without it the embedded database is used. */
+  readonly databaseUrl?: string | undefined
+  /** Where the embedded database lives; without it, in memory. */
+  readonly dataDir?: string | undefined
+  /** An embedded database already open. All who open it share its one session; its owner closes it. */
+  readonly lite?: PGlite | undefined
+  /** Default `public`. */
+  readonly schema?: string | undefined
+  /** Connections to PostgreSQL at most, default 10. The embedded database has one. */
+  readonly connectionsMax?: number | undefined
+}
+
+/** Opens PostgreSQL or the embedded database. Throws `DataFolderLocked` where another process has the folder. */
+export async function openDb(options: OpenDbOptions = {}): Promise<Db> {
+  const schema = checkSchema(options.schema ?? 'public')
+  const connections = options.databaseUrl
+    ? connectPostgres(options.databaseUrl, options.connectionsMax ?? 10)
+    : options.lite
+      ? connectLite(options.lite)
+      : await connectEmbedded(options.dataDir)
+  return dbOver(connections, schema, once(connections.close))
+}
+
+function dbOver(connections: Connections, schema: string, close: () => Promise<void>): Db {
+  const { kind, pool, nesting } = connections
+  return {
+    kind,
+    pool,
+    ...createTransactions(pool, nesting, schema),
+    withSchema: (other) => dbOver(connections, checkSchema(other), async () => {}),
+    orgPool: (tenant) => createOrgPool(pool, schema, tenant),
+    migrate: (sets) => migrate(pool, schema, sets),
+    async ping() {
+      await pool.query('select 1')
+    },
+    close,
+  }
+}
+
+/** Closing twice is closing once: a stop signal may come while the process is stopping already. */
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}

@@ -1,0 +1,28 @@
+import type { OrgId, Transactions } from '@sojourn/kernel'
+import type pg from 'pg'
+
+/** The migrations of one owner: files `NNNN-name.sql` in a folder, run in order, once each. */
+export interface MigrationSet {
+  readonly owner: string
+  readonly folder: URL
+}
+
+/** What libraries that bring their own SQL need of a `pg.Pool`. */
+export type PoolLike = Pick<pg.Pool, 'connect' | 'query' | 'end'>
+
+/** One schema of one database, embedded or PostgreSQL alike. */
+export interface Db extends Transactions {
+  readonly kind: 'embedded' | 'postgres'
+  /** The connections themselves: no role, no tenant, no search path. For libraries with a schema of their own, such as the job queue. */
+  readonly pool: pg.Pool
+  /** The same connections, another schema. Closing it closes nothing. */
+  withSchema(schema: string): Db
+  /** A pool whose every statement runs in this tenant's scope, for libraries that bring their own SQL. */
+  orgPool(tenant: OrgId): PoolLike
+  /** Applies what is missing, safe to call from several nodes at once. */
+  migrate(sets: readonly MigrationSet[]): Promise<void>
+  /** Throws where the database does not answer. */
+  ping(): Promise<void>
+  /** Waits for open transactions, then closes. */
+  close(): Promise<void>
+}
