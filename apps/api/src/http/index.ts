@@ -1,2 +1,7 @@
 export type { Caller, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
+export { keyStore } from './data/key-store.sql.ts'
+export { documentRoutes } from './document-routes.ts'
+export { type Connection, createDoor } from './door.ts'
+export { createIdempotency } from './idempotency.ts'
+export { CURRENCY_COOKIE, SESSION_COOKIE, type WhoIsAsking } from './resolve-caller.ts'
 export { type CallRoute, type RawRoute, type Refusals, type Reply, type Route, rawRoute, route, signedInRoute } from './route.ts'

@@ -1,0 +1,126 @@
+import type { Failure, Success } from '@sojourn/contracts'
+import type { Ids } from '@sojourn/kernel'
+import { Hono } from 'hono'
+import type { Caller } from './caller.ts'
+import { type Cookies, readCookies } from './cookies.ts'
+import { answer, failureOf, knowsRefusal } from './envelope.ts'
+import type { Idempotency } from './idempotency.ts'
+import { agreesWithCaller } from './own-identity.ts'
+import { readBody } from './read-body.ts'
+import { resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
+import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
+import { mayChange } from './same-origin.ts'
+import { unwrap } from './unwrap.ts'
+
+export interface DoorDeps {
+  readonly who: WhoIsAsking
+  readonly ids: Ids
+  readonly idempotency: Idempotency
+  /** Told of every request: the path of the route, never the address with its query. */
+  readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
+  readonly reportFault: (error: unknown, where: { route: string; requestId: string }) => void
+}
+
+/** Facts of the connection that a Request does not carry. */
+export interface Connection {
+  readonly ip: string
+}
+
+type Passage = { Bindings: Connection }
+
+/** The one way into the API: every call is parsed, its caller settled, its answer wrapped, here and nowhere else. */
+export function createDoor(routes: readonly Route[], deps: DoorDeps): { fetch(request: Request, connection?: Connection): Promise<Response> } {
+  const app = new Hono<Passage>()
+  for (const each of routes) {
+    const path = each.kind === 'call' ? each.call.path : each.path
+    const method = each.kind === 'call' ? 'POST' : each.method
+    app.on(method, path, (c) =>
+      watched(path, deps, (requestId) =>
+        each.kind === 'call' ? serveCall(each, c.req.raw, c.env.ip, requestId, deps) : serveRaw(each, c.req.raw, c.env.ip, requestId, deps),
+      ),
+    )
+  }
+  const callPaths = new Set(routes.filter((r) => r.kind === 'call').map((r) => r.call.path))
+  app.all('*', (c) => refusedWith(callPaths.has(c.req.path) ? 'wrong_method' : 'not_found'))
+  return { fetch: async (request, connection = { ip: 'in-process' }) => app.fetch(request, connection) }
+}
+
+async function watched(route: string, deps: DoorDeps, work: (requestId: string) => Promise<Response>): Promise<Response> {
+  const requestId = deps.ids.next<'request'>('req')
+  const startedMs = performance.now()
+  let response: Response
+  try {
+    response = await work(requestId)
+  } catch (error) {
+    deps.reportFault(error, { route, requestId })
+    response = refusedWith('internal')
+  }
+  response.headers.set('x-request-id', requestId)
+  deps.observe({ route, status: response.status, ms: performance.now() - startedMs, requestId })
+  return response
+}
+
+function refusedWith(code: string, detail?: Record<string, unknown>): Response {
+  return answer(failureOf(detail ? { code, detail } : { code }), new Headers())
+}
+
+async function serveRaw(each: RawRoute, request: Request, ip: string, requestId: string, deps: DoorDeps): Promise<Response> {
+  const cookies = readCookies(request.headers.get('cookie'), new URL(request.url).protocol === 'https:')
+  return each.handle(request, await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids))
+}
+
+async function serveCall(each: CallRoute, request: Request, ip: string, requestId: string, deps: DoorDeps): Promise<Response> {
+  const url = new URL(request.url)
+  if (!mayChange(request, url.origin)) return refusedWith('foreign_origin')
+  const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
+  const caller = await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids)
+  if (!caller) return refusedWith('unknown_organisation')
+  const sent = await readBody(request)
+  if (!sent.ok) return refusedWith(sent.refusal.code, sent.refusal.detail as Record<string, unknown>)
+  const fields = unwrap(sent.value)
+  if (each.call.who !== 'anyone' && !caller.user) return refusedWith('not_signed_in')
+  if (!agreesWithCaller(fields, caller)) return refusedWith('not_allowed')
+  const parsed = each.call.body.safeParse(fields)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    return refusedWith('bad_input', { errors })
+  }
+  if (each.call.who === 'buyer' && caller.user?.usrType === 4) return refusedWith('demo_account')
+  const result = await once(each, parsed.data, request, caller, cookies, deps)
+  if (result === 'in_flight' || result === 'key_reused') return refusedWith(result)
+  const headers = new Headers()
+  for (const cookie of cookies.written()) headers.append('set-cookie', cookie)
+  return answer({ ...(result.body as object), status_code: result.status }, headers)
+}
+
+async function once(each: CallRoute, body: unknown, request: Request, caller: Caller, cookies: Cookies, deps: DoorDeps) {
+  const key = request.headers.get('idempotency-key')
+  const work = async () => {
+    const envelope = await perform(each, body, caller, cookies)
+    return { status: envelope.status_code, body: envelope }
+  }
+  if (!each.call.keyed || !key) return work()
+  const owner = caller.user?.userId ?? caller.browserId()
+  return deps.idempotency.run({ orgId: caller.orgId, owner, path: each.call.path, key: key.slice(0, 255), body }, work)
+}
+
+async function perform(each: CallRoute, body: unknown, caller: Caller, cookies: Cookies): Promise<Success<unknown> | Failure> {
+  let message = 'OK'
+  let top: Readonly<Record<string, unknown>> = {}
+  const reply: Reply = {
+    setCookie: (name, value, { maxAgeSeconds }) => cookies.set(name, value, maxAgeSeconds),
+    clearCookie: (name) => cookies.set(name, '', 0),
+    cookie: (name) => cookies.get(name),
+    message: (text) => {
+      message = text
+    },
+    top: (fields) => {
+      top = fields
+    },
+  }
+  const outcome = await each.handle(body, caller, reply)
+  if (outcome.ok) return { status: 'success', status_code: 200, message, data: outcome.value ?? {}, ...top }
+  if (!knowsRefusal(outcome.refusal.code, each.refusals))
+    throw new Error(`${each.call.path} refused with ${outcome.refusal.code}, which it does not know how to tell`)
+  return failureOf(outcome.refusal, each.refusals)
+}

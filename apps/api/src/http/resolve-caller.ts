@@ -1,0 +1,45 @@
+import type { BrowserId, Currency, Ids, OrgId } from '@sojourn/kernel'
+import type { Caller, OrgProfile, SignedIn } from './caller.ts'
+import type { Cookies } from './cookies.ts'
+
+/** What the door asks of the modules that know organisations and people. */
+export interface WhoIsAsking {
+  organisationOf(host: string): Promise<OrgProfile | null>
+  sessionOf(orgId: OrgId, token: string): Promise<SignedIn | null>
+  knowsCurrency(code: string): boolean
+}
+
+export const SESSION_COOKIE = 'sojourn_session'
+export const CURRENCY_COOKIE = 'sojourn_currency'
+const BROWSER_COOKIE = 'sojourn_browser'
+const BROWSER_COOKIE_SECONDS = 30 * 86_400
+
+/** Who asks, from the host and the cookies alone. Null: no organisation lives at this host. */
+export async function resolveCaller(request: Request, cookies: Cookies, ip: string, requestId: string, who: WhoIsAsking, ids: Ids): Promise<Caller | null> {
+  const url = new URL(request.url)
+  const org = await who.organisationOf(url.host)
+  if (!org) return null
+  const token = cookies.get(SESSION_COOKIE)
+  const user = token ? await who.sessionOf(org.orgId, token) : null
+  const sent = cookies.get(BROWSER_COOKIE)
+  let browserId = sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null
+  const chosen = cookies.get(CURRENCY_COOKIE)
+  return {
+    orgId: org.orgId,
+    org,
+    user,
+    currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
+    language: user?.preferredLanguage ?? org.language,
+    origin: url.origin,
+    ip,
+    requestId,
+    knownBrowserId: browserId,
+    browserId() {
+      if (!browserId) {
+        browserId = ids.next<'browser'>('brw')
+        cookies.set(BROWSER_COOKIE, browserId, BROWSER_COOKIE_SECONDS)
+      }
+      return browserId
+    },
+  }
+}

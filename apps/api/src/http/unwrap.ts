@@ -1,0 +1,25 @@
+import { isRecord } from './read-body.ts'
+
+const WRAPPERS = ['json', 'data', 'payload', 'trip']
+
+/** Some calls of the seeds wrap their fields (`json`, `data`, `payload`, `trip`): an object or a string of JSON. Bare fields do as well. */
+export function unwrap(body: Record<string, unknown>): Record<string, unknown> {
+  for (const name of WRAPPERS) {
+    const inner = wrapped(body[name])
+    if (!inner) continue
+    const { [name]: _, ...outer } = body
+    return { ...outer, ...inner }
+  }
+  return body
+}
+
+function wrapped(value: unknown): Record<string, unknown> | null {
+  if (isRecord(value)) return value
+  if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return null
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return isRecord(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
