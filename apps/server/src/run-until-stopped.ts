@@ -1,0 +1,35 @@
+/** What can be ended gracefully: connections drained, jobs put down, the database closed. */
+export interface Stoppable {
+  stop(): Promise<void>
+}
+
+/** An interrupt is repeated by terminals and by npm; only one this much later means "now". */
+const IMPATIENT_MS = 1000
+
+/**
+ * Runs a server until SIGINT, SIGTERM or the death of the process that started it, then stops it. A start that is refused (an error named
+ * `CannotStart` or `PlainError`) ends in its one line and exit 1; any other failure shows its stack too. A second Ctrl-C ends at once.
+ */
+export async function runUntilStopped(start: () => Promise<Stoppable>): Promise<void> {
+  let stoppingSinceMs: number | null = null
+  const starting = start()
+  const stop = () => {
+    if (stoppingSinceMs !== null) {
+      if (performance.now() - stoppingSinceMs > IMPATIENT_MS) process.exit(130)
+      return
+    }
+    stoppingSinceMs = performance.now()
+    starting.then((server) => server.stop()).then(() => process.exit(0), fail)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  process.once('disconnect', stop)
+  process.channel?.unref()
+  await starting.catch(fail)
+}
+
+function fail(error: unknown): never {
+  const plain = error instanceof Error && (error.name === 'CannotStart' || error.name === 'PlainError')
+  if (!plain) console.error(error)
+  console.error(`sojourn: ${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import module from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ensureInstalled } from './install.mjs'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/**
+ * Makes a fresh clone able to run, on any Node from 20 up and without a single package, then goes on in `tools/<script>` on the
+ * product's own Node. The exit code is that script's.
+ * @param {string} script
+ */
+export async function handOver(script) {
+  const node = installOrExplain()
+  const file = join(root, 'tools', script)
+  process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH
+  if (process.version !== `v${node.version}`) return runIn(node.path, file)
+  module.enableCompileCache()
+  await import(pathToFileURL(file).href)
+}
+
+function installOrExplain() {
+  try {
+    return ensureInstalled(root)
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {string} file
+ */
+function runIn(node, file) {
+  // The channel tells the child when this process dies, even by -9, so that no server is left holding its port.
+  const child = spawn(node, [file, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  child.on('error', explain)
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function explain(error) {
+  console.error(`sojourn: ${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}

@@ -1,0 +1,11 @@
+import { buildWebIfStale } from '../web-build/build-web.ts'
+import type { Step } from './step.ts'
+
+export const buildStep: Step = {
+  name: 'build',
+  stopsTheRun: true,
+  async run() {
+    await buildWebIfStale()
+    return { ok: true }
+  },
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { runSteps } from './run-steps.ts'
+import type { Step, StepResult } from './step.ts'
+
+const step = (name: string, result: StepResult, stopsTheRun = false): Step => ({ name, stopsTheRun, run: async () => result })
+const told = async (...steps: Step[]) => {
+  const lines: string[] = []
+  const ok = await runSteps(steps, (line) => lines.push(line))
+  return { ok, lines, last: lines.at(-1)?.trim() }
+}
+
+test('the run ends with the sum of all tests on a line of its own', async () => {
+  const unit = step('unit', { ok: true, tally: { passed: 5, failed: 0 } })
+  const browser = step('browser', { ok: false, tally: { passed: 2, failed: 1 } })
+  expect(await told(step('types', { ok: true }), unit, browser)).toMatchObject({ ok: false, last: '7 passed, 1 failed' })
+})
+
+test('a failed check counts as one failure and leaves the rest unrun, by name', async () => {
+  const unit = step('unit', { ok: true, tally: { passed: 5, failed: 0 } })
+  const { ok, last, lines } = await told(step('types', { ok: false, output: 'TS2322' }, true), unit)
+  expect({ ok, last }).toEqual({ ok: false, last: '0 passed, 1 failed' })
+  expect(lines).toContain('TS2322')
+  expect(lines).toContain('Not run: unit')
+})
+
+test('failed tests do not keep later steps from running', async () => {
+  const unit = step('unit', { ok: false, tally: { passed: 0, failed: 1 } })
+  expect((await told(unit, step('browser', { ok: true, tally: { passed: 1, failed: 0 } }))).last).toBe('1 passed, 1 failed')
+})
+
+test('a step that throws is a failed step with its message', async () => {
+  const broken: Step = { name: 'browser', stopsTheRun: false, run: () => Promise.reject(new Error('no browser')) }
+  const { ok, lines } = await told(broken)
+  expect(ok).toBe(false)
+  expect(lines).toContain('no browser')
+})

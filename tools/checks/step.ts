@@ -1,0 +1,39 @@
+import { type Ran, type RunOptions, runNode } from '../process/run.ts'
+
+export interface Tally {
+  readonly passed: number
+  readonly failed: number
+}
+
+export interface StepResult {
+  readonly ok: boolean
+  /** Shown only when the step failed and has not shown its output while it ran. */
+  readonly output?: string
+  /** For steps that run tests. */
+  readonly tally?: Tally
+}
+
+export interface Step {
+  readonly name: string
+  /** After a failure of this step nothing else is worth its time. */
+  readonly stopsTheRun: boolean
+  run(): Promise<StepResult>
+}
+
+/** A step that is one or more commands, run side by side, told by their exit codes alone. */
+export function commandStep(name: string, commands: readonly (() => Promise<Ran>)[]): Step {
+  return {
+    name,
+    stopsTheRun: true,
+    async run() {
+      const ran = await Promise.all(commands.map((command) => command()))
+      const failed = ran.filter(({ code }) => code !== 0)
+      return { ok: failed.length === 0, output: failed.map(({ output }) => output.trim()).join('\n') }
+    },
+  }
+}
+
+export const script =
+  (file: string, args: readonly string[], options?: RunOptions): (() => Promise<Ran>) =>
+  () =>
+    runNode(file, args, options)

@@ -1,0 +1,15 @@
+/** A failure that a person can act on: shown as one line, without a stack. */
+export class PlainError extends Error {
+  override readonly name = 'PlainError'
+}
+
+/** Runs a script to its end; whatever it throws ends in one clear line and exit 1, a defect of ours with its stack before. */
+export async function runScript(script: () => Promise<void>): Promise<void> {
+  try {
+    await script()
+  } catch (error) {
+    if (!(error instanceof PlainError)) console.error(error)
+    console.error(`sojourn: ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fromRoot, root } from '../root.ts'
+import { freePorts } from './free-ports.ts'
+
+export interface SpawnedServer {
+  readonly url: string
+  readonly gatewayUrl: string
+  /** The whole environment it runs with, for commands that open the same database. */
+  readonly env: Readonly<Record<string, string>>
+  readonly logFile: string
+  readonly pid: number
+  /** From the spawn to the first 200 of `/readyz`. */
+  readonly readyMs: number
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+export interface SpawnOptions {
+  /** Default: a new folder under the system's temporary one. */
+  readonly dataDir?: string
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly readyWithinMs?: number
+}
+
+/** Starts the product as `npm start` does, on free ports and with its own data folder, and waits until it says that it is ready. */
+export async function spawnServer({ dataDir = newDataDir(), env = {}, readyWithinMs = 90_000 }: SpawnOptions = {}): Promise<SpawnedServer> {
+  const [port, gatewayPort] = await freePorts(2)
+  const own = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, PUBLIC_URL: `http://localhost:${port}`, GATEWAY_URL: `http://localhost:${gatewayPort}` }
+  const full = withoutBlanks({ ...process.env, ...own, DATA_DIR: dataDir, SEED: 'demo', ...env })
+  const logFile = join(dataDir, '..', `${dataDir.split(/[\\/]/).at(-1)}.log`)
+  const log = openSync(logFile, 'a')
+  const started = performance.now()
+  const child = spawn(process.execPath, [fromRoot('tools', 'start.ts')], { cwd: root, env: full, stdio: ['ignore', log, log] })
+  closeSync(log)
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await exited
+  }
+  try {
+    await untilReady(full.PUBLIC_URL as string, child, readyWithinMs)
+  } catch (error) {
+    await end('SIGKILL')
+    throw new Error(`${(error as Error).message}; the end of its log:\n${readFileSync(logFile, 'utf8').split('\n').slice(-30).join('\n')}`)
+  }
+  return {
+    url: full.PUBLIC_URL as string,
+    gatewayUrl: full.GATEWAY_URL as string,
+    env: full,
+    logFile,
+    pid: child.pid as number,
+    readyMs: performance.now() - started,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+    if (answer?.ok) return
+    if (performance.now() > deadline) throw new Error(`the server was not ready within ${withinMs / 1000} s`)
+    await sleep(25)
+  }
+  throw new Error(`the server ended before it was ready (exit ${child.exitCode ?? child.signalCode})`)
+}
+
+function newDataDir(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'sojourn-')), 'data')
+  mkdirSync(folder)
+  return folder
+}
+
+const withoutBlanks = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined))
