@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-config-'))
+const secrets = { SESSION_SECRET: 'x'.repeat(32), VAULT_KEY: 'y'.repeat(32) }
+const keys = { GATEWAY_SECRET_KEY: 'sk_live_12345', GATEWAY_PUBLISHABLE_KEY: 'pk_live_12345', GATEWAY_WEBHOOK_SECRET: 'whsec_12345' }
+
+test('with nothing set it serves the demo world on loopback and keeps the secrets it makes', () => {
+  const first = readConfig({ DATA_DIR: dataDir })
+  expect(first).toMatchObject({ port: 4100, gatewayPort: 4101, publicUrl: 'http://localhost:4100', gatewayUrl: 'http://localhost:4101', demo: true })
+  expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(first.sessionSecret)
+})
+
+test('away from loopback there is no demo data and every secret must be given', () => {
+  const away = { PUBLIC_URL: 'https://travel.example', DATA_DIR: dataDir }
+  expect(() => readConfig(away)).toThrow(/SESSION_SECRET is missing/)
+  expect(() => readConfig({ ...away, ...secrets })).toThrow(/GATEWAY_SECRET_KEY is missing/)
+  expect(readConfig({ ...away, ...secrets, ...keys })).toMatchObject({ demo: false, publicUrl: 'https://travel.example' })
+})
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT must be a port number/],
+  [{ PORT: '99999' }, /^PORT must be a port number from 1 to 65535/],
+  [{ PORT: '4101' }, /^GATEWAY_PORT must differ/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
+  [{ SEED: 'big' }, /^SEED must be demo or none/],
+  [{ PUBLIC_URL: 'travel' }, /^PUBLIC_URL must be an address/],
+])('a bad setting %o ends in one line that names it', (env, line) => {
+  expect(() => readConfig({ DATA_DIR: dataDir, ...env })).toThrow(line)
+})

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { invariant } from '@sojourn/kernel'
+import { z } from 'zod'
+
+/** A setting that is missing or wrong: its message is the one line the start ends with. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting'
+}
+
+const port = z.coerce.number('must be a port number').int().min(1, 'must be a port number from 1 to 65535').max(65_535, 'must be a port number from 1 to 65535')
+const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).transform((text) => new URL(text).origin)
+const flag = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
+
+const environment = z.object({
+  PORT: port.default(4100),
+  GATEWAY_PORT: port.default(4101),
+  PUBLIC_URL: url.optional(),
+  GATEWAY_URL: url.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis://')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  VAULT_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  GATEWAY_SECRET_KEY: z.string().min(8).optional(),
+  GATEWAY_PUBLISHABLE_KEY: z.string().min(8).optional(),
+  GATEWAY_WEBHOOK_SECRET: z.string().min(8).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Sojourn <hello@sojourn.test>'),
+  TRUST_PROXY: flag.default(false),
+})
+
+export interface Config {
+  readonly port: number
+  readonly gatewayPort: number
+  readonly publicUrl: string
+  readonly gatewayUrl: string
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+  readonly redisUrl?: string | undefined
+  /** The demo world, its accounts and its published keys. Only ever on loopback unless asked for by name. */
+  readonly demo: boolean
+  readonly sessionSecret: string
+  readonly vaultKey: string
+  readonly gateway: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+  readonly smtpUrl?: string | undefined
+  readonly mailFrom: string
+  readonly trustProxy: boolean
+  readonly loopback: boolean
+}
+
+/** Reads the environment. Throws `BadSetting` with one line that names the first setting that is missing or wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    invariant(issue, 'a failed parse names an issue')
+    throw new BadSetting(`${issue.path.join('.')} ${issue.message}.`)
+  }
+  const e = parsed.data
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`
+  const loopback = isLoopback(new URL(publicUrl).hostname)
+  const demo = (e.SEED ?? (loopback ? 'demo' : 'none')) === 'demo'
+  const dataDir = resolve(e.DATA_DIR)
+  if (e.PORT === e.GATEWAY_PORT) throw new BadSetting('GATEWAY_PORT must differ from PORT: the gateway is an origin of its own.')
+  return {
+    port: e.PORT,
+    gatewayPort: e.GATEWAY_PORT,
+    publicUrl,
+    gatewayUrl: e.GATEWAY_URL ?? `http://localhost:${e.GATEWAY_PORT}`,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    demo,
+    sessionSecret: e.SESSION_SECRET ?? keptSecret('SESSION_SECRET', dataDir, loopback),
+    vaultKey: e.VAULT_KEY ?? keptSecret('VAULT_KEY', dataDir, loopback),
+    gateway: {
+      secretKey: e.GATEWAY_SECRET_KEY ?? demoOnly('GATEWAY_SECRET_KEY', 'sk_test_sojourn', demo),
+      publishableKey: e.GATEWAY_PUBLISHABLE_KEY ?? demoOnly('GATEWAY_PUBLISHABLE_KEY', 'pk_test_sojourn', demo),
+      webhookSecret: e.GATEWAY_WEBHOOK_SECRET ?? demoOnly('GATEWAY_WEBHOOK_SECRET', 'whsec_sojourn', demo),
+    },
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    trustProxy: e.TRUST_PROXY,
+    loopback,
+  }
+}
+
+export const isLoopback = (hostname: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+function demoOnly(name: string, value: string, demo: boolean): string {
+  if (!demo) throw new BadSetting(`${name} is missing: without demo data the gateway needs a key of its own.`)
+  return value
+}
+
+/** On loopback a secret is made once and kept in the data folder; elsewhere it must be given. */
+function keptSecret(name: string, dataDir: string, loopback: boolean): string {
+  if (!loopback) throw new BadSetting(`${name} is missing: outside this machine it must be set, with at least 32 characters.`)
+  const path = join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`)
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  const secret = randomBytes(32).toString('base64url')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(path, secret, { mode: 0o600 })
+  } catch {
+    throw new BadSetting(`DATA_DIR cannot be written to: ${dataDir}`)
+  }
+  return secret
+}

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+/** A port that somebody else has: its message is the one line the start ends with. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken'
+}
+
+export type Serve = (request: Request, connection: { ip: string }) => Promise<Response>
+
+export interface Listening {
+  readonly server: Server
+  /** Until this is called every request is told to come back in a moment. */
+  serve(handler: Serve): void
+  close(): Promise<void>
+}
+
+/** Takes the port at once, so that a taken one ends the start early, and serves once the house is ready. */
+export async function listen(name: string, port: number, trustProxy: boolean): Promise<Listening> {
+  let handler: Serve = async () => new Response('Starting. Please try again in a moment.\n', { status: 503, headers: { 'retry-after': '1' } })
+  const listener = getRequestListener(async (request, env) => {
+    const incoming = (env as { incoming: IncomingMessage }).incoming
+    return handler(trustProxy ? seenThroughProxy(request) : request, { ip: addressOf(incoming, trustProxy) })
+  })
+  const server = createServer((request, response) => void listener(request, response))
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((ready, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      failed(
+        error.code === 'EADDRINUSE' || error.code === 'EACCES'
+          ? new PortTaken(`Port ${port} (${name}) cannot be taken: another program has it. Set ${name} to a free port.`)
+          : error,
+      )
+    })
+    server.listen(port, ready)
+  })
+  return {
+    server,
+    serve: (next) => {
+      handler = next
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), 5_000).unref()
+      }),
+  }
+}
+
+function addressOf(incoming: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? incoming.headers['x-forwarded-for'] : undefined
+  // The balancer appends the address it saw, so the last one is the only one a client could not invent.
+  const seen = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
+  return seen || incoming.socket.remoteAddress || 'unknown'
+}
+
+function seenThroughProxy(request: Request): Request {
+  const scheme = request.headers.get('x-forwarded-proto')
+  if (scheme !== 'https' || request.url.startsWith('https:')) return request
+  return new Request(request.url.replace(/^http:/, 'https:'), request)
+}
