@@ -1,0 +1,109 @@
+import { decimalsOf } from '@sojourn/kernel'
+import { amenitiesOf } from './amenities.ts'
+import { type Dice, diceOf, shuffled } from './dice.ts'
+import type { District, Facts, Point } from './facts.ts'
+import { metresBetween, pointWithin, taxiMinutes, walkMinutes } from './geo.ts'
+import { type Facade, facades, type Hotel, type Stars } from './hotel.ts'
+import { namesOf, slugOf } from './naming.ts'
+import { reviewsOf } from './reviews.ts'
+import { plansOf, roomsOf } from './rooms.ts'
+import { describe } from './words.ts'
+
+/** What a house of 2, 3, 4 or 5 stars costs against one of four, in percent. */
+const PRICE = [45, 70, 100, 210] as const
+const KEYS = [
+  [14, 40],
+  [20, 70],
+  [28, 140],
+  [30, 220],
+] as const
+const SCORE = [7.6, 8.1, 8.6, 9.0] as const
+
+/** Of a hundred houses 10 have two stars, 35 three, 38 four and 17 five: true of every city, dealt in an order of chance. */
+export function starsOf(count: number, seed: string, key: string): Stars[] {
+  const dealt = Array.from({ length: count }, (_, i): Stars => {
+    const at = ((i + 0.5) / count) * 100
+    return at < 10 ? 2 : at < 45 ? 3 : at < 83 ? 4 : 5
+  })
+  return shuffled(dealt, seed, key, 'stars')
+}
+
+export function hotelsOf(facts: Facts, seed: string, asOf: string): Hotel[] {
+  const stars = starsOf(facts.hotels, seed, facts.key)
+  const names = namesOf(facts, stars, seed)
+  // Each picture goes round, so that neighbours in the list differ.
+  const pictures = shuffled(facades, seed, facts.key, 'facades')
+  return names.map((name, i) => hotelOf(facts, seed, asOf, name, stars[i]!, facts.districts[i % facts.districts.length]!, pictures[i % pictures.length]!))
+}
+
+function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: Stars, district: District, facade: Facade): Hotel {
+  const id = `${facts.key}-${slugOf(name)}`
+  const scope = [seed, id] as const
+  const dice = diceOf(...scope)
+  const at = pointWithin(district.at, district.radiusM, dice)
+  const near = nearest(facts, at)
+  const score = scoreOf(stars, dice)
+  const amenities = amenitiesOf(stars, facts.climate, dice)
+  const [fewest, most] = KEYS[stars - 2]!
+  const keys = dice.whole('keys', fewest, most)
+  const rooms = roomsOf(facts, stars, amenities, scope)
+  const baseMinor = toStep(
+    (facts.nightly * minorPerUnit(facts) * PRICE[stars - 2]! * (82 + dice.unit('price') * 30 + (score - SCORE[stars - 2]!) * 14)) / 10_000,
+    facts.stepMinor,
+  )
+  const house = { score, stars, keys, district: district.name, landmark: near.short, walk: near.walkMinutes, view: rooms[0]!.view }
+  return {
+    id,
+    destination: facts.key,
+    district: district.key,
+    name,
+    kind: kindOf(name, stars),
+    stars,
+    score,
+    scores: partsOf(score, dice),
+    reviewCount: dice.whole('review count', 40, 400) + keys * dice.whole('reviews per key', 3, 9),
+    address: facts.address.replace('{s}', dice.pick('street', district.streets)).replace('{n}', String(dice.whole('number', 2, 148))),
+    phone: facts.phone + (facts.countryCode === 'US' || facts.countryCode === 'CA' ? '01' : '00') + String(dice.whole('phone', 10, 99)),
+    at,
+    facade,
+    keys,
+    amenities,
+    checkinFrom: dice.pick('check-in', ['14:00', '15:00', '15:00', '16:00']),
+    checkoutUntil: dice.pick('check-out', ['10:00', '11:00', '11:00', '12:00']),
+    description: describe(facts, house, dice),
+    near,
+    fromAirport: facts.airport.transfer ?? { by: 'taxi', minutes: taxiMinutes(metresBetween(at, facts.airport.at)) },
+    baseMinor,
+    breakfastMinor: toStep((facts.nightly * minorPerUnit(facts) * (5 + stars)) / 100, facts.stepMinor),
+    rooms,
+    plans: plansOf(dice),
+    reviews: reviewsOf(house, asOf, scope),
+  }
+}
+
+const minorPerUnit = (facts: Facts): number => 10 ** decimalsOf(facts.currency)
+
+const toStep = (minor: number, step: number): number => Math.max(step, Math.round(minor / step) * step)
+
+function nearest(facts: Facts, at: Point): Hotel['near'] {
+  const byDistance = facts.landmarks.map((landmark) => ({ landmark, metres: metresBetween(at, landmark.at) })).sort((a, b) => a.metres - b.metres)
+  const { landmark, metres } = byDistance[0]!
+  return { landmark: landmark.key, short: landmark.short, walkMinutes: walkMinutes(metres) }
+}
+
+function scoreOf(stars: Stars, dice: Dice): number {
+  const noise = dice.unit('score a') + dice.unit('score b') - 1
+  return Math.round(Math.min(9.6, Math.max(6.8, SCORE[stars - 2]! + noise * 0.8)) * 10) / 10
+}
+
+function partsOf(score: number, dice: Dice): Hotel['scores'] {
+  return ['Staff', 'Clean', 'Location', 'Comfort', 'Value', 'Wi-Fi'].map((label) => ({
+    label,
+    value: Math.round(Math.min(9.9, Math.max(6, score + dice.unit(`part ${label}`) * 0.9 - 0.45)) * 10) / 10,
+  }))
+}
+
+function kindOf(name: string, stars: Stars): string {
+  const own = ['Riad', 'Ryokan', 'Chalet', 'Masseria', 'Trulli', 'Machiya'].find((kind) => name.includes(kind))
+  return own ?? (stars === 2 ? 'Guest house' : 'Hotel')
+}

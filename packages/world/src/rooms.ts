@@ -1,0 +1,124 @@
+import { type Dice, diceOf } from './dice.ts'
+import type { Facts } from './facts.ts'
+import type { CancelStep, RatePlan, RoomType, Stars } from './hotel.ts'
+
+interface Template {
+  readonly name: string
+  readonly beds: string
+  readonly size: readonly [number, number]
+  readonly adultsMax: number
+  readonly sleeps: number
+  readonly factor: number
+  readonly art: string
+  readonly view: 0 | 1 | 2
+  readonly stars: readonly Stars[]
+  /** In every house of its classes. */
+  readonly always: boolean
+}
+
+const t = (
+  name: string,
+  beds: string,
+  size: readonly [number, number],
+  adultsMax: number,
+  sleeps: number,
+  factor: number,
+  art: string,
+  view: 0 | 1 | 2,
+  stars: readonly Stars[],
+  always = false,
+): Template => ({
+  name,
+  beds,
+  size,
+  adultsMax,
+  sleeps,
+  factor,
+  art,
+  view,
+  stars,
+  always,
+})
+
+const TEMPLATES: readonly Template[] = [
+  t('Single', 'one single bed', [11, 15], 1, 1, 80, 'r3', 2, [2, 3]),
+  t('Double', 'one double bed', [15, 20], 2, 2, 100, 'r1', 1, [2, 3, 4, 5], true),
+  t('Twin', 'two single beds', [16, 21], 2, 2, 102, 'r3', 2, [2, 3, 4, 5], true),
+  t('Superior double', 'one double bed', [20, 25], 2, 3, 115, 'r4', 0, [3, 4, 5]),
+  t('King', 'one king bed', [20, 27], 2, 2, 122, 'r2', 0, [3, 4, 5]),
+  t('Triple', 'one double and one single bed', [21, 27], 3, 3, 130, 'r1', 1, [2, 3, 4]),
+  t('Family room', 'one double and two single beds', [26, 34], 4, 4, 150, 'r3', 2, [2, 3, 4, 5], true),
+  t('Junior suite', 'one king bed and a sofa bed', [30, 40], 3, 4, 172, 'r4', 1, [4, 5]),
+  t('Suite', 'one king bed, separate living room', [44, 62], 3, 4, 240, 'r2', 0, [5]),
+]
+
+const PERKS: Readonly<Record<Stars, readonly string[]>> = {
+  2: ['desk', 'shower', 'kettle'],
+  3: ['desk', 'rain shower', 'kettle', 'safe'],
+  4: ['desk', 'rain shower', 'minibar', 'espresso machine', 'safe', 'bathrobe'],
+  5: ['bath', 'rain shower', 'espresso machine', 'minibar', 'bathrobe', 'turn-down service', 'writing desk'],
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function roomsOf(facts: Facts, stars: Stars, amenities: readonly string[], scope: readonly (string | number)[]): RoomType[] {
+  const house = diceOf(...scope)
+  const fitting = TEMPLATES.filter((template) => template.stars.includes(stars))
+  const extra = fitting.filter((template) => !template.always)
+  const wanted = 4 + house.whole('room count', 0, 2) - fitting.filter((template) => template.always).length
+  const left = new Set(
+    extra
+      .map((template, index) => ({ template, at: house.unit(`extra ${index}`) }))
+      .sort((a, b) => a.at - b.at)
+      .slice(0, wanted)
+      .map((e) => e.template),
+  )
+  return fitting
+    .filter((template) => template.always || left.has(template))
+    .map((template, index) => roomOf(template, `r${index + 1}`, facts, stars, amenities, diceOf(...scope, template.name)))
+}
+
+function roomOf(template: Template, key: string, facts: Facts, stars: Stars, amenities: readonly string[], dice: Dice): RoomType {
+  const view = facts.views[template.view]
+  const facts_ = new Set<string>()
+  if (amenities.includes('air_conditioning')) facts_.add('Air conditioning')
+  if (template.view === 0 && amenities.includes('balcony')) facts_.add('Balcony')
+  if (template.view === 2 && amenities.includes('step_free')) facts_.add('Step-free')
+  for (let i = 0; facts_.size < 3; i++) facts_.add(upper(dice.pick(`perk ${i}`, PERKS[stars])))
+  return {
+    key,
+    name: `${template.name}, ${view}`,
+    sizeM2: dice.whole('size', ...template.size) + (stars - 3) * 2,
+    beds: template.beds,
+    adultsMax: template.adultsMax,
+    sleeps: template.sleeps,
+    view,
+    facts: [...facts_],
+    art: template.art,
+    factor: template.factor + dice.whole('factor', -3, 3),
+    allotment: template.factor > 160 ? dice.whole('allotment', 1, 3) : dice.whole('allotment', 3, 9),
+  }
+}
+
+/** The three ways to book each room: cheapest and final, free until some days before, and with breakfast and a late change of mind. */
+export function plansOf(dice: Dice): RatePlan[] {
+  const free: CancelStep = {
+    daysBefore: dice.pick('free days', [1, 3, 3, 7]),
+    time: dice.pick('free time', ['12:00', '18:00']),
+    penalty: dice.chance('penalty', 0.3) ? 'whole_stay' : 'first_night',
+  }
+  const deskFree = dice.chance('free at desk', 0.12)
+  const deskFlex = dice.chance('flex at desk', 0.1)
+  return [
+    { code: 'saver', board: 'room_only', included: ['Wi-Fi'], adjustBp: -dice.whole('saver', 1_000, 1_400), payment: 'now', cancellation: [] },
+    { code: 'free', board: 'room_only', included: ['Wi-Fi'], adjustBp: 0, payment: deskFree ? 'property' : 'now', cancellation: [free] },
+    {
+      code: 'flex',
+      board: 'breakfast',
+      included: dice.chance('late', 0.5) ? ['Wi-Fi', 'late check-out 13:00'] : ['Wi-Fi'],
+      adjustBp: dice.whole('flex', 100, 400),
+      payment: deskFlex ? 'property' : 'now',
+      cancellation: [{ daysBefore: 1, time: '18:00', penalty: 'first_night' }],
+    },
+  ]
+}

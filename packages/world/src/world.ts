@@ -1,0 +1,21 @@
+import { destinations } from './destinations/index.ts'
+import type { Facts } from './facts.ts'
+import type { Hotel } from './hotel.ts'
+import { hotelsOf } from './hotels.ts'
+import { type FxRate, rates } from './rates.ts'
+
+/** The demo world. Everything is a pure function of the seed: the same seed gives the same bytes on every machine. */
+export interface World {
+  readonly seed: string
+  readonly destinations: readonly Facts[]
+  readonly rates: readonly FxRate[]
+  /** The hotels of one destination; made when asked for, so that a large world need not fit in memory. */
+  hotelsOf(destination: Facts): readonly Hotel[]
+}
+
+/** `asOf`: the month before which all guests of the reviews stayed. */
+export function createWorld(options: { seed?: string; asOf?: string } = {}): World {
+  const seed = options.seed ?? 'sojourn'
+  const asOf = options.asOf ?? '2026-11'
+  return { seed, destinations, rates, hotelsOf: (destination) => hotelsOf(destination, seed, asOf) }
+}
