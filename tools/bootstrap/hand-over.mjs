@@ -7,15 +7,17 @@ import { ensureInstalled } from './install.mjs'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
- * Makes a fresh clone able to run, on any Node from 20 up and without a single package, then goes on in `tools/<script>` on the
- * product's own Node. The exit code is that script's.
+ * Makes a fresh clone able to run, on any Node from 20 up and without a single package, then goes on in `script` (a path from the
+ * repository's root) on the product's own Node. The exit code is that script's.
  * @param {string} script
+ * @param {readonly string[]} args
  */
-export async function handOver(script) {
+export async function handOver(script, args) {
   const node = installOrExplain()
-  const file = join(root, 'tools', script)
+  const file = join(root, script)
   process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH
-  if (process.version !== `v${node.version}`) return runIn(node.path, file)
+  if (process.version !== `v${node.version}`) return runIn(node.path, [file, ...args])
+  process.argv.splice(1, process.argv.length, file, ...args)
   module.enableCompileCache()
   await import(pathToFileURL(file).href)
 }
@@ -30,11 +32,11 @@ function installOrExplain() {
 
 /**
  * @param {string} node
- * @param {string} file
+ * @param {string[]} words
  */
-function runIn(node, file) {
+function runIn(node, words) {
   // The channel tells the child when this process dies, even by -9, so that no server is left holding its port.
-  const child = spawn(node, [file, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(node, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
   child.on('error', explain)

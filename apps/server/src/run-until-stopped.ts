@@ -3,12 +3,15 @@ export interface Stoppable {
   stop(): Promise<void>
 }
 
+/** Errors that a person can act on; their message says all of it. */
+const EXPLAINED = new Set(['BadSetting', 'PortTaken', 'DataFolderLocked', 'PlainError'])
+
 /** An interrupt is repeated by terminals and by npm; only one this much later means "now". */
 const IMPATIENT_MS = 1000
 
 /**
- * Runs a server until SIGINT, SIGTERM or the death of the process that started it, then stops it. A start that is refused (an error named
- * `CannotStart` or `PlainError`) ends in its one line and exit 1; any other failure shows its stack too. A second Ctrl-C ends at once.
+ * Runs a server until SIGINT, SIGTERM or the death of the process that started it, then stops it. A start that is refused ends in
+ * one line and exit 1, an unforeseen failure with its stack before that line. A second Ctrl-C ends at once.
  */
 export async function runUntilStopped(start: () => Promise<Stoppable>): Promise<void> {
   let stoppingSinceMs: number | null = null
@@ -28,8 +31,7 @@ export async function runUntilStopped(start: () => Promise<Stoppable>): Promise<
 }
 
 function fail(error: unknown): never {
-  const plain = error instanceof Error && (error.name === 'CannotStart' || error.name === 'PlainError')
-  if (!plain) console.error(error)
+  if (!(error instanceof Error && EXPLAINED.has(error.name))) console.error(error)
   console.error(`sojourn: ${error instanceof Error ? error.message : error}`)
   process.exit(1)
 }

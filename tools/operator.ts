@@ -1,0 +1,14 @@
+import { openHouse } from '../apps/server/src/open-house.ts'
+import { PlainError, runScript } from './plain-error.ts'
+
+// `npm run operator -- me@example.com` makes the first operator of an installation without demo data.
+await runScript(async () => {
+  const [email] = process.argv.slice(2)
+  if (!email?.includes('@')) throw new PlainError('name the e-mail of the operator: npm run operator -- me@example.com')
+  const house = await openHouse(process.env)
+  try {
+    console.log(await house.makeOperator(email))
+  } finally {
+    await house.close()
+  }
+})
