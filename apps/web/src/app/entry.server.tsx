@@ -1,0 +1,49 @@
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from '../lib/nonce.ts'
+import { type RequestFacts, requestContext } from '../lib/request.ts'
+
+/** How long a page may wait for its slowest part before the rest is sent without it. */
+export const streamTimeout = 5_000
+
+/** Called by the web server: only code of this build may make the context, for its keys are objects of this build. */
+export function loadContext(facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(requestContext, facts)
+  return context
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(requestContext)
+  const impatience = new AbortController()
+  const timer = setTimeout(() => impatience.abort(), streamTimeout + 1_000)
+  let statusNow = status
+  let started = false
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      signal: impatience.signal,
+      onError(error) {
+        statusNow = 500
+        // Before the first byte the error becomes a page of its own; after it, only the log can tell.
+        if (started && !impatience.signal.aborted) console.error(error)
+      },
+    },
+  )
+  started = true
+  void body.allReady.finally(() => clearTimeout(timer)).catch(() => {})
+  // A crawler reads once and does not wait for late parts.
+  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(request.method === 'HEAD' ? null : body, { status: statusNow, headers })
+}

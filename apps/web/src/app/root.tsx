@@ -1,0 +1,68 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { orThrow, serverApi } from '../lib/http.ts'
+import { useNonce } from '../lib/nonce.ts'
+import { schemeOf } from '../lib/scheme.ts'
+import { PLAIN_SHELL, ShellContext } from '../lib/shell.ts'
+import { densityOf, themeCss } from '../lib/theme.ts'
+import { PlateContext } from '../ui/picture.tsx'
+import type { Route } from './+types/root.ts'
+import './app.css'
+import { Failure } from './shell/failure.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shell = orThrow(await serverApi(context).post('/api/general/getShell', {}))
+  return { ...shell, scheme: schemeOf(request.headers.get('cookie')) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { name, tagline } = (loaderData ?? PLAIN_SHELL).organisation
+  return [{ title: `${name}: ${tagline}` }]
+}
+
+/** The document. It also frames the error page, so it reads what it can and falls back to the house's own face. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const shell = useRouteLoaderData<typeof loader>('root') ?? PLAIN_SHELL
+  const { header, theme } = shell.organisation
+  const css = themeCss(theme)
+  return (
+    <html lang={shell.language} data-scheme={shell.scheme === 'system' ? undefined : shell.scheme} data-density={densityOf(header)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        <Meta />
+        <Links />
+        {css && (
+          // The text is made by themeCss, which lets only known names and safe values through.
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        )}
+      </head>
+      <body>
+        <ShellContext value={shell}>
+          <PlateContext value={shell.scheme}>{children}</PlateContext>
+        </ShellContext>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} />
+}

@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+// The gallery mounts every state of every feature; it exists while developing and is not built into the product.
+const development = process.env.NODE_ENV === 'production' ? [] : [route('gallery', 'routes/gallery.tsx')]
+
+export default [
+  layout('shell/shell.tsx', [
+    index('routes/home.tsx'),
+    route('home', 'routes/home.tsx', { id: 'home-by-name' }),
+    route('search-detail', 'routes/search-detail.tsx'),
+    route('hotel-details', 'routes/hotel-details.tsx'),
+    route('hotel-checkout', 'routes/hotel-checkout.tsx'),
+    route('hotel-checkout-success', 'routes/hotel-checkout-success.tsx'),
+    route('user/my-bookings', 'routes/my-bookings.tsx'),
+    route('user/my-bookings/:bookingId', 'routes/my-booking.tsx'),
+    route('user-details', 'routes/user-details.tsx'),
+    route('verify-email', 'routes/verify-email.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('terms-of-use', 'routes/terms-of-use.tsx'),
+    route('logout', 'routes/logout.tsx'),
+    ...development,
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,28 @@
+import { useShell } from '../../lib/shell.ts'
+import { ProsePage } from '../shell/prose-page.tsx'
+
+export const meta = () => [{ title: 'Terms of use' }]
+
+export default function TermsOfUsePage() {
+  const { name } = useShell().organisation
+  return (
+    <ProsePage title="Terms of use" prose>
+      <p>These are the rules between you and {name}, in plain words.</p>
+      <h2>Prices</h2>
+      <p>
+        A price includes all taxes and mandatory fees. What is paid now and what at the property stands beside it. If a price changes before you book, we show
+        both and ask again.
+      </p>
+      <h2>Holding a room</h2>
+      <p>A checkout holds its rooms for fifteen minutes. When the time runs out the rooms are free again, and nothing is charged.</p>
+      <h2>Paying</h2>
+      <p>You are charged the total you consented to, once. A payment whose booking cannot be confirmed is given back by itself, to where it came from.</p>
+      <h2>Cancelling</h2>
+      <p>
+        Each rate says until when it is free to cancel and what is kept afterwards, in the property's own time. We show what you get back before you cancel.
+      </p>
+      <h2>Pictures</h2>
+      <p>Pictures are illustrations unless a photograph is marked as the property's own.</p>
+    </ProsePage>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router'
+import { VerifyEmail } from '../../features/sign-in/index.ts'
+import { ProsePage } from '../shell/prose-page.tsx'
+
+export const meta = () => [{ title: 'Your address' }, { name: 'referrer', content: 'no-referrer' }]
+
+export default function VerifyEmailPage() {
+  const [query] = useSearchParams()
+  return (
+    <ProsePage title="Your address">
+      <VerifyEmail token={query.get('token') ?? ''} />
+    </ProsePage>
+  )
+}

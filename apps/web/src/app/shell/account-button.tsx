@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useShell } from '../../lib/shell.ts'
+import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+
+/** "Sign in" for a guest, "Account" with its menu for who is here. */
+export function AccountButton({ square = false }: { square?: boolean }) {
+  const { user } = useShell()
+  const openSignIn = useOpenSignIn()
+  if (!user) {
+    return (
+      <Button size="small" className="border-bar-rule text-on-bar" onClick={() => openSignIn()}>
+        Sign in
+      </Button>
+    )
+  }
+  return (
+    <AccountMenu
+      initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
+      name={`${user.first_name} ${user.last_name}`}
+      email={user.email}
+      square={square}
+    />
+  )
+}
+
+function AccountMenu({ initials, name, email, square }: { initials: string; name: string; email: string; square: boolean }) {
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const away = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('keydown', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('keydown', away)
+    }
+  }, [open])
+  const close = () => setOpen(false)
+  return (
+    <div ref={box} className="relative">
+      <button
+        type="button"
+        aria-label="Account"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={classes('grid size-10 place-items-center bg-bar-mark text-small font-[640] text-bar uppercase', square ? 'rounded-control' : 'rounded-full')}
+      >
+        {initials}
+      </button>
+      {open && (
+        <div className="absolute right-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
+          <p className="border-b border-rule px-4 py-3 text-small">
+            <strong className="block font-[640]">{name}</strong>
+            <span className="block truncate text-ink-3">{email}</span>
+          </p>
+          <ul className="py-1.5">
+            <MenuLink to="/user/my-bookings" label="My bookings" onGo={close} />
+            <MenuLink to="/user-details" label="Your details" onGo={close} />
+            <MenuLink to="/logout" label="Sign out" onGo={close} />
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MenuLink({ to, label, onGo }: { to: string; label: string; onGo: () => void }) {
+  return (
+    <li>
+      <Link to={to} onClick={onGo} className="block px-4 py-2.5 text-body font-[520] hover:bg-sheet">
+        {label}
+      </Link>
+    </li>
+  )
+}

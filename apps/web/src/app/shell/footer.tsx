@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useShell } from '../../lib/shell.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+
+export function Footer() {
+  const { organisation } = useShell()
+  return (
+    <footer className="mt-14 border-t border-rule">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-7 text-caption text-ink-2">
+        <p>
+          <span className="mr-2 font-display text-[1.0625rem] font-[560] text-ink">{organisation.name}</span>
+          {organisation.tagline}
+        </p>
+        <ul className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <li>
+            <Link to="/terms-of-use" className="link">
+              Terms of use
+            </Link>
+          </li>
+          <li>
+            <Link to="/privacy-policy" className="link">
+              Privacy
+            </Link>
+          </li>
+          <li>
+            <SchemeSwitch />
+          </li>
+          <li>Pictures are illustrations</li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

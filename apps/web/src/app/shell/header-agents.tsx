@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { LanguageCurrency } from '../../features/language-currency/index.ts'
+import { AccountButton } from './account-button.tsx'
+import type { HeaderProps } from './header.tsx'
+import { ProductNav } from './product-nav.tsx'
+
+/** v3, for agents: one dense line. */
+export function HeaderAgents({ name, links, quiet }: HeaderProps) {
+  return (
+    <header className="border-b border-bar-rule bg-bar text-on-bar">
+      <div className="page-width flex min-h-12 items-stretch gap-5">
+        <Link to="/" className="flex items-center font-display text-field font-[700]">
+          {name.split(' ')[0]}
+        </Link>
+        {!quiet && <ProductNav links={links} look="block" />}
+        <div className="ml-auto flex items-center gap-3">
+          <LanguageCurrency compact />
+          <AccountButton square />
+        </div>
+      </div>
+    </header>
+  )
+}

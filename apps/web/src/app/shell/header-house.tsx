@@ -1,0 +1,36 @@
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router'
+import { LanguageCurrency } from '../../features/language-currency/index.ts'
+import { AccountButton } from './account-button.tsx'
+import { Emblem } from './emblem.tsx'
+import type { HeaderProps } from './header.tsx'
+import { ProductNav } from './product-nav.tsx'
+
+/** v1, the house's own: name left, products beside it. On phones the products scroll in a row below. */
+export function HeaderHouse({ name, links, quiet }: HeaderProps) {
+  return (
+    <header className="border-b border-bar-rule bg-bar text-on-bar">
+      <div className="page-width flex min-h-[60px] flex-wrap items-center gap-x-9 md:min-h-[72px]">
+        <Link to="/" className="flex items-center gap-3 font-display text-[1.5rem] leading-none font-[560] tracking-[-0.02em] md:text-[1.625rem]">
+          <Emblem />
+          {name}
+        </Link>
+        {quiet ? (
+          <p className="ml-auto hidden items-center gap-2 text-caption text-on-bar-2 md:flex">
+            <Lock aria-hidden size={14} /> Secure checkout
+          </p>
+        ) : (
+          <ProductNav
+            links={links}
+            look="bar"
+            className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:border-0 md:px-0"
+          />
+        )}
+        <div className="ml-auto flex items-center gap-2 md:gap-5">
+          <LanguageCurrency />
+          <AccountButton />
+        </div>
+      </div>
+    </header>
+  )
+}

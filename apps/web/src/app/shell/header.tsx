@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { useShell } from '../../lib/shell.ts'
+import { HeaderAgents } from './header-agents.tsx'
+import { HeaderClub } from './header-club.tsx'
+import { HeaderHouse } from './header-house.tsx'
+import { type ProductLink, productLinks } from './products.ts'
+
+export interface HeaderProps {
+  readonly name: string
+  readonly links: readonly ProductLink[]
+  /** In a checkout: no ways out to the side. */
+  readonly quiet: boolean
+}
+
+const VERSIONS = { v1: HeaderHouse, v2: HeaderClub, v3: HeaderAgents } as const
+
+/** The bar at the top, in the version the organisation chose (B2.8). */
+export function Header({ quiet }: { quiet: boolean }) {
+  const { organisation } = useShell()
+  const { pathname } = useLocation()
+  const Version = VERSIONS[organisation.header]
+  return <Version name={organisation.name} links={productLinks(organisation.products, pathname)} quiet={quiet} />
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { classes } from '../../ui/classes.ts'
+import type { ProductLink } from './products.ts'
+
+const LOOKS = {
+  bar: { link: 'border-b-3 border-transparent py-3 md:py-5.5', current: 'border-bar-mark font-[640] text-on-bar' },
+  block: { link: 'grid place-items-center px-2.5', current: 'bg-well font-[640] text-on-bar' },
+} as const
+
+/** The products of this organisation. */
+export function ProductNav({ links, look, className }: { links: readonly ProductLink[]; look: keyof typeof LOOKS; className?: string }) {
+  return (
+    <nav aria-label="Products" className={classes('no-bar overflow-x-auto', look === 'block' && 'flex', className)}>
+      <ul className={classes('flex', look === 'bar' ? 'gap-6.5' : 'gap-0')}>
+        {links.map((link) => (
+          <li key={link.to} className="flex">
+            <Link
+              to={link.to}
+              aria-current={link.current ? 'true' : undefined}
+              className={classes(
+                'text-body whitespace-nowrap hover:text-on-bar',
+                LOOKS[look].link,
+                link.current ? LOOKS[look].current : 'font-[520] text-on-bar-2',
+              )}
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

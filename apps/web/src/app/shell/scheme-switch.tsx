@@ -1,0 +1,21 @@
+import { useRevalidator } from 'react-router'
+import { keepScheme, type Scheme } from '../../lib/scheme.ts'
+import { useShell } from '../../lib/shell.ts'
+
+const NEXT: Record<Scheme, Scheme> = { system: 'light', light: 'dark', dark: 'system' }
+const NAMES: Record<Scheme, string> = { system: 'as your device', light: 'by day', dark: 'by night' }
+
+/** Day, night, or as the device says. */
+export function SchemeSwitch() {
+  const { scheme } = useShell()
+  const { revalidate } = useRevalidator()
+  const change = () => {
+    keepScheme(NEXT[scheme])
+    void revalidate()
+  }
+  return (
+    <button type="button" className="link" onClick={change}>
+      Colours: {NAMES[scheme]}
+    </button>
+  )
+}

@@ -1,0 +1,2 @@
+export { Home } from './home.tsx'
+export { type Destination, listDestinations } from './home-api.ts'

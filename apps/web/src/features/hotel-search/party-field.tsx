@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { LIMITS, type Party, partyText, printRooms } from '../../lib/stay-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { addRoom } from './party.ts'
+import { RoomEditor } from './room-editor.tsx'
+
+interface PartyFieldProps {
+  readonly rooms: readonly Party[]
+  readonly error?: string
+  readonly onChange: (rooms: readonly Party[]) => void
+}
+
+const WITHOUT_SCRIPTS: readonly (readonly Party[])[] = [1, 2, 3, 4].map((adults) => [{ adults, children: [] }])
+
+/** "Rooms and guests": a button that tells the party and opens its editor. */
+export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const away = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    return () => document.removeEventListener('pointerdown', away)
+  }, [open])
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+    <div ref={box} className="relative" onKeyDown={(event) => event.key === 'Escape' && open && close()}>
+      <span id={`${id}-label`} className="cell-label">
+        Rooms and guests
+      </span>
+      <input type="hidden" name="rooms" value={printRooms(rooms)} />
+      <button
+        ref={button}
+        id={`${id}-button`}
+        type="button"
+        aria-labelledby={`${id}-label ${id}-button`}
+        aria-expanded={open}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={() => setOpen(!open)}
+        className="cell-value with-script block w-full text-left whitespace-nowrap"
+      >
+        {partyText(rooms)}
+      </button>
+      <noscript>
+        <select name="rooms" aria-label="Rooms and guests" defaultValue="2" className="cell-value">
+          {WITHOUT_SCRIPTS.map((party) => (
+            <option key={printRooms(party)} value={printRooms(party)}>
+              {partyText(party)}
+            </option>
+          ))}
+        </select>
+      </noscript>
+      {error && (
+        <p id={`${id}-error`} className="text-caption font-[540] text-stop">
+          {error}
+        </p>
+      )}
+      {open && (
+        <div className="pop party-pop p-5">
+          {rooms.map((room, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
+            <RoomEditor key={index} rooms={rooms} index={index} room={room} onChange={onChange} />
+          ))}
+          <div className="mt-3 flex justify-between gap-3">
+            <Button look="underlined" disabled={rooms.length >= LIMITS.rooms} onClick={() => onChange(addRoom(rooms))}>
+              Add a room
+            </Button>
+            <Button look="ink" size="small" onClick={close}>
+              Done
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

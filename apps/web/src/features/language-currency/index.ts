@@ -1,0 +1,1 @@
+export { LanguageCurrency } from './language-currency.tsx'

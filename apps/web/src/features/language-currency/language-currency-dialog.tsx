@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { CurrencyList } from './currency-list.tsx'
+import { type CurrencyChoice, findCurrencies } from './find-currencies.ts'
+
+interface LanguageCurrencyDialogProps {
+  readonly currencies: readonly CurrencyChoice[]
+  readonly current: string
+  readonly busy: boolean
+  readonly failure: string | null
+  readonly onApply: (currency: string) => void
+  readonly onClose: () => void
+}
+
+/** The modal of A2.19. Nothing changes before "Apply". */
+export function LanguageCurrencyDialog({ currencies, current, busy, failure, onApply, onClose }: LanguageCurrencyDialogProps) {
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(current)
+  const name = currencies.find(({ code }) => code === chosen)?.name ?? chosen
+  return (
+    <Dialog
+      open
+      title="Select your language & currency"
+      lead="Prices follow at once. You are charged in the currency you choose."
+      onClose={onClose}
+      foot={
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-small text-ink-2">English, {name}</p>
+          <Button look="filled" busy={busy} className="min-w-35" onClick={() => onApply(chosen)}>
+            Apply
+          </Button>
+        </div>
+      }
+    >
+      {failure && (
+        <Note kind="wrong" live className="mb-4">
+          {failure}
+        </Note>
+      )}
+      <Field
+        bare
+        autoFocus
+        type="search"
+        label="Search currency"
+        placeholder="Search currency"
+        lead={<Search size={18} />}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <CurrencyList found={findCurrencies(currencies, text)} chosen={chosen} onChoose={setChosen} />
+    </Dialog>
+  )
+}

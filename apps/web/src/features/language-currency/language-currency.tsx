@@ -1,0 +1,41 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useShell } from '../../lib/shell.ts'
+import { classes } from '../../ui/classes.ts'
+import { keepCurrency } from './language-currency-api.ts'
+import { LanguageCurrencyDialog } from './language-currency-dialog.tsx'
+
+/** The button "Language and currency" and its modal. When a choice is kept, every price on the page is fetched again. */
+export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
+  const { currency, currencies } = useShell()
+  const { revalidate } = useRevalidator()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const apply = async (next: string) => {
+    setBusy(true)
+    const answer = await keepCurrency(next)
+    if (answer.ok) await revalidate()
+    setBusy(false)
+    setFailure(answer.ok ? null : answer.message)
+    if (answer.ok) setOpen(false)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Language and currency"
+        onClick={() => setOpen(true)}
+        className={classes('inline-flex min-h-10 items-center gap-2 text-small font-[560]', compact ? 'px-0' : 'px-1')}
+      >
+        <Globe aria-hidden size={18} strokeWidth={1.75} />
+        <span className="max-md:sr-only">English · </span>
+        <span>{currency}</span>
+      </button>
+      {open && (
+        <LanguageCurrencyDialog currencies={currencies} current={currency} busy={busy} failure={failure} onApply={apply} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

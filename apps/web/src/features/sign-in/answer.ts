@@ -1,0 +1,10 @@
+/** What this feature needs to know of an answer. */
+export type Answer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly code: string
+      readonly message: string
+      readonly errors: readonly { readonly path: string; readonly message: string }[]
+      readonly data: Readonly<Record<string, unknown>>
+    }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { resetPassword } from '../sign-in-api.ts'
+import { useForm } from '../use-form.ts'
+import { FormShell } from './form-shell.tsx'
+
+interface ResetPasswordProps {
+  /** From the mailed link. Empty where the address was cut short. */
+  readonly token: string
+  readonly onSignIn: () => void
+  readonly onForgot: () => void
+}
+
+/** Where the mailed link of a forgotten password ends. */
+export function ResetPassword({ token, onSignIn, onForgot }: ResetPasswordProps) {
+  const [done, setDone] = useState(false)
+  const { busy, failure, submit } = useForm(
+    (fields) => resetPassword({ token, password: fields.password ?? '' }),
+    () => setDone(true),
+  )
+  if (done) {
+    return (
+      <div className="grid gap-5">
+        <Note kind="good" live>
+          Your new password is set. Every other session has ended.
+        </Note>
+        <Button look="filled" onClick={onSignIn}>
+          Sign in
+        </Button>
+      </div>
+    )
+  }
+  const spent = !token || failure.fields.token ? 'This link is not whole. Ask for a new one.' : failure.summary
+  return (
+    <div className="grid gap-5">
+      <FormShell action="Set the password" busy={busy} summary={spent} onSubmit={submit}>
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 10 characters."
+          error={failure.fields.password}
+        />
+      </FormShell>
+      {spent && (
+        <p>
+          <button type="button" className="link" onClick={onForgot}>
+            Send me a new link
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

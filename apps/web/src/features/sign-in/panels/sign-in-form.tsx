@@ -1,0 +1,14 @@
+import { Field } from '../../../ui/field.tsx'
+import { signIn } from '../sign-in-api.ts'
+import { useForm } from '../use-form.ts'
+import { FormShell } from './form-shell.tsx'
+
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const { busy, failure, submit } = useForm((fields) => signIn({ email: fields.email ?? '', password: fields.password ?? '' }), onDone)
+  return (
+    <FormShell action="Sign in" busy={busy} summary={failure.summary} onSubmit={submit}>
+      <Field label="Email" name="email" type="email" autoComplete="username" autoFocus error={failure.fields.email} />
+      <Field label="Password" name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
+    </FormShell>
+  )
+}

@@ -1,0 +1,87 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ForgotForm } from './panels/forgot-form.tsx'
+import { SignInForm } from './panels/sign-in-form.tsx'
+import { SignUpForm } from './panels/sign-up-form.tsx'
+import type { View } from './sign-in-machine.ts'
+
+interface SignInDialogsProps {
+  readonly view: View
+  readonly reason?: string
+  readonly onView: (view: View) => void
+  readonly onClose: () => void
+  readonly onSignedIn: () => void
+}
+
+/** The dialogs of A2.22, one at a time. */
+export function SignInDialogs({ view, reason, onView, onClose, onSignedIn }: SignInDialogsProps) {
+  const frame = { open: true, onClose, width: 'narrow' as const }
+  switch (view.at) {
+    case 'closed':
+      return null
+    case 'sign-in':
+      return (
+        <Dialog key="sign-in" {...frame} title="Sign in" lead={reason}>
+          <SignInForm onDone={onSignedIn} />
+          <p className="mt-5 flex flex-wrap justify-between gap-3">
+            <Switch to="signup" onGo={() => onView({ at: 'sign-up' })}>
+              Create account
+            </Switch>
+            <Switch to="forgot" onGo={() => onView({ at: 'forgot' })}>
+              Forgot password?
+            </Switch>
+          </p>
+        </Dialog>
+      )
+    case 'sign-up':
+      return (
+        <Dialog key="sign-up" {...frame} title="Create account" lead="Free, and nothing is charged until you book.">
+          <SignUpForm onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} />
+          <p className="mt-5">
+            Already a member?{' '}
+            <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>
+              Sign in
+            </Switch>
+          </p>
+        </Dialog>
+      )
+    case 'forgot':
+      return (
+        <Dialog key="forgot" {...frame} title="Forgot password?" lead="Tell us your address. We mail you a link to set a new one.">
+          <ForgotForm onDone={(email) => onView({ at: 'mail', email, why: 'reset' })} />
+          <p className="mt-5">
+            <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>
+              Back to sign in
+            </Switch>
+          </p>
+        </Dialog>
+      )
+    case 'mail':
+      return (
+        <Dialog key="mail" {...frame} title="Check your mail">
+          <p role="status" className="mb-6 text-ink-2">
+            {view.why === 'prove'
+              ? `We sent a link to ${view.email}. Open it to prove the address; then you are signed in.`
+              : `If ${view.email} has an account, a link to set a new password is on its way.`}
+          </p>
+          <Button look="ink" wide onClick={onClose}>
+            OK
+          </Button>
+        </Dialog>
+      )
+  }
+}
+
+/** A link to another dialog: an address of its own, opened in place. */
+function Switch({ to, onGo, children }: { to: string; onGo: () => void; children: ReactNode }) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault()
+    onGo()
+  }
+  return (
+    <a href={`?${to}=true`} className="link font-[560]" onClick={go}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { useShell } from '../../lib/shell.ts'
+import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
+import { SignInDialogs } from './sign-in-dialogs.tsx'
+import { CLOSED, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
+
+/** Opens the dialogs for whoever asks: a button, a feature, the address. After the sign-in the page is told in place; nothing typed is lost. */
+export function SignInProvider({ children }: { children: ReactNode }) {
+  const { user } = useShell()
+  const [query, setQuery] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const [view, setView] = useState<View>(CLOSED)
+  const [ask, setAsk] = useState<SignInAsk>({})
+  const open = useCallback((next: SignInAsk = {}) => {
+    setAsk(next)
+    setView({ at: 'sign-in' })
+  }, [])
+
+  // An address that asks for a dialog gets it, unless its reader is already in.
+  const asked = viewOf(query)
+  useEffect(() => {
+    if (asked.at !== 'closed' && !user) setView(asked)
+  }, [asked, user])
+
+  const close = () => {
+    setView(CLOSED)
+    const rest = withoutOpeners(query)
+    if (rest.size !== query.size) setQuery(rest, { replace: true, preventScrollReset: true })
+  }
+  const signedIn = async () => {
+    close()
+    await revalidate()
+    ask.then?.()
+  }
+  return (
+    <SignInDoor value={open}>
+      {children}
+      <SignInDialogs view={view} reason={ask.reason} onView={setView} onClose={close} onSignedIn={signedIn} />
+    </SignInDoor>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Answer, type Client, createClient } from '@sojourn/contracts/client'
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from './request.ts'
+
+export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client'
+
+/** The API from a screen: over the network, with the browser's cookies. Never throws; look at `ok`. */
+export const api: Client = createClient((path, init) => fetch(path, init))
+
+/** The API from a loader: in the same process, as the person who asked for the page. */
+export const serverApi = (context: Readonly<RouterContextProvider>): Client => context.get(requestContext).api
+
+/** The data, or the page of the failure: for a loader whose page is nothing without it. */
+export function orThrow<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.data
+  throw new Response(answer.message, { status: answer.status >= 400 ? answer.status : 503, statusText: answer.code })
+}

@@ -1,0 +1,11 @@
+import { formatMoney, fromMajor } from '@sojourn/kernel'
+
+/** The text of a wire amount (major units) in its currency: `$120`, `$120.50`, `MXN 1,250` (B9.1). */
+export function moneyText(major: number, currency: string, locale = 'en-US'): string {
+  const exact = fromMajor(major, currency)
+  // An amount with more decimals than its currency never leaves our API; should one arrive, it is shown, rounded, not hidden.
+  return exact ? formatMoney(exact, locale) : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(major)
+}
+
+/** "Nothing now" is said in words, never as $0 (look of the house). */
+export const moneyOrNothing = (major: number, currency: string, nothing: string): string => (major === 0 ? nothing : moneyText(major, currency))

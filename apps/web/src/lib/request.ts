@@ -1,0 +1,15 @@
+import type { Client } from '@sojourn/contracts/client'
+import { createContext } from 'react-router'
+
+/** What the web server knows of one request for a page. Loaders read it by `context.get(requestContext)`. */
+export interface RequestFacts {
+  /** Marks the scripts and styles of this one answer as ours (Content-Security-Policy). */
+  readonly nonce: string
+  /** Scheme and host as the visitor sees them. */
+  readonly origin: string
+  readonly api: Client
+  /** The gateway's address: the only other origin a page may frame. */
+  readonly gatewayUrl: string
+}
+
+export const requestContext = createContext<RequestFacts>()

@@ -1,0 +1,33 @@
+import type { Organisation, Person } from '@sojourn/contracts'
+import type { Data } from '@sojourn/contracts/client'
+import { createContext, use } from 'react'
+import type { Scheme } from './scheme.ts'
+
+/** Who the site is, who is asking, in which currency and language. The root loads it once; every screen may read it. */
+export interface Shell extends Data<'/api/general/getShell'> {
+  readonly scheme: Scheme
+}
+export type { Organisation, Person }
+
+/** The house's own face, for a page that failed before we knew whose it is. */
+export const PLAIN_SHELL: Shell = {
+  organisation: {
+    org_id: '',
+    name: 'Sojourn',
+    tagline: 'a calm, generous travel club',
+    header: 'v1',
+    currency: 'USD',
+    language: 'en-US',
+    products: ['HLT'],
+    theme: { day: {}, night: {} },
+  },
+  user: null,
+  currency: 'USD',
+  language: 'en-US',
+  currencies: [],
+  scheme: 'system',
+}
+
+export const ShellContext = createContext<Shell>(PLAIN_SHELL)
+
+export const useShell = (): Shell => use(ShellContext)

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+
+export interface SignInAsk {
+  /** Why we ask, in a sentence: stands above the form. */
+  readonly reason?: string
+  /** Runs after the sign-in, when the page has been told who is there. What was typed elsewhere is untouched. */
+  readonly then?: () => void
+}
+
+export type OpenSignIn = (ask?: SignInAsk) => void
+
+/** The shell hands the way to the sign-in dialog down here, so that features need not know each other. */
+export const SignInDoor = createContext<OpenSignIn>(() => {})
+
+/** `const openSignIn = useOpenSignIn(); openSignIn({ then: book })` */
+export const useOpenSignIn = (): OpenSignIn => use(SignInDoor)

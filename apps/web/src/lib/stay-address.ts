@@ -1,0 +1,92 @@
+import { addDays, type Day, daysBetween, isDay } from '@sojourn/kernel'
+
+/** The people of one room: adults and the ages of its children. */
+export interface Party {
+  readonly adults: number
+  readonly children: readonly number[]
+}
+
+/** What a search of stays is about; it lives in the address, so that back, reload and a shared link work. */
+export interface Stay {
+  readonly destination: string
+  readonly checkin: Day
+  readonly checkout: Day
+  readonly rooms: readonly Party[]
+}
+
+export const LIMITS = { rooms: 5, adults: 8, children: 6, childAge: 17, nights: 30 } as const
+export const ONE_ROOM: readonly Party[] = [{ adults: 2, children: [] }]
+
+/** `2,5,8|1` is two adults with children of 5 and 8, and a room for one. `null` where it is not that. */
+export function parseRooms(text: string): readonly Party[] | null {
+  const rooms: Party[] = []
+  for (const room of text.split('|')) {
+    if (!/^\d{1,2}(,\d{1,2})*$/.test(room)) return null
+    const [adults = 0, ...children] = room.split(',').map(Number)
+    if (adults < 1 || adults > LIMITS.adults || children.length > LIMITS.children || children.some((age) => age > LIMITS.childAge)) return null
+    rooms.push({ adults, children })
+  }
+  return rooms.length <= LIMITS.rooms ? rooms : null
+}
+
+export const printRooms = (rooms: readonly Party[]): string => rooms.map((room) => [room.adults, ...room.children].join(',')).join('|')
+
+export type StayField = 'destination' | 'checkin' | 'checkout' | 'rooms'
+export interface StayRead {
+  /** Whole and sensible, or null where a field is missing or wrong. */
+  readonly stay: Stay | null
+  /** As far as it could be read: what a form shows again. */
+  readonly given: Partial<Stay>
+  readonly errors: Partial<Record<StayField, string>>
+}
+
+/** Reads a stay from an address, with words for what is wrong. `today` is the earliest check-in. */
+export function parseStay(query: URLSearchParams, today: Day): StayRead {
+  const errors: Partial<Record<StayField, string>> = {}
+  const destination = query.get('destination')?.trim() ?? ''
+  if (!destination) errors.destination = 'Where would you like to go?'
+
+  const checkin = dayIn(query, 'checkin')
+  const checkout = dayIn(query, 'checkout')
+  if (!checkin) errors.checkin = 'Choose the day you arrive.'
+  else if (checkin < today) errors.checkin = 'This day has passed. Choose a later one.'
+  if (!checkout) errors.checkout = 'Choose the day you leave.'
+  else if (checkin && checkout <= checkin) errors.checkout = 'Leave at least one night after you arrive.'
+  else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights) errors.checkout = `A stay has at most ${LIMITS.nights} nights.`
+
+  // The last one wins: without scripts a plain list of parties stands after the hidden field.
+  const asked = query.getAll('rooms').at(-1)
+  const rooms = asked === undefined ? ONE_ROOM : parseRooms(asked)
+  if (!rooms) errors.rooms = 'Choose 1 to 5 rooms, each with at least one adult.'
+
+  const given = { destination, ...(checkin && { checkin }), ...(checkout && { checkout }), ...(rooms && { rooms }) }
+  const whole = Object.keys(errors).length === 0 && checkin && checkout && rooms
+  return { stay: whole ? { destination, checkin, checkout, rooms } : null, given, errors }
+}
+
+function dayIn(query: URLSearchParams, name: string): Day | null {
+  const text = query.get(name) ?? ''
+  return isDay(text) ? text : null
+}
+
+/** The query of a stay: `destination=…&checkin=…&checkout=…&rooms=2,5,8|1`, readable as written. */
+export function printStay(stay: Stay): string {
+  const query = new URLSearchParams({ destination: stay.destination, checkin: stay.checkin, checkout: stay.checkout, rooms: printRooms(stay.rooms) })
+  return query.toString().replaceAll('%2C', ',').replaceAll('%7C', '|')
+}
+
+export const stayHref = (path: string, stay: Stay): string => `${path}?${printStay(stay)}`
+
+export const nightsCount = (stay: Pick<Stay, 'checkin' | 'checkout'>): number => daysBetween(stay.checkin, stay.checkout)
+
+/** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children` */
+export function partyText(rooms: readonly Party[]): string {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
+  return [count(rooms.length, 'room'), count(adults, 'adult'), children > 0 && count(children, 'child', 'children')].filter(Boolean).join(', ')
+}
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** When the arrival moves past the departure, the departure follows by one night. */
+export const fitCheckout = (checkin: Day, checkout: Day): Day => (checkout > checkin ? checkout : addDays(checkin, 1))

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** A line under the title. */
+  readonly lead?: ReactNode
+  /** Stands below a hairline, stays in view while the middle scrolls. */
+  readonly foot?: ReactNode
+  readonly width?: 'narrow' | 'middle' | 'wide'
+  /** An error has a stop-coloured top and is announced at once. */
+  readonly kind?: 'plain' | 'error'
+  /** What the cross is called. */
+  readonly closeLabel?: string
+}
+
+const WIDTHS = { narrow: 'md:w-[27.5rem]', middle: 'md:w-[35rem]', wide: 'md:w-[50rem]' } as const
+
+/**
+ * A modal over the native `<dialog>`: the browser keeps focus inside, makes the rest inert and gives focus back. Sits on the bottom edge on
+ * phones. Escape, the cross and a click on the backdrop all call `onClose`. Mark the first field with `autoFocus` where that is kinder.
+ */
+export function Dialog({ open, title, onClose, children, lead, foot, width = 'middle', kind = 'plain', closeLabel = 'Close' }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog || !open) return
+    const before = document.activeElement
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+  if (!open) return null
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === box.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by onCancel
+    <dialog
+      ref={box}
+      role={kind === 'error' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={closeOnBackdrop}
+      className={classes('dialog', WIDTHS[width], kind === 'error' ? 'border-stop' : 'border-ink')}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="px-5 pt-7 pb-4 md:px-8">
+          <h2 id={titleId} className="pr-10 text-h2-s md:text-h2">
+            {title}
+          </h2>
+          {lead && <div className="mt-0.5 text-small text-ink-2">{lead}</div>}
+        </header>
+        <div className={classes('min-h-0 flex-1 overflow-y-auto px-5 md:px-8', foot ? 'pb-4' : 'pb-7')}>{children}</div>
+        {foot && <footer className="border-t border-rule px-5 py-4.5 md:px-8">{foot}</footer>}
+        <button type="button" aria-label={closeLabel} onClick={onClose} className="icon-button absolute top-5 right-3.5 md:right-5">
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { Check, Clock, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type NoteKind = 'good' | 'care' | 'wrong' | 'plain'
+
+const KINDS = {
+  good: { Sign: Check, dress: 'border-sea bg-sea-tint', sign: 'text-sea' },
+  care: { Sign: Clock, dress: 'border-sun bg-sun-tint', sign: 'text-sun' },
+  wrong: { Sign: TriangleAlert, dress: 'border-stop bg-stop-tint', sign: 'text-stop' },
+  plain: { Sign: Info, dress: 'border-ink bg-sheet', sign: 'text-ink-2' },
+} as const
+
+/** A tinted line with a 3 px edge: what happened, what it means, what to do. `live` reads it aloud when it appears. */
+export function Note({
+  kind,
+  children,
+  action,
+  live = false,
+  className,
+}: {
+  kind: NoteKind
+  children: ReactNode
+  action?: ReactNode
+  live?: boolean
+  className?: string
+}) {
+  const { Sign, dress, sign } = KINDS[kind]
+  return (
+    <div
+      role={live ? (kind === 'wrong' ? 'alert' : 'status') : undefined}
+      className={classes('flex items-start gap-3 border-l-3 px-4 py-3 text-small', dress, className)}
+    >
+      <Sign aria-hidden size={18} className={classes('mt-px shrink-0', sign)} />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+/** A slip of paper: 3 px ink on top, a saw-tooth foot. */
+export function Receipt({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <section aria-label={label} className={classes('receipt', className)}>
+      {children}
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly label: ReactNode
+  readonly amount: ReactNode
+  /** Why: the tax rate, the rule. Stands below, quietly. */
+  readonly rule?: ReactNode
+  /** `quiet` for the parts of a line, `strong` for sums, `good` for what is taken off. */
+  readonly tone?: 'plain' | 'quiet' | 'strong' | 'good'
+}
+
+const TONES = { plain: 'text-body', quiet: 'text-caption text-ink-2', strong: 'text-body font-[640]', good: 'text-body text-sea' } as const
+
+/** Words, dotted leaders, an amount in tabular figures. Stands in a `<dl>`. */
+export function ReceiptLine({ label, amount, rule, tone = 'plain' }: LineProps) {
+  return (
+    <div className={classes(tone === 'quiet' ? 'py-0.5' : 'py-1.25', TONES[tone])}>
+      <div className="flex items-baseline gap-2">
+        <dt className={tone === 'strong' ? undefined : 'font-[480]'}>{label}</dt>
+        <span aria-hidden className="leader" />
+        <dd className={classes('tabular-nums', tone === 'quiet' ? undefined : 'font-[620]')}>{amount}</dd>
+      </div>
+      {rule && <dd className="max-w-[85%] text-caption text-ink-3">{rule}</dd>}
+    </div>
+  )
+}
+
+/** The one total: Fraunces over a double rule. */
+export function ReceiptTotal({ label = 'Total', amount }: { label?: string; amount: ReactNode }) {
+  return (
+    <div className="my-2 flex items-end justify-between border-t border-ink pt-2.5 pb-3 double-rule">
+      <dt className="pb-1 text-field font-[620]">{label}</dt>
+      <dd className="font-display text-total font-[520] tracking-[-0.025em]">{amount}</dd>
+    </div>
+  )
+}

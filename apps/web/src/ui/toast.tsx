@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
+
+interface Said {
+  readonly id: number
+  readonly text: string
+  readonly ms: number
+}
+
+const SayContext = createContext<(text: string, ms?: number) => void>(() => {})
+
+/** `const say = useToast(); say('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then kept readable in the list of messages. */
+export const useToast = () => use(SayContext)
+
+/** Holds what was said. The bar is a live region; what has cleared can be read again under "Messages" at the foot of the page. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState<readonly Said[]>([])
+  const [shown, setShown] = useState<Said | null>(null)
+  const say = useCallback((text: string, ms = 5000) => {
+    const next = { id: Date.now() + Math.random(), text, ms }
+    setSaid((all) => [...all.slice(-9), next])
+    setShown(next)
+  }, [])
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setShown(null), shown.ms)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <SayContext value={say}>
+      {children}
+      <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-5 z-40 flex justify-center px-5">
+        {shown && <ToastBar text={shown.text} />}
+      </div>
+      {said.length > 0 && (
+        <details className="page-width pb-6 text-caption text-ink-2">
+          <summary className="py-2">Messages ({said.length})</summary>
+          <ul>
+            {said.map((one) => (
+              <li key={one.id}>{one.text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </SayContext>
+  )
+}
+
+/** The ink bar itself. */
+export function ToastBar({ text }: { text: string }) {
+  return (
+    <div className="flex min-h-12 items-center gap-3 bg-ink px-4.5 py-3 text-body font-[540] text-paper">
+      <Check aria-hidden size={18} className="shrink-0" />
+      {text}
+    </div>
+  )
+}
