@@ -1,0 +1,100 @@
+import { raw, sql } from '@sojourn/db'
+import type { OrgId } from '@sojourn/kernel'
+import type { Generated } from 'kysely'
+import type { Mail } from '../domain/mail.ts'
+import type { Message, MessageState, MessageStore } from './message-store.ts'
+
+interface Tables {
+  messages: {
+    org_id: string
+    message_id: string
+    key: string
+    kind: string
+    to_address: string
+    data: string
+    state: MessageState
+    created_ms: number
+    tries: Generated<number>
+    next_try_ms: number
+    last_error: string | null
+  }
+}
+
+const columns = ['org_id', 'message_id', 'key', 'kind', 'to_address', 'data', 'state', 'created_ms', 'tries'] as const
+type Row = { [Column in (typeof columns)[number]]: unknown }
+
+const toMessage = (row: Row): Message => ({
+  orgId: row.org_id as OrgId,
+  messageId: row.message_id as string,
+  key: row.key as string,
+  to: row.to_address as string,
+  mail: { kind: row.kind, data: row.data } as Mail,
+  state: row.state as MessageState,
+  createdMs: row.created_ms as number,
+  tries: row.tries as number,
+})
+
+export const messageStore: MessageStore = {
+  async add(tx, message) {
+    await sql<Tables>(tx)
+      .insertInto('messages')
+      .values({
+        org_id: message.orgId,
+        message_id: message.messageId,
+        key: message.key,
+        kind: message.mail.kind,
+        to_address: message.to,
+        data: JSON.stringify(message.mail.data),
+        state: message.state,
+        created_ms: message.createdMs,
+        next_try_ms: message.createdMs,
+      })
+      .onConflict((same) => same.columns(['org_id', 'key']).doNothing())
+      .execute()
+  },
+  async newest(tx, limit) {
+    const rows = await sql<Tables>(tx).selectFrom('messages').select(columns).orderBy('created_ms', 'desc').orderBy('message_id', 'desc').limit(limit).execute()
+    return rows.map(toMessage)
+  },
+  async claim(tx, { nowMs, leaseUntilMs, limit }) {
+    const rows = await sql<Tables>(tx)
+      .with('due', (db) =>
+        db
+          .selectFrom('messages')
+          .select(['org_id', 'message_id'])
+          .where('state', '=', 'queued')
+          .where('next_try_ms', '<=', nowMs)
+          .orderBy('next_try_ms')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('messages as m')
+      .from('due')
+      .whereRef('m.org_id', '=', 'due.org_id')
+      .whereRef('m.message_id', '=', 'due.message_id')
+      .set({ next_try_ms: leaseUntilMs, tries: raw<number>`m.tries + 1` })
+      .returning(columns.map((column) => `m.${column}` as const))
+      .execute()
+    return rows.map((row) => toMessage(row as Row))
+  },
+  async markSent(tx, message, data) {
+    await change(tx, message, { state: 'sent', data: JSON.stringify(data), last_error: null })
+  },
+  async markTried(tx, message, { state, nextTryMs, error }) {
+    await change(tx, message, { state, next_try_ms: nextTryMs, last_error: error })
+  },
+}
+
+async function change(
+  tx: Parameters<MessageStore['add']>[0],
+  message: Message,
+  values: Partial<Record<keyof Tables['messages'], string | number | null>>,
+): Promise<void> {
+  await sql<Tables>(tx)
+    .updateTable('messages')
+    .set(values as never)
+    .where('org_id', '=', message.orgId)
+    .where('message_id', '=', message.messageId)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { OrgId, Tx } from '@sojourn/kernel'
+import type { Mail } from '../domain/mail.ts'
+
+export type MessageState = 'queued' | 'sent' | 'failed'
+
+export interface Message {
+  readonly orgId: OrgId
+  readonly messageId: string
+  readonly key: string
+  readonly to: string
+  readonly mail: Mail
+  readonly state: MessageState
+  readonly createdMs: number
+  /** Tries begun, the current one included. */
+  readonly tries: number
+}
+
+export interface MessageStore {
+  /** Does nothing where the organisation has a message with this key. */
+  add(tx: Tx, message: Message): Promise<void>
+  /** The newest of the tenant, at most `limit`. */
+  newest(tx: Tx, limit: number): Promise<Message[]>
+  /** Takes due messages for this worker alone until `leaseUntilMs`; counts the try. */
+  claim(tx: Tx, due: { nowMs: number; leaseUntilMs: number; limit: number }): Promise<Message[]>
+  markSent(tx: Tx, message: Message, data: object): Promise<void>
+  markTried(tx: Tx, message: Message, outcome: { state: 'queued' | 'failed'; nextTryMs: number; error: string }): Promise<void>
+}

@@ -1,0 +1,79 @@
+import type { Letterhead, RenderedMail } from './mail.ts'
+
+/** A mail is written once, as blocks; both its plain text and its HTML are made of them. */
+export type Block =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | { readonly type: 'button'; readonly label: string; readonly link: string }
+
+export interface Letter {
+  readonly subject: string
+  readonly heading: string
+  readonly blocks: readonly Block[]
+}
+
+export const text = (content: string): Block => ({ type: 'text', text: content })
+export const facts = (...pairs: readonly (readonly [label: string, value: string])[]): Block => ({ type: 'facts', facts: pairs })
+export const button = (label: string, link: string): Block => ({ type: 'button', label, link })
+
+const FACE = 'Georgia, serif'
+const TEXT_FACE = 'Helvetica, Arial, sans-serif'
+
+/** Attributes instead of styles: every mail program draws them, and no content security policy minds. */
+export function typeset(letter: Letter, head: Letterhead): RenderedMail {
+  const fragment = [
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${escapeHtml(head.paper)}"><tr><td align="center">`,
+    `<table role="presentation" width="560" cellpadding="12" cellspacing="0" border="0"><tr><td>`,
+    `<p><font face="${FACE}" size="4" color="${escapeHtml(head.ink)}"><b>${escapeHtml(head.name)}</b></font></p>`,
+    `<h1><font face="${FACE}" size="6" color="${escapeHtml(head.ink)}">${escapeHtml(letter.heading)}</font></h1>`,
+    ...letter.blocks.map((block) => blockHtml(block, head)),
+    '</td></tr></table></td></tr></table>',
+  ].join('\n')
+  return {
+    // A line break in a subject would start a header of the sender's choosing.
+    subject: letter.subject.replace(/\s+/g, ' '),
+    text: [head.name, '', letter.heading, '', ...letter.blocks.map(blockText)].join('\n'),
+    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
+    fragment,
+  }
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'text':
+      return `${block.text}\n`
+    case 'facts':
+      return `${block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`
+    case 'button':
+      return `${block.label}: ${block.link}\n`
+  }
+}
+
+function blockHtml(block: Block, head: Letterhead): string {
+  const ink = (content: string): string => `<font face="${TEXT_FACE}" size="3" color="${escapeHtml(head.ink)}">${content}</font>`
+  switch (block.type) {
+    case 'text':
+      return `<p>${ink(escapeHtml(block.text))}</p>`
+    case 'facts':
+      return [
+        `<table width="100%" cellpadding="8" cellspacing="0" border="0" bgcolor="${escapeHtml(head.sheet)}">`,
+        ...block.facts.map(
+          ([label, value]) =>
+            `<tr><th align="left" valign="top" width="36%" scope="row">${ink(escapeHtml(label))}</th><td valign="top">${ink(escapeHtml(value))}</td></tr>`,
+        ),
+        '</table>',
+      ].join('\n')
+    case 'button':
+      return [
+        `<table role="presentation" cellpadding="14" cellspacing="0" border="0"><tr><td bgcolor="${escapeHtml(head.accent)}">`,
+        `<a href="${escapeHtml(safeLink(block.link))}"><font face="${TEXT_FACE}" size="3" color="${escapeHtml(head.onAccent)}"><b>${escapeHtml(block.label)}</b></font></a>`,
+        '</td></tr></table>',
+      ].join('')
+  }
+}
+
+const safeLink = (link: string): string => (/^https?:\/\//i.test(link) ? link : '#')
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')

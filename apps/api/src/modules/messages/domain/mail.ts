@@ -1,0 +1,58 @@
+import type { Day, Money } from '@sojourn/kernel'
+
+/** One stay as a mail tells it. */
+export interface StayFacts {
+  readonly reference: string
+  readonly hotel: string
+  readonly address: string
+  readonly checkin: Day
+  readonly checkout: Day
+}
+
+export interface ConfirmedStay extends StayFacts {
+  readonly guests: readonly string[]
+  /** The rooms in words: `1 room, 2 adults`. */
+  readonly rooms: string
+  readonly roomName: string
+  readonly paidNow: Money
+  readonly payAtProperty: Money
+  readonly total: Money
+  /** The cancellation time line in words, one line each, with the property's own time. */
+  readonly cancellation: readonly string[]
+  readonly bookingLink: string
+}
+
+/** What each kind of mail needs to know. Links are absolute, on the origin the person saw. */
+export interface MailData {
+  verify_email: { readonly firstName: string; readonly link: string }
+  existing_account: { readonly firstName: string; readonly link: string }
+  reset_password: { readonly firstName: string; readonly link: string }
+  booking_confirmed: ConfirmedStay
+  booking_failed: StayFacts & { readonly refunded: Money; readonly searchLink: string }
+  booking_cancelled: StayFacts & { readonly refunded: Money; readonly fee: Money; readonly bookingLink: string }
+}
+
+export type MailKind = keyof MailData
+export type Mail = { [Kind in MailKind]: { readonly kind: Kind; readonly data: MailData[Kind] } }[MailKind]
+
+/** Kinds whose data opens an account: wiped from our tables once the mail has left. */
+export const secretKinds: readonly MailKind[] = ['verify_email', 'reset_password']
+
+/** The organisation's name and colours (`#rrggbb`) at the head of a mail. */
+export interface Letterhead {
+  readonly name: string
+  readonly paper: string
+  readonly sheet: string
+  readonly ink: string
+  readonly accent: string
+  readonly onAccent: string
+}
+
+export interface RenderedMail {
+  readonly subject: string
+  readonly text: string
+  /** A whole document for a mail program. */
+  readonly html: string
+  /** The same without the document around it, for a page of ours. */
+  readonly fragment: string
+}

@@ -1,0 +1,50 @@
+import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
+import type { Route } from '../../http/index.ts'
+import { messageStore } from './data/message-store.sql.ts'
+import { deliverMessages } from './deliver-messages.ts'
+import { devMailRoutes } from './dev-mail.ts'
+import type { Letterhead, Mail } from './domain/mail.ts'
+import type { MailTransport } from './transport.ts'
+
+export type { ConfirmedStay, Letterhead, Mail, MailData, MailKind, StayFacts } from './domain/mail.ts'
+export { type MailTransport, smtpTransport } from './transport.ts'
+
+export interface MessagesDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  /** The organisation's name and day colours. Called outside transactions only. */
+  letterheadOf(orgId: OrgId): Promise<Letterhead>
+  /** Null where there is no mail server: mail waits, readable at `/dev/mail` where that is on. */
+  readonly transport: MailTransport | null
+  /** True serves `/dev/mail`. */
+  readonly devMail: boolean
+}
+
+/** `key` says what the mail is about, such as `booking_confirmed:bkg_…`: the same key again sends nothing. */
+export type OutgoingMail = { readonly orgId: OrgId; readonly key: string; readonly to: string } & Mail
+
+export interface Messages {
+  /** Records a mail in the caller's transaction: it leaves if, and only if, that commits. */
+  send(tx: Tx, mail: OutgoingMail): Promise<void>
+  /** One round of delivery on any node; answers how many mails it took on. Opens its own transactions. */
+  deliver(): Promise<number>
+  readonly routes: readonly Route[]
+  readonly migrations: MigrationSet
+  readonly invariants: readonly InvariantCheck[]
+}
+
+export function createMessages(deps: MessagesDeps): Messages {
+  const { transport } = deps
+  return {
+    async send(tx, { orgId, key, to, ...mail }) {
+      const messageId = deps.ids.next<'message'>('msg')
+      await messageStore.add(tx, { orgId, messageId, key, to: to.toLowerCase(), mail, state: 'queued', createdMs: deps.clock.nowMs(), tries: 0 })
+    },
+    deliver: async () => (transport ? deliverMessages({ ...deps, transport, store: messageStore }) : 0),
+    routes: deps.devMail ? devMailRoutes({ ...deps, store: messageStore }) : [],
+    migrations: { owner: 'messages', folder: new URL('./data/', import.meta.url) },
+    invariants: [],
+  }
+}

@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer'
+import type { RenderedMail } from './domain/mail.ts'
+
+/** The road out of the house. Throws where the mail was not taken over. */
+export interface MailTransport {
+  send(mail: RenderedMail & { readonly to: string; readonly fromName: string; readonly messageId: string }): Promise<void>
+}
+
+/** Mail by SMTP. `from` is a bare address; the organisation's name stands before it. */
+export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+  const smtp = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    async send({ to, fromName, messageId, subject, text, html }) {
+      // A mail sent twice after a crash carries one id, so mail programs can show it once.
+      await smtp.sendMail({ from: { name: fromName, address: from }, to, subject, text, html, messageId: `<${messageId}@${domain}>` })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Currency, OrgId } from '@sojourn/kernel'
+import type { Theme } from './theme.ts'
+
+/** How the head of every page is laid out. */
+export type Header = 'v1' | 'v2' | 'v3'
+
+/** What an operator decides about their organisation. */
+export interface Settings {
+  readonly tagline: string
+  readonly header: Header
+  /** The currency prices are kept and shown in, unless a person chose another. */
+  readonly currency: Currency
+  readonly language: string
+  /** Codes of the products on offer, in the order of the menu. */
+  readonly products: readonly string[]
+  readonly theme: Theme
+  /** Share put on the net price. Never leaves the server. */
+  readonly markupBasisPoints: number
+  /** True where booking needs a membership plan. */
+  readonly requiresPlan: boolean
+  /** True where agents may choose the invoice instead of a card. */
+  readonly payByInvoice: boolean
+}
+
+/** One brand: the hosts it answers at and what its operator decided. */
+export interface Organisation {
+  readonly orgId: OrgId
+  readonly name: string
+  readonly hosts: readonly string[]
+  readonly settings: Settings
+}

@@ -1,0 +1,45 @@
+import { getShell } from '@sojourn/contracts'
+import { accept, invariant, type OrgId } from '@sojourn/kernel'
+import { type Caller, type Route, route } from '../../http/index.ts'
+import { currencies } from './currencies.ts'
+import type { Organisation } from './domain/organisation.ts'
+
+/** The currencies there are rates for: no other can be shown or chosen. */
+export interface KnownCurrencies {
+  codes(): readonly string[]
+}
+
+export function organisationsHttp(deps: { find(orgId: OrgId): Promise<Organisation | null>; known: KnownCurrencies }): Route[] {
+  return [
+    route(getShell, async (_body, caller) => {
+      const organisation = await deps.find(caller.orgId)
+      invariant(organisation, `the door found the organisation ${caller.orgId} a moment ago`)
+      const known = new Set(deps.known.codes())
+      return accept({
+        organisation: onTheWire(organisation),
+        user: caller.user && whoAsks(caller.user),
+        currency: caller.currency,
+        language: caller.language,
+        currencies: currencies.filter(({ code }) => known.has(code)),
+      })
+    }),
+  ]
+}
+
+function onTheWire({ orgId, name, settings }: Organisation) {
+  const { tagline, header, currency, language, products, theme } = settings
+  return { org_id: orgId, name, tagline, header, currency, language, products: [...products], theme }
+}
+
+const whoAsks = (user: NonNullable<Caller['user']>) => ({
+  user_id: user.userId,
+  email: user.email,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  phone: user.phone,
+  usr_type: user.usrType,
+  // A blocked person has no session, so whoever asks is not.
+  is_blocked: false,
+  preferred_language: user.preferredLanguage,
+  preferred_currency: user.preferredCurrency,
+})

@@ -1,0 +1,74 @@
+import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
+import type { Route } from '../../http/index.ts'
+import { organisationStore } from './data/organisation-store.sql.ts'
+import type { Organisation } from './domain/organisation.ts'
+import { createOrganisationFinder } from './find-organisation.ts'
+import { type KnownCurrencies, organisationsHttp } from './http.ts'
+import { saveOrganisation } from './save-organisation.ts'
+import { demoOrganisations, houseOrganisation } from './seed.ts'
+
+export type { Header, Organisation, Settings } from './domain/organisation.ts'
+export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
+export type { KnownCurrencies } from './http.ts'
+
+export interface OrganisationsDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly currencies: KnownCurrencies
+}
+
+/** Brands and the hosts they answer at. Reads open their own short transactions: they come before any tenant is known. */
+export interface Organisations {
+  /** By the `Host` header (port allowed); null where no organisation answers there. Up to 3 s old. */
+  findByHost(host: string): Promise<Organisation | null>
+  /** Up to 3 s old. Throws for an id that does not exist. */
+  get(orgId: OrgId): Promise<Organisation>
+  list(): Promise<Organisation[]>
+  /** Saves it whole, in a system transaction. Refuses `bad_theme` with the faults. */
+  save(tx: Tx, organisation: Organisation): Promise<Outcome<void, Refusal<'bad_theme'>>>
+  /** The three demo brands; the same again changes nothing. */
+  seed(tx: Tx): Promise<void>
+  /** The first brand of an installation without demo data, at its public host; nothing where there is a brand already. */
+  seedHouse(tx: Tx, host: string): Promise<void>
+  readonly routes: readonly Route[]
+  readonly migrations: MigrationSet
+  readonly invariants: readonly InvariantCheck[]
+}
+
+export function createOrganisations(deps: OrganisationsDeps): Organisations {
+  const finder = createOrganisationFinder({ db: deps.db, clock: deps.clock, store: organisationStore })
+  const save: Organisations['save'] = async (tx, organisation) => {
+    const outcome = await saveOrganisation(organisationStore, tx, organisation)
+    finder.forget()
+    return outcome
+  }
+  const saveOwn = async (tx: Tx, organisation: Organisation): Promise<void> => {
+    const outcome = await save(tx, organisation)
+    invariant(outcome.ok, `the theme of ${organisation.name} can be read`)
+  }
+  return {
+    findByHost: finder.findByHost,
+    async get(orgId) {
+      const organisation = await finder.find(orgId)
+      invariant(organisation, `organisation ${orgId} exists`)
+      return organisation
+    },
+    list: () => deps.db.asSystem((tx) => organisationStore.list(tx)),
+    save,
+    async seed(tx) {
+      for (const organisation of demoOrganisations) await saveOwn(tx, organisation)
+    },
+    async seedHouse(tx, host) {
+      if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, houseOrganisation([host]))
+    },
+    routes: organisationsHttp({ find: finder.find, known: deps.currencies }),
+    migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },
+    invariants: [
+      {
+        name: 'every organisation answers at a host',
+        sql: 'select org_id from organisations o where not exists (select from organisation_hosts h where h.org_id = o.org_id)',
+      },
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import type { OrgId } from '@sojourn/kernel'
+import { demoThemes } from './demo-themes.ts'
+import type { Organisation } from './domain/organisation.ts'
+
+const EVERYTHING = ['HLT', 'STY', 'RST', 'FLT', 'CAR', 'ACT', 'TRF', 'RES', 'CRU', 'PKG', 'VR']
+
+/** The house's own brand, at the given hosts. */
+export const houseOrganisation = (hosts: readonly string[]): Organisation => ({
+  orgId: 'org_sojourn' as OrgId,
+  name: 'Sojourn',
+  hosts,
+  settings: {
+    tagline: 'Good places to stay, honestly priced',
+    header: 'v1',
+    currency: 'USD',
+    language: 'en-US',
+    products: EVERYTHING,
+    theme: demoThemes.sojourn,
+    markupBasisPoints: 1_200,
+    requiresPlan: false,
+    payByInvoice: false,
+  },
+})
+
+/** The three brands of the demo world. */
+export const demoOrganisations: readonly Organisation[] = [
+  houseOrganisation(['localhost']),
+  {
+    orgId: 'org_blue' as OrgId,
+    name: 'Blue Harbor Club',
+    hosts: ['blue.localhost'],
+    settings: {
+      tagline: 'A harbour wherever you land',
+      header: 'v2',
+      currency: 'EUR',
+      language: 'en-US',
+      products: ['HLT', 'VR', 'CRU', 'RST', 'FLT', 'CAR'],
+      theme: demoThemes.blueHarbor,
+      markupBasisPoints: 1_000,
+      requiresPlan: false,
+      payByInvoice: false,
+    },
+  },
+  {
+    orgId: 'org_northwind' as OrgId,
+    name: 'Northwind Agents',
+    hosts: ['agents.localhost'],
+    settings: {
+      tagline: 'Travel desks at work',
+      header: 'v3',
+      currency: 'USD',
+      language: 'en-US',
+      products: ['HLT', 'FLT', 'CAR', 'TRF', 'ACT', 'PKG'],
+      theme: demoThemes.northwind,
+      markupBasisPoints: 800,
+      requiresPlan: false,
+      payByInvoice: true,
+    },
+  },
+]
