@@ -1,20 +1,19 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOrInstallBrowser } from '../browser/find-browser.ts'
 import { packageBin } from '../process/package-bin.ts'
 import { runNode } from '../process/run.ts'
 import { cacheFolder } from '../root.ts'
 import type { Step } from './step.ts'
 import { playwrightTally, readJson, settle } from './tally.ts'
 
-/** Runs the journeys of `e2e/` in a real browser; without one the step fails, it is never skipped. */
+/** Runs the journeys of `e2e/` in a real browser, which their set-up finds or installs; without one the step fails, it is never skipped. */
 export const browserStep: Step = {
   name: 'browser',
   stopsTheRun: false,
   async run() {
     const report = join(cacheFolder, 'playwright.json')
     rmSync(report, { force: true })
-    const env = { CHROMIUM_PATH: await findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const { code } = await runNode(packageBin('@playwright/test', 'playwright'), ['test', '--reporter=list,json'], { output: 'show', env })
     return settle(code, playwrightTally(readJson(report)))
   },

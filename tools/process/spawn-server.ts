@@ -35,7 +35,7 @@ export async function spawnServer({ dataDir = newDataDir(), env = {}, readyWithi
   const logFile = join(dataDir, '..', `${dataDir.split(/[\\/]/).at(-1)}.log`)
   const log = openSync(logFile, 'a')
   const started = performance.now()
-  const child = spawn(process.execPath, [fromRoot('tools', 'start.ts')], { cwd: root, env: full, stdio: ['ignore', log, log] })
+  const child = spawn(process.execPath, [fromRoot('tools', 'run.mjs'), 'tools/start.ts'], { cwd: root, env: full, stdio: ['ignore', log, log] })
   closeSync(log)
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const end = async (signal: NodeJS.Signals) => {

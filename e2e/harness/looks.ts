@@ -1,0 +1,37 @@
+import type { Page, TestInfo } from '@playwright/test'
+
+export const WIDTHS = [375, 1280] as const
+export const SCHEMES = ['light', 'dark'] as const
+
+export interface Look {
+  readonly width: (typeof WIDTHS)[number]
+  readonly scheme: (typeof SCHEMES)[number]
+}
+
+/** Shows the page at each width by day and by night, calls `visit` for each and leaves the page as it was by width. */
+export async function inEveryLook(page: Page, visit: (look: Look) => Promise<void>): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    for (const scheme of SCHEMES) {
+      await page.setViewportSize({ width, height: width === 375 ? 812 : 900 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await visit({ width, scheme })
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  if (before) await page.setViewportSize(before)
+}
+
+/** Pictures of a screen in every look, under `test-results/looks/`, for people to look at. */
+export async function takePictures(page: Page, info: TestInfo, name: string): Promise<void> {
+  await inEveryLook(page, async ({ width, scheme }) => {
+    const path = `${info.project.outputDir}/looks/${name}-${width}-${scheme}.png`
+    await page.screenshot({ path, fullPage: true })
+    await info.attach(`${name} ${width} ${scheme}`, { path, contentType: 'image/png' })
+  })
+}
+
+/** A page never scrolls sideways, whatever its width. */
+export async function fitsItsWidth(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+}

@@ -1,0 +1,20 @@
+import { test as base } from '@playwright/test'
+import { watchFaults } from './faults.ts'
+
+export { expect } from '@playwright/test'
+
+interface Options {
+  /** Faults a test brings about on purpose. */
+  allowedFaults: readonly RegExp[]
+}
+
+/** Playwright's `test` whose pages must stay clean: no violation of the content security policy, no uncaught error, no error on the console. */
+export const test = base.extend<Options>({
+  allowedFaults: [[], { option: true }],
+  context: async ({ context, allowedFaults }, use) => {
+    const faults = watchFaults(context)
+    await use(context)
+    const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)))
+    base.expect(unexpected, 'faults that the pages told').toEqual([])
+  },
+})

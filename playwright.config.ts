@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './tools/browser/chromium-flags.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  // Sets CHROMIUM_PATH and the servers' addresses before the workers read this file again.
+  globalSetup: './e2e/harness/global-setup.ts',
+  // Files side by side, the tests of one file in their order. A flaky journey is a failed one: nothing is tried twice.
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
+    baseURL: process.env.SOJOURN_E2E_URL,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})
