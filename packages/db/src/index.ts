@@ -1,6 +1,8 @@
 export { sql as raw } from 'kysely'
+export { createLite } from './connections.ts'
 export { DataFolderLocked } from './folder-lock.ts'
 export { type BrokenInvariant, type InvariantCheck, runInvariants, tenantTablesAreProtected } from './invariants.ts'
+export { migrationsChecksum } from './migrate.ts'
 export { type OpenDbOptions, openDb } from './open-db.ts'
 export { sql } from './sql.ts'
 export type { Db, MigrationSet, PoolLike } from './types.ts'

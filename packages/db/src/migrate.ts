@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { MigrationSet } from './types.ts'
@@ -18,7 +19,7 @@ const LOCK = 6_171_093
 
 /** Each file runs in a transaction of its own under one lock, which looks again whether another node has just run it. */
 export async function migrate(pool: pg.Pool, schema: string, sets: readonly MigrationSet[]): Promise<void> {
-  const migrations = (await Promise.all([{ owner: 'base', folder: BASE }, ...sets].map(readSet))).flat()
+  const migrations = await readSets(sets)
   const client = await pool.connect()
   try {
     await locked(client, schema, async () => {
@@ -34,6 +35,17 @@ export async function migrate(pool: pg.Pool, schema: string, sets: readonly Migr
     client.release()
   }
 }
+
+/** A text that changes whenever these migrations or the embedded database do: the name of a copy made for tests. */
+export async function migrationsChecksum(sets: readonly MigrationSet[]): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(new URL('roles.sql', BASE)))
+  for (const { name, checksum } of await readSets(sets)) hash.update(`${name} ${checksum}\n`)
+  const embedded = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json')
+  return hash.update(await readFile(embedded)).digest('hex')
+}
+
+const readSets = async (sets: readonly MigrationSet[]): Promise<Migration[]> =>
+  (await Promise.all([{ owner: 'base', folder: BASE }, ...sets].map(readSet))).flat()
 
 async function readSet(set: MigrationSet): Promise<Migration[]> {
   const folder = fileURLToPath(set.folder)
