@@ -1,0 +1,44 @@
+import type { OrgId, Refusal, Tx } from '@sojourn/kernel'
+import type { Saga, SagaState, StepState } from '../domain/saga.ts'
+
+/** The right to work on one saga until it runs out. Whoever finds another token in the row has lost it and must stop. */
+export interface Lease {
+  readonly orgId: OrgId
+  readonly sagaId: string
+  readonly token: string
+}
+
+export interface NewSaga {
+  readonly orgId: OrgId
+  readonly sagaId: string
+  readonly kind: string
+  readonly subject: string
+  readonly input: unknown
+  readonly atMs: number
+}
+
+export interface StepMark {
+  readonly step: string
+  readonly key: string
+  readonly state: StepState
+  readonly result: unknown
+  readonly atMs: number
+}
+
+export interface SagaStore {
+  /** Answers the id of the saga of this kind and subject, the older one where there was one. */
+  insert(tx: Tx, saga: NewSaga): Promise<string>
+  /** Takes sagas that are due and nobody holds. `only` narrows it to one. */
+  claim(tx: Tx, ask: { kinds: readonly string[]; token: string; nowMs: number; untilMs: number; limit: number; only?: string | undefined }): Promise<Saga[]>
+  /** Extends the lease and locks the saga for this transaction; false where the lease was lost. */
+  renew(tx: Tx, lease: Lease, untilMs: number): Promise<boolean>
+  /** Counts a run of a step; answers how many there were. */
+  begin(tx: Tx, lease: Lease, mark: StepMark): Promise<number>
+  /** Writes how many runs of a step there were, where the count itself was rolled back. */
+  count(tx: Tx, lease: Lease, mark: StepMark, tries: number): Promise<void>
+  mark(tx: Tx, lease: Lease, mark: StepMark): Promise<void>
+  turnBack(tx: Tx, lease: Lease, reason: Refusal): Promise<void>
+  end(tx: Tx, lease: Lease, state: SagaState, atMs: number): Promise<void>
+  letGo(tx: Tx, lease: Lease, nextRunMs: number): Promise<void>
+  find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
+}

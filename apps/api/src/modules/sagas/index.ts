@@ -1,0 +1,65 @@
+import { type Clock, type Ids, type OrgId, secretToken, type Transactions, type Tx } from '@sojourn/kernel'
+import { advance } from './advance.ts'
+import { sagaStore } from './data/saga-store.sql.ts'
+import type { SagaDefinition } from './definition.ts'
+import type { Saga } from './domain/saga.ts'
+import type { Engine, Probe } from './engine.ts'
+
+export type { Move, SagaDefinition, Step, StepContext } from './definition.ts'
+export { done, refused, retry, type Saga, type SagaState, unknown, type Verdict } from './domain/saga.ts'
+export { type Probe, PulledPlug } from './engine.ts'
+export { sagaInvariants } from './invariants.ts'
+
+export const sagaMigrations = { owner: 'sagas', folder: new URL('./data/', import.meta.url) }
+
+const LEASE_MS = 3_000
+const AT_ONCE_MAX = 16
+
+export interface SagasDeps {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly definitions: readonly SagaDefinition<never>[]
+  readonly reportFault: (error: unknown, where: { saga: string; step: string }) => void
+  readonly leaseMs?: number
+  readonly probe?: Probe
+}
+
+export interface Sagas {
+  /** Writes down that this is to be done. Of one kind and subject there is one; starting it again answers the first. */
+  start(tx: Tx, saga: { orgId: OrgId; kind: string; subject: string; input: unknown }): Promise<string>
+  /** Works at once on the saga of this kind and subject, where nobody else does. Safe to call at any time. */
+  run(orgId: OrgId, kind: string, subject: string): Promise<void>
+  /** Takes up what is due, also what a node that died has left behind; answers how many. Runs may overlap. */
+  runDue(): Promise<number>
+  find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
+}
+
+export function createSagas({ transactions, clock, ids, definitions, reportFault, leaseMs = LEASE_MS, probe = () => {} }: SagasDeps): Sagas {
+  const engine: Engine = { transactions, store: sagaStore, clock, leaseMs, probe, reportFault }
+  const byKind = new Map((definitions as readonly SagaDefinition<unknown>[]).map((each) => [each.kind, each]))
+  const kinds = [...byKind.keys()]
+
+  const claim = async (limit: number, only?: string): Promise<{ token: string; claimed: Saga[] }> => {
+    const token = secretToken()
+    const nowMs = clock.nowMs()
+    const ask = { kinds, token, nowMs, untilMs: nowMs + leaseMs, limit, only }
+    return { token, claimed: await transactions.asSystem((tx) => sagaStore.claim(tx, ask)) }
+  }
+  const work = async (limit: number, only?: string): Promise<number> => {
+    const { token, claimed } = await claim(limit, only)
+    await Promise.all(claimed.map((saga) => advance(engine, byKind.get(saga.kind)!, saga, token)))
+    return claimed.length
+  }
+
+  return {
+    start: (tx, { orgId, kind, subject, input }) =>
+      sagaStore.insert(tx, { orgId, sagaId: ids.next<'saga'>('saga'), kind, subject, input, atMs: clock.nowMs() }),
+    async run(orgId, kind, subject) {
+      const saga = await transactions.inTenant(orgId, (tx) => sagaStore.find(tx, orgId, kind, subject))
+      if (saga) await work(1, saga.sagaId)
+    },
+    runDue: () => work(AT_ONCE_MAX),
+    find: sagaStore.find,
+  }
+}

@@ -1,0 +1,9 @@
+/** What must hold of the rows at any time: each query answers none. */
+export const sagaInvariants = [
+  { name: 'no saga is stuck', sql: `select org_id, saga_id, kind, subject_id, reason from sagas where state = 'stuck'` },
+  {
+    name: 'a saga that is done has every step done, one that is undone none',
+    sql: `select s.org_id, s.saga_id, t.step, t.state from sagas s join saga_steps t using (org_id, saga_id)
+      where (s.state = 'done' and t.state <> 'done') or (s.state = 'undone' and t.state not in ('undone', 'refused'))`,
+  },
+] as const
