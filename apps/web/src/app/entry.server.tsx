@@ -1,11 +1,14 @@
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from '../lib/nonce.ts'
 import { type RequestFacts, requestContext } from '../lib/request.ts'
 
 /** How long a page may wait for its slowest part before the rest is sent without it. */
 export const streamTimeout = 5_000
+
+// The web server takes the handler from here: it must be the one of this build, as all of React is.
+export { createRequestHandler }
 
 /** Called by the web server: only code of this build may make the context, for its keys are objects of this build. */
 export function loadContext(facts: RequestFacts): RouterContextProvider {

@@ -44,8 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {css && (
-          // The text is made by themeCss, which lets only known names and safe values through.
-          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+          <style nonce={nonce} suppressHydrationWarning>
+            {css}
+          </style>
         )}
       </head>
       <body>

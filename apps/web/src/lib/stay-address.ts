@@ -77,6 +77,11 @@ export function printStay(stay: Stay): string {
 
 export const stayHref = (path: string, stay: Stay): string => `${path}?${printStay(stay)}`
 
+/** The address of one hotel's rooms for a stay. */
+export function hotelHref(hotelId: string, stay: Pick<Stay, 'checkin' | 'checkout' | 'rooms'>): string {
+  return stayHref('/hotel-details', { ...stay, destination: hotelId }).replace('?destination=', '?hotel=')
+}
+
 export const nightsCount = (stay: Pick<Stay, 'checkin' | 'checkout'>): number => daysBetween(stay.checkin, stay.checkout)
 
 /** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children` */
@@ -84,6 +89,11 @@ export function partyText(rooms: readonly Party[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
   return [count(rooms.length, 'room'), count(adults, 'adult'), children > 0 && count(children, 'child', 'children')].filter(Boolean).join(', ')
+}
+
+/** `3 nights, 2 adults`: what a price is for. One room goes without saying. */
+export function stayForText(nights: number, rooms: readonly Party[]): string {
+  return `${count(nights, 'night')}, ${partyText(rooms).replace(/^1 room, /, '')}`
 }
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -11,6 +11,8 @@ interface GalleryFile {
 
 const FILES = import.meta.glob<GalleryFile>(['../../features/*/*.gallery.tsx', '../../ui/*.gallery.tsx'], { eager: true })
 
+const GALLERY_CSS = GALLERY_THEMES.map(({ name, theme }) => themeCss(theme, `[data-theme="${name}"]`)).join('')
+
 /** Every state of every feature, under every theme, by day and by night. `?only=sign-in&theme=northwind&plate=dark` narrows it. */
 export default function GalleryPage() {
   const [query] = useSearchParams()
@@ -21,11 +23,9 @@ export default function GalleryPage() {
   return (
     <main id="content" className="page-width py-8">
       <h1 className="text-h1-s">Gallery</h1>
-      <style
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: GALLERY_THEMES.map(({ name, theme }) => themeCss(theme, `[data-theme="${name}"]`)).join('') }}
-      />
+      <style nonce={nonce} suppressHydrationWarning>
+        {GALLERY_CSS}
+      </style>
       {Object.entries(FILES)
         .filter(([path]) => path.includes(only))
         .map(([path, { states }]) =>

@@ -1,0 +1,2 @@
+export { createWeb, type Web, type WebOptions } from './serve/create-web.ts'
+export { createDevelopmentWeb, type DevelopmentWeb } from './serve/development.ts'

@@ -1,0 +1,22 @@
+import { api } from '../../lib/http.ts'
+
+export interface Guest {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+export interface Order {
+  readonly checkoutId: string
+  readonly guests: readonly Guest[]
+  readonly contact: { readonly email: string; readonly phone: string }
+  /** The total the person saw when pressing the button. The server compares it, to the minor unit. */
+  readonly consentedTotal: number
+}
+
+/** Makes the booking. The checkout is the key: a second press answers the first booking. */
+export const book = (order: Order) =>
+  api.post('/api/hotels/book', { checkoutId: order.checkoutId, guests: [...order.guests], contact: order.contact, consented_total: order.consentedTotal })
+
+export const retryPayment = (bookingId: string) => api.post('/api/booking/retryPayment', { booking_id: bookingId })
+export const closeChallenge = (bookingId: string) => api.post('/api/booking/closeChallenge', { booking_id: bookingId })
+export const bookingStatus = (bookingId: string) => api.post('/api/booking/getStatus', { booking_id: bookingId })

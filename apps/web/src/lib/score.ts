@@ -1,0 +1,12 @@
+/** The word for a score out of ten. The figure always stands beside it. */
+export function scoreWord(score: number): string {
+  if (score >= 9) return 'Superb'
+  if (score >= 8) return 'Very good'
+  if (score >= 7) return 'Good'
+  return 'Fair'
+}
+
+/** `9.2`, `8.0`: one decimal, so that scores line up. */
+export const scoreText = (score: number): string => score.toFixed(1)
+
+export const countText = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { compressed } from './compress.ts'
+import { createInnerApi } from './inner-api.ts'
+import { type Policy, securityHeaders } from './security-headers.ts'
+import { createStaticFiles, type StaticFiles } from './static-files.ts'
+
+export interface WebOptions {
+  /** The API in the same process. */
+  readonly apiFetch: (request: Request) => Promise<Response> | Response
+  /** Origin of the payment gateway as a browser reaches it: `http://localhost:4101`. Frames come from there and nowhere else. */
+  readonly gatewayUrl: string
+  /** The built pages; by default what `react-router build` left beside this package. */
+  readonly build?: () => Promise<unknown>
+  /** Folder of the built browser files; `null` where something else serves them (development). */
+  readonly clientFolder?: string | null
+  readonly policy?: Policy
+  /** Hears of pages that could not be made. */
+  readonly onError?: (error: unknown) => void
+}
+
+export interface Web {
+  /** Answers a request for a page, a page's data, or a file. */
+  fetch(request: Request): Promise<Response>
+}
+
+/** What a build's server entry offers beside the default export; see `app/entry.server.tsx`. */
+type ServerEntry = Pick<typeof import('../app/entry.server.tsx'), 'createRequestHandler' | 'loadContext'>
+
+const BUILT_SERVER = new URL('../../build/server/index.js', import.meta.url)
+const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
+
+/** The web server's face: files first, then pages rendered as a stream, all under the same safety headers. */
+export function createWeb(options: WebOptions): Web {
+  const { build = () => import(BUILT_SERVER.href), clientFolder = fileURLToPath(BUILT_CLIENT), policy = 'enforced', onError = console.error } = options
+  const files: StaticFiles | null = clientFolder === null ? null : createStaticFiles(clientFolder)
+  const gatewayOrigin = new URL(options.gatewayUrl).origin
+
+  async function page(request: Request): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64')
+    const url = new URL(request.url)
+    const inner = createInnerApi(request, options.apiFetch)
+    const made = (await build()) as ServerBuild
+    const { createRequestHandler, loadContext } = made.entry.module as unknown as ServerEntry
+    const answer = await createRequestHandler(made, policy === 'reported' ? 'development' : 'production')(
+      request,
+      loadContext({ nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, api: inner.client }),
+    )
+    const headers = new Headers(answer.headers)
+    for (const cookie of inner.cookies()) headers.append('set-cookie', cookie)
+    for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy })) headers.set(name, value)
+    // A page is about who asks: no shared cache may keep it.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    return compressed(request, new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }))
+  }
+
+  return {
+    async fetch(request) {
+      // Every change goes through the API; pages are only read.
+      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+      const file = await files?.find(request)
+      if (file) return file
+      try {
+        return await page(request)
+      } catch (error) {
+        onError(error)
+        return new Response('This page could not be made. Nothing was booked or charged. Please try again in a moment.', { status: 500 })
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { type Client, createClient } from '@sojourn/contracts/client'
+
+// What the API must know of the visitor to decide as if the visitor had called it.
+const FORWARDED = ['accept-language', 'user-agent', 'x-client-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'] as const
+
+/** The API for the loaders of one page, dispatched in process as the visitor: same host, same cookies. Cookies it sets reach the visitor. */
+export function createInnerApi(page: Request, apiFetch: (request: Request) => Promise<Response> | Response): { client: Client; cookies: () => string[] } {
+  const origin = new URL(page.url).origin
+  const jar = new Map(pairs(page.headers.get('cookie')))
+  const set: string[] = []
+  const client = createClient(async (path, init) => {
+    const headers = new Headers(init.headers)
+    for (const name of FORWARDED) {
+      const value = page.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    // A call made for a page of ours comes from ours: the checks of origin see what a browser would have sent.
+    headers.set('origin', origin)
+    headers.set('sec-fetch-site', 'same-origin')
+    headers.set('host', page.headers.get('host') ?? new URL(origin).host)
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const answer = await apiFetch(new Request(new URL(path, origin), { method: 'POST', headers, body: init.body ?? null, signal: page.signal }))
+    for (const line of answer.headers.getSetCookie()) {
+      set.push(line)
+      const [pair] = pairs(line.split(';')[0] ?? '')
+      if (pair) jar.set(...pair)
+    }
+    return answer
+  })
+  return { client, cookies: () => set }
+}
+
+const pairs = (text: string | null): [string, string][] =>
+  (text ?? '').split(/;\s*/).flatMap((pair) => {
+    const at = pair.indexOf('=')
+    return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)] as [string, string]] : []
+  })

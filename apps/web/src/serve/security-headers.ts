@@ -1,0 +1,41 @@
+/** `enforced` in production; while developing the tools inject styles of their own, so violations are only reported. */
+export type Policy = 'enforced' | 'reported'
+
+interface Facts {
+  readonly nonce: string
+  readonly url: URL
+  readonly gatewayOrigin: string
+  readonly policy: Policy
+}
+
+/** What a page may load and do: its own scripts by nonce, its own files, frames of the gateway; nothing else from anywhere. */
+export function contentPolicy({ nonce, url, gatewayOrigin }: Pick<Facts, 'nonce' | 'url' | 'gatewayOrigin'>): string {
+  const socket = `${url.protocol === 'https:' ? 'wss' : 'ws'}://${url.host}`
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${socket} ${gatewayOrigin}`,
+    `frame-src ${gatewayOrigin}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The safety headers of a page. */
+export function securityHeaders(facts: Facts): readonly (readonly [string, string])[] {
+  return [
+    [facts.policy === 'enforced' ? 'content-security-policy' : 'content-security-policy-report-only', contentPolicy(facts)],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ...(facts.url.protocol === 'https:' ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
+  ]
+}
