@@ -15,6 +15,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export async function handOver(script, args) {
   const node = installOrExplain()
   const file = join(root, script)
+  if (process.env.npm_lifecycle_event) endWithNpm()
   process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH
   if (process.version !== `v${node.version}`) return runIn(node.path, [file, ...args])
   process.argv.splice(1, process.argv.length, file, ...args)
@@ -40,6 +41,12 @@ function runIn(node, words) {
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
   child.on('error', explain)
+}
+
+/** npm passes a signal to the shell it runs us in, which dies of it without passing it on: its death is our signal. */
+function endWithNpm() {
+  const shell = process.ppid
+  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 250).unref()
 }
 
 /**

@@ -20,7 +20,8 @@ function install(root) {
   // Both kinds are named: a machine set to production would leave out the build tools and the Node binary.
   const args = ['ci', '--include=dev', '--include=optional']
   const cli = process.env.npm_execpath
-  const options = /** @type {const} */ ({ cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
   const done = cli?.endsWith('.js')
     ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })

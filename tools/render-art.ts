@@ -1,14 +1,18 @@
 // Renders poster art (SVG with stipple filters, slow to paint) once to WebP in the sizes pages use. Run by hand when the art changes:
-//   node tools/render-art.mjs <folder of SVGs> [apps/web/public/art]
+//   node tools/render-art.ts <folder of SVGs> [apps/web/public/art]
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumFlags } from './browser/chromium-flags.ts'
+import { findOrInstallBrowser } from './browser/find-browser.ts'
+
+type Size = readonly [width: number, height: number, quality: number]
 
 const [source, target = 'apps/web/public/art'] = process.argv.slice(2)
 if (!source) throw new Error('which folder holds the SVGs?')
 
 /** Where a drawing goes and in which sizes. Width is part of the file's name. */
-function plan(name) {
+function plan(name: string): { readonly folder: string; readonly sizes: readonly Size[] } {
   if (name.startsWith('hero-s'))
     return {
       folder: '.',
@@ -39,13 +43,13 @@ function plan(name) {
 }
 
 /** `f-largo-n` is the façade `largo` by night. */
-const spoken = (name) =>
+const spoken = (name: string) =>
   name
     .replace(/^f-/, '')
     .replace(/-n$/, '-night')
     .replace(/^hero-s/, 'hero-tall')
 
-async function paint({ svg, width, height, quality }) {
+async function paint({ svg, width, height, quality }: { svg: string; width: number; height: number; quality: number }): Promise<string> {
   const sized = svg.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${width}" height="${height}"`)
   const picture = new Image()
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`
@@ -53,11 +57,11 @@ async function paint({ svg, width, height, quality }) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  canvas.getContext('2d').drawImage(picture, 0, 0, width, height)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
   return canvas.toDataURL('image/webp', quality)
 }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: await findOrInstallBrowser(), args: [...chromiumFlags] })
 const page = await browser.newPage()
 let bytes = 0
 for (const file of readdirSync(source).filter((name) => name.endsWith('.svg'))) {
