@@ -1,0 +1,79 @@
+import { raw, runInvariants, sql } from '@sojourn/db'
+import { money, type Tx } from '@sojourn/kernel'
+import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, createLedger, credit, debit, inverse, ledgerInvariants, ledgerMigrations, type PostingLine } from './index.ts'
+
+const org = idOf<'org'>('org_test')
+const ledger = createLedger({ clock: fakeClock(), ids: seqIds() })
+let db: Awaited<ReturnType<typeof testDb>>
+beforeAll(async () => {
+  db = await testDb([ledgerMigrations])
+})
+afterAll(() => db.close())
+
+const usd = (minor: number) => money(minor, 'USD')
+let keys = 0
+const post = (lines: readonly PostingLine[], subject = 'bkg_1', key = `key_${++keys}`) =>
+  db.inTenant(org, (tx) => ledger.post(tx, { orgId: org, key, kind: 'test', subject, lines }))
+const query = (text: string) => db.inTenant(org, async (tx: Tx) => (await raw.raw(text).execute(sql(tx))).rows)
+
+test('posts a capture and its inverse; one key has one effect', async () => {
+  const capture = [debit('gateway_clearing', usd(12_345)), credit('customer_prepayment', usd(12_345))]
+  expect(await post(capture, 'bkg_a', 'capture')).toBe(true)
+  expect(await post(capture, 'bkg_a', 'capture')).toBe(false)
+  expect(await db.inTenant(org, (tx) => ledger.balances(tx, org, 'bkg_a'))).toEqual([
+    { account: 'customer_prepayment', currency: 'USD', minor: 12_345 },
+    { account: 'gateway_clearing', currency: 'USD', minor: 12_345 },
+  ])
+  await post(inverse(capture), 'bkg_a')
+  expect((await db.inTenant(org, (tx) => ledger.balances(tx, org, 'bkg_a'))).map((each) => each.minor)).toEqual([0, 0])
+})
+
+test('a posting that does not balance throws before anything is written', async () => {
+  await expect(post([debit('gateway_clearing', usd(100)), credit('revenue', usd(99))])).rejects.toThrow('sums to 0')
+  await expect(post([debit('gateway_clearing', usd(100)), credit('revenue', money(100, 'EUR'))])).rejects.toThrow('sums to 0')
+})
+
+test('refunds never exceed what was captured: the clearing account of a booking cannot fall below 0', async () => {
+  await post([debit('gateway_clearing', usd(500)), credit('customer_prepayment', usd(500))], 'bkg_b')
+  await expect(post([debit('customer_prepayment', usd(501)), credit('gateway_clearing', usd(501))], 'bkg_b')).rejects.toThrow('check')
+})
+
+test('entries are never changed, not even by the system, and the database itself refuses an unbalanced transaction', async () => {
+  await post([debit('gateway_clearing', usd(7)), credit('revenue', usd(7))], 'bkg_c')
+  await expect(query('update ledger_entries set amount_minor = 1')).rejects.toThrow('post the inverse')
+  await expect(query('delete from ledger_transactions')).rejects.toThrow('post the inverse')
+  const forged = `insert into ledger_transactions values ('org_test', 'forged', 'forged', 'x', 'bkg_c', 1);`
+  await expect(query(forged)).rejects.toThrow('does not balance')
+  await expect(
+    query(`insert into ledger_entries select org_id, transaction_id, 9, 'revenue', 'USD', 'bkg_c', 5 from ledger_transactions where subject_id = 'bkg_c'`),
+  ).rejects.toThrow('does not balance')
+})
+
+test('another organisation neither sees nor reaches the books', async () => {
+  const other = idOf<'org'>('org_other')
+  expect(await db.inTenant(other, (tx) => ledger.balances(tx, org, 'bkg_b'))).toEqual([])
+})
+
+test('whatever is posted, sums are 0, guarded balances hold and balances equal their lines', async () => {
+  const accounts: Account[] = ['gateway_clearing', 'customer_prepayment', 'supplier_payable', 'tax_payable', 'revenue', 'refunds']
+  const posting = fc.record({
+    from: fc.constantFrom(...accounts),
+    to: fc.constantFrom(...accounts),
+    minor: fc.integer({ min: 0, max: 2_000_000 }),
+    currency: fc.constantFrom('USD', 'JPY', 'KWD'),
+    subject: fc.constantFrom('p1', 'p2'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(posting, { minLength: 1, maxLength: 6 }), async (postings) => {
+      for (const { from, to, minor, currency, subject } of postings) {
+        const amount = money(minor, currency)
+        await post([debit(from, amount), credit(to, amount)], subject).catch((error: Error) => expect(error.message).toContain('check'))
+      }
+      expect(await runInvariants(db, ledgerInvariants)).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+})
