@@ -1,0 +1,22 @@
+import type { OrgId, Tx } from '@sojourn/kernel'
+
+export interface OutboxEvent {
+  readonly orgId: OrgId
+  /** The same on every delivery: who must act once keeps it. */
+  readonly eventId: string
+  readonly topic: string
+  readonly key: string
+  readonly payload: unknown
+  readonly createdMs: number
+  /** 1 on the first delivery. */
+  readonly tries: number
+}
+
+export interface OutboxStore {
+  /** False where the topic already has this key. */
+  insert(tx: Tx, event: Omit<OutboxEvent, 'tries'>): Promise<boolean>
+  /** Takes events that are due, oldest first; nobody else gets them until `untilMs`. */
+  claim(tx: Tx, ask: { topics: readonly string[]; nowMs: number; untilMs: number; limit: number }): Promise<OutboxEvent[]>
+  done(tx: Tx, events: readonly OutboxEvent[], atMs: number): Promise<void>
+  postpone(tx: Tx, event: OutboxEvent, untilMs: number): Promise<void>
+}

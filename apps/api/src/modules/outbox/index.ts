@@ -1,0 +1,51 @@
+import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
+import { outboxStore } from './data/outbox-store.sql.ts'
+import type { OutboxEvent } from './data/outbox-store.ts'
+import { deliver } from './deliver.ts'
+
+export type { OutboxEvent } from './data/outbox-store.ts'
+export { outboxInvariants } from './invariants.ts'
+
+export const outboxMigrations = { owner: 'outbox', folder: new URL('./data/', import.meta.url) }
+
+const CLAIMED_FOR_MS = 20_000
+const AT_ONCE_MAX = 50
+
+/** Told at least once: whoever must act once remembers the event's id. Throwing means "again later". */
+export type Consumer = (event: OutboxEvent) => Promise<void>
+
+export interface Outbox {
+  /** Says something in the transaction that makes it true; false where this topic already has the key. */
+  emit(tx: Tx, event: { orgId: OrgId; topic: string; key: string; payload: unknown }): Promise<boolean>
+  /** Registers who is told of a topic. Topics without a consumer wait. */
+  on(topic: string, consumer: Consumer): void
+  /** Delivers what is due; answers how many. Runs may overlap. */
+  runDue(): Promise<number>
+}
+
+export interface OutboxDeps {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly reportFault: (error: unknown, where: { topic: string; eventId: string; tries: number }) => void
+}
+
+export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDeps): Outbox {
+  const consumers = new Map<string, Consumer[]>()
+  return {
+    emit: (tx, event) => outboxStore.insert(tx, { ...event, eventId: ids.next<'event'>('evt'), createdMs: clock.nowMs() }),
+    on(topic, consumer) {
+      consumers.set(topic, [...(consumers.get(topic) ?? []), consumer])
+    },
+    async runDue() {
+      if (consumers.size === 0) return 0
+      const nowMs = clock.nowMs()
+      const ask = { topics: [...consumers.keys()], nowMs, untilMs: nowMs + CLAIMED_FOR_MS, limit: AT_ONCE_MAX }
+      const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask))
+      // A slow mail server must not hold back what is told live: topics go side by side, each in its order.
+      const byTopic = Map.groupBy(events, (event) => event.topic)
+      await Promise.all([...byTopic].map(([topic, some]) => deliver({ transactions, clock, store: outboxStore, reportFault }, some, consumers.get(topic)!)))
+      return events.length
+    },
+  }
+}
