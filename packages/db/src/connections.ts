@@ -92,7 +92,10 @@ function liteConnections(lite: PGlite): Omit<Connections, 'close'> {
   return { kind: 'embedded', pool: quiet(pool), nesting }
 }
 
-/** An idle connection may break at any time; the pool replaces it, and whoever needs one next learns of a dead server. Unheard, the event would end the process. */
+/**
+ * A connection may break at any time, idle or in use, as when the server fails over. Whoever waits for an answer gets the error;
+ * the event that comes besides would, unheard, end the process.
+ */
 function quiet(pool: pg.Pool): pg.Pool {
-  return pool.on('error', () => {})
+  return pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
 }

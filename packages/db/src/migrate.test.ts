@@ -1,0 +1,4 @@
+import { migrateSuite } from './migrate.suite.ts'
+import { openDb } from './open-db.ts'
+
+migrateSuite(() => openDb())
