@@ -1,0 +1,19 @@
+import type { CancellationRule } from '@sojourn/contracts'
+import { expect, test } from 'vitest'
+import { freeUntil, policyPoints, policySentence } from './cancellation.ts'
+
+const rule = (from: string | null, to: string | null, amount: number): CancellationRule => ({ from, to, amount, currency: 'USD', time_zone: 'Europe/Lisbon' })
+const flexible = [rule(null, '2027-03-09T18:00:00+00:00', 0), rule('2027-03-09T18:00:00+00:00', null, 167.48)]
+
+test('a flexible policy reads as free, then part kept, then check-in, in the property’s time', () => {
+  expect(policyPoints(flexible, 'Fri 12 Mar, 15:00')).toEqual([
+    { tone: 'free', title: 'Free to cancel', text: 'until Tue 9 Mar, 18:00' },
+    { tone: 'part', title: '$167.48 kept', text: 'from Tue 9 Mar, 18:00' },
+    { tone: 'end', title: 'Check-in', text: 'Fri 12 Mar, 15:00' },
+  ])
+})
+
+test('a policy that is never free says so', () => {
+  expect(freeUntil([rule(null, null, 300)])).toBeNull()
+  expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, after: '$300 is kept' })
+})

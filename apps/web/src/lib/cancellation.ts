@@ -1,0 +1,32 @@
+import type { CancellationRule } from '@sojourn/contracts'
+import { wallClockText } from './dates.ts'
+import { moneyText } from './money.ts'
+
+/** A point of the policy line: until when something holds, or from when. */
+export interface PolicyPoint {
+  readonly tone: 'free' | 'part' | 'end'
+  readonly title: string
+  readonly text: string
+}
+
+/** The end of the free stretch, an instant with the property's offset; null where nothing is ever free. */
+export const freeUntil = (rules: readonly CancellationRule[]): string | null => rules.find((rule) => rule.amount === 0 && rule.to)?.to ?? null
+
+/** The stretches of a cancellation policy as points of a line that ends at check-in. `arrival` is a wall-clock text: `Fri 12 Mar, 15:00`. */
+export function policyPoints(rules: readonly CancellationRule[], arrival: string): PolicyPoint[] {
+  const stretches = rules.map((rule): PolicyPoint => {
+    if (rule.amount === 0) return { tone: 'free', title: 'Free to cancel', text: rule.to ? `until ${wallClockText(rule.to)}` : 'until you arrive' }
+    return { tone: 'part', title: `${moneyText(rule.amount, rule.currency)} kept`, text: rule.from ? `from ${wallClockText(rule.from)}` : 'from booking on' }
+  })
+  return [...stretches, { tone: 'end', title: 'Check-in', text: arrival }]
+}
+
+/** One sentence for beside a price. */
+export function policySentence(rules: readonly CancellationRule[]): { readonly free: string | null; readonly after: string | null } {
+  const until = freeUntil(rules)
+  const kept = rules.find((rule) => rule.amount > 0)
+  return {
+    free: until ? wallClockText(until) : null,
+    after: kept ? `${moneyText(kept.amount, kept.currency)} is kept` : null,
+  }
+}

@@ -1,0 +1,28 @@
+import { classes } from './classes.ts'
+
+interface TimePoint {
+  /** `free` is sea, `part` is sun, `end` is ink. The title says it in words as well. */
+  readonly tone: 'free' | 'part' | 'end'
+  readonly title: string
+  readonly text: string
+}
+
+const DOTS = { free: 'border-sea', part: 'border-sun', end: 'border-ink' } as const
+const BARS = { free: 'bg-sea', part: 'bg-sun', end: 'bg-transparent' } as const
+const WORDS = { free: 'text-sea', part: 'text-sun', end: 'text-ink' } as const
+
+/** Points joined by a bar, in the order of time: beside each other where there is room, below each other on a phone. */
+export function TimeLine({ label, points }: { label: string; points: readonly TimePoint[] }) {
+  return (
+    <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:gap-0">
+      {points.map((point, index) => (
+        <li key={`${point.title}${point.text}`} className={classes('relative pl-6 sm:pt-5 sm:pl-0', index < points.length - 1 ? 'sm:flex-1' : 'sm:flex-none')}>
+          <span aria-hidden className={classes('absolute hidden h-0.5 sm:top-[5px] sm:right-0 sm:left-0 sm:block', BARS[point.tone])} />
+          <span aria-hidden className={classes('absolute top-1.5 left-0 size-3 rounded-full border-3 bg-sheet sm:top-0', DOTS[point.tone])} />
+          <span className={classes('block text-caption font-[620]', WORDS[point.tone])}>{point.title}</span>
+          <span className="block text-caption text-ink-2">{point.text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
