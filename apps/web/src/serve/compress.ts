@@ -17,9 +17,7 @@ export function compressed(request: Request, answer: Response): Response {
   const packing = packingOf(request)
   if (!answer.body || !packing || !isText(answer.headers.get('content-type'))) return answer
   const zip =
-    packing === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } })
-      : createGzip({ level: 5 })
+    packing === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }) : createGzip({ level: 5 })
   const flush = () => zip.flush(packing === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH)
   // React hands over many small pieces at once: one flush after the last of them, not one for each.
   let waiting = false

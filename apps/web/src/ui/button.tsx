@@ -24,7 +24,7 @@ const LOOKS: Record<ButtonLook, string> = {
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-10 px-4 text-small',
   medium: 'min-h-control px-5.5 text-body',
-  large: 'min-h-14 px-6 text-field',
+  large: 'min-h-14 px-6 text-input',
 }
 
 function dress({ look = 'hairline', size = 'medium', wide = false, className }: Dress): string {

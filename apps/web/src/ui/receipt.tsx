@@ -39,7 +39,7 @@ export function ReceiptLine({ label, amount, rule, tone = 'plain' }: LineProps) 
 export function ReceiptTotal({ label = 'Total', amount }: { label?: string; amount: ReactNode }) {
   return (
     <div className="my-2 flex items-end justify-between border-t border-ink pt-2.5 pb-3 double-rule">
-      <dt className="pb-1 text-field font-[620]">{label}</dt>
+      <dt className="pb-1 text-input font-[620]">{label}</dt>
       <dd className="font-display text-total font-[520] tracking-[-0.025em]">{amount}</dd>
     </div>
   )

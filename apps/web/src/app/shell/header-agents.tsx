@@ -9,7 +9,7 @@ export function HeaderAgents({ name, links, quiet }: HeaderProps) {
   return (
     <header className="border-b border-bar-rule bg-bar text-on-bar">
       <div className="page-width flex min-h-12 items-stretch gap-5">
-        <Link to="/" className="flex items-center font-display text-field font-[700]">
+        <Link to="/" className="flex items-center font-display text-input font-[700]">
           {name.split(' ')[0]}
         </Link>
         {!quiet && <ProductNav links={links} look="block" />}

@@ -23,7 +23,7 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
             <AccountButton />
           </div>
         </div>
-        {!quiet && <ProductNav links={links} look="bar" className="border-t border-bar-rule md:flex md:justify-center" />}
+        {!quiet && <ProductNav links={links} look="row" className="border-t border-bar-rule md:flex md:justify-center" />}
       </div>
     </header>
   )

@@ -10,8 +10,11 @@ import { ProductNav } from './product-nav.tsx'
 export function HeaderHouse({ name, links, quiet }: HeaderProps) {
   return (
     <header className="border-b border-bar-rule bg-bar text-on-bar">
-      <div className="page-width flex min-h-[60px] flex-wrap items-center gap-x-9 md:min-h-[72px]">
-        <Link to="/" className="flex items-center gap-3 font-display text-[1.5rem] leading-none font-[560] tracking-[-0.02em] md:text-[1.625rem]">
+      <div className="page-width flex flex-wrap items-center gap-x-9">
+        <Link
+          to="/"
+          className="flex min-h-15 items-center gap-3 font-display text-[1.5rem] leading-none font-[560] tracking-[-0.025em] md:min-h-18 md:text-[1.5625rem]"
+        >
           <Emblem />
           {name}
         </Link>

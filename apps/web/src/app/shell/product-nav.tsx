@@ -3,15 +3,16 @@ import { classes } from '../../ui/classes.ts'
 import type { ProductLink } from './products.ts'
 
 const LOOKS = {
-  bar: { link: 'border-b-3 border-transparent py-3 md:py-5.5', current: 'border-bar-mark font-[640] text-on-bar' },
-  block: { link: 'grid place-items-center px-2.5', current: 'bg-well font-[640] text-on-bar' },
+  bar: { link: 'border-b-3 py-3 md:pt-6 md:pb-5.25', current: 'border-bar-mark font-[640] text-on-bar', other: 'border-transparent' },
+  row: { link: 'border-b-3 py-3', current: 'border-bar-mark font-[640] text-on-bar', other: 'border-transparent' },
+  block: { link: 'grid place-items-center px-2.5', current: 'bg-well font-[640] text-on-bar', other: '' },
 } as const
 
 /** The products of this organisation. */
 export function ProductNav({ links, look, className }: { links: readonly ProductLink[]; look: keyof typeof LOOKS; className?: string }) {
   return (
     <nav aria-label="Products" className={classes('no-bar overflow-x-auto', look === 'block' && 'flex', className)}>
-      <ul className={classes('flex', look === 'bar' ? 'gap-6.5' : 'gap-0')}>
+      <ul className={classes('flex', look === 'block' ? 'gap-0' : 'gap-6.5')}>
         {links.map((link) => (
           <li key={link.to} className="flex">
             <Link
@@ -20,7 +21,7 @@ export function ProductNav({ links, look, className }: { links: readonly Product
               className={classes(
                 'text-body whitespace-nowrap hover:text-on-bar',
                 LOOKS[look].link,
-                link.current ? LOOKS[look].current : 'font-[520] text-on-bar-2',
+                link.current ? LOOKS[look].current : `font-[520] text-on-bar-2 ${LOOKS[look].other}`,
               )}
             >
               {link.label}

@@ -49,7 +49,7 @@ function Poster({ place, when }: { place: Destination; when: When }) {
   return (
     <li>
       <Link to={stayHref('/search-detail', { ...when, destination: place.placeId })} className="group block">
-        <span className="relative block">
+        <span className="poster">
           <Picture
             name={`posters/${place.art}`}
             widths={[300, 600]}

@@ -21,11 +21,11 @@ export function Hero({ children }: { children: ReactNode }) {
           className="hero-picture"
         />
         <div className="hero-words">
-          <h1 id="welcome" className="text-hero-s md:text-hero">
+          <h1 id="welcome" className="text-hero-s tracking-[-0.035em] md:text-hero">
             Stay a <br className="md:hidden" />
             little longer.
           </h1>
-          <p className="mt-2 max-w-[19rem] text-field font-[520] md:mt-1 md:max-w-[24rem] md:text-lead">
+          <p className="mt-2 max-w-[19rem] text-input font-[520] md:mt-3.5 md:max-w-[24rem] md:text-lead">
             The price you see first is the price you pay last. Taxes and fees are always in.
           </p>
         </div>

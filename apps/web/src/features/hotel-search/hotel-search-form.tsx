@@ -63,7 +63,7 @@ export function HotelSearchForm({ look, today, given = {}, placeLabel, errors: f
             inputClass="cell-value cell-input"
           />
         </div>
-        <div className="cell">
+        <div className="cell cell-from">
           <DateField
             label="Check-in"
             name="checkin"

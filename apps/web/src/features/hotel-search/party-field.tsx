@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { LIMITS, type Party, partyText, printRooms } from '../../lib/stay-address.ts'
-import { Button } from '../../ui/button.tsx'
-import { addRoom } from './party.ts'
-import { RoomEditor } from './room-editor.tsx'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type Party, partyText, printRooms } from '../../lib/stay-address.ts'
+
+// Most searches are for two adults: the editor is fetched by who opens it.
+const PartyEditor = lazy(() => import('./party-editor.tsx').then(({ PartyEditor }) => ({ default: PartyEditor })))
 
 interface PartyFieldProps {
   readonly rooms: readonly Party[]
@@ -32,7 +32,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div ref={box} className="relative" onKeyDown={(event) => event.key === 'Escape' && open && close()}>
+    <div ref={box} className="pop-root relative" onKeyDown={(event) => event.key === 'Escape' && open && close()}>
       <span id={`${id}-label`} className="cell-label">
         Rooms and guests
       </span>
@@ -65,18 +65,9 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
       )}
       {open && (
         <div className="pop party-pop p-5">
-          {rooms.map((room, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
-            <RoomEditor key={index} rooms={rooms} index={index} room={room} onChange={onChange} />
-          ))}
-          <div className="mt-3 flex justify-between gap-3">
-            <Button look="underlined" disabled={rooms.length >= LIMITS.rooms} onClick={() => onChange(addRoom(rooms))}>
-              Add a room
-            </Button>
-            <Button look="ink" size="small" onClick={close}>
-              Done
-            </Button>
-          </div>
+          <Suspense fallback={<p role="status">One moment…</p>}>
+            <PartyEditor rooms={rooms} onChange={onChange} onDone={close} />
+          </Suspense>
         </div>
       )}
     </div>

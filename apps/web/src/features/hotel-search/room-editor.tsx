@@ -14,7 +14,7 @@ interface RoomEditorProps {
 
 /** The people of one room. Ages are asked because prices and beds depend on them. */
 export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
-  const name = `room ${index + 1}`
+  const where = `, room ${index + 1}`
   return (
     <section aria-label={`Room ${index + 1}`} className="border-b border-rule pb-3 not-first:pt-3">
       <p className="flex justify-between text-caption font-[580] text-ink-2">
@@ -25,9 +25,10 @@ export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
           </button>
         )}
       </p>
-      <Stepper label={`Adults, ${name}`} value={room.adults} min={1} max={LIMITS.adults} onChange={(adults) => onChange(setAdults(rooms, index, adults))} />
+      <Stepper label="Adults" where={where} value={room.adults} min={1} max={LIMITS.adults} onChange={(adults) => onChange(setAdults(rooms, index, adults))} />
       <Stepper
-        label={`Children, ${name}`}
+        label="Children"
+        where={where}
         value={room.children.length}
         min={0}
         max={LIMITS.children}

@@ -1,10 +1,12 @@
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { classes } from '../../ui/classes.ts'
 import { keepCurrency } from './language-currency-api.ts'
-import { LanguageCurrencyDialog } from './language-currency-dialog.tsx'
+
+// Fetched when first opened.
+const LanguageCurrencyDialog = lazy(() => import('./language-currency-dialog.tsx').then(({ LanguageCurrencyDialog }) => ({ default: LanguageCurrencyDialog })))
 
 /** The button "Language and currency" and its modal. When a choice is kept, every price on the page is fetched again. */
 export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
@@ -30,11 +32,15 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
         className={classes('inline-flex min-h-10 items-center gap-2 text-small font-[560]', compact ? 'px-0' : 'px-1')}
       >
         <Globe aria-hidden size={18} strokeWidth={1.75} />
-        <span className="max-md:sr-only">English · </span>
-        <span>{currency}</span>
+        <span>
+          <span className="max-md:sr-only">English · </span>
+          {currency}
+        </span>
       </button>
       {open && (
-        <LanguageCurrencyDialog currencies={currencies} current={currency} busy={busy} failure={failure} onApply={apply} onClose={() => setOpen(false)} />
+        <Suspense>
+          <LanguageCurrencyDialog currencies={currencies} current={currency} busy={busy} failure={failure} onApply={apply} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
-import { SignInDialogs } from './sign-in-dialogs.tsx'
 import { CLOSED, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
+
+// Fetched when first opened: a page should not wait for a form that most visits never see.
+const SignInDialogs = lazy(() => import('./sign-in-dialogs.tsx').then(({ SignInDialogs }) => ({ default: SignInDialogs })))
 
 /** Opens the dialogs for whoever asks: a button, a feature, the address. After the sign-in the page is told in place; nothing typed is lost. */
 export function SignInProvider({ children }: { children: ReactNode }) {
@@ -36,7 +38,11 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   return (
     <SignInDoor value={open}>
       {children}
-      <SignInDialogs view={view} reason={ask.reason} onView={setView} onClose={close} onSignedIn={signedIn} />
+      {view.at !== 'closed' && (
+        <Suspense>
+          <SignInDialogs view={view} reason={ask.reason} onView={setView} onClose={close} onSignedIn={signedIn} />
+        </Suspense>
+      )}
     </SignInDoor>
   )
 }

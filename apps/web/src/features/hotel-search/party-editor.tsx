@@ -1,0 +1,30 @@
+import { LIMITS, type Party } from '../../lib/stay-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { addRoom } from './party.ts'
+import { RoomEditor } from './room-editor.tsx'
+
+interface PartyEditorProps {
+  readonly rooms: readonly Party[]
+  readonly onChange: (rooms: readonly Party[]) => void
+  readonly onDone: () => void
+}
+
+/** The rooms and who sleeps in them. */
+export function PartyEditor({ rooms, onChange, onDone }: PartyEditorProps) {
+  return (
+    <>
+      {rooms.map((room, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
+        <RoomEditor key={index} rooms={rooms} index={index} room={room} onChange={onChange} />
+      ))}
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <Button look="underlined" disabled={rooms.length >= LIMITS.rooms} onClick={() => onChange(addRoom(rooms))}>
+          Add a room
+        </Button>
+        <Button look="ink" size="small" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  )
+}
