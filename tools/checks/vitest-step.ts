@@ -16,7 +16,10 @@ export function vitestStep(name: string, projects: readonly string[]): Step {
       rmSync(report, { force: true })
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       const chosen = projects.flatMap((project) => ['--project', project])
-      const { code } = await runNode(packageBin('vitest'), ['run', ...chosen, ...reporters], { output: 'show' })
+      const { code } = await runNode(packageBin('vitest'), ['run', ...chosen, ...reporters], {
+        output: 'show',
+        env: { NO_COLOR: process.stdout.isTTY ? undefined : '1' },
+      })
       return settle(code, vitestTally(readJson(report)))
     },
   }
