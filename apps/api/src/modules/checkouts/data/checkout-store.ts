@@ -1,0 +1,23 @@
+import type { BookingId, BrowserId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { Checkout, CheckoutState } from '../domain/checkout.ts'
+
+export interface CheckoutChange {
+  readonly state?: CheckoutState
+  readonly bookingId?: BookingId
+  readonly userId?: UserId
+  readonly expiresAtMs?: number
+  readonly renewed?: boolean
+}
+
+export interface CheckoutStore {
+  insert(tx: Tx, checkout: Checkout, createdMs: number): Promise<void>
+  find(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Checkout | null>
+  /** The same, locked until the transaction ends. */
+  lock(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Checkout | null>
+  change(tx: Tx, checkout: Checkout, change: CheckoutChange): Promise<void>
+  listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
+  /** Gives a browser's checkouts that are nobody's to a person. */
+  adopt(tx: Tx, ask: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
+  /** Marks open ones past their time as expired and answers them; ones another node is at are left to it. */
+  expire(tx: Tx, nowMs: number, limit: number): Promise<Checkout[]>
+}
