@@ -1,0 +1,133 @@
+import { sql } from '@sojourn/db'
+import type { Tx, UserId } from '@sojourn/kernel'
+import type { Updateable } from 'kysely'
+import type { Person } from '../domain/person.ts'
+import type { DemoPerson, PeopleStore } from './people-store.ts'
+import type { PeopleTables, UserRow } from './tables.ts'
+
+const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.usr_type', 'u.is_blocked'] as const
+const more = ['u.preferred_language', 'u.preferred_currency', 'u.agent_id'] as const
+
+const people = (tx: Tx) => sql<PeopleTables>(tx).selectFrom('users as u').select(columns).select(more)
+
+type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
+
+const toPerson = (row: Row): Person => ({
+  userId: row.id as UserId,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phone: row.phone,
+  usrType: row.usr_type as Person['usrType'],
+  isBlocked: row.is_blocked,
+  preferredLanguage: row.preferred_language,
+  preferredCurrency: row.preferred_currency,
+  agentId: row.agent_id as UserId | null,
+})
+
+const orNull = (row: Row | undefined): Person | null => (row ? toPerson(row) : null)
+
+export const peopleStore: PeopleStore = {
+  find: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).executeTakeFirst()),
+  findByEmail: async (tx, email) => orNull(await people(tx).where('u.email', '=', email).executeTakeFirst()),
+  findHeld: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).forShare().executeTakeFirst()),
+
+  async change(tx, userId, change, nowMs) {
+    const values: Updateable<UserRow> = {
+      usr_type: change.usrType,
+      is_blocked: change.isBlocked,
+      email_verified: change.emailVerified,
+      preferred_language: change.preferredLanguage,
+      preferred_currency: change.preferredCurrency,
+      updated_ms: nowMs,
+    }
+    const row = await sql<PeopleTables>(tx)
+      .updateTable('users as u')
+      .set(values)
+      .where('u.id', '=', userId)
+      .returning([...columns, ...more])
+      .executeTakeFirst()
+    return orNull(row)
+  },
+
+  async removeUnproven(tx, email) {
+    const db = sql<PeopleTables>(tx)
+    const gone = await db.deleteFrom('users').where('email', '=', email).where('email_verified', '=', false).returning('id').execute()
+    for (const { id } of gone) await db.deleteFrom('verifications').where('value', '=', id).execute()
+  },
+
+  async findSession(tx, tokenHash, nowMs) {
+    const row = await people(tx)
+      .innerJoin('sessions as s', (join) => join.onRef('s.org_id', '=', 'u.org_id').onRef('s.user_id', '=', 'u.id'))
+      .select(['s.id as session_id', 's.expires_ms'])
+      .where('s.token_hash', '=', tokenHash)
+      .where('s.expires_ms', '>', nowMs)
+      .where('u.is_blocked', '=', false)
+      .executeTakeFirst()
+    return row ? { sessionId: row.session_id, expiresMs: row.expires_ms, person: toPerson(row) } : null
+  },
+  async extendSession(tx, sessionId, expiresMs) {
+    await sql<PeopleTables>(tx).updateTable('sessions').set({ expires_ms: expiresMs }).where('id', '=', sessionId).execute()
+  },
+  async endSession(tx, sessionId) {
+    await sql<PeopleTables>(tx).deleteFrom('sessions').where('id', '=', sessionId).execute()
+  },
+  async endSessionsOf(tx, userId) {
+    await sql<PeopleTables>(tx).deleteFrom('sessions').where('user_id', '=', userId).execute()
+  },
+  async removeLinksOf(tx, userId) {
+    await sql<PeopleTables>(tx).deleteFrom('verifications').where('value', '=', userId).execute()
+  },
+
+  async addDemo(tx, demo, nowMs) {
+    const db = sql<PeopleTables>(tx)
+    await db
+      .insertInto('users')
+      .values(demo.map((person) => userRow(person, nowMs)))
+      .onConflict((same) => same.columns(['org_id', 'id']).doNothing())
+      .execute()
+    await db
+      .insertInto('accounts')
+      .values(demo.map((person) => accountRow(person, nowMs)))
+      .onConflict((same) => same.columns(['org_id', 'id']).doNothing())
+      .execute()
+  },
+  async hasDemo(tx) {
+    return (await sql<PeopleTables>(tx).selectFrom('users').select('id').where('email', '=', 'operator@sojourn.test').executeTakeFirst()) !== undefined
+  },
+
+  async sweep(tx, nowMs, quietSinceMs) {
+    const db = sql<PeopleTables>(tx)
+    await db.deleteFrom('sessions').where('expires_ms', '<=', nowMs).execute()
+    await db.deleteFrom('verifications').where('expires_ms', '<=', nowMs).execute()
+    await db.deleteFrom('tries').where('last_ms', '<', quietSinceMs).where('next_ms', '<=', nowMs).execute()
+  },
+}
+
+const userRow = (person: DemoPerson, nowMs: number) => ({
+  org_id: person.orgId,
+  id: person.userId,
+  email: person.email,
+  email_verified: true,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  phone: person.phone,
+  usr_type: person.usrType,
+  is_blocked: person.isBlocked,
+  preferred_language: person.preferredLanguage,
+  preferred_currency: person.preferredCurrency,
+  agent_id: person.agentId,
+  created_ms: nowMs,
+  updated_ms: nowMs,
+})
+
+const accountRow = (person: DemoPerson, nowMs: number) => ({
+  org_id: person.orgId,
+  id: `acc_${person.userId}`,
+  user_id: person.userId,
+  account_id: person.userId,
+  provider_id: 'credential',
+  password: person.passwordHash,
+  created_ms: nowMs,
+  updated_ms: nowMs,
+})

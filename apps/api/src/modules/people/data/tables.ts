@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely'
+
+export interface UserRow {
+  org_id: Generated<string>
+  id: string
+  email: string
+  email_verified: boolean
+  first_name: string
+  last_name: string
+  phone: string | null
+  usr_type: number
+  is_blocked: boolean
+  preferred_language: string | null
+  preferred_currency: string | null
+  agent_id: string | null
+  created_ms: number
+  updated_ms: number
+}
+
+export interface PeopleTables {
+  users: UserRow
+  accounts: {
+    org_id: Generated<string>
+    id: string
+    user_id: string
+    account_id: string
+    provider_id: string
+    password: string | null
+    created_ms: number
+    updated_ms: number
+  }
+  sessions: { org_id: Generated<string>; id: string; token_hash: string; user_id: string; expires_ms: number; created_ms: number; updated_ms: number }
+  verifications: { org_id: Generated<string>; id: string; identifier: string; value: string; expires_ms: number; created_ms: number; updated_ms: number }
+  tries: { org_id: string; key: string; count: number; last_ms: number; next_ms: number }
+}

@@ -1,0 +1,27 @@
+import { raw, sql } from '@sojourn/db'
+import type { TryStore } from './people-store.ts'
+import type { PeopleTables } from './tables.ts'
+
+export const tryStore: TryStore = {
+  async hold(tx, orgId, key) {
+    const row = await sql<PeopleTables>(tx)
+      .insertInto('tries')
+      .values({ org_id: orgId, key, count: 0, last_ms: 0, next_ms: 0 })
+      // Writing the row as it is takes its lock, whether it was there or not.
+      .onConflict((same) => same.columns(['org_id', 'key']).doUpdateSet({ count: raw<number>`tries.count` }))
+      .returning(['count', 'last_ms', 'next_ms'])
+      .executeTakeFirstOrThrow()
+    return { count: row.count, lastMs: row.last_ms, nextMs: row.next_ms }
+  },
+  async save(tx, orgId, key, { count, lastMs, nextMs }) {
+    await sql<PeopleTables>(tx)
+      .updateTable('tries')
+      .set({ count, last_ms: lastMs, next_ms: nextMs })
+      .where('org_id', '=', orgId)
+      .where('key', '=', key)
+      .execute()
+  },
+  async clear(tx, orgId, key) {
+    await sql<PeopleTables>(tx).deleteFrom('tries').where('org_id', '=', orgId).where('key', '=', key).execute()
+  },
+}

@@ -1,0 +1,44 @@
+/** How often something may be tried: some tries are free, then each waits twice as long as the one before. */
+export interface TryRule {
+  readonly free: number
+  readonly firstWaitMs: number
+  readonly longestWaitMs: number
+  /** Quiet for this long, and all is forgotten. */
+  readonly forgetAfterMs: number
+}
+
+export interface Tries {
+  readonly count: number
+  readonly lastMs: number
+  /** The next try is heard from here on. */
+  readonly nextMs: number
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export const tryRules = {
+  /** Passwords guessed at one account. The longest wait is short enough that a stranger cannot lock its owner out for a day. */
+  account: { free: 10, firstWaitMs: 1_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 24 * HOUR },
+  /** Wrong passwords from one network address: many people may share it. */
+  address: { free: 200, firstWaitMs: 1_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: HOUR },
+  /** Mails asked for to one mailbox. */
+  mailbox: { free: 5, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgetAfterMs: 24 * HOUR },
+  /** Mails asked for from one network address. */
+  sender: { free: 200, firstWaitMs: 1_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: HOUR },
+} satisfies Record<string, TryRule>
+
+export const noTries: Tries = { count: 0, lastMs: 0, nextMs: 0 }
+
+export type Judged = { readonly heard: true; readonly tries: Tries } | { readonly heard: false; readonly waitMs: number }
+
+/** Counts a try before it is made, so that a hundred at once are not all free. A try during the wait is not heard, and does not lengthen it. */
+export function judgeTry(rule: TryRule, past: Tries, nowMs: number): Judged {
+  if (nowMs < past.nextMs) return { heard: false, waitMs: past.nextMs - nowMs }
+  const count = (nowMs - past.lastMs > rule.forgetAfterMs ? 0 : past.count) + 1
+  const waitMs = count < rule.free ? 0 : Math.min(rule.longestWaitMs, rule.firstWaitMs * 2 ** Math.min(30, count - rule.free))
+  return { heard: true, tries: { count, lastMs: nowMs, nextMs: nowMs + waitMs } }
+}
+
+/** Takes one try back: it turned out to be a good one. */
+export const takeBack = (tries: Tries): Tries => ({ ...tries, count: Math.max(0, tries.count - 1), nextMs: 0 })

@@ -1,0 +1,98 @@
+import { forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
+import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
+import { type Caller, type Refusals, type Reply, type Route, route, signedInRoute } from '../../http/index.ts'
+import { languageTag } from './domain/language.ts'
+import { maySee, type Person } from './domain/person.ts'
+import type { VerbDeps } from './people-deps.ts'
+import { proveEmail } from './prove-email.ts'
+import { askForReset, resetPassword as setNewPassword } from './reset-password.ts'
+import { setBlocked as block } from './set-blocked.ts'
+import { signIn as enter, type NewSession } from './sign-in.ts'
+import { signUp as register } from './sign-up.ts'
+
+export const SESSION_COOKIE = 'sojourn_session'
+const YEAR_SECONDS = 365 * 86_400
+
+const REFUSALS: Refusals = {
+  wrong_credentials: [401, 'The e-mail or the password is not right. Please check both.'],
+  blocked: [403, 'This account is blocked. Nothing was changed; please write to our support.'],
+  email_not_verified: [403, 'Please confirm your e-mail first: we have just sent you a new link.'],
+  link_spent: [409, 'This link was used before or has expired. Please ask for a new one.'],
+  unknown_currency: [400, 'We have no rates for this currency.'],
+  unknown_language: [400, 'This is not a language tag such as en-US.'],
+}
+
+export function peopleHttp(deps: VerbDeps): Route[] {
+  return [
+    route(signIn, async (body, caller, reply) => admit(await enter(deps, caller, body), reply), REFUSALS),
+    route(verifyEmail, async ({ token }, caller, reply) => admit(await proveEmail(deps, caller, token), reply), REFUSALS),
+    route(signUp, async (body, caller) => {
+      const { email, password, first_name: firstName, last_name: lastName } = body
+      const outcome = await register(deps, caller, { email, password, firstName, lastName })
+      return outcome.ok ? accept({ next: 'check_mail' as const }) : outcome
+    }),
+    route(forgotPassword, async ({ email }, caller) => {
+      const outcome = await askForReset(deps, caller, email)
+      return outcome.ok ? accept({ next: 'check_mail' as const }) : outcome
+    }),
+    route(
+      resetPassword,
+      async (body, caller) => {
+        const outcome = await setNewPassword(deps, caller, body)
+        return outcome.ok ? accept({ next: 'sign_in' as const }) : outcome
+      },
+      REFUSALS,
+    ),
+    route(signOut, async (_body, { orgId, user }, reply) => {
+      if (user) await deps.db.inTenant(orgId, (tx) => deps.store.endSession(tx, user.sessionId))
+      reply.clearCookie(SESSION_COOKIE)
+      return accept({})
+    }),
+    signedInRoute(getUser, async ({ user_id: asked }, { orgId, user }) => {
+      const userId = (asked as UserId | undefined) ?? user.userId
+      const person = await deps.db.inTenant(orgId, (tx) => deps.store.find(tx, userId))
+      return person && maySee(user, person) ? accept({ user: onTheWire(person) }) : refuse('not_found')
+    }),
+    route(updatePreference, (body, caller, reply) => prefer(deps, body, caller, reply), REFUSALS),
+    signedInRoute(setBlocked, async ({ user_id: userId, is_blocked: isBlocked }, { orgId, user }) => {
+      const change = { orgId, userId: userId as UserId, isBlocked, nowMs: deps.clock.nowMs() }
+      const outcome = await deps.db.inTenant(orgId, (tx) => block(deps, tx, user, change))
+      return outcome.ok ? accept({ user: onTheWire(outcome.value) }) : outcome
+    }),
+  ]
+}
+
+function admit(outcome: Outcome<NewSession>, reply: Reply): Outcome<{ user: ReturnType<typeof onTheWire> }> {
+  if (!outcome.ok) return outcome
+  // The cookie outlives the session, whose row slides: the row alone decides.
+  reply.setCookie(SESSION_COOKIE, outcome.value.token, { maxAgeSeconds: YEAR_SECONDS })
+  return accept({ user: onTheWire(outcome.value.person) })
+}
+
+async function prefer(
+  deps: VerbDeps,
+  body: { preferred_language?: string; preferred_currency?: string },
+  { orgId, user, currency, language }: Caller,
+  reply: Reply,
+) {
+  const { preferred_currency: preferredCurrency, preferred_language: asked } = body
+  if (preferredCurrency && !deps.currencies.codes().includes(preferredCurrency)) return refuse('unknown_currency')
+  const preferredLanguage = asked === undefined ? undefined : languageTag(asked)
+  if (preferredLanguage === null) return refuse('unknown_language')
+  if (preferredCurrency) reply.setCookie('sojourn_currency', preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
+  if (preferredLanguage) reply.setCookie('sojourn_language', preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
+  if (user) await deps.db.inTenant(orgId, (tx) => deps.store.change(tx, user.userId, { preferredLanguage, preferredCurrency }, deps.clock.nowMs()))
+  return accept({ preferred_language: preferredLanguage ?? language, preferred_currency: preferredCurrency ?? currency })
+}
+
+const onTheWire = (person: Person) => ({
+  user_id: person.userId,
+  email: person.email,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  phone: person.phone,
+  usr_type: person.usrType,
+  is_blocked: person.isBlocked,
+  preferred_language: person.preferredLanguage,
+  preferred_currency: person.preferredCurrency,
+})

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { type Clock, type Ids, secretToken, type Tx, type UserId } from '@sojourn/kernel'
+import type { CustomAdapter } from 'better-auth/adapters'
+import type { PeopleStore } from './data/people-store.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+export const SESSION_MS = 30 * 86_400_000
+const RESET_SECONDS = 3_600
+// Links run by the library's clock, the machine's, since it is the library that refuses an old one.
+const PROOF_MS = 24 * 3_600_000
+
+export const proofOf = (token: string): string => `verify-email:${token}`
+export const resetOf = (token: string): string => `reset-password:${token}`
+
+export interface IdentityDeps {
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly store: PeopleStore
+  authRows(tx: Tx, columnOf: (model: string, field: string) => string): CustomAdapter
+}
+
+export interface Addressee {
+  readonly email: string
+  readonly firstName: string
+}
+
+/** Told of what the library wants said; each runs in the transaction it works in. */
+export interface IdentityHooks {
+  proveAddress(user: Addressee, token: string): Promise<void>
+  alreadyHere(user: Addressee): Promise<void>
+  resetPassword(user: Addressee, token: string): Promise<void>
+}
+
+/** What a browser keeps is a token, what we keep is its hash. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const times = { createdAt: 'created_ms', updatedAt: 'updated_ms' }
+const expiring = { ...times, expiresAt: 'expires_ms' }
+const prefixes: Readonly<Record<string, string>> = { user: 'usr', account: 'acc', session: 'ses', verification: 'ver' }
+
+// Loaded when first needed: a start does not wait for it.
+const loadLibrary = async () => {
+  const [{ betterAuth }, { createAdapterFactory }] = await Promise.all([import('better-auth/minimal'), import('better-auth/adapters')])
+  return { betterAuth, createAdapterFactory }
+}
+
+/**
+ * The sign-in library over one open transaction of one organisation. It is made anew each time: so its writes, our mail and our
+ * events commit together, and no instance of one organisation can ever answer for another.
+ */
+export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHooks) {
+  const { betterAuth, createAdapterFactory } = await loadLibrary()
+  let sessionToken: string | null = null
+  const auth = betterAuth({
+    baseURL: 'http://localhost',
+    // Signs only what we never send: its cookies and its stateless links.
+    secret: secretToken(),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    advanced: { database: { generateId: ({ model }) => deps.ids.next(prefixes[model] ?? model) } },
+    database: createAdapterFactory({
+      config: {
+        adapterId: 'sojourn',
+        transaction: false,
+        customTransformInput: ({ data, fieldAttributes }) => (fieldAttributes?.type === 'date' && data instanceof Date ? data.getTime() : data),
+        customTransformOutput: ({ data, fieldAttributes }) => (fieldAttributes?.type === 'date' && typeof data === 'number' ? new Date(data) : data),
+      },
+      adapter: ({ getFieldName }) => deps.authRows(tx, (model, field) => getFieldName({ model, field })),
+    }),
+    user: {
+      modelName: 'users',
+      fields: { name: 'first_name', emailVerified: 'email_verified', ...times },
+      additionalFields: { lastName: { type: 'string', required: true, fieldName: 'last_name' } },
+    },
+    account: { modelName: 'accounts', fields: { userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', ...times } },
+    session: { modelName: 'sessions', fields: { userId: 'user_id', token: 'token_hash', ipAddress: 'ip_address', userAgent: 'user_agent', ...expiring } },
+    verification: { modelName: 'verifications', fields: expiring, storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(password, hash) },
+      sendResetPassword: ({ user, token }) => hooks.resetPassword({ email: user.email, firstName: user.name }, token),
+      onExistingUserSignUp: ({ user }) => hooks.alreadyHere({ email: user.email, firstName: user.name }),
+      async onPasswordReset({ user }) {
+        // Whoever opened the mailed link has proved the address; other links of theirs are void.
+        await deps.store.change(tx, user.id as UserId, { emailVerified: true }, deps.clock.nowMs())
+        await deps.store.removeLinksOf(tx, user.id as UserId)
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      // Its own link is a signed text that works again and again until it expires; ours is a row that works once.
+      async sendVerificationEmail({ user }) {
+        const token = secretToken()
+        await rows.createVerificationValue({ identifier: proofOf(token), value: user.id, expiresAt: new Date(Date.now() + PROOF_MS) })
+        await hooks.proveAddress({ email: user.email, firstName: user.name }, token)
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          async before(session) {
+            const person = await deps.store.findHeld(tx, session.userId as UserId)
+            if (!person || person.isBlocked) return false
+            sessionToken = secretToken()
+            const now = deps.clock.nowMs()
+            const at = new Date(now)
+            return { data: { ...session, token: hashToken(sessionToken), expiresAt: new Date(now + SESSION_MS), createdAt: at, updatedAt: at } }
+          },
+        },
+      },
+    },
+  })
+  const rows = (await auth.$context).internalAdapter
+  return { api: auth.api, rows, mintedToken: () => sessionToken }
+}
+
+export type Identity = Awaited<ReturnType<typeof openIdentity>>
+
+/** The library's code of a refusal (`INVALID_TOKEN`), or null where the error is a fault. */
+export function libraryCode(error: unknown): string | null {
+  const { body } = error as { body?: { code?: unknown } }
+  return typeof body?.code === 'string' ? body.code : null
+}

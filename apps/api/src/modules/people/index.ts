@@ -1,0 +1,58 @@
+import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { Route, SignedIn } from '../../http/index.ts'
+import { authRows } from './data/auth-rows.sql.ts'
+import { peopleStore } from './data/people-store.sql.ts'
+import { tryStore } from './data/try-store.sql.ts'
+import type { Person } from './domain/person.ts'
+import { peopleHttp } from './http.ts'
+import { createTryLimits } from './limit-tries.ts'
+import { makeOperator } from './make-operator.ts'
+import type { PeopleDeps, VerbDeps } from './people-deps.ts'
+import { demoPeople } from './seed.ts'
+import { findSession } from './sessions.ts'
+
+export type { AccountMail } from './account-mail.ts'
+export type { Person, UsrType } from './domain/person.ts'
+export type { KnownCurrencies, PeopleDeps, PeopleEvents } from './people-deps.ts'
+
+const TRIES_KEPT_MS = 48 * 3_600_000
+
+/** Who people are, organisation by organisation: the same address in two of them is two persons. */
+export interface People {
+  /** Who this session cookie belongs to; null for an unknown, ended or expired one and for a blocked person. Opens its own transaction. */
+  findSession(orgId: OrgId, token: string): Promise<SignedIn | null>
+  find(tx: Tx, userId: UserId): Promise<Person | null>
+  /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
+  makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
+  /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
+  sweep(tx: Tx): Promise<void>
+  /** The demo accounts, in a system transaction after the organisations'; the same again changes nothing. */
+  seed(tx: Tx): Promise<void>
+  readonly routes: readonly Route[]
+  readonly migrations: MigrationSet
+  readonly invariants: readonly InvariantCheck[]
+}
+
+export function createPeople(deps: PeopleDeps): People {
+  const verbs: VerbDeps = { ...deps, store: peopleStore, authRows, limits: createTryLimits({ ...deps, store: tryStore }) }
+  return {
+    async findSession(orgId, token) {
+      return findSession(verbs, orgId, token)
+    },
+    find: peopleStore.find,
+    makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
+    sweep: (tx) => peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS),
+    async seed(tx) {
+      if (!(await peopleStore.hasDemo(tx))) await peopleStore.addDemo(tx, await demoPeople(), deps.clock.nowMs())
+    },
+    routes: peopleHttp(verbs),
+    migrations: { owner: 'people', folder: new URL('./data/', import.meta.url) },
+    invariants: [
+      {
+        name: 'a blocked person has no session',
+        sql: 'select s.org_id, s.id from sessions s join users u on u.org_id = s.org_id and u.id = s.user_id where u.is_blocked',
+      },
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { accept, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx } from '@sojourn/kernel'
+import type { TryStore } from './data/people-store.ts'
+import { judgeTry, takeBack, tryRules } from './domain/tries.ts'
+
+export type TooManyTries = Refusal<'too_many_tries'>
+
+export interface TryLimits {
+  /** Counts a guess at an account, committed before it is made. Refuses with `retryAfterSeconds`; then not even the right password is heard. */
+  guess(orgId: OrgId, guess: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
+  /** The guess was right: the account starts afresh, the address gets its try back. */
+  guessedRight(tx: Tx, orgId: OrgId, guess: { email: string; ip: string }): Promise<void>
+  /** Counts a mail asked for, whether or not the mailbox is known here. */
+  askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
+}
+
+type Rule = keyof typeof tryRules
+
+const keyOf = (rule: Rule, subject: string): string => `${rule}:${createHash('sha256').update(subject).digest('base64url')}`
+
+export function createTryLimits(deps: { db: Transactions; clock: Clock; store: TryStore }): TryLimits {
+  const { db, clock, store } = deps
+
+  // Each in a short transaction of its own: a guess stays counted whatever becomes of it, and no lock waits for a password hash.
+  const count = (orgId: OrgId, rule: Rule, subject: string): Promise<Outcome<void, TooManyTries>> =>
+    db.inTenant(orgId, async (tx) => {
+      const key = keyOf(rule, subject)
+      const judged = judgeTry(tryRules[rule], await store.hold(tx, orgId, key), clock.nowMs())
+      if (!judged.heard) return tooMany(judged.waitMs)
+      await store.save(tx, orgId, key, judged.tries)
+      return accept()
+    })
+
+  return {
+    async guess(orgId, { email, ip }) {
+      const byAddress = await count(orgId, 'address', ip)
+      return byAddress.ok ? count(orgId, 'account', email) : byAddress
+    },
+    async guessedRight(tx, orgId, { email, ip }) {
+      const address = keyOf('address', ip)
+      await store.clear(tx, orgId, keyOf('account', email))
+      await store.save(tx, orgId, address, takeBack(await store.hold(tx, orgId, address)))
+    },
+    async askForMail(orgId, { email, ip }) {
+      const bySender = await count(orgId, 'sender', ip)
+      return bySender.ok ? count(orgId, 'mailbox', email) : bySender
+    },
+  }
+}
+
+function tooMany(waitMs: number): Outcome<never, TooManyTries> {
+  const retryAfterSeconds = Math.ceil(waitMs / 1_000)
+  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`
+  return refuse('too_many_tries', { retryAfterSeconds, message: `Too many tries. Please wait ${wait} and try again.` })
+}

@@ -1,0 +1,39 @@
+import type { BrowserId, Clock, Ids, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { AccountMail } from './account-mail.ts'
+import type { IdentityDeps } from './identity.ts'
+import type { TryLimits } from './limit-tries.ts'
+
+/** The currencies there are rates for: no other can be preferred. */
+export interface KnownCurrencies {
+  codes(): readonly string[]
+}
+
+/** What others want to know of people, told inside the transaction in which it happens. */
+export interface PeopleEvents {
+  /** Every session of theirs has just ended: open sockets and pages follow. */
+  userBlocked(tx: Tx, event: { orgId: OrgId; userId: UserId }): Promise<void>
+  /** What belonged to the browser is now theirs. `browserId` is null where the browser had nothing. */
+  signedIn(tx: Tx, event: { orgId: OrgId; userId: UserId; browserId: BrowserId | null }): Promise<void>
+}
+
+export interface PeopleDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly mail: AccountMail
+  readonly events: PeopleEvents
+  readonly currencies: KnownCurrencies
+}
+
+/** The same and what the face adds to it: what the verbs work with. */
+export interface VerbDeps extends PeopleDeps, IdentityDeps {
+  readonly limits: TryLimits
+}
+
+/** Who asks and from where, as far as the verbs need it. */
+export interface Asking {
+  readonly orgId: OrgId
+  readonly origin: string
+  readonly ip: string
+  readonly knownBrowserId: BrowserId | null
+}

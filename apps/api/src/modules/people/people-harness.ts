@@ -1,0 +1,74 @@
+import type { Call, DataOf } from '@sojourn/contracts'
+import { type BrowserId, createIds, type OrgId, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
+import { type FakeClock, fakeClock, idOf } from '@sojourn/testing'
+import type { Caller, Reply, SignedIn } from '../../http/index.ts'
+import { createPeople, type People } from './index.ts'
+
+export const SOJOURN = idOf<'org'>('org_sojourn')
+export const BLUE = idOf<'org'>('org_blue')
+
+export interface SentMail {
+  readonly orgId: OrgId
+  readonly to: string
+  readonly kind: string
+  readonly data: { readonly firstName: string; readonly link: string }
+}
+
+/** The people module with everything around it remembered instead of done. For tests. */
+export function peopleHarness(db: Transactions, given: { clock?: FakeClock } = {}) {
+  const clock = given.clock ?? fakeClock()
+  const mails: SentMail[] = []
+  const blocked: string[] = []
+  const signedIn: { userId: string; browserId: string | null }[] = []
+  const remember = async (list: { push(item: never): unknown }, item: unknown): Promise<void> => void list.push(item as never)
+  const people = createPeople({
+    db,
+    clock,
+    ids: createIds(),
+    mail: { send: (_tx: Tx, mail) => remember(mails, mail) },
+    events: {
+      userBlocked: (_tx, { userId }) => remember(blocked, userId),
+      signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
+    },
+    currencies: { codes: () => ['USD', 'EUR'] },
+  })
+  return {
+    people,
+    clock,
+    mails,
+    blocked,
+    signedIn,
+    visit: (at: OrgId = SOJOURN, from: { ip?: string } = {}) => browserAt(people, at, from.ip ?? '203.0.113.7'),
+  }
+}
+
+/** A browser at one organisation: keeps cookies, makes calls. */
+function browserAt(people: People, orgId: OrgId, ip: string) {
+  const cookies = new Map<string, string>()
+  const user = async (): Promise<SignedIn | null> => people.findSession(orgId, cookies.get('sojourn_session') ?? '')
+  const reply: Reply = {
+    setCookie: (name, value) => void cookies.set(name, value),
+    clearCookie: (name) => void cookies.delete(name),
+    cookie: (name) => cookies.get(name) ?? null,
+    message: () => {},
+    top: () => {},
+  }
+  return {
+    cookies,
+    user,
+    async call<C extends Call>(call: C, body: Record<string, unknown>): Promise<Outcome<DataOf<C>>> {
+      const served = people.routes.find((each) => each.kind === 'call' && each.call.path === call.path)
+      if (served?.kind !== 'call') throw new Error(`${call.path} is not served`)
+      const caller = {
+        orgId,
+        user: await user(),
+        ip,
+        origin: 'http://localhost:4290',
+        currency: 'USD',
+        language: 'en-US',
+        knownBrowserId: 'brw_1' as BrowserId,
+      }
+      return (await served.handle(call.body.parse(body), caller as Caller, reply)) as Outcome<DataOf<C>>
+    },
+  }
+}

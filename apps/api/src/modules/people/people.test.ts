@@ -1,0 +1,244 @@
+import { forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
+import { testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPeople } from './index.ts'
+import { BLUE, peopleHarness, SOJOURN } from './people-harness.ts'
+
+const { migrations, invariants } = createPeople({} as never)
+let db: Awaited<ReturnType<typeof testDb>>
+let house: ReturnType<typeof peopleHarness>
+
+beforeAll(async () => {
+  db = await testDb([migrations])
+  house = peopleHarness(db)
+  await db.asSystem((tx) => house.people.seed(tx))
+})
+afterAll(() => db.close())
+
+const password = 'travel-demo-1'
+const ok = { ok: true }
+const refused = (code: string) => ({ ok: false, refusal: { code } })
+const tokenIn = (link: string | undefined): string => new URL(link ?? '').searchParams.get('token') ?? ''
+const lastMailTo = (to: string) => house.mails.findLast((mail) => mail.to === to)
+
+async function signedIn(email: string, at = SOJOURN) {
+  const browser = house.visit(at)
+  expect(await browser.call(signIn, { email, password })).toMatchObject(ok)
+  return browser
+}
+
+test('[A2.22] a member signs in with any case of their address, and what the browser held is handed over', async () => {
+  const browser = house.visit()
+  const answer = await browser.call(signIn, { email: ' Member@Sojourn.TEST ', password })
+  expect(answer).toMatchObject({ ok: true, value: { user: { user_id: 'usr_member', usr_type: 2, is_blocked: false } } })
+  expect(await browser.user()).toMatchObject({ userId: 'usr_member', usrType: 2 })
+  expect(house.signedIn.at(-1)).toEqual({ userId: 'usr_member', browserId: 'brw_1' })
+})
+
+test('a wrong password and an unknown address answer the same', async () => {
+  const wrong = await house.visit().call(signIn, { email: 'new@sojourn.test', password: 'wrong-password' })
+  const unknown = await house.visit().call(signIn, { email: 'nobody@sojourn.test', password: 'wrong-password' })
+  expect(wrong).toEqual(refused('wrong_credentials'))
+  expect(unknown).toEqual(wrong)
+})
+
+test('a session and an account hold in their own organisation only', async () => {
+  const browser = await signedIn('member@sojourn.test')
+  expect(await house.people.findSession(BLUE, browser.cookies.get('sojourn_session') ?? '')).toBeNull()
+  expect(await house.visit(BLUE).call(signIn, { email: 'member@sojourn.test', password })).toEqual(refused('wrong_credentials'))
+})
+
+test('one address in two organisations is two persons, each with their own block', async () => {
+  const [here, there] = [await signedIn('operator@sojourn.test'), await signedIn('operator@sojourn.test', BLUE)]
+  expect((await here.user())?.userId).toBe('usr_operator')
+  expect((await there.user())?.userId).toBe('usr_operator_blue')
+  expect(await here.call(setBlocked, { user_id: 'usr_operator_blue', is_blocked: true })).toEqual(refused('not_found'))
+})
+
+test('the cookie is nowhere in the tables: they hold its hash', async () => {
+  const browser = await signedIn('member@sojourn.test')
+  const { rows } = await db.pool.query('select * from sessions')
+  expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('sojourn_session'))
+})
+
+test('[A6.3] a blocked account is told so only with the right password', async () => {
+  expect(await house.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toEqual(refused('blocked'))
+  expect(await house.visit().call(signIn, { email: 'blocked@sojourn.test', password: 'wrong-password' })).toEqual(refused('wrong_credentials'))
+})
+
+test('[A6.3] a block ends every session at once, is announced, and is the operator’s alone', async () => {
+  const [phone, laptop, operator] = [await signedIn('expired@sojourn.test'), await signedIn('expired@sojourn.test'), await signedIn('operator@sojourn.test')]
+  expect(await phone.call(setBlocked, { user_id: 'usr_member', is_blocked: true })).toEqual(refused('not_allowed'))
+  expect(await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: true })).toMatchObject({ ok: true, value: { user: { is_blocked: true } } })
+  expect([await phone.user(), await laptop.user()]).toEqual([null, null])
+  expect(house.blocked).toContain('usr_expired')
+  await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: false })
+  expect(await phone.user()).toBeNull()
+  await signedIn('expired@sojourn.test')
+})
+
+test('sign-out ends this session and no other', async () => {
+  const [one, other] = [await signedIn('member@sojourn.test'), await signedIn('member@sojourn.test')]
+  const token = one.cookies.get('sojourn_session') ?? ''
+  await one.call(signOut, {})
+  expect(one.cookies.has('sojourn_session')).toBe(false)
+  expect(await house.people.findSession(SOJOURN, token)).toBeNull()
+  expect(await other.user()).not.toBeNull()
+})
+
+test('a session slides while it is used and ends 30 days after the last visit', async () => {
+  const own = peopleHarness(db)
+  const browser = own.visit()
+  await browser.call(signIn, { email: 'trial@sojourn.test', password })
+  own.clock.advance(29 * 86_400_000)
+  expect(await browser.user()).not.toBeNull()
+  own.clock.advance(29 * 86_400_000)
+  expect(await browser.user()).not.toBeNull()
+  own.clock.advance(30 * 86_400_000)
+  expect(await browser.user()).toBeNull()
+})
+
+const account = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.com', password: 'a long enough one' }
+
+test('[A2.22] a new account works once the mailed link was opened, and the link works once', async () => {
+  const browser = house.visit()
+  expect(await browser.call(signUp, account)).toEqual({ ok: true, value: { next: 'check_mail' } })
+  expect(await browser.call(signIn, { email: account.email, password: account.password })).toEqual(refused('email_not_verified'))
+  const mail = lastMailTo(account.email)
+  expect(mail).toMatchObject({ kind: 'verify_email', orgId: SOJOURN, data: { firstName: 'Ada' } })
+  expect(mail?.data.link).toMatch(/^http:\/\/localhost:4290\/verify-email\?token=/)
+  expect(await house.visit(BLUE).call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
+  expect(await browser.call(verifyEmail, { token: tokenIn(mail?.data.link) })).toMatchObject({
+    ok: true,
+    value: { user: { first_name: 'Ada', last_name: 'Quill', usr_type: 2 } },
+  })
+  expect((await browser.user())?.email).toBe(account.email)
+  expect(await house.visit().call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
+})
+
+test('signing up with a known address answers alike, tells only the mailbox, and changes nothing', async () => {
+  const answer = await house.visit().call(signUp, { ...account, email: 'member@sojourn.test' })
+  expect(answer).toEqual({ ok: true, value: { next: 'check_mail' } })
+  expect(lastMailTo('member@sojourn.test')?.kind).toBe('existing_account')
+  await signedIn('member@sojourn.test')
+})
+
+test('whoever signed up first without proof loses to who signs up next: their password is not confirmed by the other’s click', async () => {
+  const email = 'victim@example.com'
+  await house.visit().call(signUp, { ...account, email, password: 'the stranger knows' })
+  const stale = tokenIn(lastMailTo(email)?.data.link)
+  await house.visit().call(signUp, { ...account, email, password: 'the owner knows it' })
+  expect(await house.visit().call(verifyEmail, { token: stale })).toEqual(refused('link_spent'))
+  expect(await house.visit().call(verifyEmail, { token: tokenIn(lastMailTo(email)?.data.link) })).toMatchObject(ok)
+  expect(await house.visit().call(signIn, { email, password: 'the stranger knows' })).toEqual(refused('wrong_credentials'))
+  expect(await house.visit().call(signIn, { email, password: 'the owner knows it' })).toMatchObject(ok)
+})
+
+test('[A2.22] a forgotten password is set anew by a link that works once and ends every session', async () => {
+  const before = await signedIn('new@sojourn.test')
+  await house.visit().call(forgotPassword, { email: 'new@sojourn.test' })
+  const other = tokenIn(lastMailTo('new@sojourn.test')?.data.link)
+  await house.visit().call(forgotPassword, { email: 'new@sojourn.test' })
+  const token = tokenIn(lastMailTo('new@sojourn.test')?.data.link)
+  expect(await house.visit().call(resetPassword, { token, password: 'a brand new one' })).toEqual({ ok: true, value: { next: 'sign_in' } })
+  expect(await before.user()).toBeNull()
+  for (const spent of [token, other, 'made-up']) {
+    expect(await house.visit().call(resetPassword, { token: spent, password: 'yet another one' })).toEqual(refused('link_spent'))
+  }
+  expect(await house.visit().call(signIn, { email: 'new@sojourn.test', password })).toEqual(refused('wrong_credentials'))
+  expect(await house.visit().call(signIn, { email: 'new@sojourn.test', password: 'a brand new one' })).toMatchObject(ok)
+})
+
+test('forgot password answers alike for an unknown address and writes to nobody', async () => {
+  const count = house.mails.length
+  expect(await house.visit().call(forgotPassword, { email: 'nobody@example.com' })).toEqual({ ok: true, value: { next: 'check_mail' } })
+  expect(house.mails).toHaveLength(count)
+})
+
+test('mailed tokens stand in the tables as hashes only', async () => {
+  await house.visit().call(forgotPassword, { email: 'trial@sojourn.test' })
+  const { rows } = await db.pool.query('select * from verifications')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMailTo('trial@sojourn.test')?.data.link))
+})
+
+test('guessing waits longer and longer, and during a wait not even the right password is heard', async () => {
+  const own = peopleHarness(db)
+  const guess = (secret: string) => own.visit().call(signIn, { email: 'demo@sojourn.test', password: secret })
+  for (let i = 0; i < 10; i++) expect(await guess('wrong-password')).toEqual(refused('wrong_credentials'))
+  expect(await guess(password)).toMatchObject({ ok: false, refusal: { code: 'too_many_tries', detail: { retryAfterSeconds: 1 } } })
+  own.clock.advance(1_000)
+  expect(await guess('wrong-password')).toEqual(refused('wrong_credentials'))
+  expect(await guess(password)).toMatchObject({ ok: false, refusal: { detail: { retryAfterSeconds: 2 } } })
+  own.clock.advance(2_000)
+  expect(await guess(password)).toMatchObject(ok)
+  for (let i = 0; i < 9; i++) expect(await guess('wrong-password')).toEqual(refused('wrong_credentials'))
+  expect(await guess(password)).toMatchObject(ok)
+})
+
+test('one mailbox cannot be flooded by asking again and again', async () => {
+  const own = peopleHarness(db)
+  const ask = () => own.visit().call(forgotPassword, { email: 'flooded@example.com' })
+  for (let i = 0; i < 5; i++) expect(await ask()).toMatchObject(ok)
+  expect(await ask()).toMatchObject(refused('too_many_tries'))
+})
+
+test('many sign-ins from one network address are no attack when they are right', async () => {
+  const own = peopleHarness(db)
+  for (let i = 0; i < 8; i++)
+    expect(await own.visit(SOJOURN, { ip: '198.51.100.9' }).call(signIn, { email: 'member@sojourn.test', password })).toMatchObject(ok)
+  const { rows } = await db.pool.query("select max(count) as most from tries where key like 'address:%'")
+  expect(rows[0].most).toBeLessThan(50)
+})
+
+test('[A7.11] a preference stays with the person; a guest keeps it in a cookie', async () => {
+  const browser = await signedIn('member@sojourn.test')
+  const wish = { usr_type: 2, preferred_currency: 'eur', preferred_language: 'pt-br' }
+  expect(await browser.call(updatePreference, wish)).toEqual({ ok: true, value: { preferred_currency: 'EUR', preferred_language: 'pt-BR' } })
+  expect(await browser.user()).toMatchObject({ preferredCurrency: 'EUR', preferredLanguage: 'pt-BR' })
+  const guest = house.visit()
+  expect(await guest.call(updatePreference, { preferred_currency: 'EUR' })).toMatchObject({ ok: true, value: { preferred_language: 'en-US' } })
+  expect(guest.cookies.get('sojourn_currency')).toBe('EUR')
+  expect(await guest.call(updatePreference, { preferred_currency: 'XXX' })).toEqual(refused('unknown_currency'))
+  expect(await guest.call(updatePreference, { preferred_language: '..' })).toEqual(refused('unknown_language'))
+})
+
+test('[B7.18] [B6.1] a person fetches themselves, an agent their clients, and others’ ids answer like missing ones', async () => {
+  const agent = await signedIn('agent@northwind.test', 'org_northwind' as typeof SOJOURN)
+  expect(await agent.call(getUser, {})).toMatchObject({ ok: true, value: { user: { user_id: 'usr_agent', usr_type: 3 } } })
+  expect(await agent.call(getUser, { user_id: 'usr_client' })).toMatchObject({ ok: true, value: { user: { email: 'client@northwind.test' } } })
+  expect(await agent.call(getUser, { user_id: 'usr_operator_northwind' })).toEqual(refused('not_found'))
+  expect(await agent.call(getUser, { user_id: 'usr_nobody' })).toEqual(refused('not_found'))
+})
+
+test('[B6.2] the demo account signs in as what it is', async () => {
+  const own = peopleHarness(db)
+  own.clock.advance(90 * 86_400_000)
+  const browser = own.visit()
+  await browser.call(signIn, { email: 'demo@sojourn.test', password })
+  expect((await browser.user())?.usrType).toBe(4)
+})
+
+test('the first operator gets a link, sets a password and signs in', async () => {
+  const { link } = await house.people.makeOperator({ orgId: SOJOURN, email: 'First@Example.com', origin: 'https://travel.example' })
+  expect(link).toMatch(/^https:\/\/travel\.example\/reset-password\?token=/)
+  await house.visit().call(resetPassword, { token: tokenIn(link), password: 'the very first one' })
+  expect(await house.visit().call(signIn, { email: 'first@example.com', password: 'the very first one' })).toMatchObject({
+    ok: true,
+    value: { user: { usr_type: 1 } },
+  })
+})
+
+test('the demo people are the same after a second seeding, and what has run out is swept', async () => {
+  const before = (await db.pool.query('select count(*) as n from users')).rows[0].n
+  await db.asSystem((tx) => house.people.seed(tx))
+  expect((await db.pool.query('select count(*) as n from users')).rows[0].n).toBe(before)
+  const later = peopleHarness(db)
+  later.clock.advance(365 * 86_400_000)
+  await db.asSystem((tx) => later.people.sweep(tx))
+  for (const table of ['sessions', 'verifications', 'tries']) expect((await db.pool.query(`select count(*) as n from ${table}`)).rows[0].n).toBe(0)
+})
+
+test('invariants hold', async () => {
+  for (const { name, sql } of invariants) expect((await db.pool.query(sql)).rows, name).toEqual([])
+})

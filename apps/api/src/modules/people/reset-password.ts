@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
+import { accountMail } from './account-mail.ts'
+import { libraryCode, openIdentity } from './identity.ts'
+import type { TooManyTries } from './limit-tries.ts'
+import type { Asking, VerbDeps } from './people-deps.ts'
+
+// Writing a mail takes a few milliseconds that an unknown address does not: behind this the two cannot be told apart.
+const ANSWER_AFTER_MS = 150
+
+/** Mails a link where the address is known; answers alike, and after the same time, where it is not. */
+export async function askForReset(deps: VerbDeps, asking: Asking, email: string): Promise<Outcome<void, TooManyTries>> {
+  const heard = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
+  if (!heard.ok) return heard
+  const mailed = deps.db.inTenant(asking.orgId, async (tx) => {
+    const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+    await identity.api.requestPasswordReset({ body: { email } })
+  })
+  await Promise.all([mailed, wait(ANSWER_AFTER_MS)])
+  return accept()
+}
+
+/** Takes the link's token, once; every session of its owner ends. */
+export async function resetPassword(deps: VerbDeps, asking: Asking, body: { token: string; password: string }): Promise<Outcome<void, Refusal<'link_spent'>>> {
+  try {
+    await deps.db.inTenant(asking.orgId, async (tx) => {
+      const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+      await identity.api.resetPassword({ body: { token: body.token, newPassword: body.password } })
+    })
+    return accept()
+  } catch (error) {
+    const code = libraryCode(error)
+    if (code === 'INVALID_TOKEN' || code === 'USER_NOT_FOUND') return refuse('link_spent')
+    throw error
+  }
+}

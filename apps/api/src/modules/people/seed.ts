@@ -1,0 +1,50 @@
+import type { OrgId, UserId } from '@sojourn/kernel'
+import type { DemoPerson } from './data/people-store.ts'
+import type { UsrType } from './domain/person.ts'
+import { hashPassword } from './password.ts'
+
+const PASSWORD = 'travel-demo-1'
+
+type Sketch = Omit<DemoPerson, 'passwordHash'>
+
+function sketch(org: string, id: string, email: string, name: readonly [first: string, last: string, phone: string], more: Partial<Sketch> = {}): Sketch {
+  return {
+    orgId: org as OrgId,
+    userId: id as UserId,
+    email,
+    firstName: name[0],
+    lastName: name[1],
+    phone: name[2],
+    usrType: 2,
+    isBlocked: false,
+    preferredLanguage: null,
+    preferredCurrency: null,
+    agentId: null,
+    ...more,
+  }
+}
+
+const [member, agent, demo, operator]: UsrType[] = [2, 3, 4, 1]
+const [sojourn, blue, northwind] = ['org_sojourn', 'org_blue', 'org_northwind'] as const
+const operatorName = ['Olive', 'Okoro', '+1 202 555 0110'] as const
+const theAgent = { agentId: 'usr_agent' as UserId }
+
+/** The accounts of the demo world. The agent comes before the clients, who refer to them. */
+const sketches: readonly Sketch[] = [
+  sketch(sojourn, 'usr_operator', 'operator@sojourn.test', operatorName, { usrType: operator }),
+  sketch(blue, 'usr_operator_blue', 'operator@sojourn.test', operatorName, { usrType: operator }),
+  sketch(northwind, 'usr_operator_northwind', 'operator@sojourn.test', operatorName, { usrType: operator }),
+  sketch(sojourn, 'usr_member', 'member@sojourn.test', ['Nora', 'Albright', '+1 202 555 0121'], { usrType: member }),
+  sketch(sojourn, 'usr_new', 'new@sojourn.test', ['Theo', 'Lindgren', '+1 202 555 0132']),
+  sketch(sojourn, 'usr_expired', 'expired@sojourn.test', ['Ines', 'Carvalho', '+1 202 555 0143']),
+  sketch(sojourn, 'usr_trial', 'trial@sojourn.test', ['Kenji', 'Mori', '+1 202 555 0154']),
+  sketch(sojourn, 'usr_demo', 'demo@sojourn.test', ['Dana', 'Moss', '+1 202 555 0165'], { usrType: demo }),
+  sketch(sojourn, 'usr_blocked', 'blocked@sojourn.test', ['Bruno', 'Keller', '+1 202 555 0176'], { isBlocked: true }),
+  sketch(blue, 'usr_blue_member', 'member@blue.test', ['Helena', 'Voss', '+44 20 7946 0187'], { preferredCurrency: 'EUR', preferredLanguage: 'en-GB' }),
+  sketch(northwind, 'usr_agent', 'agent@northwind.test', ['Mara', 'Jensen', '+1 202 555 0198'], { usrType: agent }),
+  sketch(northwind, 'usr_client', 'client@northwind.test', ['Amara', 'Okafor', '+1 202 555 0109'], theAgent),
+  sketch(northwind, 'usr_client_two', 'second.client@northwind.test', ['Rafael', 'Duarte', '+1 202 555 0119'], theAgent),
+]
+
+/** All with the same password and a salt each, hashed side by side. */
+export const demoPeople = (): Promise<DemoPerson[]> => Promise.all(sketches.map(async (person) => ({ ...person, passwordHash: await hashPassword(PASSWORD) })))
