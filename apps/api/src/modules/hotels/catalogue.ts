@@ -1,0 +1,95 @@
+import type { Currency, Tx } from '@sojourn/kernel'
+import type { CatalogueStore } from './data/catalogue-store.ts'
+import type { City, Hotel, Place, RoomType } from './domain/catalogue.ts'
+import type { FxRate } from './domain/exchange.ts'
+import type { HotelId, RoomTypeId } from './domain/ids.ts'
+
+export interface KnownPlace {
+  readonly place: Place
+  readonly folded: readonly string[]
+}
+
+/** The catalogue as this process remembers it: it changes with a seed only, while stock is read anew each time. */
+export interface Catalogue {
+  findCity(tx: Tx, destinationId: string): Promise<City | null>
+  findHotel(tx: Tx, hotelId: HotelId): Promise<{ city: City; hotel: Hotel } | null>
+  findRoom(tx: Tx, roomTypeId: RoomTypeId): Promise<{ city: City; hotel: Hotel; room: RoomType } | null>
+  /** All but hotels. */
+  places(tx: Tx): Promise<readonly KnownPlace[]>
+  rates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
+  forget(): void
+}
+
+// Some 60 MB. The cities asked for least recently leave first.
+const HOTELS_REMEMBERED_MAX = 12_000
+
+interface Remembered {
+  readonly city: City
+  readonly hotels: ReadonlyMap<string, Hotel>
+}
+
+export function createCatalogue(store: CatalogueStore): Catalogue {
+  const cities = new Map<string, Remembered>()
+  const destinationOf = new Map<string, string>()
+  let places: readonly KnownPlace[] | null = null
+  let rates: ReadonlyMap<Currency, FxRate> | null = null
+
+  async function remember(tx: Tx, destinationId: string): Promise<Remembered | null> {
+    const known = cities.get(destinationId)
+    if (known) {
+      cities.delete(destinationId)
+      cities.set(destinationId, known)
+      return known
+    }
+    const city = await store.findCity(tx, destinationId)
+    if (!city) return null
+    const entry = { city, hotels: new Map(city.hotels.map((hotel) => [hotel.hotelId as string, hotel])) }
+    cities.set(destinationId, entry)
+    for (const hotel of city.hotels) destinationOf.set(hotel.hotelId, destinationId)
+    makeRoom(cities)
+    return entry
+  }
+
+  async function findHotel(tx: Tx, hotelId: HotelId) {
+    const destinationId = destinationOf.get(hotelId) ?? (await store.findDestinationOf(tx, hotelId))
+    const entry = destinationId ? await remember(tx, destinationId) : null
+    const hotel = entry?.hotels.get(hotelId)
+    return entry && hotel ? { city: entry.city, hotel } : null
+  }
+
+  return {
+    findCity: async (tx, destinationId) => (await remember(tx, destinationId))?.city ?? null,
+    findHotel,
+    async findRoom(tx, roomTypeId) {
+      const found = await findHotel(tx, roomTypeId.slice(0, roomTypeId.lastIndexOf('.')) as HotelId)
+      const room = found?.hotel.rooms.find((r) => r.roomTypeId === roomTypeId)
+      return found && room ? { ...found, room } : null
+    },
+    async places(tx) {
+      if (places?.length) return places
+      places = await store.listPlaces(tx)
+      return places
+    },
+    async rates(tx) {
+      if (rates?.size) return rates
+      rates = await store.listRates(tx)
+      return rates
+    },
+    forget() {
+      cities.clear()
+      destinationOf.clear()
+      places = null
+      rates = null
+    },
+  }
+}
+
+function makeRoom(cities: Map<string, Remembered>): void {
+  let total = 0
+  for (const { city } of cities.values()) total += city.hotels.length
+  for (const [id, { city }] of cities) {
+    if (total <= HOTELS_REMEMBERED_MAX || cities.size === 1) return
+    cities.delete(id)
+    total -= city.hotels.length
+  }
+}

@@ -1,0 +1,140 @@
+import { raw, sql } from '@sojourn/db'
+import type { OrgId, Tx } from '@sojourn/kernel'
+import type { Hold } from '../domain/hold.ts'
+import type { HoldId, HotelId, RoomTypeId } from '../domain/ids.ts'
+import type { StockStore } from './stock-store.ts'
+import type { Tables } from './tables.ts'
+
+export const stockStore: StockStore = {
+  async listTaken(tx, destinationId, from, until) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('stock_nights')
+      .select(['room_type_id', 'night', 'capacity', raw<number>`held + sold`.as('taken')])
+      .where('destination_id', '=', destinationId)
+      .where('night', '>=', from)
+      .where('night', '<', until)
+      .execute()
+    return rows.map((row) => ({ roomTypeId: row.room_type_id as RoomTypeId, night: row.night, capacity: row.capacity, taken: row.taken }))
+  },
+
+  // Nights are locked in their order, here and in `move`, so that two stays can wait for each other but never in a circle.
+  async take(tx, { destinationId, roomTypeId, rooms, nights }, as) {
+    const [held, sold] = as === 'held' ? [rooms, 0] : [0, rooms]
+    const days = nights.map((n) => n.night)
+    const capacities = nights.map((n) => n.capacity)
+    const { rows } = await raw<{ night: string }>`
+      insert into stock_nights (room_type_id, night, destination_id, capacity, held, sold)
+      select ${roomTypeId}, wanted.night, ${destinationId}, wanted.capacity, ${held}::int, ${sold}::int
+        from unnest(${days}::date[], ${capacities}::int[]) as wanted (night, capacity)
+        where wanted.capacity >= ${rooms}::int
+        order by wanted.night
+      on conflict (room_type_id, night) do update
+        set held = stock_nights.held + excluded.held, sold = stock_nights.sold + excluded.sold
+        where stock_nights.held + stock_nights.sold + ${rooms}::int <= stock_nights.capacity
+      returning night`.execute(sql(tx))
+    if (rows.length === nights.length) return true
+    // The caller may go on and commit, so a half-taken stay is given back here and now.
+    await give(
+      tx,
+      roomTypeId,
+      rows.map((row) => row.night),
+      -held,
+      -sold,
+    )
+    return false
+  },
+
+  async move(tx, hold, from, to) {
+    const { rows } = await raw<{ night: string }>`
+      select s.night from stock_nights s
+        join stock_hold_lines l on l.room_type_id = s.room_type_id and l.night = s.night
+        where l.org_id = ${hold.orgId} and l.hold_id = ${hold.holdId}
+        order by s.night for update of s`.execute(sql(tx))
+    const moved = to === 'sold' ? hold.rooms : 0
+    const [held, sold] = from === 'held' ? [-hold.rooms, moved] : [0, moved - hold.rooms]
+    await give(
+      tx,
+      hold.roomTypeId,
+      rows.map((row) => row.night),
+      held,
+      sold,
+    )
+  },
+
+  async addHold(tx, hold, nights, createdMs) {
+    const { orgId: org_id, holdId: hold_id, roomTypeId: room_type_id, rooms } = hold
+    const db = sql<Tables>(tx)
+    await db
+      .insertInto('stock_holds')
+      .values({
+        org_id,
+        hold_id,
+        hotel_id: hold.hotelId,
+        room_type_id,
+        subject: hold.subject,
+        rooms,
+        checkin: hold.checkin,
+        checkout: hold.checkout,
+        state: hold.state,
+        expires_at_ms: hold.expiresAtMs,
+        created_ms: createdMs,
+      })
+      .execute()
+    await db
+      .insertInto('stock_hold_lines')
+      .values(nights.map((night) => ({ org_id, hold_id, room_type_id, night, rooms })))
+      .execute()
+  },
+
+  async lockHold(tx, orgId, holdId) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('stock_holds')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('hold_id', '=', holdId)
+      .forUpdate()
+      .executeTakeFirst()
+    return row ? toHold(row) : null
+  },
+
+  async setHold(tx, hold, change) {
+    await sql<Tables>(tx)
+      .updateTable('stock_holds')
+      .set({ state: change.state ?? hold.state, expires_at_ms: change.expiresAtMs ?? hold.expiresAtMs })
+      .where('org_id', '=', hold.orgId)
+      .where('hold_id', '=', hold.holdId)
+      .execute()
+  },
+
+  async listExpired(tx, nowMs, limit) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('stock_holds')
+      .selectAll()
+      .where('state', '=', 'held')
+      .where('expires_at_ms', '<=', nowMs)
+      .orderBy('expires_at_ms')
+      .limit(limit)
+      .execute()
+    return rows.map(toHold)
+  },
+}
+
+async function give(tx: Tx, roomTypeId: string, nights: readonly string[], held: number, sold: number): Promise<void> {
+  if (nights.length === 0) return
+  await raw`
+    update stock_nights set held = held + ${held}::int, sold = sold + ${sold}::int
+      where room_type_id = ${roomTypeId} and night = any(${nights}::date[])`.execute(sql(tx))
+}
+
+const toHold = (row: Tables['stock_holds']): Hold => ({
+  orgId: row.org_id as OrgId,
+  holdId: row.hold_id as HoldId,
+  hotelId: row.hotel_id as HotelId,
+  roomTypeId: row.room_type_id as RoomTypeId,
+  subject: row.subject,
+  rooms: row.rooms,
+  checkin: row.checkin,
+  checkout: row.checkout,
+  state: row.state,
+  expiresAtMs: row.expires_at_ms,
+})

@@ -1,0 +1,123 @@
+import type { Hotel, PlaceType, RatePlan, Season, TaxAmount } from '../domain/catalogue.ts'
+import type { HoldState } from '../domain/hold.ts'
+
+export interface DestinationRow {
+  destination_id: string
+  position: number
+  name: string
+  country: string
+  country_code: string
+  currency: string
+  time_zone: string
+  latitude: number
+  longitude: number
+  art: string
+  step_minor: number
+  season: Season
+}
+
+export interface PlaceRow {
+  place_id: string
+  type: PlaceType
+  destination_id: string
+  position: number
+  name: string
+  label: string
+  /** Folded names, the first the place's own, divided by `|`. */
+  folded: string
+  country_code: string
+  latitude: number
+  longitude: number
+}
+
+export interface HotelRow {
+  hotel_id: string
+  destination_id: string
+  position: number
+  district_key: string
+  district: string
+  name: string
+  kind: string
+  stars: number
+  score_tenths: number
+  review_count: number
+  address: string
+  phone: string
+  latitude: number
+  longitude: number
+  facade: string
+  keys: number
+  amenities: readonly string[]
+  checkin_from: string
+  checkout_until: string
+  near: Hotel['near']
+  from_airport: Hotel['fromAirport']
+  base_minor: number
+  breakfast_minor: number
+  description: string
+  scores: readonly { label: string; value: number }[]
+}
+
+/** The rows of `0001-hotels.sql`. */
+export interface Tables {
+  destinations: DestinationRow
+  places: PlaceRow
+  taxes: {
+    destination_id: string
+    code: string
+    position: number
+    name: string
+    kind: 'tax' | 'fee'
+    amount: TaxAmount
+    age_from: number
+    age_to: number
+    nights_max: number | null
+    collected: 'now' | 'property'
+    since: string
+    source: string
+  }
+  hotels: HotelRow
+  room_types: {
+    room_type_id: string
+    hotel_id: string
+    destination_id: string
+    position: number
+    name: string
+    size_m2: number
+    beds: string
+    adults_max: number
+    sleeps: number
+    facts: readonly string[]
+    art: string
+    factor: number
+    allotment: number
+  }
+  rate_plans: {
+    destination_id: string
+    hotel_id: string
+    code: string
+    position: number
+    board: RatePlan['board']
+    included: readonly string[]
+    adjust_bp: number
+    payment: 'now' | 'property'
+    cancellation: RatePlan['cancellation']
+  }
+  reviews: { hotel_id: string; position: number; text: string; author: string; home: string; month: string; party: string; score_tenths: number }
+  fx_rates: { currency: string; per_usd: string; as_of: string; source: string }
+  stock_nights: { room_type_id: string; night: string; destination_id: string; capacity: number; held: number; sold: number }
+  stock_holds: {
+    org_id: string
+    hold_id: string
+    hotel_id: string
+    room_type_id: string
+    subject: string
+    rooms: number
+    checkin: string
+    checkout: string
+    state: HoldState
+    expires_at_ms: number
+    created_ms: number
+  }
+  stock_hold_lines: { org_id: string; hold_id: string; room_type_id: string; night: string; rooms: number }
+}

@@ -1,0 +1,47 @@
+import { type Day, daysBetween } from '@sojourn/kernel'
+import type { City, Destination, Hotel, RatePlan, RoomType } from './catalogue.ts'
+import { demandOf, fullness } from './demand.ts'
+import { breakfastHalves, partyPercent } from './occupancy.ts'
+import type { RoomParty, Stay } from './stay.ts'
+
+/** What the house's double costs on a night, before room, plan and party: unrounded minor units. */
+export function housePrice(hotel: Hotel, destination: Destination, night: Day, today: Day): number {
+  const demand = demandOf(destination.season, night)
+  return (hotel.baseMinor * demand * leadPercent(daysBetween(today, night)) * (94 + 12 * fullness(hotel.hotelId, night))) / 1_000_000
+}
+
+export const housePrices = (city: City, hotel: Hotel, nights: readonly Day[], today: Day): number[] =>
+  nights.map((night) => housePrice(hotel, city.destination, night, today))
+
+/** What the rooms of a stay cost without taxes and markup, in minor units of the property's currency: a row per room, a column per night. */
+export type NightTable = readonly (readonly number[])[]
+
+export const nightTable = (houses: readonly number[], city: City, hotel: Hotel, room: RoomType, plan: RatePlan, stay: Stay): NightTable =>
+  stay.rooms.map((party) => houses.map((house) => roomNightMinor(house, hotel, room, plan, party, city.destination.stepMinor)))
+
+// Percent by days ahead: early is cheap, the last fortnight dear.
+const LEAD: readonly (readonly [days: number, percent: number])[] = [
+  [0, 102],
+  [4, 108],
+  [14, 105],
+  [45, 100],
+  [120, 96],
+]
+
+function leadPercent(days: number): number {
+  const after = LEAD.findIndex(([at]) => at >= days)
+  if (after <= 0) return after === 0 ? LEAD[0]![1] : LEAD.at(-1)![1]
+  const [fromDays, from] = LEAD[after - 1]!
+  const [toDays, to] = LEAD[after]!
+  return from + ((to - from) * (days - fromDays)) / (toDays - fromDays)
+}
+
+/** One room for one party on one night, in whole minor units of the property's currency, net of markup and taxes. */
+export function roomNightMinor(house: number, hotel: Hotel, room: RoomType, plan: RatePlan, party: RoomParty, stepMinor: number): number {
+  const bed = (house * room.factor * (10_000 + plan.adjustBp) * partyPercent(party)) / 100_000_000
+  const breakfast = plan.board === 'breakfast' ? Math.round((hotel.breakfastMinor * breakfastHalves(party)) / 2) : 0
+  return Math.max(stepMinor, Math.round(bed / stepMinor) * stepMinor) + upToStep(breakfast, stepMinor)
+}
+
+// Half a breakfast may fall between two steps of a price.
+const upToStep = (minor: number, step: number): number => Math.ceil(minor / step) * step

@@ -1,0 +1,83 @@
+import { convert, type Money, money, never, roundPrice, scale } from '@sojourn/kernel'
+import type { Tax } from './catalogue.ts'
+import type { Exchange } from './exchange.ts'
+import type { NightTable } from './nightly-price.ts'
+import { guestsAged, guestsOf } from './occupancy.ts'
+import type { RoomParty } from './stay.ts'
+
+/** One tax or fee of a quote. */
+export interface TaxLine {
+  readonly code: string
+  readonly label: string
+  /** The rule in words: `6 %`, `for each guest and night`. */
+  readonly rule: string
+  readonly kind: 'tax' | 'fee'
+  /** By rule; a rate that is paid at the property pays everything there. */
+  readonly collected: 'now' | 'property'
+  /** Follows the price of the nights, so it is owed on a kept night too. */
+  readonly follows: boolean
+  readonly amount: Money
+}
+
+export interface TaxBasis {
+  readonly stars: number
+  readonly rooms: readonly RoomParty[]
+  readonly nights: NightTable
+  /** The price of all nights, as quoted. */
+  readonly base: Money
+  readonly exchange: Exchange
+}
+
+/** Every tax and fee of a stay, in the quote's currency. Lines of 0 are left out. */
+export function taxLinesOf(taxes: readonly Tax[], basis: TaxBasis): TaxLine[] {
+  return taxes
+    .map((tax) => ({
+      code: tax.code,
+      label: tax.name,
+      rule: ruleOf(tax),
+      kind: tax.kind,
+      collected: tax.collected,
+      follows: tax.amount.by === 'percent',
+      amount: amountOf(tax, basis),
+    }))
+    .filter((line) => line.amount.minor > 0)
+}
+
+function amountOf(tax: Tax, basis: TaxBasis): Money {
+  if (tax.amount.by === 'percent') return roundPrice(scale(basis.base, tax.amount.ppm, 1_000_000))
+  let minor = 0
+  for (const [room, party] of basis.rooms.entries()) {
+    const nights = basis.nights[room]!
+    for (let night = 0; night < Math.min(nights.length, tax.nightsMax ?? nights.length); night++) {
+      minor += nightMinor(tax, basis.stars, party, nights[night]!)
+    }
+  }
+  return roundPrice(convert(money(minor, basis.exchange.from), basis.exchange.rate, basis.exchange.to))
+}
+
+function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightMinor: number): number {
+  const { amount } = tax
+  const guests = guestsAged(party, tax.ageFrom, tax.ageTo)
+  switch (amount.by) {
+    case 'percent':
+      return 0
+    case 'flat':
+      return amount.minor * (amount.per === 'guest' ? guests : 1)
+    case 'stars':
+      return (amount.minor[Math.min(3, Math.max(0, stars - 2))] ?? 0) * (amount.per === 'guest' ? guests : 1)
+    case 'price': {
+      const share = roomNightMinor / guestsOf(party)
+      return (amount.steps.findLast((step) => share >= step.fromMinor)?.minor ?? 0) * guests
+    }
+    default:
+      return never(amount)
+  }
+}
+
+function ruleOf(tax: Tax): string {
+  const { amount } = tax
+  if (amount.by === 'percent') return `${amount.ppm / 10_000} %`
+  const limit = tax.nightsMax === null ? '' : `, first ${tax.nightsMax} nights`
+  const ages = tax.ageFrom > 0 ? ` aged ${tax.ageFrom}${tax.ageTo < 100 ? ` to ${tax.ageTo}` : ' or more'}` : ''
+  return `for each ${amount.per}${ages} and night${limit}`
+}

@@ -1,0 +1,99 @@
+import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { Clock, Currency, Ids, OrgId, Outcome, Transactions, Tx } from '@sojourn/kernel'
+import type { World } from '@sojourn/world'
+import type { Route } from '../../http/index.ts'
+import { cancelStay } from './cancel-stay.ts'
+import { createCatalogue } from './catalogue.ts'
+import { type ConfirmRefusal, confirmHold } from './confirm-hold.ts'
+import { catalogueStore } from './data/catalogue-store.sql.ts'
+import { stockInvariants } from './data/invariants.sql.ts'
+import { stockStore } from './data/stock-store.sql.ts'
+import type { Place } from './domain/catalogue.ts'
+import type { FxRate } from './domain/exchange.ts'
+import type { Hold, HoldState } from './domain/hold.ts'
+import type { HoldId } from './domain/ids.ts'
+import { type HoldRequest, holdRooms } from './hold-rooms.ts'
+import { type HotelAnswer, hotelDetails } from './hotel-details.ts'
+import { hotelsHttp } from './http.ts'
+import { listRates, type Offer, type RatesRefusal, type RatesRequest } from './list-rates.ts'
+import { type QuotedRate, type QuoteRefusal, quoteRate } from './quote-rate.ts'
+import { releaseHold } from './release-hold.ts'
+import { renewHold } from './renew-hold.ts'
+import { type SearchAnswer, type SearchRefusal, type SearchRequest, searchHotels } from './search-hotels.ts'
+import { seedHotels } from './seed.ts'
+import { suggestPlaces } from './suggest-places.ts'
+
+export { type CancellationWindow, freeUntil, penaltyAt } from './domain/cancellation.ts'
+export type { Hold, HoldState } from './domain/hold.ts'
+export type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
+export { type Quote, refundOf } from './domain/quote.ts'
+export type { RoomParty, Stay } from './domain/stay.ts'
+export type { TaxLine } from './domain/tax-lines.ts'
+export type { HoldRequest } from './hold-rooms.ts'
+export type { Offer, RatesRequest } from './list-rates.ts'
+export type { QuotedRate, QuoteRefusal } from './quote-rate.ts'
+export type { StayCard } from './stay-card.ts'
+export { BOARDS, wireCancellation, wirePrice, wireRate } from './to-wire.ts'
+
+export interface HotelsDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+type HoldRef = { readonly orgId: OrgId; readonly holdId: HoldId }
+
+/** Hotels to find, price and hold. Prices are all in; net prices and markups stay inside. Product HLT. */
+export interface Hotels {
+  suggest(tx: Tx, asked: Parameters<typeof suggestPlaces>[2]): Promise<Place[]>
+  search(tx: Tx, request: SearchRequest): Promise<Outcome<SearchAnswer, SearchRefusal>>
+  details(tx: Tx, request: RatesRequest): Promise<Outcome<HotelAnswer, RatesRefusal>>
+  /** All rates of a hotel that are free for a stay. */
+  listRates(tx: Tx, request: RatesRequest): Promise<Outcome<{ readonly offers: readonly Offer[] }, RatesRefusal>>
+  /** One rate priced again, as of now; refuses `sold_out` with `detail.alternatives: Offer[]`. */
+  quoteRate(tx: Tx, request: Parameters<typeof quoteRate>[2]): Promise<Outcome<QuotedRate, QuoteRefusal>>
+  /** Takes the rooms on all nights or none; refuses `sold_out` with `detail.left`. */
+  holdRooms(tx: Tx, request: HoldRequest): ReturnType<typeof holdRooms>
+  /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. Twice is once. */
+  confirmHold(tx: Tx, hold: HoldRef): Promise<Outcome<Hold, ConfirmRefusal>>
+  /** Held → free; a confirmed stay is not touched. Answers the state afterwards. Twice is once. */
+  releaseHold(tx: Tx, hold: HoldRef): Promise<HoldState | null>
+  /** Sold → free, for good. Answers the state afterwards. Twice is once. */
+  cancelStay(tx: Tx, hold: HoldRef): Promise<HoldState | null>
+  renewHold(tx: Tx, asked: HoldRef & { readonly expiresAtMs: number }): ReturnType<typeof renewHold>
+  /** Holds past their time, oldest first; in a system transaction of all organisations. */
+  listExpiredHolds(tx: Tx, limit: number): Promise<Hold[]>
+  /** What a dollar is worth in each currency there are rates for. */
+  fxRates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
+  /** Loads the catalogue where there is none. A system transaction. */
+  seed(tx: Tx, world: World): Promise<void>
+  readonly routes: readonly Route[]
+  readonly migrations: MigrationSet
+  readonly invariants: readonly InvariantCheck[]
+}
+
+export function createHotels(deps: HotelsDeps): Hotels {
+  const catalogue = createCatalogue(catalogueStore)
+  const parts = { clock: deps.clock, ids: deps.ids, catalogue, store: catalogueStore, stock: stockStore }
+  return {
+    suggest: (tx, asked) => suggestPlaces(parts, tx, asked),
+    search: (tx, request) => searchHotels(parts, tx, request),
+    details: (tx, request) => hotelDetails(parts, tx, request),
+    listRates: (tx, request) => listRates(parts, tx, request),
+    quoteRate: (tx, request) => quoteRate(parts, tx, request),
+    holdRooms: (tx, request) => holdRooms(parts, tx, request),
+    confirmHold: (tx, hold) => confirmHold(parts, tx, hold),
+    releaseHold: (tx, hold) => releaseHold(parts, tx, hold),
+    cancelStay: (tx, hold) => cancelStay(parts, tx, hold),
+    renewHold: (tx, asked) => renewHold(parts, tx, asked),
+    listExpiredHolds: (tx, limit) => stockStore.listExpired(tx, deps.clock.nowMs(), limit),
+    fxRates: (tx) => catalogue.rates(tx),
+    async seed(tx, world) {
+      await seedHotels(tx, world)
+      catalogue.forget()
+    },
+    routes: hotelsHttp(parts, deps.db),
+    migrations: { owner: 'hotels', folder: new URL('./data/', import.meta.url) },
+    invariants: stockInvariants,
+  }
+}

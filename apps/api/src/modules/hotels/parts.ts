@@ -1,0 +1,13 @@
+import type { Clock, Ids } from '@sojourn/kernel'
+import type { Catalogue } from './catalogue.ts'
+import type { CatalogueStore } from './data/catalogue-store.ts'
+import type { StockStore } from './data/stock-store.ts'
+
+/** What the verbs of this module work with. */
+export interface Parts {
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly catalogue: Catalogue
+  readonly store: CatalogueStore
+  readonly stock: StockStore
+}

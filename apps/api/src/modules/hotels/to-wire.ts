@@ -1,0 +1,108 @@
+import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
+import { toMajor } from '@sojourn/kernel'
+import { amenities } from '@sojourn/world'
+import { freeUntil } from './domain/cancellation.ts'
+import type { City, Hotel, Place } from './domain/catalogue.ts'
+import type { Facets, FacetValue } from './domain/facets.ts'
+import type { Quote } from './domain/quote.ts'
+import type { Offer } from './list-rates.ts'
+import type { Found } from './search-hotels.ts'
+import { hotelImage } from './stay-card.ts'
+
+/** From this many rooms down a person is told how many are left. */
+const FEW = 3
+
+export const few = (left: number): number | null => (left <= FEW ? left : null)
+
+export const wirePlace = (place: Place): WirePlace => ({
+  place_id: place.placeId,
+  type: place.type,
+  name: place.name,
+  label: place.label,
+  country_code: place.countryCode,
+  latitude: place.latitude,
+  longitude: place.longitude,
+})
+
+export const wirePrice = (quote: Quote): Price => ({
+  total: toMajor(quote.total),
+  currency: quote.currency,
+  base: toMajor(quote.base),
+  taxes: toMajor(quote.taxes),
+  fees: toMajor(quote.fees),
+  pay_now: toMajor(quote.payNow),
+  pay_at_property: toMajor(quote.payAtProperty),
+  per_night: quote.nights.map(({ date, amount }) => ({ date, amount: toMajor(amount) })),
+})
+
+/** The time line from now on: what has ended is left out. */
+export const wireCancellation = (quote: Pick<Quote, 'cancellation' | 'currency' | 'timeZone'>, nowMs: number): CancellationRule[] =>
+  quote.cancellation
+    .filter(({ to }) => to === null || Date.parse(to) > nowMs)
+    .map(({ from, to, amount }) => ({ from, to, amount: toMajor(amount), currency: quote.currency, time_zone: quote.timeZone }))
+
+export const BOARDS: Readonly<Record<Quote['board'], string>> = { room_only: 'Room only', breakfast: 'Breakfast included' }
+
+export const wireRate = ({ quote, left }: Offer, nowMs: number): HotelRate => ({
+  rate_id: quote.rateId,
+  room_id: quote.roomTypeId,
+  room_name: quote.roomName,
+  board: BOARDS[quote.board],
+  included: [...quote.included],
+  left: few(left),
+  refundable: freeUntil(quote.cancellation, nowMs) !== null,
+  price: wirePrice(quote),
+  cancellation: wireCancellation(quote, nowMs),
+})
+
+export const walk = ({ near }: Hotel): string => `${near.walkMinutes} min walk to ${near.short}`
+export const ride = ({ fromAirport }: Hotel): string => `${fromAirport.minutes} min from the airport by ${fromAirport.by}`
+
+// Farther than this a walk is no recommendation.
+const WALK_SHOWN_MAX = 30
+
+export function wireCard({ hotel, quote, left, freeUntil: until }: Found): HotelCard {
+  const noted = ['roof_terrace', 'pool', 'garden', 'spa', 'bar'].filter((key) => hotel.amenities.includes(key)).map(amenityLabel)
+  const near = hotel.near.walkMinutes <= WALK_SHOWN_MAX ? walk(hotel) : ride(hotel)
+  return {
+    hotel_id: hotel.hotelId,
+    name: hotel.name,
+    stars: hotel.stars,
+    score: hotel.score,
+    review_count: hotel.reviewCount,
+    district: hotel.district,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    image: wireImage(hotel),
+    facts: [near, quote.board === 'breakfast' ? BOARDS.breakfast : (noted[0] ?? 'Wi-Fi')],
+    from: wirePrice(quote),
+    free_cancellation_until: until,
+    time_zone: quote.timeZone,
+    pay_at_property: quote.payment === 'property',
+    left: few(left),
+  }
+}
+
+export const wireImage = (hotel: Hotel) => ({ name: hotelImage(hotel), alt: `Illustration of the front of ${hotel.name}` })
+
+export const amenityLabel = (key: string): string => (amenities as Readonly<Record<string, string>>)[key] ?? key
+
+export function wireFacets(facets: Facets, city: City, toAmount: (minor: number) => number) {
+  const labelled = (values: readonly FacetValue[], label: (value: string) => string) =>
+    values.map(({ value, count }) => ({ value, label: label(value), count }))
+  const districts = new Map(city.hotels.map((hotel) => [hotel.districtKey, hotel.district]))
+  const order = Object.keys(amenities)
+  return {
+    stars: labelled(facets.stars, (value) => `${value} stars`),
+    score: labelled(facets.score, (value) => `${value}+`),
+    districts: labelled(facets.districts, (value) => districts.get(value) ?? value),
+    amenities: labelled(
+      [...facets.amenities].sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value)),
+      amenityLabel,
+    ),
+    meals: labelled(facets.meals, (value) => BOARDS[value as Quote['board']] ?? value),
+    free_cancellation: facets.freeCancellation,
+    pay_at_property: facets.payAtProperty,
+    price: { min: toAmount(facets.price.minMinor), max: toAmount(facets.price.maxMinor), buckets: [...facets.price.buckets] },
+  }
+}
