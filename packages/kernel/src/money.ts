@@ -131,7 +131,7 @@ export function fromMajor(major: number, currency: Currency): Money | null {
   if (typeof major !== 'number' || !Number.isFinite(major)) return null
   const scaled = major * 10 ** decimalsOf(currency)
   const minor = Math.round(scaled)
-  if (!Number.isSafeInteger(minor) || Math.abs(scaled - minor) > 1e-6 * Math.max(1, Math.abs(scaled) * 1e-6)) return null
+  if (!Number.isSafeInteger(minor) || Math.abs(scaled - minor) > Math.max(1e-6, Math.abs(scaled) * 4 * Number.EPSILON)) return null
   return money(minor, currency)
 }
 
@@ -150,5 +150,5 @@ export function formatMoney(amount: Money, locale = 'en-US'): string {
     maximumFractionDigits: digits,
   })
     .format(toMajor(amount))
-    .replace(/ /g, ' ')
+    .replace(/[\u00a0\u202f]/g, ' ')
 }

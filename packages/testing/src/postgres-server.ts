@@ -19,7 +19,7 @@ const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 export async function postgresServer(settings: Readonly<Record<string, string>> = FOR_TESTS): Promise<PostgresServer> {
   const user = serverUser()
   const home = mkdtempSync(join(openFolder(user), 'sojourn-postgres-'))
-  const clean = (): void => rmSync(home, { recursive: true, force: true })
+  const clean = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   process.once('exit', clean)
   try {
     if (user) chownSync(home, user.uid, user.gid)
@@ -28,19 +28,21 @@ export async function postgresServer(settings: Readonly<Record<string, string>> 
     const password = await initialise(bin, home, user)
     const port = await freePort()
     const server = await start(bin, home, port, user, settings)
-    const kill = (): void => void server.kill('SIGQUIT')
-    process.prependOnceListener('exit', kill)
-    return {
-      adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-      async stop() {
-        if (server.exitCode === null) {
-          server.kill('SIGINT')
-          await once(server, 'exit')
-        }
-        process.off('exit', kill).off('exit', clean)
-        clean()
-      },
+    const kill = (): void => {
+      server.kill('SIGQUIT')
     }
+    process.prependOnceListener('exit', kill)
+    const stop = async (): Promise<void> => {
+      process.off('beforeExit', stop)
+      server.ref()
+      server.kill('SIGINT')
+      if (server.exitCode === null) await once(server, 'exit')
+      process.off('exit', kill).off('exit', clean)
+      clean()
+    }
+    // A script that asked for a server and is done may simply end.
+    process.once('beforeExit', stop)
+    return { adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
   } catch (error) {
     clean()
     throw error
@@ -73,7 +75,6 @@ async function start(bin: string, home: string, port: number, user: ServerUser |
       if (output.text.includes('ready to accept connections')) ready()
     })
   })
-  // A script that asked for a server and is done may end without stopping it: the exit hook does.
   server.unref()
   ;(server.stderr as Socket).unref()
   return server
