@@ -7,7 +7,8 @@ await runScript(async () => {
   if (!email?.includes('@')) throw new PlainError('name the e-mail of the operator: npm run operator -- me@example.com')
   const house = await openHouse(process.env)
   try {
-    console.log(await house.makeOperator(email))
+    const { link } = await house.makeOperator(email)
+    console.log(`${email} is an operator. The password is set, once and within a day, at ${link}`)
   } finally {
     await house.close()
   }
