@@ -15,11 +15,12 @@ test('the run ends with the sum of all tests on a line of its own', async () => 
   expect(await told(step('types', { ok: true }), unit, browser)).toMatchObject({ ok: false, last: '7 passed, 1 failed' })
 })
 
-test('a failed check counts as one failure and leaves the rest unrun, by name', async () => {
+test('failed checks count as one failure each, are all told, and leave the costly rest unrun, by name', async () => {
   const unit = step('unit', { ok: true, tally: { passed: 5, failed: 0 } })
-  const { ok, last, lines } = await told(step('types', { ok: false, output: 'TS2322' }, true), unit)
-  expect({ ok, last }).toEqual({ ok: false, last: '0 passed, 1 failed' })
-  expect(lines).toContain('TS2322')
+  const lint = { ...step('lint', { ok: false, output: 'useConst' }, true), always: true }
+  const { ok, last, lines } = await told(step('types', { ok: false, output: 'TS2322' }, true), unit, lint)
+  expect({ ok, last }).toEqual({ ok: false, last: '0 passed, 2 failed' })
+  expect(lines).toEqual(expect.arrayContaining(['TS2322', 'useConst']))
   expect(lines).toContain('Not run: unit')
 })
 

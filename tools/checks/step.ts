@@ -15,8 +15,10 @@ export interface StepResult {
 
 export interface Step {
   readonly name: string
-  /** After a failure of this step nothing else is worth its time. */
+  /** After a failure of this step nothing costly is worth its time. */
   readonly stopsTheRun: boolean
+  /** Reads the code only: told in any case, so that one run names all there is to mend. */
+  readonly always?: boolean
   run(): Promise<StepResult>
 }
 
@@ -25,6 +27,7 @@ export function commandStep(name: string, commands: readonly (() => Promise<Ran>
   return {
     name,
     stopsTheRun: true,
+    always: true,
     async run() {
       const ran = await Promise.all(commands.map((command) => command()))
       const failed = ran.filter(({ code }) => code !== 0)
