@@ -1,0 +1,105 @@
+import { type BookingId, type CheckoutId, type Clock, type Ids, invariant, type Money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { bookingStore } from './data/booking-store.sql.ts'
+import type { BookingEvent } from './data/booking-store.ts'
+import type { Booking } from './domain/booking.ts'
+import { type CancellationQuote, quoteCancellation } from './domain/cancellation.ts'
+import { referenceOf } from './domain/reference.ts'
+import { type BookingStatus, type FailureCode, mayBecome, messageOf } from './domain/status.ts'
+
+/** A change of status, to be told to whoever watches. */
+export interface StatusNews {
+  readonly orgId: OrgId
+  readonly bookingId: BookingId
+  readonly status: BookingStatus
+  readonly message: string
+  /** One per change. */
+  readonly key: string
+}
+
+export interface BookingsDeps {
+  readonly clock: Clock
+  readonly ids: Ids
+  /** Told of each change, in its transaction. */
+  readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
+}
+
+export type NewBooking = Omit<Booking, 'bookingId' | 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs'>
+
+export interface Bookings {
+  /** Writes a draft and sends it on its way: to its payment, or straight to its confirmation where nothing is due now. */
+  place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming'): Promise<Booking>
+  find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
+  findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
+  /** Must exist; locked until the transaction ends. */
+  lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking>
+  listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
+  historyOf(tx: Tx, booking: Booking): Promise<BookingEvent[]>
+  listOverdue(tx: Tx, limit: number): Promise<Booking[]>
+  confirming(tx: Tx, booking: Booking): Promise<Booking>
+  /** Gives the reference and the voucher. */
+  confirm(tx: Tx, booking: Booking): Promise<Booking>
+  fail(tx: Tx, booking: Booking, code: FailureCode): Promise<Booking>
+  expire(tx: Tx, booking: Booking): Promise<Booking>
+  cancel(tx: Tx, booking: Booking, kept: Money): Promise<Booking>
+  quoteCancellation(booking: Booking): CancellationQuote
+}
+
+const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
+
+export function createBookings({ clock, ids, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
+  const move = async (tx: Tx, booking: Booking, to: BookingStatus, change: Partial<Pick<Booking, 'reference' | 'failure' | 'kept'>> = {}): Promise<Booking> => {
+    invariant(mayBecome(booking.status, to), `a booking goes from ${booking.status} to ${to}`)
+    const moved: Booking = { ...booking, ...change, status: to }
+    await bookingStore.change(tx, booking, {
+      status: to,
+      ...(change.reference && { reference: change.reference }),
+      ...(change.failure && { failure: change.failure }),
+      ...(change.kept && { keptMinor: change.kept.minor }),
+    })
+    const { orgId, bookingId } = booking
+    const seq = await bookingStore.append(tx, booking, { from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() })
+    await announce(tx, { orgId, bookingId, status: to, message: messageOf(to, moved.failure), key: `${bookingId}:${seq}` })
+    return moved
+  }
+
+  return {
+    async place(tx, fresh, next) {
+      const booking: Booking = {
+        ...fresh,
+        bookingId: ids.next<'booking'>('bkg'),
+        status: 'draft',
+        reference: null,
+        failure: null,
+        kept: null,
+        createdAtMs: clock.nowMs(),
+      }
+      await bookingStore.insert(tx, booking)
+      await bookingStore.append(tx, booking, { from: null, to: 'draft', why: null, atMs: booking.createdAtMs })
+      return move(tx, booking, next)
+    },
+    find: bookingStore.find,
+    findByCheckout: bookingStore.findByCheckout,
+    async lock(tx, orgId, bookingId) {
+      const booking = await bookingStore.lock(tx, orgId, bookingId)
+      invariant(booking, `booking ${bookingId} exists`)
+      return booking
+    },
+    listOf: bookingStore.listOf,
+    historyOf: bookingStore.listEvents,
+    listOverdue: (tx, limit) => bookingStore.listOverdue(tx, clock.nowMs(), limit),
+    confirming: (tx, booking) => move(tx, booking, 'confirming'),
+    async confirm(tx, booking) {
+      let reference = referenceOf(random())
+      while (await bookingStore.hasReference(tx, booking.orgId, reference)) reference = referenceOf(random())
+      await bookingStore.addVoucher(tx, booking, `V-${reference.slice(3)}`, clock.nowMs())
+      return move(tx, booking, 'confirmed', { reference })
+    },
+    fail: (tx, booking, code) => move(tx, booking, 'failed', { failure: code }),
+    expire: (tx, booking) => move(tx, booking, 'expired'),
+    async cancel(tx, booking, kept) {
+      await bookingStore.voidVoucher(tx, booking, clock.nowMs())
+      return move(tx, booking, 'cancelled', { kept })
+    },
+    quoteCancellation: (booking) => quoteCancellation(booking.cancellation, booking.payNow, clock.nowMs()),
+  }
+}

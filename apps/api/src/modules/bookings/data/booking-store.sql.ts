@@ -1,0 +1,198 @@
+import { raw, sql } from '@sojourn/db'
+import { type BookingId, type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import type { ColumnType, Selectable } from 'kysely'
+import type { Booking, Guest } from '../domain/booking.ts'
+import type { CancellationWindow } from '../domain/cancellation.ts'
+import type { BookingStatus } from '../domain/status.ts'
+import type { BookingStore } from './booking-store.ts'
+
+type Json<T = unknown> = ColumnType<T, string, never>
+
+interface BookingTable {
+  org_id: string
+  booking_id: string
+  user_id: string
+  checkout_id: string
+  product: string
+  status: BookingStatus
+  reference: string | null
+  particulars: Json
+  cancellation: Json<CancellationWindow[]>
+  guests: Json<Guest[]>
+  contact: Json<Booking['contact']>
+  origin: string
+  currency: string
+  total_minor: number
+  consented_minor: number
+  pay_now_minor: number
+  revenue_minor: number
+  hold_id: string
+  expires_at_ms: number
+  failure: string | null
+  kept_minor: number | null
+  created_ms: number
+}
+interface EventTable {
+  org_id: string
+  booking_id: string
+  seq: number
+  from_status: BookingStatus | null
+  to_status: BookingStatus
+  why: string | null
+  at_ms: number
+}
+interface Tables {
+  bookings: BookingTable
+  booking_events: EventTable
+  vouchers: { org_id: string; booking_id: string; number: string; issued_ms: number; void_ms: ColumnType<number | null, never, number> }
+}
+
+const read = (row: Selectable<BookingTable>): Booking => ({
+  orgId: row.org_id as OrgId,
+  bookingId: row.booking_id as BookingId,
+  userId: row.user_id as UserId,
+  checkoutId: row.checkout_id as CheckoutId,
+  product: row.product,
+  status: row.status,
+  reference: row.reference,
+  particulars: row.particulars,
+  cancellation: row.cancellation,
+  guests: row.guests,
+  contact: row.contact,
+  origin: row.origin,
+  total: money(row.total_minor, row.currency),
+  payNow: money(row.pay_now_minor, row.currency),
+  revenue: money(row.revenue_minor, row.currency),
+  holdId: row.hold_id,
+  expiresAtMs: row.expires_at_ms,
+  failure: row.failure,
+  kept: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
+  createdAtMs: row.created_ms,
+})
+
+const bookings = (tx: Tx, orgId: OrgId) => sql<Tables>(tx).selectFrom('bookings').selectAll().where('org_id', '=', orgId)
+const first = async (rows: Promise<Selectable<BookingTable>[]>): Promise<Booking | null> => (await rows).map(read)[0] ?? null
+
+export const bookingStore: BookingStore = {
+  async insert(tx, booking) {
+    await sql<Tables>(tx)
+      .insertInto('bookings')
+      .values({
+        org_id: booking.orgId,
+        booking_id: booking.bookingId,
+        user_id: booking.userId,
+        checkout_id: booking.checkoutId,
+        product: booking.product,
+        status: booking.status,
+        reference: booking.reference,
+        particulars: JSON.stringify(booking.particulars),
+        cancellation: JSON.stringify(booking.cancellation),
+        guests: JSON.stringify(booking.guests),
+        contact: JSON.stringify(booking.contact),
+        origin: booking.origin,
+        currency: booking.total.currency,
+        total_minor: booking.total.minor,
+        consented_minor: booking.total.minor,
+        pay_now_minor: booking.payNow.minor,
+        revenue_minor: booking.revenue.minor,
+        hold_id: booking.holdId,
+        expires_at_ms: booking.expiresAtMs,
+        failure: booking.failure,
+        kept_minor: null,
+        created_ms: booking.createdAtMs,
+      })
+      .execute()
+  },
+
+  find: (tx, orgId, bookingId) => first(bookings(tx, orgId).where('booking_id', '=', bookingId).execute()),
+  findByCheckout: (tx, orgId, checkoutId) => first(bookings(tx, orgId).where('checkout_id', '=', checkoutId).execute()),
+  lock: (tx, orgId, bookingId) => first(bookings(tx, orgId).where('booking_id', '=', bookingId).forUpdate().execute()),
+
+  async listOf(tx, { orgId, userId, before, limit }) {
+    const rows = await bookings(tx, orgId)
+      .where('user_id', '=', userId)
+      .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
+      .orderBy('booking_id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(read)
+  },
+
+  async change(tx, booking, { status, reference, failure, keptMinor }) {
+    await sql<Tables>(tx)
+      .updateTable('bookings')
+      .set({
+        ...(status && { status }),
+        ...(reference && { reference }),
+        ...(failure && { failure }),
+        ...(keptMinor !== undefined && { kept_minor: keptMinor }),
+      })
+      .where('org_id', '=', booking.orgId)
+      .where('booking_id', '=', booking.bookingId)
+      .execute()
+  },
+
+  async append(tx, booking, event) {
+    const { orgId, bookingId } = booking
+    const row = await sql<Tables>(tx)
+      .insertInto('booking_events')
+      .values({
+        org_id: orgId,
+        booking_id: bookingId,
+        seq: raw<number>`(select coalesce(max(seq), 0) + 1 from booking_events where org_id = ${orgId} and booking_id = ${bookingId})`,
+        from_status: event.from,
+        to_status: event.to,
+        why: event.why,
+        at_ms: event.atMs,
+      })
+      .returning('seq')
+      .executeTakeFirstOrThrow()
+    return row.seq
+  },
+
+  async listEvents(tx, booking) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('booking_events')
+      .selectAll()
+      .where('org_id', '=', booking.orgId)
+      .where('booking_id', '=', booking.bookingId)
+      .orderBy('seq')
+      .execute()
+    return rows.map((row) => ({ from: row.from_status, to: row.to_status, why: row.why, atMs: row.at_ms }))
+  },
+
+  async hasReference(tx, orgId, reference) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('bookings')
+      .select('booking_id')
+      .where('org_id', '=', orgId)
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  async listOverdue(tx, nowMs, limit) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('bookings')
+      .selectAll()
+      .where('status', '=', 'pending_payment')
+      .where('expires_at_ms', '<=', nowMs)
+      .orderBy('expires_at_ms')
+      .limit(limit)
+      .execute()
+    return rows.map(read)
+  },
+
+  async addVoucher(tx, booking, number, issuedMs) {
+    await sql<Tables>(tx).insertInto('vouchers').values({ org_id: booking.orgId, booking_id: booking.bookingId, number, issued_ms: issuedMs }).execute()
+  },
+
+  async voidVoucher(tx, booking, voidMs) {
+    await sql<Tables>(tx)
+      .updateTable('vouchers')
+      .set({ void_ms: voidMs })
+      .where('org_id', '=', booking.orgId)
+      .where('booking_id', '=', booking.bookingId)
+      .execute()
+  },
+}

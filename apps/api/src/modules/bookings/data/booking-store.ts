@@ -1,0 +1,35 @@
+import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { Booking } from '../domain/booking.ts'
+import type { BookingStatus } from '../domain/status.ts'
+
+export interface BookingEvent {
+  readonly from: BookingStatus | null
+  readonly to: BookingStatus
+  readonly why: string | null
+  readonly atMs: number
+}
+
+export interface BookingChange {
+  readonly status?: BookingStatus
+  readonly reference?: string
+  readonly failure?: string
+  readonly keptMinor?: number
+}
+
+export interface BookingStore {
+  insert(tx: Tx, booking: Booking): Promise<void>
+  find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
+  findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
+  lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
+  /** Newest first, older than `before`. */
+  listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
+  change(tx: Tx, booking: Booking, change: BookingChange): Promise<void>
+  /** Answers the event's number. */
+  append(tx: Tx, booking: Booking, event: BookingEvent): Promise<number>
+  listEvents(tx: Tx, booking: Booking): Promise<BookingEvent[]>
+  hasReference(tx: Tx, orgId: OrgId, reference: string): Promise<boolean>
+  /** Of all organisations: those still unpaid past their time. */
+  listOverdue(tx: Tx, nowMs: number, limit: number): Promise<Booking[]>
+  addVoucher(tx: Tx, booking: Booking, number: string, issuedMs: number): Promise<void>
+  voidVoucher(tx: Tx, booking: Booking, voidMs: number): Promise<void>
+}

@@ -1,0 +1,37 @@
+import type { BookingId, CheckoutId, Money, OrgId, UserId } from '@sojourn/kernel'
+import type { CancellationWindow } from './cancellation.ts'
+import type { BookingStatus } from './status.ts'
+
+export interface Guest {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+export interface Booking {
+  readonly orgId: OrgId
+  readonly bookingId: BookingId
+  readonly userId: UserId
+  readonly checkoutId: CheckoutId
+  readonly product: string
+  readonly status: BookingStatus
+  /** Given when the booking is confirmed. */
+  readonly reference: string | null
+  /** What was booked, as it was shown. Parsed and written by the faces that show it. */
+  readonly particulars: unknown
+  readonly cancellation: readonly CancellationWindow[]
+  readonly guests: readonly Guest[]
+  readonly contact: { readonly email: string; readonly phone: string }
+  /** Where the traveller saw us: links in mails begin with it. */
+  readonly origin: string
+  readonly total: Money
+  readonly payNow: Money
+  /** Our share of what is paid now. Never shown. */
+  readonly revenue: Money
+  readonly holdId: string
+  /** Until when the rooms wait for the payment. */
+  readonly expiresAtMs: number
+  readonly failure: string | null
+  /** What a cancellation kept, once there was one. */
+  readonly kept: Money | null
+  readonly createdAtMs: number
+}

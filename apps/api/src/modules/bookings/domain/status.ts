@@ -1,0 +1,40 @@
+/** The life of a booking. */
+export type BookingStatus = 'draft' | 'pending_payment' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'cancelled'
+
+/** Every change a booking may make; whatever is not here cannot happen. */
+export const TRANSITIONS: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  draft: ['pending_payment', 'confirming'],
+  pending_payment: ['confirming', 'failed', 'expired'],
+  confirming: ['confirmed', 'failed'],
+  confirmed: ['cancelled'],
+  failed: [],
+  expired: [],
+  cancelled: [],
+}
+
+export const mayBecome = (from: BookingStatus, to: BookingStatus): boolean => TRANSITIONS[from].includes(to)
+
+/** Why a booking failed, in a code we keep. */
+export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict'
+
+const FAILURES: Readonly<Record<FailureCode, string>> = {
+  sold_out: "It looks like your booking didn't go through: the room was sold before it could be confirmed.",
+  order_not_created: 'Error creating booking order. Nothing was charged. Please try again.',
+  payment_conflict: "It looks like your booking didn't go through: the payment differed from the price. Our staff is looking into it and will write to you.",
+}
+
+const MESSAGES: Readonly<Record<BookingStatus, string>> = {
+  draft: 'Your booking is being prepared.',
+  pending_payment: 'Your room is held. We are waiting for your payment.',
+  confirming: 'Your payment is in. We are confirming your room.',
+  confirmed: 'Your booking is confirmed.',
+  failed: "It looks like your booking didn't go through.",
+  expired: 'Time ran out before the payment was made. Nothing was charged and the room is free again.',
+  cancelled: 'Your booking is cancelled.',
+}
+
+export const isFailureCode = (code: string | null): code is FailureCode => code !== null && code in FAILURES
+export const failureText = (code: string): string => (isFailureCode(code) ? FAILURES[code] : MESSAGES.failed)
+
+/** What a person is told. */
+export const messageOf = (status: BookingStatus, failure: string | null): string => (status === 'failed' && failure ? failureText(failure) : MESSAGES[status])

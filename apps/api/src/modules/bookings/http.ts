@@ -1,0 +1,132 @@
+import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
+import {
+  accept,
+  type BookingId,
+  type Clock,
+  instantMs,
+  type Money,
+  type OrgId,
+  refuse,
+  type Transactions,
+  type Tx,
+  toMajor,
+  type UserId,
+} from '@sojourn/kernel'
+import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import type { Bookings } from './create-bookings.ts'
+import type { Booking } from './domain/booking.ts'
+import { failureText } from './domain/status.ts'
+import { isCancellable, particularsOf } from './particulars.ts'
+
+/** What was paid for a booking and what went back. */
+export interface MoneyOfBooking {
+  readonly paid: Money
+  readonly refunded: Money
+  /** `Visa ending 4242` */
+  readonly paidWith: string | null
+  /** Refunds are negative. */
+  readonly movements: readonly { readonly label: string; readonly amount: Money; readonly atMs: number }[]
+}
+
+export interface BookingsHttpDeps {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly bookings: Bookings
+  moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
+  /** True where the caller may act for the owner: an operator, or the owner's agent. */
+  mayActFor(tx: Tx, caller: SignedInCaller, owner: UserId): Promise<boolean>
+}
+
+const refusals: Refusals = { not_found: [404, 'This booking is not here.'] }
+const iso = (atMs: number): string => new Date(atMs).toISOString()
+
+function summary(booking: Booking) {
+  const { offer } = particularsOf(booking)
+  return {
+    booking_id: booking.bookingId,
+    product: booking.product,
+    status: booking.status,
+    reference: booking.reference,
+    title: offer.hotel_name,
+    city: offer.city,
+    image: offer.image,
+    art: offer.art,
+    checkin: offer.checkin,
+    checkout: offer.checkout,
+    total: toMajor(booking.total),
+    currency: booking.total.currency,
+    booked_at: iso(booking.createdAtMs),
+  }
+}
+
+export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor }: BookingsHttpDeps): Route[] {
+  const seen = async (tx: Tx, orgId: OrgId, bookingId: string, caller: SignedInCaller): Promise<Booking | null> => {
+    const booking = await bookings.find(tx, orgId, bookingId as BookingId)
+    if (!booking) return null
+    return booking.userId === caller.user.userId || (await mayActFor(tx, caller, booking.userId)) ? booking : null
+  }
+
+  return [
+    signedInRoute(listBookings, async ({ cursor, limit }, caller) => {
+      const page = { orgId: caller.orgId, userId: caller.user.userId, before: cursor, limit: limit + 1 }
+      const found = await transactions.inTenant(caller.orgId, (tx) => bookings.listOf(tx, page))
+      const shown = found.slice(0, limit)
+      return accept({ bookings: shown.map(summary), next: found.length > limit ? shown.at(-1)!.bookingId : null })
+    }),
+
+    signedInRoute(
+      getBooking,
+      async (body, caller) =>
+        transactions.inTenant(caller.orgId, async (tx) => {
+          const booking = await seen(tx, caller.orgId, body.booking_id, caller)
+          if (!booking) return refuse('not_found')
+          const { offer, price, lines, cancellation } = particularsOf(booking)
+          const { paid, refunded, paidWith } = await moneyOf(tx, booking)
+          const history = await bookings.historyOf(tx, booking)
+          return accept({
+            ...summary(booking),
+            offer,
+            price,
+            lines: [...lines],
+            cancellation: [...cancellation],
+            guests: [...booking.guests],
+            contact: booking.contact,
+            paid: toMajor(paid),
+            refunded: toMajor(refunded),
+            paid_with: paidWith,
+            failure: booking.failure ? failureText(booking.failure) : null,
+            cancellable: isCancellable(booking, clock.nowMs()),
+            history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
+          })
+        }),
+      refusals,
+    ),
+
+    signedInRoute(
+      bookingReceipt,
+      async (body, caller) =>
+        transactions.inTenant(caller.orgId, async (tx) => {
+          const booking = await seen(tx, caller.orgId, body.booking_id, caller)
+          if (!booking) return refuse('not_found')
+          const { offer, price, lines } = particularsOf(booking)
+          const { paid, refunded, movements } = await moneyOf(tx, booking)
+          return accept({
+            booking_id: booking.bookingId,
+            number: `R-${(booking.reference ?? booking.bookingId).replace(/^SJ-/, '')}`,
+            issued_at: iso(clock.nowMs()),
+            seller: caller.org.name,
+            reference: booking.reference,
+            title: offer.hotel_name,
+            lines: [...lines],
+            payments: movements.map(({ label, amount, atMs }) => ({ label, amount: toMajor(amount), at: iso(atMs) })),
+            currency: booking.total.currency,
+            total: toMajor(booking.total),
+            paid: toMajor(paid),
+            refunded: toMajor(refunded),
+            at_property: price.pay_at_property,
+          })
+        }),
+      refusals,
+    ),
+  ]
+}

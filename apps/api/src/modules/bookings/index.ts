@@ -1,0 +1,9 @@
+export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
+export type { Booking, Guest } from './domain/booking.ts'
+export type { CancellationQuote, CancellationWindow } from './domain/cancellation.ts'
+export { type BookingStatus, type FailureCode, messageOf } from './domain/status.ts'
+export { type BookingsHttpDeps, bookingsHttp, type MoneyOfBooking } from './http.ts'
+export { bookingInvariants } from './invariants.ts'
+export { isCancellable, type Particulars, particularsOf } from './particulars.ts'
+
+export const bookingsMigrations = { owner: 'bookings', folder: new URL('./data/', import.meta.url) }
