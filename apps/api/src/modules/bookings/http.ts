@@ -1,17 +1,5 @@
 import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
-import {
-  accept,
-  type BookingId,
-  type Clock,
-  instantMs,
-  type Money,
-  type OrgId,
-  refuse,
-  type Transactions,
-  type Tx,
-  toMajor,
-  type UserId,
-} from '@sojourn/kernel'
+import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { Bookings } from './create-bookings.ts'
 import type { Booking } from './domain/booking.ts'

@@ -14,9 +14,7 @@ test('a booking walks draft, pending payment, confirming, confirmed; failed, exp
 })
 
 test('a reference has no letter that could be mistaken for another', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (bytes) => expect(referenceOf(bytes)).toMatch(/^SJ-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/)),
-  )
+  fc.assert(fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (bytes) => /^SJ-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{2}$/.test(referenceOf(bytes))))
 })
 
 const eur = (minor: number) => money(minor, 'EUR')
