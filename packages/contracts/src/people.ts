@@ -114,7 +114,7 @@ export const updatePreference = defineCall({
   summary: 'Keeps the language and currency a person chose; for a guest in a cookie',
   body: z.object({ usr_type: z.coerce.number().optional(), preferred_language: language.optional(), preferred_currency: currency.optional() }),
   data: z.object({ preferred_language: z.string(), preferred_currency: z.string() }),
-  refusals: ['unknown_currency'],
+  refusals: ['unknown_currency', 'unknown_language'],
 })
 
 export const setBlocked = defineCall({

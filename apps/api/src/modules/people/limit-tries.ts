@@ -10,6 +10,8 @@ export interface TryLimits {
   guess(orgId: OrgId, guess: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
   /** The guess was right: the account starts afresh, the address gets its try back. */
   guessedRight(tx: Tx, orgId: OrgId, guess: { email: string; ip: string }): Promise<void>
+  /** Lets those who sign up with one address in one after the other, until the transaction ends. */
+  takeTurn(tx: Tx, orgId: OrgId, email: string): Promise<void>
   /** Counts a mail asked for, whether or not the mailbox is known here. */
   askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
 }
@@ -40,6 +42,9 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
       const address = keyOf('address', ip)
       await store.clear(tx, orgId, keyOf('account', email))
       await store.save(tx, orgId, address, takeBack(await store.hold(tx, orgId, address)))
+    },
+    async takeTurn(tx, orgId, email) {
+      await store.hold(tx, orgId, keyOf('mailbox', email))
     },
     async askForMail(orgId, { email, ip }) {
       const bySender = await count(orgId, 'sender', ip)

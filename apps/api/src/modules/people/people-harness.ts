@@ -1,11 +1,10 @@
 import type { Call, DataOf } from '@sojourn/contracts'
-import { type BrowserId, createIds, type OrgId, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
-import { type FakeClock, fakeClock, idOf } from '@sojourn/testing'
+import { type BrowserId, type Clock, createIds, type OrgId, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Caller, Reply, SignedIn } from '../../http/index.ts'
 import { createPeople, type People } from './index.ts'
 
-export const SOJOURN = idOf<'org'>('org_sojourn')
-export const BLUE = idOf<'org'>('org_blue')
+export const SOJOURN = 'org_sojourn' as OrgId
+export const BLUE = 'org_blue' as OrgId
 
 export interface SentMail {
   readonly orgId: OrgId
@@ -15,8 +14,7 @@ export interface SentMail {
 }
 
 /** The people module with everything around it remembered instead of done. For tests. */
-export function peopleHarness(db: Transactions, given: { clock?: FakeClock } = {}) {
-  const clock = given.clock ?? fakeClock()
+export function peopleHarness(db: Transactions, clock: Clock) {
   const mails: SentMail[] = []
   const blocked: string[] = []
   const signedIn: { userId: string; browserId: string | null }[] = []
@@ -34,7 +32,6 @@ export function peopleHarness(db: Transactions, given: { clock?: FakeClock } = {
   })
   return {
     people,
-    clock,
     mails,
     blocked,
     signedIn,

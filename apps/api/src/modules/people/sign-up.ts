@@ -1,6 +1,6 @@
 import { accept, type Outcome } from '@sojourn/kernel'
 import { accountMail } from './account-mail.ts'
-import { libraryCode, openIdentity } from './identity.ts'
+import { openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 
@@ -12,23 +12,15 @@ export interface NewAccount {
 }
 
 /** Answers alike for new and known addresses; only the mailbox learns which it was. */
-export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount): Promise<Outcome<void, TooManyTries>> {
-  const heard = await deps.limits.askForMail(asking.orgId, { email: account.email, ip: asking.ip })
+export async function signUp(deps: VerbDeps, asking: Asking, { email, password, firstName, lastName }: NewAccount): Promise<Outcome<void, TooManyTries>> {
+  const heard = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
   if (!heard.ok) return heard
-  try {
-    await makeAccount(deps, asking, account)
-  } catch (error) {
-    // Two sign-ups of one address at the same moment: the other one has just made the account.
-    if (libraryCode(error) !== 'FAILED_TO_CREATE_USER') throw error
-    await makeAccount(deps, asking, account)
-  }
-  return accept()
-}
-
-const makeAccount = (deps: VerbDeps, asking: Asking, { email, password, firstName, lastName }: NewAccount): Promise<unknown> =>
-  deps.db.inTenant(asking.orgId, async (tx) => {
+  await deps.db.inTenant(asking.orgId, async (tx) => {
+    await deps.limits.takeTurn(tx, asking.orgId, email)
     // A stranger may have signed up with this address before its owner did: their password must not be the one the owner's click confirms.
     await deps.store.removeUnproven(tx, email)
     const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
-    return identity.api.signUpEmail({ body: { email, password, name: firstName, lastName } })
+    await identity.api.signUpEmail({ body: { email, password, name: firstName, lastName } })
   })
+  return accept()
+}

@@ -1,0 +1,88 @@
+import { money } from '@sojourn/kernel'
+import { expect, test } from 'vitest'
+import { render } from './domain/letters.ts'
+import type { ConfirmedStay, Letterhead, Mail } from './domain/mail.ts'
+import { TRIES_MAX, waitAfter } from './domain/retry.ts'
+
+const head: Letterhead = { name: 'Sojourn', paper: '#f6f0e4', sheet: '#fdf9f1', ink: '#17283a', accent: '#b03d26', onAccent: '#fff8ef' }
+const stay: ConfirmedStay = {
+  reference: 'SJ-4K2M9Q',
+  hotel: 'Casa das Andorinhas',
+  address: 'Rua da Regueira 8, Lisbon',
+  checkin: '2027-03-12',
+  checkout: '2027-03-15',
+  guests: ['Nora Albright', 'Theo Lindgren'],
+  rooms: '1 room, 2 adults',
+  roomName: 'Double, breakfast',
+  paidNow: money(49926, 'USD'),
+  payAtProperty: money(2640, 'USD'),
+  total: money(52566, 'USD'),
+  cancellation: ['Free until Tue 9 Mar 2027, 18:00 (Lisbon time).', 'After that 157.00 USD are kept.'],
+  bookingLink: 'https://travel.example/user/my-bookings?booking=bkg_1',
+}
+const back = { ...stay, refunded: money(49926, 'USD'), searchLink: 'https://travel.example/search-detail' }
+const samples: Mail[] = [
+  { kind: 'verify_email', data: { firstName: 'Nora', link: 'https://travel.example/verify-email?token=abc' } },
+  { kind: 'existing_account', data: { firstName: 'Nora', link: 'https://travel.example/?login=true' } },
+  { kind: 'reset_password', data: { firstName: 'Nora', link: 'https://travel.example/reset-password?token=abc' } },
+  { kind: 'booking_confirmed', data: stay },
+  { kind: 'booking_failed', data: back },
+  { kind: 'booking_cancelled', data: { ...back, fee: money(0, 'USD') } },
+]
+
+test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {
+  const { subject, text } = render({ kind: 'booking_confirmed', data: stay }, head)
+  expect(subject).toBe('Booking confirmed: Casa das Andorinhas, SJ-4K2M9Q')
+  for (const fact of [
+    'Fri, 12 March 2027',
+    '(3 nights)',
+    'Nora Albright, Theo Lindgren',
+    'Total: $525.66',
+    'Paid now: $499.26',
+    'To pay at the property: $26.40',
+  ]) {
+    expect(text).toContain(fact)
+  }
+  expect(text).toContain('Free until Tue 9 Mar 2027, 18:00 (Lisbon time).')
+})
+
+test('a failed and a cancelled booking say what comes back, and where to', () => {
+  expect(render({ kind: 'booking_failed', data: back }, head).text).toContain('$499.26 goes back to the card or balance it came from')
+  const kept = render({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
+  expect(kept.text).toContain('Kept by the property: $499.26')
+  expect(kept.text).toContain('Refunded: Nothing')
+})
+
+test('every mail says the same in plain text and in HTML, under the organisation’s name', () => {
+  for (const mail of samples) {
+    const { text, html, subject } = render(mail, head)
+    const link = /https:\/\/\S+/.exec(text)?.[0]
+    expect(html, mail.kind).toContain(`href="${link}"`)
+    expect(text.startsWith('Sojourn\n')).toBe(true)
+    expect(subject.length).toBeGreaterThan(5)
+  }
+})
+
+test('what people typed is text everywhere: no tag, no attribute, no second header', () => {
+  const name = '"><img src=x onerror=alert(1)>\'&'
+  const { html, fragment } = render({ kind: 'verify_email', data: { firstName: name, link: 'https://travel.example/?a="><b>' } }, head)
+  for (const out of [html, fragment]) {
+    expect(out).not.toMatch(/<img|<b>"|onerror=alert\(1\)>[^&]*</)
+    expect(out).toContain('&lt;img')
+  }
+  expect(render({ kind: 'booking_confirmed', data: { ...stay, hotel: 'Casa\r\nBcc: all@example.com' } }, head).subject).not.toMatch(/[\r\n]/)
+})
+
+test('a link is a web address or none', () => {
+  const { html } = render({ kind: 'reset_password', data: { firstName: 'Nora', link: 'javascript:alert(1)' } }, head)
+  expect(html).not.toContain('javascript:alert(1)"')
+})
+
+test('no mail needs a style or a script: a strict policy has nothing to refuse', () => {
+  for (const mail of samples) expect(render(mail, head).html).not.toMatch(/style=|<style|<script|<img/i)
+})
+
+test('a failing mail server is left alone for longer and longer, up to an hour', () => {
+  expect([1, 2, 3, 4].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 40_000])
+  expect(waitAfter(TRIES_MAX)).toBe(3_600_000)
+})

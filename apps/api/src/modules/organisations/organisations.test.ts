@@ -1,0 +1,94 @@
+import { getShell } from '@sojourn/contracts'
+import { invariant } from '@sojourn/kernel'
+import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../http/index.ts'
+import { currencies } from './currencies.ts'
+import { createOrganisations } from './index.ts'
+
+const clock = fakeClock()
+const { migrations } = createOrganisations({} as never)
+let db: Awaited<ReturnType<typeof testDb>>
+let organisations: ReturnType<typeof createOrganisations>
+
+beforeAll(async () => {
+  db = await testDb([migrations])
+  organisations = createOrganisations({ db, clock, currencies: { codes: () => ['EUR', 'USD', 'JPY', 'ZZZ'] } })
+})
+afterAll(() => db.close())
+
+const nameAt = async (host: string) => (await organisations.findByHost(host))?.name ?? null
+
+test('without demo data no host is anyone’s, loopback included; the first brand lives at the public host alone', async () => {
+  const empty = await testDb([migrations])
+  const own = createOrganisations({ db: empty, clock, currencies: { codes: () => [] } })
+  expect(await own.findByHost('localhost:4290')).toBeNull()
+  await empty.asSystem((tx) => own.seedHouse(tx, 'Travel.Example:443'))
+  await empty.asSystem((tx) => own.seedHouse(tx, 'other.example'))
+  expect((await own.list()).map((each) => each.hosts)).toEqual([['travel.example']])
+  expect([await own.findByHost('127.0.0.1'), await own.findByHost('other.example')]).toEqual([null, null])
+  await empty.close()
+})
+
+test('the host names the organisation; unknown loopback names are Sojourn, unknown hosts elsewhere nobody', async () => {
+  await db.asSystem((tx) => organisations.seed(tx))
+  expect(await nameAt('localhost:4290')).toBe('Sojourn')
+  expect(await nameAt('BLUE.localhost')).toBe('Blue Harbor Club')
+  expect(await nameAt('agents.localhost:80')).toBe('Northwind Agents')
+  for (const host of ['127.0.0.1:4290', '[::1]:4290', 'whatever.localhost']) expect(await nameAt(host), host).toBe('Sojourn')
+  for (const host of ['example.com', 'localhost.example.com', '']) expect(await nameAt(host), host).toBeNull()
+})
+
+test('seeding twice is seeding once', async () => {
+  await db.asSystem((tx) => organisations.seed(tx))
+  expect((await organisations.list()).map(({ orgId, settings }) => [orgId, settings.header, settings.currency])).toEqual([
+    ['org_blue', 'v2', 'EUR'],
+    ['org_northwind', 'v3', 'USD'],
+    ['org_sojourn', 'v1', 'USD'],
+  ])
+})
+
+test('a change reaches other nodes within three seconds', async () => {
+  const node = createOrganisations({ db, clock, currencies: { codes: () => [] } })
+  const blue = await node.get(idOf<'org'>('org_blue'))
+  await db.asSystem((tx) => organisations.save(tx, { ...blue, name: 'Blue Harbour' }))
+  expect((await organisations.get(blue.orgId)).name).toBe('Blue Harbour')
+  expect((await node.get(blue.orgId)).name).toBe('Blue Harbor Club')
+  clock.advance(3_001)
+  expect((await node.get(blue.orgId)).name).toBe('Blue Harbour')
+})
+
+test('a theme that cannot be read is not saved, and a host has one owner', async () => {
+  const blue = await organisations.get(idOf<'org'>('org_blue'))
+  const pale = { ...blue.settings.theme, day: { ...blue.settings.theme.day, ink: '#d0d0d0' } }
+  const outcome = await db.asSystem((tx) => organisations.save(tx, { ...blue, settings: { ...blue.settings, theme: pale } }))
+  expect(outcome).toMatchObject({ ok: false, refusal: { code: 'bad_theme' } })
+  expect((await organisations.get(blue.orgId)).settings.theme.day.ink).toBe('#0e2240')
+  await expect(db.asSystem((tx) => organisations.save(tx, { ...blue, hosts: ['localhost'] }))).rejects.toThrow(/organisation_hosts/)
+})
+
+test('the shell tells who the site is and who asks, offers the currencies there are rates for, and keeps the markup', async () => {
+  const [shell] = organisations.routes
+  invariant(shell?.kind === 'call', 'the shell is a call')
+  const caller = { orgId: 'org_sojourn', user: null, currency: 'USD', language: 'en-US' } as unknown as Caller
+  const outcome = await shell.handle({}, caller, {} as never)
+  invariant(outcome.ok, 'the shell answers everyone')
+  const data = getShell.data.parse(outcome.value)
+  expect(data).toMatchObject({ organisation: { name: 'Sojourn', header: 'v1', currency: 'USD' }, user: null, currency: 'USD' })
+  expect(data.currencies.map(({ code }) => code)).toEqual(['USD', 'EUR', 'JPY'])
+  expect(data.currencies[0]).toEqual({ code: 'USD', name: 'US Dollar', flag: 'US', id: 9 })
+  expect(JSON.stringify(outcome.value)).not.toMatch(/markup/i)
+})
+
+test('no two currencies share an id or a code', () => {
+  expect(new Set(currencies.map(({ id }) => id)).size).toBe(currencies.length)
+  expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length)
+})
+
+test('a tenant’s role cannot read what other organisations decided', async () => {
+  const client = await db.pool.connect()
+  await client.query("begin; set local role sojourn_tenant; set local app.tenant = 'org_blue'")
+  await expect(client.query('select * from organisations')).rejects.toThrow(/permission denied/)
+  await client.query('rollback')
+  client.release()
+})
