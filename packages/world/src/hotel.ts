@@ -33,7 +33,7 @@ export interface CancelStep {
 }
 
 export interface RatePlan {
-  readonly code: 'saver' | 'free' | 'flex'
+  readonly code: 'saver' | 'early' | 'free' | 'flex'
   readonly board: 'room_only' | 'breakfast'
   readonly included: readonly string[]
   /** Basis points on the room's price; below 0 it is cheaper. */

@@ -17,8 +17,8 @@ export interface Ranked {
 }
 
 /**
- * Recommended: the guests' score first, then how the price stands against the middle of its class (a third cheaper weighs as much as
- * one point of score), free cancellation, and up to a point off for what lies far away.
+ * Recommended: the guests' score, then how the price stands against the middle of its class (half of it cheaper weighs as much as one point of
+ * score) and, more lightly, of all that was found; a little for free cancellation, up to a point off for what lies far away.
  */
 export function rank<T extends Ranked>(hotels: readonly T[], sort: Sort): T[] {
   const middle = medians(hotels)
@@ -47,13 +47,19 @@ function keysOf(hotel: Ranked, sort: Sort, middle: ReadonlyMap<number, number>):
 }
 
 function recommendation(hotel: Ranked, middle: ReadonlyMap<number, number>): number {
-  const against = hotel.totalMinor / (middle.get(hotel.stars) ?? hotel.totalMinor)
-  const price = Math.max(-1.5, Math.min(1.5, 3 * (1 - against)))
+  const cheaperThan = (stars: number) => 1 - hotel.totalMinor / (middle.get(stars) ?? hotel.totalMinor)
+  const price = bounded(2 * cheaperThan(hotel.stars), 1) + bounded(0.8 * cheaperThan(ANY), 1.2)
   return hotel.score + price + (hotel.refundable ? 0.2 : 0) - Math.min(1, hotel.metres / 6000)
 }
 
+/** The key of the median over all classes. */
+const ANY = 0
+
+const bounded = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value))
+
 function medians(hotels: readonly Ranked[]): Map<number, number> {
-  const byStars = Map.groupBy(hotels, (hotel) => hotel.stars)
+  const byStars = Map.groupBy(hotels, (hotel) => hotel.stars).set(ANY, [...hotels])
+  if (hotels.length === 0) return new Map()
   return new Map([...byStars].map(([stars, some]) => [stars, some.map((hotel) => hotel.totalMinor).sort((a, b) => a - b)[Math.floor(some.length / 2)]!]))
 }
 

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseRateId, type RoomTypeId, rateIdOf } from './ids.ts'
+import { closeness, fold } from './match-names.ts'
+import { breakfastHalves, fits, partyPercent } from './occupancy.ts'
+import { pageOf, readCursor, writeCursor } from './page.ts'
+import { type Ranked, rank, SORTS } from './search-order.ts'
+import { checkNights } from './stay.ts'
+
+describe('a party and a room', () => {
+  const family = { adultsMax: 4, sleeps: 4 }
+  const double = { adultsMax: 2, sleeps: 2 }
+
+  test('a baby sleeps in a cot, every other child takes a bed', () => {
+    expect(fits(double, { adults: 2, children: [1] })).toBe(true)
+    expect(fits(double, { adults: 2, children: [2] })).toBe(false)
+    expect(fits(family, { adults: 2, children: [5, 8] })).toBe(true)
+    expect(fits(family, { adults: 5, children: [] })).toBe(false)
+  })
+
+  test('more people never pay less', () => {
+    const anyParty = fc.record({ adults: fc.integer({ min: 1, max: 6 }), children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }) })
+    fc.assert(
+      fc.property(anyParty, fc.integer({ min: 0, max: 17 }), (party, age) => {
+        const more = { ...party, children: [...party.children, age] }
+        expect(partyPercent(more)).toBeGreaterThanOrEqual(partyPercent(party))
+        expect(breakfastHalves(more)).toBeGreaterThanOrEqual(breakfastHalves(party))
+      }),
+    )
+  })
+})
+
+describe('the dates of a stay', () => {
+  // 23:30 of 14 January in Lisbon is already the 15th in Tokyo.
+  const lateEvening = Date.parse('2027-01-14T23:30:00Z')
+  const reason = (checkin: string, checkout: string, zone = 'Europe/Lisbon') => {
+    const outcome = checkNights({ checkin, checkout }, zone, lateEvening)
+    return outcome.ok ? outcome.value.length : outcome.refusal.detail?.reason
+  }
+
+  test('[A2.17] today counts in the property’s own date', () => {
+    expect(reason('2027-01-14', '2027-01-15')).toBe(1)
+    expect(reason('2027-01-14', '2027-01-15', 'Asia/Tokyo')).toBe('checkin_past')
+  })
+
+  test('a stay has 1 to 30 nights and begins within 500 days', () => {
+    expect(reason('2027-02-01', '2027-02-01')).toBe('checkout_before_checkin')
+    expect(reason('2027-02-01', '2027-03-03')).toBe(30)
+    expect(reason('2027-02-01', '2027-03-04')).toBe('stay_too_long')
+    expect(reason('2028-06-30', '2028-07-01')).toBe('too_far_ahead')
+  })
+})
+
+describe('typed names', () => {
+  test('accents, case and marks do not matter', () => {
+    expect(fold('  São  Jorge’s CASTLE ')).toBe('sao jorges castle')
+    expect(fold('Nişantaşı')).toBe('nisantasi')
+  })
+
+  test('a slip of the finger is forgiven from four letters on', () => {
+    expect(closeness('lis', 'lisbon')).toBe(0)
+    expect(closeness('cas', 'sao jorge castle')).toBe(1)
+    expect(closeness('lisbn', 'lisbon')).toBe(2)
+    expect(closeness('kiyomisu', 'kiyomizu dera')).toBe(2)
+    expect(closeness('lsi', 'lisbon')).toBeNull()
+    expect(closeness('paris', 'lisbon')).toBeNull()
+  })
+})
+
+test('a rate id is its room and its plan', () => {
+  const id = rateIdOf('lisbon-casa-do-fadista.r2' as RoomTypeId, 'flex')
+  expect(parseRateId(id)).toEqual({ hotelId: 'lisbon-casa-do-fadista', roomTypeId: 'lisbon-casa-do-fadista.r2', planCode: 'flex' })
+  expect(parseRateId('../../etc')).toBeNull()
+})
+
+describe('orders and pages', () => {
+  const hotel = fc.record({
+    hotelId: fc.stringMatching(/^[a-z]{1,8}$/),
+    totalMinor: fc.integer({ min: 1, max: 500_000 }),
+    score: fc.integer({ min: 68, max: 96 }).map((tenths) => tenths / 10),
+    reviewCount: fc.nat(3_000),
+    stars: fc.integer({ min: 2, max: 5 }),
+    metres: fc.nat(20_000),
+    refundable: fc.boolean(),
+    asked: fc.constant(false),
+  })
+  const hotels = fc.uniqueArray(hotel, { selector: (h) => h.hotelId, maxLength: 40 })
+
+  test('every order is total: pages of any size show each hotel once', () => {
+    fc.assert(
+      fc.property(hotels, fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 7 }), (found, sort, limit) => {
+        const all: Ranked[] = rank(found, sort)
+        const seen: string[] = []
+        for (let cursor = null as ReturnType<typeof readCursor>; ; ) {
+          const page = pageOf(all, cursor, limit)
+          seen.push(...page.items.map((h) => h.hotelId))
+          if (!page.next) break
+          cursor = readCursor(page.next)
+        }
+        expect(seen).toEqual(all.map((h) => h.hotelId))
+        expect(rank([...found].reverse(), sort).map((h) => h.hotelId)).toEqual(seen)
+      }),
+    )
+  })
+
+  test('a page goes on where it was when its last hotel has sold out since', () => {
+    const all = ['a', 'b', 'c', 'd'].map((hotelId) => ({ hotelId }))
+    expect(pageOf(all, { after: 'gone', offset: 2 }, 2).items.map((h) => h.hotelId)).toEqual(['c', 'd'])
+  })
+
+  test('a cursor nobody gave out is none', () => {
+    expect(readCursor('%%%')).toBeNull()
+    expect(readCursor(btoa('drop table'))).toBeNull()
+    expect(readCursor(writeCursor({ after: 'lisbon-a', offset: 3 }))).toEqual({ after: 'lisbon-a', offset: 3 })
+  })
+})
