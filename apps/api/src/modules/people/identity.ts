@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Clock, type Ids, secretToken, type Tx, type UserId } from '@sojourn/kernel'
 import type { CustomAdapter } from 'better-auth/adapters'
 import type { PeopleStore } from './data/people-store.ts'
+import { libraryTables, libraryTimes } from './library-tables.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 export const SESSION_MS = 30 * 86_400_000
@@ -34,8 +35,6 @@ export interface IdentityHooks {
 /** What a browser keeps is a token, what we keep is its hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-const times = { createdAt: 'created_ms', updatedAt: 'updated_ms' }
-const expiring = { ...times, expiresAt: 'expires_ms' }
 const prefixes: Readonly<Record<string, string>> = { user: 'usr', account: 'acc', session: 'ses', verification: 'ver' }
 
 // Loaded when first needed: a start does not wait for it.
@@ -63,19 +62,11 @@ export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHo
       config: {
         adapterId: 'sojourn',
         transaction: false,
-        customTransformInput: ({ data, fieldAttributes }) => (fieldAttributes?.type === 'date' && data instanceof Date ? data.getTime() : data),
-        customTransformOutput: ({ data, fieldAttributes }) => (fieldAttributes?.type === 'date' && typeof data === 'number' ? new Date(data) : data),
+        ...libraryTimes,
       },
       adapter: ({ getFieldName }) => deps.authRows(tx, (model, field) => getFieldName({ model, field })),
     }),
-    user: {
-      modelName: 'users',
-      fields: { name: 'first_name', emailVerified: 'email_verified', ...times },
-      additionalFields: { lastName: { type: 'string', required: true, fieldName: 'last_name' } },
-    },
-    account: { modelName: 'accounts', fields: { userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', ...times } },
-    session: { modelName: 'sessions', fields: { userId: 'user_id', token: 'token_hash', ipAddress: 'ip_address', userAgent: 'user_agent', ...expiring } },
-    verification: { modelName: 'verifications', fields: expiring, storeIdentifier: 'hashed' },
+    ...libraryTables,
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -2,7 +2,8 @@ import { sql } from '@sojourn/db'
 import type { Tx, UserId } from '@sojourn/kernel'
 import type { Updateable } from 'kysely'
 import type { Person } from '../domain/person.ts'
-import type { DemoPerson, PeopleStore } from './people-store.ts'
+import { demoStore } from './demo-people.sql.ts'
+import type { PeopleStore } from './people-store.ts'
 import type { PeopleTables, UserRow } from './tables.ts'
 
 const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.usr_type', 'u.is_blocked'] as const
@@ -28,6 +29,7 @@ const toPerson = (row: Row): Person => ({
 const orNull = (row: Row | undefined): Person | null => (row ? toPerson(row) : null)
 
 export const peopleStore: PeopleStore = {
+  ...demoStore,
   find: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).executeTakeFirst()),
   findByEmail: async (tx, email) => orNull(await people(tx).where('u.email', '=', email).executeTakeFirst()),
   findHeld: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).forShare().executeTakeFirst()),
@@ -79,23 +81,6 @@ export const peopleStore: PeopleStore = {
     await sql<PeopleTables>(tx).deleteFrom('verifications').where('value', '=', userId).execute()
   },
 
-  async addDemo(tx, demo, nowMs) {
-    const db = sql<PeopleTables>(tx)
-    await db
-      .insertInto('users')
-      .values(demo.map((person) => userRow(person, nowMs)))
-      .onConflict((same) => same.columns(['org_id', 'id']).doNothing())
-      .execute()
-    await db
-      .insertInto('accounts')
-      .values(demo.map((person) => accountRow(person, nowMs)))
-      .onConflict((same) => same.columns(['org_id', 'id']).doNothing())
-      .execute()
-  },
-  async hasDemo(tx) {
-    return (await sql<PeopleTables>(tx).selectFrom('users').select('id').where('email', '=', 'operator@sojourn.test').executeTakeFirst()) !== undefined
-  },
-
   async sweep(tx, nowMs, quietSinceMs) {
     const db = sql<PeopleTables>(tx)
     await db.deleteFrom('sessions').where('expires_ms', '<=', nowMs).execute()
@@ -103,31 +88,3 @@ export const peopleStore: PeopleStore = {
     await db.deleteFrom('tries').where('last_ms', '<', quietSinceMs).where('next_ms', '<=', nowMs).execute()
   },
 }
-
-const userRow = (person: DemoPerson, nowMs: number) => ({
-  org_id: person.orgId,
-  id: person.userId,
-  email: person.email,
-  email_verified: true,
-  first_name: person.firstName,
-  last_name: person.lastName,
-  phone: person.phone,
-  usr_type: person.usrType,
-  is_blocked: person.isBlocked,
-  preferred_language: person.preferredLanguage,
-  preferred_currency: person.preferredCurrency,
-  agent_id: person.agentId,
-  created_ms: nowMs,
-  updated_ms: nowMs,
-})
-
-const accountRow = (person: DemoPerson, nowMs: number) => ({
-  org_id: person.orgId,
-  id: `acc_${person.userId}`,
-  user_id: person.userId,
-  account_id: person.userId,
-  provider_id: 'credential',
-  password: person.passwordHash,
-  created_ms: nowMs,
-  updated_ms: nowMs,
-})
