@@ -1,6 +1,6 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { invariant } from '@sojourn/kernel'
-import { type PgDatabase, pgDatabase } from '@sojourn/testing'
+import { fakeClock, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hotelsOn, migrationsOf, orgA, orgB, search, smallWorld, stay } from './hotels.testing.ts'
 import type { HotelId, Hotels, Offer } from './index.ts'
@@ -12,7 +12,7 @@ let hotels: Hotels
 beforeAll(async () => {
   postgres = await pgDatabase(migrationsOf())
   db = await postgres.open({ connectionsMax: 40 })
-  ;({ hotels } = hotelsOn(db))
+  hotels = hotelsOn(db, fakeClock())
   await db.asSystem((tx) => hotels.seed(tx, smallWorld))
 })
 afterAll(async () => {

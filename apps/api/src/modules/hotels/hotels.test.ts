@@ -1,17 +1,18 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { invariant, nightsOf, toMajor } from '@sojourn/kernel'
-import { testDb } from '@sojourn/testing'
+import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCursor } from './domain/page.ts'
 import { hotelsOn, migrationsOf, noFilters, orgA, orgB, search, smallWorld, stay } from './hotels.testing.ts'
 import type { HotelId, Hotels, Offer, RateId } from './index.ts'
 
 let db: Db
 let hotels: Hotels
-let clock: ReturnType<typeof hotelsOn>['clock']
+const clock = fakeClock()
 
 beforeAll(async () => {
   db = await testDb(migrationsOf())
-  ;({ hotels, clock } = hotelsOn(db))
+  hotels = hotelsOn(db, clock)
   await db.asSystem((tx) => hotels.seed(tx, smallWorld))
 })
 afterAll(async () => {
@@ -68,7 +69,6 @@ describe('searching', () => {
     for (const sort of ['recommended', 'price', 'score', 'stars', 'distance'] as const) {
       const all = (await find({ sort })).hotels.map((h) => h.hotelId)
       const first = await find({ sort, limit: 30 })
-      const { readCursor } = await import('./domain/page.ts')
       const second = await find({ sort, limit: 30, cursor: readCursor(first.next!) })
       expect([...first.hotels, ...second.hotels].map((h) => h.hotelId)).toEqual(all)
       expect(second.next).toBeNull()

@@ -1,24 +1,19 @@
-import type { Db } from '@sojourn/db'
-import { fakeClock, idOf, seqIds } from '@sojourn/testing'
+import { type Clock, createIds, type OrgId, type Transactions } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { createHotels, type Hotels } from './index.ts'
 import type { SearchRequest } from './search-hotels.ts'
 
-/** Noon of 15 January 2027 in London. */
-export const nowMs = Date.UTC(2027, 0, 15, 12)
-export const orgA = idOf<'org'>('org_a')
-export const orgB = idOf<'org'>('org_b')
+export const orgA = 'org_a' as OrgId
+export const orgB = 'org_b' as OrgId
 
 const whole = createWorld({ seed: 'test' })
 /** Lisbon, Kyoto and Kuwait City: two, no and three decimals. */
 export const smallWorld: World = { ...whole, destinations: whole.destinations.filter((d) => ['lisbon', 'kyoto', 'kuwait-city'].includes(d.key)) }
 
-export const migrationsOf = () => [hotelsOn(null as unknown as Db).hotels.migrations]
+/** `clock` stands in January 2027. */
+export const hotelsOn = (db: Transactions, clock: Clock): Hotels => createHotels({ db, clock, ids: createIds() })
 
-export function hotelsOn(db: Db): { hotels: Hotels; clock: ReturnType<typeof fakeClock> } {
-  const clock = fakeClock(nowMs)
-  return { hotels: createHotels({ db, clock, ids: seqIds() }), clock }
-}
+export const migrationsOf = () => [hotelsOn({} as Transactions, { nowMs: () => 0 }).migrations]
 
 export const stay = (checkin = '2027-03-12', checkout = '2027-03-15', rooms = [{ adults: 2, children: [] as number[] }]) => ({ checkin, checkout, rooms })
 

@@ -1,6 +1,6 @@
 import type { Db } from '@sojourn/db'
 import { invariant } from '@sojourn/kernel'
-import { testDb } from '@sojourn/testing'
+import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller, CallRoute, Reply } from '../../http/index.ts'
 import { hotelsOn, migrationsOf, orgA, smallWorld } from './hotels.testing.ts'
@@ -10,7 +10,7 @@ let routes: readonly CallRoute[]
 
 beforeAll(async () => {
   db = await testDb(migrationsOf())
-  const { hotels } = hotelsOn(db)
+  const hotels = hotelsOn(db, fakeClock())
   await db.asSystem((tx) => hotels.seed(tx, smallWorld))
   routes = hotels.routes.filter((r): r is CallRoute => r.kind === 'call')
 })

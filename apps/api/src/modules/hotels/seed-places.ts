@@ -1,0 +1,37 @@
+import type { Facts, Hotel as WorldHotel } from '@sojourn/world'
+import type { CatalogueRows } from './data/seed-store.sql.ts'
+import { fold } from './domain/match-names.ts'
+
+type PlaceRow = CatalogueRows['places'][number]
+
+/** Everything of a destination that can be typed into "Where to?". */
+export function placesOf(facts: Facts, hotels: readonly WorldHotel[], position: number): PlaceRow[] {
+  const city = facts.name
+  const place = (
+    type: PlaceRow['type'],
+    key: string,
+    name: string,
+    within: string,
+    at: readonly [number, number],
+    aliases: readonly string[] = [],
+  ): PlaceRow => ({
+    place_id: key,
+    type,
+    destination_id: facts.key,
+    position,
+    name,
+    label: `${name}, ${within}`,
+    folded: [name, ...aliases].map(fold).join('|'),
+    country_code: facts.countryCode,
+    latitude: at[0],
+    longitude: at[1],
+  })
+  const inCity = `${city}, ${facts.country}`
+  return [
+    place('city', facts.key, city, facts.country, facts.at, facts.aliases),
+    ...facts.districts.map((d) => place('district', `${facts.key}.${d.key}`, d.name, inCity, d.at)),
+    ...facts.landmarks.map((l) => place('landmark', `${facts.key}.at.${l.key}`, l.name, inCity, l.at)),
+    place('airport', facts.airport.iata.toLowerCase(), `${facts.airport.name} (${facts.airport.iata})`, inCity, facts.airport.at, [facts.airport.iata]),
+    ...hotels.map((h) => place('hotel', h.id, h.name, inCity, h.at)),
+  ]
+}
