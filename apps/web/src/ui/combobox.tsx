@@ -70,7 +70,7 @@ export function Combobox({
   }
   const active = open && options[at] ? `${id}-${at}` : undefined
   return (
-    <div className="pop-root relative">
+    <div className="pop-root">
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>

@@ -46,12 +46,12 @@ function AccountMenu({ initials, name, email, square }: { initials: string; name
     <div ref={box} className="relative">
       <button
         type="button"
-        aria-label="Account"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         className={classes('grid size-10 place-items-center bg-bar-mark text-small font-[640] text-bar uppercase', square ? 'rounded-control' : 'rounded-full')}
       >
-        {initials}
+        <span className="sr-only">Account</span>
+        <span aria-hidden>{initials}</span>
       </button>
       {open && (
         <div className="absolute right-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">

@@ -15,8 +15,8 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
           <div className="flex justify-start">
             <LanguageCurrency compact />
           </div>
-          <Link to="/" aria-label={name} className="text-center font-display uppercase">
-            <span className="block text-[1.0625rem] leading-tight tracking-[0.14em] md:text-[1.75rem]">{words.join(' ')}</span>
+          <Link to="/" className="text-center font-display uppercase">
+            <span className="block text-[1.0625rem] leading-tight tracking-[0.14em] md:text-[1.75rem]">{words.join(' ')} </span>
             {last && <span className="block font-text text-[0.625rem] leading-tight font-[560] tracking-[0.2em] text-bar-mark">{last}</span>}
           </Link>
           <div className="flex justify-end">

@@ -1,7 +1,9 @@
 import type { Day } from '@sojourn/kernel'
-import { useId } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { dayText } from '../../lib/dates.ts'
-import { classes } from '../../ui/classes.ts'
+
+// Fetched by who points at a date with a mouse; keys and phones have the browser's own field.
+const Calendar = lazy(() => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar })))
 
 interface DateFieldProps {
   readonly label: string
@@ -12,11 +14,29 @@ interface DateFieldProps {
   readonly onChange: (day: Day) => void
 }
 
-/** A native date field under a friendlier face: "Fri 12 Mar" until it has the focus, then the browser's own field and calendar. */
+/** A native date field under a friendlier face: "Fri 12 Mar" until it has the focus, then the browser's own field. A mouse gets a calendar beside it. */
 export function DateField({ label, name, value, min, error, onChange }: DateFieldProps) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!open) return
+    const away = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' || event.key === 'Tab' : !box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('keydown', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('keydown', away)
+    }
+  }, [open])
+  const onClick = (event: MouseEvent<HTMLInputElement>) => {
+    if (window.matchMedia('(hover: hover) and (width >= 48rem)').matches) setOpen(true)
+    else event.currentTarget.showPicker?.()
+  }
   return (
-    <div className="date-field">
+    <div ref={box} className="date-field">
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
@@ -33,13 +53,27 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}
-        onClick={(event) => event.currentTarget.showPicker?.()}
-        className={classes('date-input cell-value')}
+        onClick={onClick}
+        className="date-input cell-value"
       />
       {error && (
         <p id={`${id}-error`} className="text-caption font-[540] text-stop">
           {error}
         </p>
+      )}
+      {open && (
+        <div className="pop">
+          <Suspense fallback={<p className="p-4">One moment…</p>}>
+            <Calendar
+              value={value}
+              min={min}
+              onChoose={(day) => {
+                onChange(day)
+                setOpen(false)
+              }}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   )

@@ -32,7 +32,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div ref={box} className="pop-root relative" onKeyDown={(event) => event.key === 'Escape' && open && close()}>
+    <div ref={box} className="pop-root" onKeyDown={(event) => event.key === 'Escape' && open && close()}>
       <span id={`${id}-label`} className="cell-label">
         Rooms and guests
       </span>

@@ -27,13 +27,13 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
     <>
       <button
         type="button"
-        aria-label="Language and currency"
         onClick={() => setOpen(true)}
         className={classes('inline-flex min-h-10 items-center gap-2 text-small font-[560]', compact ? 'px-0' : 'px-1')}
       >
+        <span className="sr-only">Language and currency</span>
         <Globe aria-hidden size={18} strokeWidth={1.75} />
-        <span>
-          <span className="max-md:sr-only">English · </span>
+        <span aria-hidden>
+          <span className="max-md:hidden">English · </span>
           {currency}
         </span>
       </button>

@@ -1,4 +1,2 @@
-export { ResetPassword } from './panels/reset-password.tsx'
-export { VerifyEmail } from './panels/verify-email.tsx'
+export { ResetPassword, SignOut, VerifyEmail } from './late-pages.tsx'
 export { SignInProvider } from './sign-in-provider.tsx'
-export { SignOut } from './sign-out.tsx'

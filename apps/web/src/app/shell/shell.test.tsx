@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
+import { wordsOf } from './failure.tsx'
+import { Header } from './header.tsx'
+import { productLinks } from './products.ts'
+
+const NORA: Shell['user'] = {
+  user_id: 'usr_1',
+  email: 'nora@example.com',
+  first_name: 'Nora',
+  last_name: 'Andrade',
+  phone: null,
+  usr_type: 2,
+  is_blocked: false,
+  preferred_language: null,
+  preferred_currency: null,
+}
+
+function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false): string {
+  const shell = { ...PLAIN_SHELL, user, organisation: { ...PLAIN_SHELL.organisation, name: 'Blue Harbor Club', header } }
+  const Page = createRoutesStub([{ path: '/', Component: () => <Header quiet={quiet} /> }])
+  return renderToStaticMarkup(
+    <ShellContext value={shell}>
+      <Page />
+    </ShellContext>,
+  )
+}
+
+test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the way to sign in, and language and currency', (header) => {
+  const guest = draw(header)
+  expect(guest).toMatch(/<nav aria-label="Products"/)
+  expect(guest).toMatch(/<a[^>]*aria-current="true"[^>]*>Hotels<\/a>/)
+  expect(guest).toMatch(/<button[^>]*>Sign in<\/button>/)
+  expect(guest).toMatch(/<button[^>]*><span class="sr-only">Language and currency<\/span>/)
+  expect(guest).not.toContain('Account')
+})
+
+test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s knows who is here, and a checkout has no ways out to the side', (header) => {
+  const member = draw(header, NORA, true)
+  expect(member).toMatch(/<button[^>]*><span class="sr-only">Account<\/span>/)
+  expect(member).not.toContain('Sign in')
+  expect(member).not.toContain('aria-label="Products"')
+})
+
+test('[B2.8] the three headers are three', () => {
+  expect(new Set([draw('v1'), draw('v2'), draw('v3')]).size).toBe(3)
+})
+
+test('a product is a link only once its pages exist', () => {
+  expect(productLinks(['FLT', 'HLT', 'CAR'], '/search-detail')).toEqual([{ label: 'Hotels', to: '/', current: true }])
+})
+
+test('a failed page says what it means for money', () => {
+  expect(wordsOf(new Error('boom')).text).toContain('Nothing was booked or charged')
+})

@@ -1,0 +1,15 @@
+import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Stands where a page needs to know who is asking. */
+export function SignInFirst({ what }: { what: string }) {
+  const openSignIn = useOpenSignIn()
+  return (
+    <div className="mt-6 border-t border-ink pt-6">
+      <p className="max-w-[46ch] text-body text-ink-2">{what} Please sign in first.</p>
+      <Button look="filled" className="mt-5" onClick={() => openSignIn()}>
+        Continue with your account
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { dayText } from '../../lib/dates.ts'
+import { partyText } from '../../lib/stay-address.ts'
+import { classes } from '../../ui/classes.ts'
+import { HotelSearchForm, type HotelSearchFormProps } from './hotel-search-form.tsx'
+
+/** The form above results. On a phone it folds into what was asked, until it is pressed or something in it is wrong. */
+export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
+  const { given, placeLabel, errors } = props
+  const whole = given?.checkin && given.checkout && given.rooms && placeLabel && Object.keys(errors ?? {}).length === 0
+  const [open, setOpen] = useState(!whole)
+  return (
+    <>
+      {whole && !open && (
+        <div className="py-2.5 md:hidden noscript:hidden">
+          <button
+            type="button"
+            aria-label="Change the search"
+            onClick={() => setOpen(true)}
+            className="w-full border border-rule-2 bg-sheet px-3.5 py-2 text-left text-small"
+          >
+            <b className="block truncate font-[620]">{placeLabel}</b>
+            <span className="text-ink-2">
+              {dayText(given.checkin!)} to {dayText(given.checkout!)}, {partyText(given.rooms!)}
+            </span>
+          </button>
+        </div>
+      )}
+      <div className={classes(!open && 'max-md:hidden noscript:max-md:block')}>
+        <HotelSearchForm {...props} look="bar" />
+      </div>
+    </>
+  )
+}

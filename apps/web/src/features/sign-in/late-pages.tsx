@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+
+// These pages are rare and every page carries the provider: their code comes with them alone.
+const Reset = lazy(() => import('./panels/reset-password.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })))
+const Verify = lazy(() => import('./panels/verify-email.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail })))
+const Out = lazy(() => import('./sign-out.tsx').then(({ SignOut }) => ({ default: SignOut })))
+
+interface ResetPasswordProps {
+  readonly token: string
+  readonly onSignIn: () => void
+  readonly onForgot: () => void
+}
+
+/** Where the mailed link of a forgotten password ends. */
+export const ResetPassword = (props: ResetPasswordProps) => (
+  <Suspense>
+    <Reset {...props} />
+  </Suspense>
+)
+
+/** Where the mailed link of a sign-up ends. */
+export const VerifyEmail = ({ token }: { token: string }) => (
+  <Suspense>
+    <Verify token={token} />
+  </Suspense>
+)
+
+/** Ends the session. */
+export const SignOut = () => (
+  <Suspense>
+    <Out />
+  </Suspense>
+)

@@ -1,0 +1,28 @@
+import { FieldNote } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { ForgotForm } from './panels/forgot-form.tsx'
+import { FormShell } from './panels/form-shell.tsx'
+import { ResetPassword } from './panels/reset-password.tsx'
+import { SignInForm } from './panels/sign-in-form.tsx'
+import { SignUpForm } from './panels/sign-up-form.tsx'
+
+const nothing = () => {}
+
+/** The forms as they stand in their dialogs, and what they say when a call is refused. */
+export const states = {
+  'sign in': () => <SignInForm onDone={nothing} />,
+  'sign up': () => <SignUpForm onDone={nothing} />,
+  'forgot password': () => <ForgotForm onDone={nothing} />,
+  'new password': () => <ResetPassword token="abc" onSignIn={nothing} onForgot={nothing} />,
+  'new password, link cut short': () => <ResetPassword token="" onSignIn={nothing} onForgot={nothing} />,
+  'too many tries': () => (
+    <FormShell action="Sign in" busy={false} summary="Too many tries. Please wait 4 minutes and try again." onSubmit={nothing}>
+      <FieldNote kind="error" text="An e-mail address looks like name@example.com." />
+    </FormShell>
+  ),
+  sending: () => (
+    <FormShell action="Sign in" busy summary={null} onSubmit={nothing}>
+      <Note kind="plain">The button says that it is busy.</Note>
+    </FormShell>
+  ),
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { dayFigures, dayText, dayTextLong, stayText, usualStay, wallClockText } from './dates.ts'
+import { moneyOrNothing, moneyText } from './money.ts'
+
+test('[B9.1] whole amounts show no decimals, fractional ones two, MXN and CAD their codes', () => {
+  expect(moneyText(120, 'USD')).toBe('$120')
+  expect(moneyText(120.5, 'USD')).toBe('$120.50')
+  expect(moneyText(1250, 'MXN')).toMatch(/^MXN\s1,250$/)
+  expect(moneyText(99.9, 'CAD')).toMatch(/^CAD\s99\.90$/)
+  expect(moneyText(12000, 'JPY')).toBe('¥12,000')
+})
+
+test('nothing is said in words', () => {
+  expect(moneyOrNothing(0, 'USD', 'Nothing now')).toBe('Nothing now')
+  expect(moneyOrNothing(3, 'USD', 'Nothing now')).toBe('$3')
+})
+
+test('[B9.3] a date in figures reads DD/MM/YYYY; in words it names its weekday', () => {
+  expect(dayFigures('2027-03-12')).toBe('12/03/2027')
+  expect(dayText('2027-03-12')).toBe('Fri 12 Mar')
+  expect(dayTextLong('2027-03-12')).toBe('Fri 12 March 2027')
+  expect(stayText('2027-03-12', '2027-03-15')).toBe('Fri 12 to Mon 15 March 2027')
+  expect(stayText('2027-12-30', '2028-01-02')).toBe('Thu 30 December 2027 to Sun 2 January 2028')
+})
+
+test('a deadline is told by the clock on the wall of the property', () => {
+  expect(wallClockText('2027-03-09T18:00:00+00:00')).toBe('Tue 9 Mar, 18:00')
+  expect(wallClockText('2027-03-09T23:30:00-10:00')).toBe('Tue 9 Mar, 23:30')
+})
+
+test('a stay to begin with is three nights from a Friday at least two weeks away', () => {
+  expect(usualStay('2026-11-21')).toEqual({ checkin: '2026-12-11', checkout: '2026-12-14' })
+  expect(usualStay('2026-11-20')).toEqual({ checkin: '2026-12-04', checkout: '2026-12-07' })
+})

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { Combobox } from './combobox.tsx'
+import { Field } from './field.tsx'
+import { states } from './kit.gallery.tsx'
+
+const nothing = () => {}
+
+test.each(Object.entries(states))('every state of the kit draws without a style attribute, which the policy would block: %s', (_name, State) => {
+  const Page = createRoutesStub([{ path: '/', Component: State }])
+  const html = renderToStaticMarkup(<Page />)
+  expect(html).not.toBe('')
+  expect(html).not.toMatch(/\sstyle="/)
+})
+
+test('a wrong field is said to be wrong, with its words tied to it', () => {
+  const html = renderToStaticMarkup(<Field id="coupon" label="Coupon" error="PLESE ENTER A VALID CUPON CODE" />)
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain('aria-describedby="coupon-note"')
+  expect(html).toContain('id="coupon-note"')
+})
+
+test('a combobox before any script is a plain named field of its form', () => {
+  const html = renderToStaticMarkup(<Combobox label="Where to?" name="destination" text="Lis" options={[]} onText={nothing} onChoose={nothing} empty="None" />)
+  for (const fact of ['role="combobox"', 'name="destination"', 'value="Lis"', 'type="text"']) expect(/<input[^>]*>/.exec(html)?.[0]).toContain(fact)
+  expect(html).toContain('aria-expanded="false"')
+})
