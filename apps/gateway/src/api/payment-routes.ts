@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { answer, invalid, missing } from '../http/answer.ts'
+import { shapeList } from '../http/list.ts'
+import { anything, currency, flag, id, ignored, metadata, minorUnits, page, text, webUrl } from '../http/params.ts'
+import { type SecretRoute, secretRoute } from '../http/secret-door.ts'
+import { type ChargeId, type PaymentId, type Payments, shapeCharge, shapePayment } from '../modules/payments/index.ts'
+import type { Vault } from '../modules/vault/index.ts'
+import { type ClientSecrets, confirmedAnswer, refusalAnswer } from './payment-answers.ts'
+
+export interface PaymentRoutesDeps {
+  readonly payments: Payments
+  readonly vault: Vault
+  readonly secrets: ClientSecrets
+}
+
+const confirmParams = z.strictObject({ ...ignored, payment_method: id.optional(), return_url: webUrl.optional(), off_session: flag.optional() })
+
+const createParams = z.strictObject({
+  ...ignored,
+  amount: minorUnits,
+  currency,
+  customer: id.optional(),
+  payment_method: id.optional(),
+  confirm: flag.default(false),
+  off_session: flag.optional(),
+  setup_future_usage: z.enum(['on_session', 'off_session']).optional(),
+  capture_method: z.enum(['automatic', 'automatic_async']).optional(),
+  confirmation_method: z.literal('automatic').optional(),
+  description: text.optional(),
+  metadata: metadata.default({}),
+  return_url: webUrl.optional(),
+})
+
+const updateParams = z.strictObject({
+  ...ignored,
+  amount: minorUnits.optional(),
+  currency: currency.optional(),
+  customer: id.optional(),
+  payment_method: id.optional(),
+  description: text.optional(),
+  metadata: metadata.optional(),
+})
+
+const TENDERS = { kept: (methodId: string) => ({ kind: 'kept', methodId }) as const, named: { kind: 'named' } as const }
+
+/** `/v1/payment_intents`, Stripe-shaped. */
+export function paymentRoutes({ payments, vault, secrets }: PaymentRoutesDeps): SecretRoute[] {
+  const shaped = (payment: Parameters<typeof shapePayment>[0]) => shapePayment(payment, secrets.of(payment.id))
+  const create = secretRoute({
+    method: 'POST',
+    path: '/v1/payment_intents',
+    params: createParams,
+    async run({ merchant, input, key }) {
+      const keepsCard = input.setup_future_usage !== undefined
+      if (input.amount === 0 && !keepsCard)
+        return invalid('Invalid positive integer: 0 is for setting a card up.', { code: 'amount_too_small', param: 'amount' })
+      if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
+      const made = await payments.create({
+        merchantId: merchant.id,
+        amount: { minor: input.amount, currency: input.currency },
+        customerId: input.customer ?? null,
+        methodId: input.payment_method ?? null,
+        keepsCard,
+        description: input.description ?? null,
+        metadata: input.metadata,
+        returnUrl: input.return_url ?? null,
+        requestKey: key,
+      })
+      if (!made.ok) return refusalAnswer(made.refusal, secrets)
+      if (!input.confirm) return answer(shaped(made.value))
+      // Run again after a crash: the first run has tried the card, and it is not tried twice.
+      if (made.value.chargeId) return confirmedAnswer(made.value, secrets)
+      const confirmed = await payments.confirm({
+        merchantId: merchant.id,
+        paymentId: made.value.id,
+        tender: TENDERS.named,
+        returnOrigin: null,
+        returnUrl: null,
+      })
+      return confirmed.ok ? confirmedAnswer(confirmed.value, secrets) : refusalAnswer(confirmed.refusal, secrets)
+    },
+  })
+  const confirm = secretRoute({
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
+    params: confirmParams,
+    async run({ merchant, input, id: paymentId }) {
+      const tender = input.payment_method ? TENDERS.kept(input.payment_method) : TENDERS.named
+      const wish = { merchantId: merchant.id, paymentId: paymentId as PaymentId, tender, returnOrigin: null, returnUrl: input.return_url ?? null }
+      const confirmed = await payments.confirm(wish)
+      return confirmed.ok ? confirmedAnswer(confirmed.value, secrets) : refusalAnswer(confirmed.refusal, secrets)
+    },
+  })
+  const cancel = secretRoute({
+    method: 'POST',
+    path: '/v1/payment_intents/:id/cancel',
+    params: z.strictObject({ expand: anything, cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional() }),
+    async run({ merchant, input, id: paymentId }) {
+      const canceled = await payments.cancel(merchant.id, paymentId as PaymentId, input.cancellation_reason ?? null)
+      return canceled.ok ? answer(shaped(canceled.value)) : refusalAnswer(canceled.refusal, secrets)
+    },
+  })
+  const update = secretRoute({
+    method: 'POST',
+    path: '/v1/payment_intents/:id',
+    params: updateParams,
+    async run({ merchant, input, id: paymentId }) {
+      const known = await payments.find(merchant.id, paymentId as PaymentId)
+      if (!known) return missing('payment_intent', 'intent')
+      if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
+      const amount = { minor: input.amount ?? known.amount.minor, currency: input.currency ?? known.amount.currency }
+      const change = {
+        amount,
+        ...(input.customer && { customerId: input.customer }),
+        ...(input.payment_method && { methodId: input.payment_method }),
+        ...(input.description && { description: input.description }),
+        ...(input.metadata && { metadata: input.metadata }),
+      }
+      const changed = await payments.update(merchant.id, known.id, change)
+      return changed.ok ? answer(shaped(changed.value)) : refusalAnswer(changed.refusal, secrets)
+    },
+  })
+  const retrieve = secretRoute({
+    method: 'GET',
+    path: '/v1/payment_intents/:id',
+    params: z.strictObject({ expand: anything, client_secret: id.optional() }),
+    async run({ merchant, id: paymentId }) {
+      const payment = await payments.find(merchant.id, paymentId as PaymentId)
+      return payment ? answer(shaped(payment)) : missing('payment_intent', 'intent')
+    },
+  })
+  const list = secretRoute({
+    method: 'GET',
+    path: '/v1/payment_intents',
+    params: z.strictObject({ ...page, customer: id.optional() }),
+    async run({ merchant, input }) {
+      const rows = await payments.list(merchant.id, { limit: input.limit, after: input.starting_after }, input.customer)
+      return answer(shapeList('/v1/payment_intents', rows.map(shaped), input.limit))
+    },
+  })
+  const charge = secretRoute({
+    method: 'GET',
+    path: '/v1/charges/:id',
+    params: z.strictObject({ expand: anything }),
+    async run({ merchant, id: chargeId }) {
+      const found = await payments.findCharge(merchant.id, chargeId as ChargeId)
+      const payment = found && (await payments.find(merchant.id, found.paymentId))
+      return found && payment ? answer(shapeCharge(found, payment)) : missing('charge')
+    },
+  })
+  return [create, confirm, cancel, update, retrieve, list, charge]
+}

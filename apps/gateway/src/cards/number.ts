@@ -1,0 +1,50 @@
+import { brandOf } from './brands.ts'
+
+/** Only the digits of what was typed or pasted, 19 at most. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 19)
+
+/** The check digit every card number carries. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i])
+    const doubled = i % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return digits.length > 0 && sum % 10 === 0
+}
+
+/** The digits as they stand on the card. */
+export function groupDigits(digits: string): string {
+  const facts = brandOf(digits)
+  const groups: string[] = []
+  let at = 0
+  for (const size of facts.groups) {
+    if (at >= digits.length) break
+    groups.push(digits.slice(at, at + size))
+    at += size
+  }
+  return groups.join(' ')
+}
+
+export type NumberState = 'empty' | 'incomplete' | 'invalid' | 'complete'
+
+/** `incomplete` may still become a card by typing on; `invalid` never will. */
+export function checkNumber(digits: string): NumberState {
+  if (digits === '') return 'empty'
+  const { lengths } = brandOf(digits)
+  if (lengths.includes(digits.length) && passesLuhn(digits)) return 'complete'
+  // Nearly every card has 16 digits or fewer: 16 that fail the check are a slip, not the start of 19.
+  const usual = Math.max(...lengths.filter((length) => length <= 16))
+  return digits.length >= usual ? 'invalid' : 'incomplete'
+}
+
+const RUN = /\d(?:[ -]?\d){12,18}/g
+
+/** True where a text carries what can only be a card number: such texts are refused before anything keeps them. */
+export function carriesCardNumber(text: string): boolean {
+  return (text.match(RUN) ?? []).some((run) => {
+    const digits = digitsOf(run)
+    return brandOf(digits).brand !== 'unknown' && checkNumber(digits) === 'complete'
+  })
+}

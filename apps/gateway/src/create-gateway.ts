@@ -1,0 +1,107 @@
+import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { Clock, Ids } from '@sojourn/kernel'
+import { Hono } from 'hono'
+import { mountBrowserRoutes } from './api/browser-routes.ts'
+import { customerRoutes } from './api/customer-routes.ts'
+import { eventRoutes } from './api/event-routes.ts'
+import { createClientSecrets } from './api/payment-answers.ts'
+import { paymentRoutes } from './api/payment-routes.ts'
+import { refundRoutes } from './api/refund-routes.ts'
+import { cardKeeper } from './card-keeper.ts'
+import { createMerchants, type GatewayConfig } from './config.ts'
+import { invalid, problem } from './http/answer.ts'
+import { type Log, logRequests } from './http/log.ts'
+import { mountSecretRoutes } from './http/secret-door.ts'
+import { invariants } from './invariants.ts'
+import { createIdempotency, idempotencyMigrations } from './modules/idempotency/index.ts'
+import { type CardProvider, createPayments, paymentsMigrations } from './modules/payments/index.ts'
+import { createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
+import { createWebhooks, webhooksMigrations } from './modules/webhooks/index.ts'
+import { createAssets } from './pages/assets.ts'
+import { mountPages } from './pages/mount-pages.ts'
+import { boundedProvider } from './providers/provider.ts'
+import { createSandbox, sandboxMigrations } from './providers/sandbox/create-sandbox.ts'
+import { type SavedCardSeed, seedSavedCard } from './seed-card.ts'
+import { createWork, type Work } from './work.ts'
+
+export type { GatewayConfig, MerchantConfig } from './config.ts'
+export type { Log } from './http/log.ts'
+export type { CardProvider, ProviderAnswer, RefundAnswer } from './modules/payments/index.ts'
+export type { SavedCardSeed } from './seed-card.ts'
+export type { Work } from './work.ts'
+
+/** The gateway's tables, for whoever prepares a database before there is a gateway. */
+export const gatewayMigrations: readonly MigrationSet[] = [vaultMigrations, paymentsMigrations, webhooksMigrations, idempotencyMigrations, sandboxMigrations]
+
+export interface GatewayDeps {
+  /** In the gateway's own schema: `db.withSchema('gateway')`. */
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly config: GatewayConfig
+  readonly log: Log
+  /** Takes webhooks to their endpoints. In one process it may hand the API's own straight to it. */
+  readonly fetch?: (request: Request) => Promise<Response>
+  /** Another provider, or the sandbox with faults put around it. */
+  readonly provider?: (sandbox: CardProvider) => CardProvider
+}
+
+export interface Gateway {
+  fetch(request: Request): Promise<Response>
+  readonly work: Work
+  readonly migrations: readonly MigrationSet[]
+  readonly invariants: readonly InvariantCheck[]
+  readonly seed: { savedCard(seed: SavedCardSeed): Promise<string> }
+}
+
+/** The payment gateway: a house of its own, with its own origin, schema and keys. */
+export function createGateway(deps: GatewayDeps): Gateway {
+  const { db, clock, ids, config, log } = deps
+  const publicUrl = new URL(config.publicUrl).origin
+  const merchants = createMerchants(config.merchants)
+  const vault = createVault({ db, clock, ids, vaultKey: config.vaultKey })
+  const sandbox = createSandbox({ db, clock, publicUrl })
+  const provider = boundedProvider((deps.provider ?? ((one) => one))(sandbox.provider), (call, error) =>
+    log.warn({ call, error: String(error) }, 'the provider did not answer'),
+  )
+  const endpointOf = (id: Parameters<typeof merchants.byId>[0]) => {
+    const merchant = merchants.byId(id)
+    return merchant?.webhookUrl ? { url: merchant.webhookUrl, secret: merchant.webhookSecret } : null
+  }
+  const webhooks = createWebhooks({ db, clock, ids, endpointOf, fetch: deps.fetch ?? ((request) => fetch(request)) })
+  const payments = createPayments({ db, clock, ids, provider, cards: cardKeeper(vault), announce: webhooks.announce })
+  const idempotency = createIdempotency({ db, clock })
+  const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'))
+  const work = createWork({
+    rounds: [webhooks.deliverDue, payments.askDue],
+    prune: idempotency.prune,
+    onTrouble: (error) => log.error({ error: String(error) }, 'a round of work failed'),
+  })
+
+  const app = new Hono()
+  app.use(logRequests(log, clock))
+  // What a call made happen is told as soon as the call is over.
+  app.use(async (c, next) => {
+    await next()
+    if (c.req.method === 'POST') work.kick()
+  })
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })
+  const routeDeps = { payments, vault, secrets }
+  const routes = [...paymentRoutes(routeDeps), ...refundRoutes(routeDeps), ...customerRoutes(vault), ...eventRoutes(webhooks)]
+  mountSecretRoutes(app, { merchants, idempotency }, routes)
+  mountPages(app, { merchants, payments, sandbox, assets: createAssets(config.textFont), publicUrl, challengeKey: deriveKey(config.vaultKey, 'challenges') })
+  app.notFound((c) => c.json(invalid('Unrecognized request URL.', {}, 404).body, 404))
+  app.onError((error, c) => {
+    log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
+    return c.json(problem(500, { type: 'api_error', message: 'Something went wrong on our side. Ask what became of the request.' }).body, 500)
+  })
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    work,
+    migrations: gatewayMigrations,
+    invariants,
+    seed: { savedCard: (seed) => seedSavedCard({ db, merchants, vault, provider }, seed) },
+  }
+}

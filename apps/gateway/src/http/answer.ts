@@ -1,0 +1,25 @@
+/** What a route says: a status and a JSON body. */
+export interface Answer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+export interface Problem {
+  readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
+  readonly message: string
+  readonly code?: string | undefined
+  readonly decline_code?: string | undefined
+  readonly param?: string | undefined
+  readonly payment_intent?: Record<string, unknown> | undefined
+}
+
+export const answer = (body: Record<string, unknown>, status = 200): Answer => ({ status, body })
+
+/** An error as Stripe's clients read it. */
+export const problem = (status: number, error: Problem): Answer => ({ status, body: { error } })
+
+export const invalid = (message: string, more: Partial<Problem> = {}, status = 400): Answer =>
+  problem(status, { type: 'invalid_request_error', message, ...more })
+
+/** Another merchant's things answer exactly like missing ones. */
+export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)

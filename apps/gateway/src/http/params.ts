@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { type Answer, invalid } from './answer.ts'
+
+/** Forms know only texts, JSON knows more: each of these reads both. */
+export const whole = z
+  .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
+  .transform(Number)
+  .pipe(z.number().int())
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+/** An amount in minor units. */
+export const minorUnits = whole.pipe(z.number().min(0).max(99_999_999_999))
+export const currency = z
+  .string()
+  .regex(/^[A-Za-z]{3}$/)
+  .transform((code) => code.toUpperCase())
+export const text = z.string().max(500)
+export const id = z.string().min(1).max(100)
+export const metadata = z
+  .record(z.string().max(40), z.union([z.string().max(500), z.number(), z.boolean()]).transform(String))
+  .refine((entries) => Object.keys(entries).length <= 50, 'at most 50 entries')
+export const webUrl = z.url({ protocol: /^https?$/ }).max(2000)
+
+export const anything = z.unknown().optional()
+
+/** What clients send that changes nothing here. */
+export const ignored = { expand: anything, payment_method_types: anything, automatic_payment_methods: anything, receipt_email: anything }
+
+export const page = { limit: whole.pipe(z.number().min(1).max(100)).default(10), starting_after: id.optional(), expand: anything }
+
+/** The first complaint, told without repeating what was sent. */
+export function complaint(error: z.ZodError): Answer {
+  const issue = error.issues[0]
+  const path = issue?.path.map(String) ?? []
+  if (issue?.code === 'unrecognized_keys') {
+    const param = brackets([...path, issue.keys[0] as string])
+    return invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+  }
+  const param = brackets(path)
+  const isMissing = issue?.code === 'invalid_type' && 'input' in issue && issue.input === undefined
+  if (isMissing) return invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+  return invalid(`Invalid ${param || 'request'}: ${issue?.message ?? 'not understood'}`, { code: 'parameter_invalid', param })
+}
+
+const brackets = (path: readonly string[]): string =>
+  path
+    .map((part, index) => (index === 0 ? part : `[${part}]`))
+    .join('')
+    .slice(0, 100)

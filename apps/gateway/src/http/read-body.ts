@@ -1,0 +1,42 @@
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { carriesCardNumber } from '../cards/index.ts'
+import { isPlain, type Plain, parseForm } from './form.ts'
+
+const BYTES_MAX = 64 * 1024
+
+/** A body as plain data. Refuses with `too_large` or `malformed`. */
+export async function readBody(request: Request): Promise<Outcome<Plain>> {
+  const text = await readText(request)
+  if (text === null) return refuse('too_large')
+  if (text === '') return accept({})
+  const isJson = (request.headers.get('content-type') ?? '').includes('json')
+  const value = isJson ? parseJson(text) : parseForm(text)
+  return value !== null && typeof value === 'object' && isPlain(value) ? accept(value) : refuse('malformed')
+}
+
+async function readText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > BYTES_MAX) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** True where any text or number in it is a card number. Only the card fields may send one. */
+export function carriesCard(value: Plain): boolean {
+  if (typeof value === 'string' || typeof value === 'number') return carriesCardNumber(String(value))
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, item]) => carriesCardNumber(key) || carriesCard(item as Plain))
+}

@@ -1,0 +1,58 @@
+import type { Money, OrgId } from '@sojourn/kernel'
+import type { ChargeId, Failure, PaymentId } from './payment.ts'
+
+/**
+ * `running`: the provider is being called, or was when we crashed. `unknown`: it did not answer in time; only asking tells.
+ * `declined` and `abandoned` are dead; all others may hold the payer's money.
+ */
+export type ChargeState = 'running' | 'action' | 'processing' | 'unknown' | 'authorized' | 'succeeded' | 'declined' | 'abandoned'
+
+/** What may be told about a card: never its number. */
+export interface CardFacts {
+  readonly brand: string
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly fingerprint: string
+}
+
+/** One try of one card for a payment. Its id is the key the provider knows it by. */
+export interface Charge {
+  readonly id: ChargeId
+  readonly merchantId: OrgId
+  readonly paymentId: PaymentId
+  readonly number: number
+  readonly state: ChargeState
+  readonly amount: Money
+  readonly refundedMinor: number
+  readonly methodId: string
+  readonly card: CardFacts
+  /** The card is kept where this try succeeds. */
+  readonly keep: boolean
+  /** The shop's origin, told when 3-D Secure is over. */
+  readonly returnOrigin: string | null
+  readonly actionUrl: string | null
+  readonly failure: Failure | null
+  readonly startedAtMs: number
+  /** When to ask the provider next; null where nothing is open. */
+  readonly askAtMs: number | null
+  readonly asks: number
+}
+
+const LIVE: readonly ChargeState[] = ['running', 'action', 'processing', 'unknown', 'authorized', 'succeeded']
+
+export const isLive = (state: ChargeState): boolean => LIVE.includes(state)
+
+/** Still open: the provider's next word decides. */
+export const isOpen = (state: ChargeState): boolean => isLive(state) && state !== 'succeeded' && state !== 'authorized'
+
+/** A running call is left alone this long: longer than the provider's time-out, so that nobody settles it twice. */
+export const RUNNING_PATIENCE_MS = 20_000
+
+const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000]
+
+/** The pause before the next question grows, and never ends: an open charge is somebody's money. */
+export const pauseMs = (asks: number): number => PAUSES_MS[Math.min(asks, PAUSES_MS.length - 1)] as number
+
+/** Tries of cards on one payment: more is a thief trying numbers. */
+export const TRIES_MAX = 10

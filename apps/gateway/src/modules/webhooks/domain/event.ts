@@ -1,0 +1,30 @@
+import type { OrgId } from '@sojourn/kernel'
+
+/** Something that happened, told once to whoever asks and until it is taken to the merchant's endpoint. */
+export interface GatewayEvent {
+  readonly id: string
+  readonly merchantId: OrgId
+  readonly type: string
+  readonly object: Readonly<Record<string, unknown>>
+  readonly createdAtMs: number
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const PAUSES_MS = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
+const TRIES_MAX = 40
+
+/** The pause after a failed delivery; null where we give up, after about three days. */
+export const pauseAfter = (tries: number): number | null => (tries >= TRIES_MAX ? null : (PAUSES_MS[Math.min(tries - 1, PAUSES_MS.length - 1)] as number))
+
+export const shapeEvent = (event: GatewayEvent): Record<string, unknown> => ({
+  id: event.id,
+  object: 'event',
+  api_version: '2022-11-15',
+  created: Math.floor(event.createdAtMs / 1000),
+  data: { object: event.object },
+  livemode: false,
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+  type: event.type,
+})

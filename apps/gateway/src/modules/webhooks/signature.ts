@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Older signatures are replays. */
+const TOLERANCE_SECONDS = 300
+
+const hmac = (secret: string, atSeconds: number, body: string): string => createHmac('sha256', secret).update(`${atSeconds}.${body}`).digest('hex')
+
+/** `t=seconds,v1=HMAC-SHA256(secret, "t.body")`, as Stripe's clients check it. */
+export function sign(secret: string, body: string, nowMs: number): string {
+  const atSeconds = Math.floor(nowMs / 1000)
+  return `t=${atSeconds},v1=${hmac(secret, atSeconds, body)}`
+}
+
+/** True where one of the `v1` signatures is ours and young enough. Several stand there while a secret is being changed. */
+export function isSigned(secret: string, body: string, header: string, nowMs: number, toleranceSeconds = TOLERANCE_SECONDS): boolean {
+  const parts = header.split(',').map((part) => part.trim().split('=') as [string, string | undefined])
+  const atSeconds = Number(parts.find(([name]) => name === 't')?.[1])
+  if (!Number.isSafeInteger(atSeconds) || Math.abs(nowMs / 1000 - atSeconds) > toleranceSeconds) return false
+  const wanted = Buffer.from(hmac(secret, atSeconds, body))
+  return parts.some(([name, value]) => name === 'v1' && value?.length === wanted.length && timingSafeEqual(Buffer.from(value), wanted))
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+
+/** The scripts and styles of our pages: read once, named by their content, kept by browsers for ever. */
+export interface Assets {
+  url(name: string): string
+  /** All scripts a page loads, so that none waits for another. */
+  readonly fieldScripts: readonly string[]
+  serve(path: string): Response | null
+}
+
+const SOURCE = new URL('../', import.meta.url)
+const FIELD = 'pages/browser/field'
+const FIELD_PARTS = ['cards/index', 'cards/brands', 'cards/code', 'cards/expiry', 'cards/number'].concat(
+  ['field-kinds', 'pay', 'siblings', 'theme', 'parent-origin'].map((name) => `pages/browser/${name}`),
+)
+const SCRIPTS = [FIELD, ...FIELD_PARTS, 'pages/browser/return']
+const STYLES = ['pages/browser/field.css', 'pages/browser/bank.css']
+
+interface Asset {
+  readonly type: string
+  readonly body: string | Uint8Array<ArrayBuffer>
+}
+
+export function createAssets(font: { readonly family: string; readonly file: URL } | undefined): Assets {
+  const all = new Map<string, Asset>()
+  for (const name of SCRIPTS) all.set(`${name}.js`, { type: 'text/javascript', body: readScript(name) })
+  for (const name of STYLES) all.set(name, { type: 'text/css', body: readStyle(name, font?.family) })
+  if (font) all.set('pages/browser/text.woff2', { type: 'font/woff2', body: new Uint8Array(readFileSync(font.file)) })
+  const version = hashOf([...all.values()])
+  const url = (name: string): string => `/assets/${version}/${name}`
+  return {
+    url,
+    fieldScripts: [FIELD, ...FIELD_PARTS].map((name) => url(`${name}.js`)),
+    serve(path) {
+      const asset = all.get(path.replace(/^\/assets\/[0-9a-f]+\//, ''))
+      if (!asset || !path.startsWith('/assets/')) return null
+      return new Response(asset.body, {
+        headers: {
+          'content-type': `${asset.type}; charset=utf-8`,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    },
+  }
+}
+
+/** Browsers take the same source as we do, without its types. */
+function readScript(name: string): string {
+  const source = readFileSync(new URL(`${name}.ts`, SOURCE), 'utf8')
+  return stripTypeScriptTypes(source).replace(/(from '\.[^']*)\.ts'/g, "$1.js'")
+}
+
+function readStyle(name: string, family: string | undefined): string {
+  const style = readFileSync(new URL(name, SOURCE), 'utf8')
+  if (!family) return style
+  const face = `@font-face{font-family:"${family}";src:url("text.woff2") format("woff2");font-weight:300 900;font-display:swap}`
+  return `${face}\n:root{--house-font:"${family}"}\n${style}`
+}
+
+function hashOf(assets: readonly Asset[]): string {
+  const hash = createHash('sha256')
+  for (const { body } of assets) hash.update(body)
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,52 @@
+import type { CardBrand, FieldError, FieldKind } from '@sojourn/card-sdk'
+import { brandOf, checkCode, checkExpiry, checkNumber, codeLengthOf, digitsOf, groupDigits, shapeExpiry } from '../../cards/index.ts'
+
+/** What differs between the three fields. */
+export interface FieldRules {
+  /** How the text stands in the field. */
+  shape(text: string, erasing: boolean, brand: CardBrand): string
+  check(text: string, brand: CardBrand): 'empty' | 'complete' | FieldError
+}
+
+const error = (code: string, message: string): FieldError => ({ code, message })
+
+const NUMBER_ERRORS = {
+  incomplete: error('incomplete_number', 'Your card number is incomplete.'),
+  invalid: error('invalid_number', 'Your card number is invalid.'),
+}
+const EXPIRY_ERRORS = {
+  incomplete: error('incomplete_expiry', 'Your card’s expiry date is incomplete.'),
+  invalid: error('invalid_expiry', 'Your card’s expiry date is invalid.'),
+  past: error('expired_card', 'Your card has expired.'),
+}
+const CODE_ERRORS = { incomplete: error('incomplete_code', 'Your card’s security code is incomplete.') }
+
+export const EMPTY_ERRORS: Readonly<Record<FieldKind, FieldError>> = {
+  number: error('empty_number', 'Enter your card number.'),
+  expiry: error('empty_expiry', 'Enter your card’s expiry date.'),
+  code: error('empty_code', 'Enter your card’s security code.'),
+}
+
+export const RULES: Readonly<Record<FieldKind, FieldRules>> = {
+  number: {
+    shape: (text) => groupDigits(digitsOf(text).slice(0, Math.max(...brandOf(digitsOf(text)).lengths))),
+    check(text) {
+      const state = checkNumber(digitsOf(text))
+      return state === 'empty' || state === 'complete' ? state : NUMBER_ERRORS[state]
+    },
+  },
+  expiry: {
+    shape: (text, erasing) => shapeExpiry(text, erasing),
+    check(text) {
+      const state = checkExpiry(text, Date.now())
+      return state === 'empty' || state === 'complete' ? state : EXPIRY_ERRORS[state]
+    },
+  },
+  code: {
+    shape: (text, _erasing, brand) => digitsOf(text).slice(0, brand === 'unknown' ? 4 : codeLengthOf(brand)),
+    check(text, brand) {
+      const state = brand === 'unknown' && text.length === 4 ? 'complete' : checkCode(text, brand)
+      return state === 'empty' || state === 'complete' ? state : CODE_ERRORS[state]
+    },
+  },
+}

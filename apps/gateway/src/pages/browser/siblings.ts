@@ -1,0 +1,36 @@
+import type { CardBrand, FieldError, FieldKind } from '@sojourn/card-sdk'
+
+/** What a field shows to the other fields of its card: frames of the same origin, out of every other page's reach. */
+export interface OpenField {
+  readonly kind: FieldKind
+  readonly group: string
+  read(): string
+  /** Checks as if the person had left the field, shows what is wrong, and answers it. */
+  complain(): FieldError | null
+  setBrand(brand: CardBrand): void
+  focus(): void
+}
+
+declare global {
+  interface Window {
+    sojournField?: OpenField
+  }
+}
+
+/** The fields of one card on the shop's page, this one included. Frames of other origins do not let us look, and are passed over. */
+export function fieldsOf(group: string): Partial<Record<FieldKind, OpenField>> {
+  const found: Partial<Record<FieldKind, OpenField>> = {}
+  for (let i = 0; i < window.parent.length; i++) {
+    const field = look(window.parent[i])
+    if (field?.group === group) found[field.kind] = field
+  }
+  return found
+}
+
+function look(frame: Window | undefined): OpenField | null {
+  try {
+    return frame?.sojournField ?? null
+  } catch {
+    return null
+  }
+}

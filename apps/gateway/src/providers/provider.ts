@@ -1,0 +1,31 @@
+import type { CardProvider, ProviderAnswer, RefundAnswer } from '../modules/payments/index.ts'
+
+const TIMEOUT_MS = 12_000
+
+/** Any provider, made honest about silence: a call that throws or takes too long is `unknown`, to be settled by asking. It is never a failure. */
+export function boundedProvider(provider: CardProvider, onTrouble: (call: string, error: unknown) => void, timeoutMs = TIMEOUT_MS): CardProvider {
+  const bounded = async <T>(call: string, work: () => Promise<T>, silence: T): Promise<T> => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
+    })
+    try {
+      return await Promise.race([work(), late])
+    } catch (error) {
+      onTrouble(call, error)
+      return silence
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  const unknown = { kind: 'unknown' } as const
+  return {
+    name: provider.name,
+    refuses: (card) => provider.refuses(card),
+    confirm: (charge) => bounded<ProviderAnswer>('confirm', () => provider.confirm(charge), unknown),
+    find: (merchantId, key) => bounded<ProviderAnswer | null>('find', () => provider.find(merchantId, key), unknown),
+    cancel: (merchantId, key) => bounded<ProviderAnswer>('cancel', () => provider.cancel(merchantId, key), unknown),
+    refund: (refund) => bounded<RefundAnswer>('refund', () => provider.refund(refund), unknown),
+    findRefund: (merchantId, key) => bounded<RefundAnswer | null>('findRefund', () => provider.findRefund(merchantId, key), unknown),
+  }
+}

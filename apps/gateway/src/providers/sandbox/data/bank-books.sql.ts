@@ -1,0 +1,111 @@
+import { sql } from '@sojourn/db'
+import type { Currency, OrgId, Tx } from '@sojourn/kernel'
+import type { Failure } from '../../../modules/payments/index.ts'
+import type { TestCard } from '../test-cards.ts'
+import type { BankBooks, BankCharge, BankRefund } from './bank-books.ts'
+
+interface ChargeTable {
+  org_id: string
+  key: string
+  state: BankCharge['state']
+  amount_minor: number
+  currency: string
+  brand: string
+  last4: string
+  refund: TestCard['refund']
+  failure: unknown
+  failure_after: unknown
+  challenge_id: string | null
+  expires_ms: number | null
+  created_ms: number
+}
+
+interface RefundTable {
+  org_id: string
+  key: string
+  charge_key: string
+  amount_minor: number
+  currency: string
+  refund: TestCard['refund']
+  created_ms: number
+}
+
+interface Tables {
+  sandbox_charges: ChargeTable
+  sandbox_refunds: RefundTable
+}
+
+const read = (row: ChargeTable): BankCharge => ({
+  merchantId: row.org_id as OrgId,
+  key: row.key,
+  state: row.state,
+  amount: { minor: row.amount_minor, currency: row.currency as Currency },
+  brand: row.brand,
+  last4: row.last4,
+  refund: row.refund,
+  failure: row.failure as Failure | null,
+  failureAfter: row.failure_after as Failure | null,
+  challengeId: row.challenge_id,
+  expiresAtMs: row.expires_ms,
+  createdAtMs: row.created_ms,
+})
+
+const readRefund = (row: RefundTable): BankRefund => ({
+  merchantId: row.org_id as OrgId,
+  key: row.key,
+  chargeKey: row.charge_key,
+  amount: { minor: row.amount_minor, currency: row.currency as Currency },
+  refund: row.refund,
+  createdAtMs: row.created_ms,
+})
+
+const json = (failure: Failure | null): string | null => failure && JSON.stringify(failure)
+const byKey = (tx: Tx, merchantId: OrgId, key: string) =>
+  sql<Tables>(tx).selectFrom('sandbox_charges').selectAll().where('org_id', '=', merchantId).where('key', '=', key)
+
+export const bankBooks: BankBooks = {
+  async add(tx, charge) {
+    const { merchantId, key, state, amount, brand, last4, refund } = charge
+    const row = { org_id: merchantId, key, state, amount_minor: amount.minor, currency: amount.currency, brand, last4, refund, created_ms: charge.createdAtMs }
+    const added = await sql<Tables>(tx)
+      .insertInto('sandbox_charges')
+      .values({
+        ...row,
+        failure: json(charge.failure),
+        failure_after: json(charge.failureAfter),
+        challenge_id: charge.challengeId,
+        expires_ms: charge.expiresAtMs,
+      })
+      .onConflict((on) => on.columns(['org_id', 'key']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    return read(added ?? (await byKey(tx, merchantId, key).executeTakeFirstOrThrow()))
+  },
+  async find(tx, merchantId, key) {
+    const row = await byKey(tx, merchantId, key).forUpdate().executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async lockChallenge(tx, challengeId) {
+    const row = await sql<Tables>(tx).selectFrom('sandbox_charges').selectAll().where('challenge_id', '=', challengeId).forUpdate().executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async save(tx, { merchantId, key, state, failure }) {
+    const query = sql<Tables>(tx)
+      .updateTable('sandbox_charges')
+      .set({ state, failure: json(failure) })
+    await query.where('org_id', '=', merchantId).where('key', '=', key).execute()
+  },
+  async addRefund(tx, { merchantId, key, chargeKey, amount, refund, createdAtMs }) {
+    const row = { org_id: merchantId, key, charge_key: chargeKey, amount_minor: amount.minor, currency: amount.currency, refund, created_ms: createdAtMs }
+    const query = sql<Tables>(tx).insertInto('sandbox_refunds').values(row)
+    const added = await query
+      .onConflict((on) => on.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    return added ? readRefund(added) : ((await bankBooks.findRefund(tx, merchantId, key)) as BankRefund)
+  },
+  async findRefund(tx, merchantId, key) {
+    const row = await sql<Tables>(tx).selectFrom('sandbox_refunds').selectAll().where('org_id', '=', merchantId).where('key', '=', key).executeTakeFirst()
+    return row ? readRefund(row) : null
+  },
+}

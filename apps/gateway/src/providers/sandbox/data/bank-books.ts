@@ -1,0 +1,38 @@
+import type { Money, OrgId, Tx } from '@sojourn/kernel'
+import type { Failure } from '../../../modules/payments/index.ts'
+import type { TestCard } from '../test-cards.ts'
+
+export interface BankCharge {
+  readonly merchantId: OrgId
+  readonly key: string
+  readonly state: 'action' | 'succeeded' | 'declined' | 'canceled'
+  readonly amount: Money
+  readonly brand: string
+  readonly last4: string
+  readonly refund: TestCard['refund']
+  readonly failure: Failure | null
+  readonly failureAfter: Failure | null
+  readonly challengeId: string | null
+  readonly expiresAtMs: number | null
+  readonly createdAtMs: number
+}
+
+export interface BankRefund {
+  readonly merchantId: OrgId
+  readonly key: string
+  readonly chargeKey: string
+  readonly amount: Money
+  readonly refund: TestCard['refund']
+  readonly createdAtMs: number
+}
+
+export interface BankBooks {
+  /** Writes a charge once; a key already written answers what stands there. */
+  add(tx: Tx, charge: BankCharge): Promise<BankCharge>
+  find(tx: Tx, merchantId: OrgId, key: string): Promise<BankCharge | null>
+  /** The challenge's id is its key to all tenants: nobody else knows it. */
+  lockChallenge(tx: Tx, challengeId: string): Promise<BankCharge | null>
+  save(tx: Tx, charge: BankCharge): Promise<void>
+  addRefund(tx: Tx, refund: BankRefund): Promise<BankRefund>
+  findRefund(tx: Tx, merchantId: OrgId, key: string): Promise<BankRefund | null>
+}

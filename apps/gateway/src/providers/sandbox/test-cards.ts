@@ -1,0 +1,52 @@
+import type { Failure } from '../../modules/payments/index.ts'
+
+/** How a published test card behaves. Numbers and behaviour after docs.stripe.com/testing. */
+export interface TestCard {
+  readonly number: string
+  /** Null where the card pays. */
+  readonly failure: Failure | null
+  /** `until_set_up`: no longer once it was kept with 3-D Secure. */
+  readonly challenge: 'never' | 'always' | 'until_set_up'
+  readonly refund: 'at_once' | 'pending_first' | 'fails_later'
+}
+
+const declined = (declineCode: string, message = 'Your card was declined.', code = 'card_declined'): Failure => ({ code, declineCode, message })
+
+const GENERIC = declined('generic_decline')
+const NO_FUNDS = declined('insufficient_funds', 'Your card has insufficient funds.')
+
+const card = (number: string, more: Partial<TestCard> = {}): TestCard => ({ number, failure: null, challenge: 'never', refund: 'at_once', ...more })
+
+const PAYING = [
+  ...['4242424242424242', '4000056655665556', '5555555555554444', '2223003122003222', '5200828282828210', '5105105105105100'],
+  ...['378282246310005', '371449635398431', '6011111111111117', '3056930009020004', '36227206271667', '3566002020360505'],
+  // Pays without being asked, though its bank knows 3-D Secure.
+  '4000000000003055',
+  // Disputed afterwards.
+  '4000000000000259',
+]
+
+export const TEST_CARDS: readonly TestCard[] = [
+  ...PAYING.map((number) => card(number)),
+  card('4000000000000002', { failure: GENERIC }),
+  card('4000000000009995', { failure: NO_FUNDS }),
+  card('4000000000009987', { failure: declined('lost_card') }),
+  card('4000000000009979', { failure: declined('stolen_card') }),
+  card('4000000000000069', { failure: declined('expired_card', 'Your card has expired.', 'expired_card') }),
+  card('4000000000000127', { failure: declined('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc') }),
+  card('4000000000000119', { failure: declined('processing_error', 'An error occurred while processing your card. Try again.', 'processing_error') }),
+  card('4000000000006975', { failure: declined('card_velocity_exceeded', 'Your card was used too often, or above its limit.') }),
+  card('4100000000000019', { failure: declined('fraudulent') }),
+  card('4000000000000341', { failure: GENERIC }),
+  card('4000002500003155', { challenge: 'until_set_up' }),
+  card('4000002760003184', { challenge: 'always' }),
+  card('4000000000003220', { challenge: 'always' }),
+  card('4000008260003178', { challenge: 'always', failure: NO_FUNDS }),
+  card('4000008400001629', { challenge: 'always', failure: GENERIC }),
+  card('4000000000007726', { refund: 'pending_first' }),
+  card('4000000000005126', { refund: 'fails_later' }),
+]
+
+const BY_NUMBER = new Map(TEST_CARDS.map((one) => [one.number, one]))
+
+export const findTestCard = (number: string): TestCard | null => BY_NUMBER.get(number) ?? null

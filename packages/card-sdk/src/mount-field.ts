@@ -1,0 +1,121 @@
+import type { CardBrand, ConnectMessage, FieldError, FieldKind, FieldState, FieldTheme, FromField, PayResult, ToField } from './protocol.ts'
+
+/** What a shop may listen to. `submit`: Enter was pressed in the field. */
+export interface FieldEvents {
+  ready: { kind: FieldKind }
+  change: { kind: FieldKind; empty: boolean; complete: boolean; error: FieldError | null; brand?: CardBrand }
+  focus: { kind: FieldKind }
+  blur: { kind: FieldKind }
+  submit: { kind: FieldKind }
+  /** The field could not be loaded. */
+  failed: { kind: FieldKind; message: string }
+}
+
+export interface MountedField {
+  readonly kind: FieldKind
+  readonly frame: HTMLIFrameElement
+  focus(): void
+  clear(): void
+  setTheme(theme: FieldTheme): void
+  unmount(): void
+}
+
+export interface FieldDeps {
+  readonly gatewayOrigin: string
+  readonly publishableKey: string
+  readonly group: string
+  readonly tell: <Name extends keyof FieldEvents>(name: Name, event: FieldEvents[Name]) => void
+}
+
+/** The exact names of the frames: people and tests find the fields by them. */
+const TITLES: Readonly<Record<FieldKind, string>> = { number: 'Card number', expiry: 'Expiry date', code: 'Security code' }
+const LOAD_MS = 15_000
+
+export interface Field extends MountedField {
+  readonly isReady: () => boolean
+  pay(wish: Omit<Extract<ToField, { type: 'pay' }>, 'type' | 'call'>): Promise<PayResult>
+}
+
+const SILENCE: PayResult = { status: 'unknown', message: 'The card fields went away while paying. Ask what became of the payment.' }
+
+/** Puts one field's frame into the page. Each load of the frame gets a fresh port, sent to the gateway's exact origin. */
+export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firstTheme: FieldTheme): Field {
+  let theme = firstTheme
+  let port: MessagePort | null = null
+  let ready = false
+  let calls = 0
+  const waiting = new Map<number, (result: PayResult) => void>()
+  const frame = createFrame(host.ownerDocument, deps, kind)
+  const late = setTimeout(() => deps.tell('failed', { kind, message: 'The card field could not be loaded.' }), LOAD_MS)
+
+  const send = (message: ToField): void => port?.postMessage(message)
+  const hear = (message: FromField): void => {
+    if (message.type === 'paid') {
+      waiting.get(message.call)?.(message.result)
+      waiting.delete(message.call)
+    } else if (message.type === 'change') deps.tell('change', { kind, ...message.state } satisfies FieldState & { kind: FieldKind })
+    else {
+      if (message.type === 'ready') {
+        ready = true
+        clearTimeout(late)
+      }
+      deps.tell(message.type, { kind })
+    }
+  }
+  const letGo = (): void => {
+    port?.close()
+    port = null
+    ready = false
+    for (const answer of waiting.values()) answer(SILENCE)
+    waiting.clear()
+  }
+
+  frame.addEventListener('load', () => {
+    letGo()
+    const channel = new MessageChannel()
+    port = channel.port1
+    port.onmessage = ({ data }: MessageEvent<FromField>) => hear(data)
+    const hello: ConnectMessage = { type: 'sojourn:connect', group: deps.group, theme }
+    frame.contentWindow?.postMessage(hello, deps.gatewayOrigin, [channel.port2])
+  })
+  host.append(frame)
+
+  return {
+    kind,
+    frame,
+    isReady: () => ready,
+    focus: () => send({ type: 'focus' }),
+    clear: () => send({ type: 'clear' }),
+    setTheme(next) {
+      theme = next
+      send({ type: 'theme', theme })
+    },
+    unmount() {
+      clearTimeout(late)
+      letGo()
+      frame.remove()
+    },
+    pay(wish) {
+      const call = ++calls
+      return new Promise((resolve) => {
+        waiting.set(call, resolve)
+        send({ type: 'pay', call, ...wish })
+      })
+    },
+  }
+}
+
+function createFrame(document: Document, { gatewayOrigin, publishableKey }: FieldDeps, kind: FieldKind): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.title = TITLES[kind]
+  frame.className = 'sojourn-field'
+  // Attributes, not a style: a page with a strict policy takes them.
+  frame.setAttribute('frameborder', '0')
+  frame.setAttribute('scrolling', 'no')
+  frame.width = '100%'
+  frame.height = '48'
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+  frame.referrerPolicy = 'origin'
+  frame.src = `${gatewayOrigin}/fields/${kind}?key=${encodeURIComponent(publishableKey)}`
+  return frame
+}
