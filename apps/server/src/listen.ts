@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
 /** A port that somebody else has: its message is the one line the start ends with. */
@@ -8,10 +8,14 @@ export class PortTaken extends Error {
 
 export type Serve = (request: Request, connection: { ip: string }) => Promise<Response>
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
 export interface Listening {
   readonly server: Server
   /** Until this is called every request is told to come back in a moment. */
   serve(handler: Serve): void
+  /** Stands before `serve`: answers a request itself, or calls `next`. */
+  before(middleware: Middleware): void
   close(): Promise<void>
 }
 
@@ -22,7 +26,8 @@ export async function listen(name: string, port: number, trustProxy: boolean): P
     const incoming = (env as { incoming: IncomingMessage }).incoming
     return handler(trustProxy ? seenThroughProxy(request) : request, { ip: addressOf(incoming, trustProxy) })
   })
-  const server = createServer((request, response) => void listener(request, response))
+  let before: Middleware = (_request, _response, next) => next()
+  const server = createServer((request, response) => before(request, response, () => void listener(request, response)))
   server.keepAliveTimeout = 65_000
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -38,6 +43,9 @@ export async function listen(name: string, port: number, trustProxy: boolean): P
     server,
     serve: (next) => {
       handler = next
+    },
+    before: (middleware) => {
+      before = middleware
     },
     close: () =>
       new Promise((done) => {

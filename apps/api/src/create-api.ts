@@ -1,0 +1,129 @@
+import { calls } from '@sojourn/contracts'
+import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { Clock, Ids, OrgId } from '@sojourn/kernel'
+import { createWorld } from '@sojourn/world'
+import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route } from './http/index.ts'
+import { createKnownCurrencies } from './known-currencies.ts'
+import { createHotels } from './modules/hotels/index.ts'
+import { createMessages, smtpTransport } from './modules/messages/index.ts'
+import { createOrganisations } from './modules/organisations/index.ts'
+import { createPeople } from './modules/people/index.ts'
+import { createWork, type Work } from './work.ts'
+
+export interface ApiConfig {
+  /** True loads and serves the demo world. */
+  readonly demo: boolean
+  readonly publicUrl: string
+  /** The gateway's origin as a browser sees it. */
+  readonly gatewayUrl: string
+  readonly gateway: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+  readonly smtp: { readonly url: string; readonly from: string } | null
+  /** True serves the sent mail at `/dev/mail`. */
+  readonly devMail: boolean
+}
+
+export interface ApiDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly config: ApiConfig
+  /** The gateway, wherever it stands: over the network or in this process. */
+  readonly gatewayFetch: (request: Request) => Promise<Response>
+  readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
+  readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
+}
+
+export interface Api {
+  fetch(request: Request, connection?: Connection): Promise<Response>
+  readonly work: Work
+  readonly migrations: readonly MigrationSet[]
+  readonly invariants: readonly InvariantCheck[]
+  /** Loads the demo world; what is there already stays. */
+  seed(): Promise<void>
+  /** Without demo data: the first brand, at its host. */
+  seedHouse(host: string): Promise<void>
+  makeOperator(email: string, origin: string): Promise<{ link: string }>
+}
+
+const SEED = 'sojourn'
+const HOUR_MS = 3_600_000
+
+/** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
+export function createApi(deps: ApiDeps): Api {
+  const { db, clock, ids, config, reportFault } = deps
+  const shared = { db, clock, ids }
+
+  const hotels = createHotels(shared)
+  const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
+  const organisations = createOrganisations({ db, clock, currencies })
+  const messages = createMessages({
+    ...shared,
+    letterheadOf: async (orgId) => {
+      const { name, settings } = await organisations.get(orgId)
+      const { paper, sheet, ink, accent, 'on-accent': onAccent } = settings.theme.day
+      return { name, paper: paper!, sheet: sheet!, ink: ink!, accent: accent!, onAccent: onAccent! }
+    },
+    transport: config.smtp ? smtpTransport(config.smtp) : null,
+    devMail: config.devMail,
+  })
+  const people = createPeople({
+    ...shared,
+    mail: messages,
+    currencies,
+    events: { userBlocked: async () => {}, signedIn: async () => {} },
+  })
+  const idempotency = createIdempotency({ transactions: db, store: keyStore, clock })
+
+  const routes: Route[] = [...organisations.routes, ...people.routes, ...hotels.routes, ...messages.routes, ...documentRoutes(calls, 'Sojourn API')]
+  const door = createDoor(routes, {
+    who: {
+      organisationOf: async (host) => {
+        const found = await organisations.findByHost(host)
+        if (!found) return null
+        const { currency, language, markupBasisPoints } = found.settings
+        return { orgId: found.orgId, name: found.name, currency, language, markupBasisPoints }
+      },
+      sessionOf: (orgId, token) => people.findSession(orgId, token),
+      knowsCurrency: (code) => currencies.has(code),
+    },
+    ids,
+    idempotency,
+    observe: deps.observe,
+    reportFault,
+  })
+  const work = createWork(
+    [
+      { name: 'mail', everyMs: 1_000, run: () => messages.deliver() },
+      { name: 'currencies', everyMs: 60_000, run: () => currencies.refresh() },
+      { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx)), idempotency.prune()]) },
+    ],
+    reportFault,
+  )
+
+  return {
+    fetch: door.fetch,
+    work,
+    migrations: [
+      { owner: 'http', folder: new URL('./http/data/', import.meta.url) },
+      organisations.migrations,
+      people.migrations,
+      messages.migrations,
+      hotels.migrations,
+    ],
+    invariants: [...organisations.invariants, ...people.invariants, ...messages.invariants, ...hotels.invariants],
+    async seed() {
+      await db.asSystem((tx) => organisations.seed(tx))
+      await db.asSystem((tx) => people.seed(tx))
+      await db.asSystem((tx) => hotels.seed(tx, createWorld({ seed: SEED })))
+      await currencies.refresh()
+    },
+    async seedHouse(host) {
+      await db.asSystem((tx) => organisations.seedHouse(tx, host))
+      await currencies.refresh()
+    },
+    async makeOperator(email, origin) {
+      const [first] = await organisations.list()
+      return people.makeOperator({ orgId: first?.orgId as OrgId, email, origin })
+    },
+  }
+}

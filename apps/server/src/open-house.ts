@@ -1,0 +1,100 @@
+import { type Api, createApi } from '@sojourn/api'
+import { type BrokenInvariant, type Db, openDb, runInvariants } from '@sojourn/db'
+import { createGateway, type Gateway } from '@sojourn/gateway'
+import { createIds, type Ids, systemClock } from '@sojourn/kernel'
+import { type Config, readConfig } from './config.ts'
+import { createLog, type Log } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+
+/** Everything wired over one database, not yet listening. */
+export interface House {
+  readonly config: Config
+  readonly db: Db
+  readonly api: Api
+  readonly gateway: Gateway
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly ids: Ids
+  /** The invariants that do not hold, with the rows that break them; empty is well. */
+  invariants(): Promise<BrokenInvariant[]>
+  makeOperator(email: string): Promise<{ link: string }>
+  /** Loads the demo world; what is there already stays. */
+  seed(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the house that the environment describes: database, migrations, gateway, API. The only place that wires them. */
+export async function openHouse(env: Readonly<Record<string, string | undefined>>): Promise<House> {
+  const config = readConfig(env)
+  const log = createLog()
+  const metrics = createMetrics()
+  const ids = createIds()
+  const db = await openDb({ databaseUrl: config.databaseUrl, dataDir: config.databaseUrl ? undefined : config.dataDir })
+  try {
+    const gatewayDb = db.withSchema('gateway')
+    const reportFault = (house: string) => (error: unknown, where: Readonly<Record<string, unknown>>) => {
+      metrics.fault(house)
+      log.error({ house, ...where, error: error instanceof Error ? error.stack : String(error) }, 'a defect was caught')
+    }
+    const gateway: Gateway = createGateway({
+      db: gatewayDb,
+      clock: systemClock,
+      ids,
+      config: {
+        publicUrl: config.gatewayUrl,
+        vaultKey: config.vaultKey,
+        merchants: [
+          {
+            merchantId: 'mer_sojourn',
+            name: 'Sojourn',
+            ...config.gateway,
+            // The webhook stays inside the process; its address only names the route.
+            webhookUrl: `${config.publicUrl}/api/gateway/webhook`,
+            allowedOrigins: config.loopback ? 'loopback' : [config.publicUrl],
+          },
+        ],
+      },
+      fetch: (request) => api.fetch(request, { ip: 'gateway' }),
+      log,
+    })
+    const api: Api = createApi({
+      db,
+      clock: systemClock,
+      ids,
+      config: {
+        demo: config.demo,
+        publicUrl: config.publicUrl,
+        gatewayUrl: config.gatewayUrl,
+        gateway: config.gateway,
+        smtp: config.smtpUrl ? { url: config.smtpUrl, from: config.mailFrom } : null,
+        devMail: config.demo && config.loopback && !config.smtpUrl,
+      },
+      gatewayFetch: (request) => gateway.fetch(request),
+      observe: (seen) => metrics.request({ house: 'api', ...seen }),
+      reportFault: reportFault('api'),
+    })
+    await db.migrate(api.migrations)
+    await gatewayDb.migrate(gateway.migrations)
+    return {
+      config,
+      db,
+      api,
+      gateway,
+      metrics,
+      log,
+      ids,
+      async invariants() {
+        return [...(await runInvariants(db, api.invariants)), ...(await runInvariants(gatewayDb, gateway.invariants))]
+      },
+      makeOperator: (email) => api.makeOperator(email, config.publicUrl),
+      async seed() {
+        if (config.demo) await api.seed()
+        else await api.seedHouse(new URL(config.publicUrl).host)
+      },
+      close: () => db.close(),
+    }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
