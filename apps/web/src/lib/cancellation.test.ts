@@ -13,6 +13,11 @@ test('a flexible policy reads as free, then part kept, then check-in, in the pro
   ])
 })
 
+test('what is kept from check-in on is the end of the line, not a stretch of its own', () => {
+  const whole = [...flexible, rule('2027-03-12T15:00:00+00:00', null, 525.66)]
+  expect(policyPoints(whole, 'Fri 12 Mar, 15:00').map(({ tone }) => tone)).toEqual(['free', 'part', 'end'])
+})
+
 test('a policy that is never free says so', () => {
   expect(freeUntil([rule(null, null, 300)])).toBeNull()
   expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, after: '$300 is kept' })

@@ -14,7 +14,9 @@ export const freeUntil = (rules: readonly CancellationRule[]): string | null => 
 
 /** The stretches of a cancellation policy as points of a line that ends at check-in. `arrival` is a wall-clock text: `Fri 12 Mar, 15:00`. */
 export function policyPoints(rules: readonly CancellationRule[], arrival: string): PolicyPoint[] {
-  const stretches = rules.map((rule): PolicyPoint => {
+  // What holds from check-in on is the end of the line, not a stretch of it.
+  const before = rules.filter((rule) => !rule.from || wallClockText(rule.from) !== arrival)
+  const stretches = before.map((rule): PolicyPoint => {
     if (rule.amount === 0) return { tone: 'free', title: 'Free to cancel', text: rule.to ? `until ${wallClockText(rule.to)}` : 'until you arrive' }
     return { tone: 'part', title: `${moneyText(rule.amount, rule.currency)} kept`, text: rule.from ? `from ${wallClockText(rule.from)}` : 'from booking on' }
   })

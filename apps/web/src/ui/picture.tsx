@@ -32,7 +32,7 @@ export function Picture({ name, widths, alt, width, height, sizes = '100vw', nig
   const bySystem = night && plate === 'system'
   const day = dark ? `${name}-night` : name
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       {phone && bySystem && <source media="(width < 48rem) and (prefers-color-scheme: dark)" srcSet={set(`${phone.name}-night`, phone.widths)} sizes="100vw" />}
       {phone && <source media="(width < 48rem)" srcSet={set(dark ? `${phone.name}-night` : phone.name, phone.widths)} sizes="100vw" />}
       {bySystem && <source media="(prefers-color-scheme: dark)" srcSet={set(`${name}-night`, widths)} sizes={sizes} />}

@@ -17,11 +17,12 @@ interface RangePairProps {
 
 /** Two native sliders on one line: the lower never passes the higher. Fields of a form, so they work without scripts. */
 export function RangePair({ min, max, step, low, high, names, labels, say, onLow, onHigh, className }: RangePairProps) {
-  const common = { type: 'range', min, max, step, className: 'range-end' } as const
+  const common = { min, max, step, className: 'range-end' } as const
   return (
     <div className={classes('range-pair', className)}>
       <input
         {...common}
+        type="range"
         name={names[0]}
         aria-label={labels[0]}
         aria-valuetext={say(low)}
@@ -30,6 +31,7 @@ export function RangePair({ min, max, step, low, high, names, labels, say, onLow
       />
       <input
         {...common}
+        type="range"
         name={names[1]}
         aria-label={labels[1]}
         aria-valuetext={say(high)}

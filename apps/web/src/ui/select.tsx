@@ -14,15 +14,17 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly Option[]
   readonly error?: string | null
   readonly bare?: boolean
+  /** `line`: beside its label in a line of text, without a box. */
+  readonly look?: 'box' | 'line'
 }
 
 /** A native select: the phone's own wheel, the keyboard's own rules. */
-export function Select({ label, options, error, bare = false, className, id, ...select }: SelectProps) {
+export function Select({ label, options, error, bare = false, look = 'box', className, id, ...select }: SelectProps) {
   const made = useId()
   const own = id ?? made
   return (
-    <div className={className}>
-      <label htmlFor={own} className={bare ? 'sr-only' : 'label'}>
+    <div className={classes(look === 'line' && 'flex items-center gap-1.5', className)}>
+      <label htmlFor={own} className={bare ? 'sr-only' : look === 'line' ? 'text-small whitespace-nowrap text-ink-2 max-sm:sr-only' : 'label'}>
         {label}
       </label>
       <div className="relative">
@@ -31,7 +33,12 @@ export function Select({ label, options, error, bare = false, className, id, ...
           id={own}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${own}-note` : undefined}
-          className={classes('field appearance-none pr-10', error && 'field-wrong')}
+          className={classes(
+            look === 'line'
+              ? 'h-10 appearance-none bg-transparent pr-6 text-small font-[620] text-ellipsis max-sm:max-w-32 max-sm:rounded-control max-sm:border max-sm:border-rule-2 max-sm:pl-3'
+              : 'field appearance-none pr-10',
+            error && 'field-wrong',
+          )}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -39,7 +46,11 @@ export function Select({ label, options, error, bare = false, className, id, ...
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden size={18} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-2" />
+        <ChevronDown
+          aria-hidden
+          size={look === 'line' ? 16 : 18}
+          className={classes('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-2', look === 'line' ? 'right-0.5 max-sm:right-2' : 'right-3.5')}
+        />
       </div>
       {error && <FieldNote id={`${own}-note`} kind="error" text={error} />}
     </div>

@@ -1,11 +1,70 @@
+import { dayIn } from '@sojourn/kernel'
+import { data, redirect } from 'react-router'
+import { type Found, findStays, ResultsPage, ResultsShape, statusOf } from '../../features/hotel-results/index.ts'
+import { HotelSearchBar, resolveDestination } from '../../features/hotel-search/index.ts'
+import { isByScript } from '../../lib/by-script.ts'
+import { serverApi } from '../../lib/http.ts'
+import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/search-detail.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Stays' }]
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { search, searchParams: query } = new URL(request.url)
+  const client = serverApi(context)
+  const today = dayIn('UTC', Date.now())
+  const found = findStays({ client, query, today, resolve: (text) => resolveDestination(client, text) })
+  const about = { today, again: `/search-detail${search}`, stay: ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ') }
+  if (isByScript(request)) return data({ ...about, found })
+  const whole = await found
+  if (whole.at === 'moved') throw redirect(whole.to)
+  return data({ ...about, found: whole }, { status: statusOf(whole) })
+}
 
-export default function SearchDetailPage() {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const found = loaderData?.found
+  const name = found && !(found instanceof Promise) && found.at === 'found' ? found.found.destination.name : null
+  return [{ title: name ? `Stays in ${name}` : 'Stays' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function SearchDetailPage({ loaderData: { found, today, again, stay } }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-width py-11">
-      <h1 className="text-h1-s md:text-h1">Stays</h1>
+    <main id="content">
+      <Later<Found> value={found} name={stay} shape={<Shape />}>
+        {(ready) => (
+          <>
+            <div className="border-b border-rule">
+              <div className="page-width">
+                <SearchBar found={ready} today={today} />
+              </div>
+            </div>
+            <div className="page-width">
+              <ResultsPage found={ready} again={again} />
+            </div>
+          </>
+        )}
+      </Later>
     </main>
+  )
+}
+
+function SearchBar({ found, today }: { found: Found; today: string }) {
+  if (found.at === 'moved') return null
+  if (found.at === 'found') return <HotelSearchBar today={today} given={found.stay} placeLabel={found.found.destination.label} />
+  const { given, errors } = found.read
+  return <HotelSearchBar today={today} given={given} errors={found.at === 'unknown' ? { destination: 'Choose one of the places we know.' } : errors} />
+}
+
+function Shape() {
+  return (
+    <>
+      <div className="border-b border-rule py-3">
+        <div className="page-width">
+          <Skeleton className="h-12 w-full" />
+        </div>
+      </div>
+      <div className="page-width">
+        <ResultsShape />
+      </div>
+    </>
   )
 }

@@ -18,6 +18,7 @@ interface DateFieldProps {
 export function DateField({ label, name, value, min, error, onChange }: DateFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (!open) return
@@ -44,6 +45,7 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
         {value ? dayText(value) : 'Choose a day'}
       </span>
       <input
+        ref={field}
         id={id}
         name={name}
         type="date"
@@ -54,7 +56,7 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}
         onClick={onClick}
-        className="date-input cell-value"
+        className="date-input"
       />
       {error && (
         <p id={`${id}-error`} className="text-caption font-[540] text-stop">
@@ -70,6 +72,7 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
               onChoose={(day) => {
                 onChange(day)
                 setOpen(false)
+                field.current?.focus()
               }}
             />
           </Suspense>

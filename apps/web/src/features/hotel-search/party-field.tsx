@@ -45,7 +45,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         aria-expanded={open}
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={() => setOpen(!open)}
-        className="cell-value with-script block w-full text-left whitespace-nowrap"
+        className="cell-value with-script w-full text-left whitespace-nowrap"
       >
         {partyText(rooms)}
       </button>

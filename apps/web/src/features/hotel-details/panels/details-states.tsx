@@ -1,0 +1,61 @@
+import { stayHref } from '../../../lib/stay-address.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import type { HotelStay } from '../hotel-details-api.ts'
+
+/** An address that names no house of ours. */
+export function UnknownHotel({ stay }: { stay: HotelStay }) {
+  return (
+    <div className="max-w-[38rem] py-16">
+      <h1 className="text-h1-s md:text-h1">No house of this name</h1>
+      <p className="mt-3 text-lead text-ink-2">The link may be old or cut short, or the house is no longer with us. Nothing was booked or charged.</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/" look="ink">
+          Find a stay
+        </ButtonLink>
+        <ButtonLink to={stayHref('/search-detail', { ...stay, destination: 'lisbon' })}>Stays in Lisbon</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+export function DetailsFailed({ message, again }: { message: string; again: string }) {
+  return (
+    <div className="max-w-[38rem] py-16">
+      <h1 className="text-h1-s md:text-h1">The house could not be fetched</h1>
+      <p className="mt-3 text-lead text-ink-2">{message} Nothing was booked or charged.</p>
+      <p className="mt-6">
+        <ButtonLink to={again} look="ink">
+          Try again
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** The shape of the page while it is fetched. */
+export function DetailsShape() {
+  return (
+    <Loading what="Fetching the house and its rooms">
+      <Skeleton className="mt-4 h-4 w-52" />
+      <div className="details-grid mt-4">
+        <Skeleton className="h-62 w-full md:h-108" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-11 w-72 max-w-full" />
+          <Skeleton className="h-4 w-60" />
+          <Skeleton className="mt-4 h-10 w-48" />
+          <Skeleton className="mt-4 h-12 w-full" />
+        </div>
+      </div>
+      <Skeleton className="mt-14 h-8 w-56" />
+      <div className="mt-6 grid gap-8 md:grid-cols-[16.5rem_1fr]">
+        <Skeleton className="h-44 w-full" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+        </div>
+      </div>
+    </Loading>
+  )
+}

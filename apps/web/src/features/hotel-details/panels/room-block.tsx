@@ -1,0 +1,63 @@
+import { artOf } from '../../../lib/art.ts'
+import { countText } from '../../../lib/score.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import type { Rate } from '../hotel-details-api.ts'
+import type { RoomOffer } from '../rooms.ts'
+import type { Prebook } from '../use-prebook.ts'
+import { Outcome } from './outcome.tsx'
+import { RateRow } from './rate-row.tsx'
+
+interface RoomBlockProps {
+  readonly offer: RoomOffer
+  readonly lead: Rate | null
+  readonly nights: number
+  readonly arrival: string
+  readonly city: string
+  readonly prebook: Prebook
+}
+
+/** A room as it is drawn, and the ways to book it. */
+export function RoomBlock({ offer: { room, rates }, lead, nights, arrival, city, prebook }: RoomBlockProps) {
+  return (
+    <section aria-label={room.name} className="grid gap-5 border-b border-rule py-6 last:border-b-0 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-8">
+      <div>
+        <Picture
+          name={artOf(room.image.name)}
+          widths={[480]}
+          sizes="(width < 48rem) 92vw, 264px"
+          width={480}
+          height={360}
+          night={false}
+          alt=""
+          className="room-picture h-44 w-full bg-skeleton"
+        />
+        <h3 className="mt-3 text-h3">{room.name}</h3>
+        <p className="mt-1 text-small text-ink-2">
+          {room.size_m2} m², sleeps {room.sleeps}, {room.beds}
+          <br />
+          {room.facts.join(', ')}
+        </p>
+      </div>
+      <div>
+        <p aria-hidden className="rate-columns pb-2 text-tag font-[580] text-ink-2 max-md:hidden!">
+          <span>Included</span>
+          <span>If plans change</span>
+          <span>All in, {countText(nights, 'night')}</span>
+        </p>
+        <ul>
+          {rates.map((rate) => (
+            <RateRow
+              key={rate.rate_id}
+              rate={rate}
+              lead={rate.rate_id === lead?.rate_id}
+              arrival={arrival}
+              city={city}
+              prebook={prebook}
+              outcome={<Outcome attempt={prebook.attempt} rate={rate} arrival={arrival} city={city} prebook={prebook} />}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

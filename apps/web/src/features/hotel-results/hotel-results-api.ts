@@ -1,0 +1,35 @@
+import type { Answer, Client, Data } from '../../lib/http.ts'
+import type { Stay } from '../../lib/stay-address.ts'
+import { type Filters, MEAL, type Refinement } from './refinement.ts'
+
+export type StaysFound = Data<'/api/hotels/search'>
+export type Result = StaysFound['hotels'][number]
+export type Facets = StaysFound['facets']
+export type { Client }
+
+export const PAGE_SIZE = 25
+
+/** One page of hotels for a stay, with the counts of every filter. */
+export function searchStays(client: Client, stay: Stay, { filters, sort, cursor }: Refinement): Promise<Answer<StaysFound>> {
+  return client.post('/api/hotels/search', {
+    destination: stay.destination,
+    checkin: stay.checkin,
+    checkout: stay.checkout,
+    rooms: stay.rooms.map(({ adults, children }) => ({ adults, children: [...children] })),
+    filters: bodyOf(filters),
+    sort,
+    ...(cursor && { cursor }),
+    limit: PAGE_SIZE,
+  })
+}
+
+const bodyOf = (filters: Filters) => ({
+  ...(filters.price && { price_min: filters.price.min, price_max: filters.price.max }),
+  ...(filters.stars.length > 0 && { stars: [...filters.stars] }),
+  ...(filters.scoreMin !== null && { score_min: filters.scoreMin }),
+  ...(filters.districts.length > 0 && { districts: [...filters.districts] }),
+  amenities: filters.comforts.filter((comfort) => !comfort.startsWith(MEAL)),
+  meals: filters.comforts.flatMap((comfort) => (comfort.startsWith(MEAL) ? [comfort.slice(MEAL.length)] : [])),
+  ...(filters.freeCancellation && { free_cancellation: true }),
+  ...(filters.payAtProperty && { pay_at_property: true }),
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '../../../ui/choice.tsx'
+
+/** One question of the filters, between hairlines. */
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-rule py-4.5 first-of-type:border-ink">
+      <legend className="float-left mb-2 w-full text-small font-[620]">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}
+
+interface CountedProps {
+  readonly name: string
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly checked: boolean
+  readonly onChange: () => void
+}
+
+/** A box to tick, with how many results it leaves. */
+export function Counted({ label, count, ...box }: CountedProps) {
+  return (
+    <Checkbox {...box} className="text-small!">
+      <span className="flex justify-between gap-3">
+        <span>{label}</span>
+        <span className="text-ink-3 tabular-nums">{count.toLocaleString('en-US')}</span>
+      </span>
+    </Checkbox>
+  )
+}
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+interface CountedListProps {
+  readonly name: string
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly string[]
+  /** What the rest is called: "districts". */
+  readonly noun: string
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+const SHOWN = 5
+
+/** A list of boxes: the first few, the rest one tap away. */
+export function CountedList({ name, choices, chosen, noun, onChange }: CountedListProps) {
+  const toggle = (value: string) => onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+  const draw = (some: readonly Choice[]) =>
+    some.map((one) => <Counted key={one.value} {...one} name={name} checked={chosen.includes(one.value)} onChange={() => toggle(one.value)} />)
+  const rest = choices.slice(SHOWN)
+  return (
+    <>
+      {draw(choices.slice(0, SHOWN))}
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
+          <summary className="link mt-1 block w-fit list-none text-small">
+            All {choices.length} {noun}
+          </summary>
+          {draw(rest)}
+        </details>
+      )}
+    </>
+  )
+}

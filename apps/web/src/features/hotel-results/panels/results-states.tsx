@@ -1,0 +1,80 @@
+import { addDays } from '@sojourn/kernel'
+import type { ReactNode } from 'react'
+import { stayText } from '../../../lib/dates.ts'
+import type { Stay } from '../../../lib/stay-address.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { resultsHref } from '../results-address.ts'
+
+/** A page of results without results: what happened, and the ways on. */
+export function Plain({ title, children, ways }: { title: string; children: ReactNode; ways?: ReactNode }) {
+  return (
+    <div className="max-w-[38rem] py-8">
+      <h1 className="text-h2-s md:text-h2">{title}</h1>
+      <div className="mt-2 text-lead text-ink-2">{children}</div>
+      {ways && <div className="mt-6 flex flex-wrap gap-3">{ways}</div>}
+    </div>
+  )
+}
+
+/** Nothing fits: the nearest other dates, as links that ask again. */
+export function OtherDates({ stay }: { stay: Stay }) {
+  return [-1, 1, 7].map((days) => {
+    const moved = { ...stay, checkin: addDays(stay.checkin, days), checkout: addDays(stay.checkout, days) }
+    return (
+      <ButtonLink key={days} to={resultsHref(moved)} size="small">
+        {stayText(moved.checkin, moved.checkout)}
+      </ButtonLink>
+    )
+  })
+}
+
+const CARDS = ['first', 'second', 'third', 'fourth']
+
+/** The shape of the page while it is fetched. */
+export function ResultsShape() {
+  return (
+    <Loading what="Looking for stays">
+      <div className="results-grid">
+        <div className="hidden border-t border-ink pt-4 lg:block lg:mt-[2.4rem]">
+          {CARDS.map((key) => (
+            <div key={key} className="grid gap-3 border-b border-rule py-5">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-3/4" />
+            </div>
+          ))}
+        </div>
+        <div>
+          <div className="border-b border-ink pb-3">
+            <Skeleton className="h-7 w-56" />
+            <Skeleton className="mt-2 h-4 w-72 max-w-full" />
+          </div>
+          {CARDS.map((key) => (
+            <CardShape key={key} />
+          ))}
+        </div>
+        <Skeleton className="hidden h-160 xl:block" />
+      </div>
+    </Loading>
+  )
+}
+
+function CardShape() {
+  return (
+    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 first-of-type:border-0 md:grid-cols-[10.5rem_minmax(0,1fr)_9rem] md:gap-x-5">
+      <Skeleton className="h-49 w-full" />
+      <div className="grid content-start gap-3">
+        <Skeleton className="h-3.5 w-28" />
+        <Skeleton className="h-6 w-52 max-w-full" />
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-4 w-44 max-w-full" />
+      </div>
+      <div className="hidden content-start justify-items-end gap-3 md:grid">
+        <Skeleton className="h-3.5 w-24" />
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-3.5 w-28" />
+      </div>
+    </div>
+  )
+}

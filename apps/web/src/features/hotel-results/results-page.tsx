@@ -1,0 +1,47 @@
+import { Navigate } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Found } from './find-stays.ts'
+import { Plain } from './panels/results-states.tsx'
+import { Results } from './results.tsx'
+
+/** What an address of results came to, drawn: the list, or what is wrong with the address and the way on. */
+export function ResultsPage({ found, again }: { found: Found; again: string }) {
+  switch (found.at) {
+    case 'found':
+      return <Results stay={found.stay} refinement={found.refinement} found={found.found} />
+    case 'moved':
+      return <Navigate to={found.to} replace />
+    case 'asking':
+      return (
+        <Plain title="Where and when?">
+          <p>Choose a place, the day you arrive and the day you leave. What is missing or cannot be is marked above.</p>
+        </Plain>
+      )
+    case 'unknown':
+      return (
+        <Plain
+          title={`We do not know a place called “${found.text}”`}
+          ways={
+            <ButtonLink to="/#places" look="ink">
+              See all destinations
+            </ButtonLink>
+          }
+        >
+          <p>It may be spelled another way, or we have no stays there yet. Your dates are kept in the form above.</p>
+        </Plain>
+      )
+    case 'failed':
+      return (
+        <Plain
+          title="The list could not be fetched"
+          ways={
+            <ButtonLink to={again} look="ink">
+              Try again
+            </ButtonLink>
+          }
+        >
+          <p>{found.message} Nothing was booked or charged.</p>
+        </Plain>
+      )
+  }
+}
