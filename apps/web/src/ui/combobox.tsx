@@ -103,7 +103,7 @@ export function Combobox({
           {error}
         </p>
       )}
-      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!open || options.length === 0} className="pop max-h-80 overflow-y-auto">
+      <div id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!open || options.length === 0} className="pop max-h-80 overflow-y-auto">
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and the keys
           <div

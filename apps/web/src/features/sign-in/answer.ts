@@ -3,8 +3,6 @@ export type Answer =
   | { readonly ok: true }
   | {
       readonly ok: false
-      readonly code: string
       readonly message: string
       readonly errors: readonly { readonly path: string; readonly message: string }[]
-      readonly data: Readonly<Record<string, unknown>>
     }

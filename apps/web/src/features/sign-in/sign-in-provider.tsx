@@ -16,7 +16,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const [ask, setAsk] = useState<SignInAsk>({})
   const open = useCallback((next: SignInAsk = {}) => {
     setAsk(next)
-    setView({ at: 'sign-in' })
+    setView({ at: next.at ?? 'sign-in' })
   }, [])
 
   // An address that asks for a dialog gets it, unless its reader is already in.
