@@ -1,0 +1,143 @@
+import { type BookingId, type Clock, type Ids, invariant, type Money, type OrgId, type Tx } from '@sojourn/kernel'
+import { attemptStore } from './data/attempt-store.sql.ts'
+import { alarmStore } from './data/refund-store.sql.ts'
+import { type Attempt, afterAnswer, afterSilence, gatewayKey, isSettled } from './domain/attempt.ts'
+import { type Intent, outcomeOf } from './domain/intent.ts'
+import type { Answer, GatewayClient } from './gateway-client.ts'
+
+/** What the gateway told of an attempt, to be recorded. */
+export type Told =
+  | { readonly kind: 'intent'; readonly intent: Intent; readonly paidWith: string | null }
+  /** Definitive: the payment was not opened. */
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | { readonly kind: 'silence'; readonly spent: boolean }
+  /** It never reached a browser, so nobody can pay it. */
+  | { readonly kind: 'given_up' }
+
+export interface Attempts {
+  /** Writes a try with its key. Commit before asking the gateway. Throws where the booking has one that is not given up. */
+  open(tx: Tx, wish: { orgId: OrgId; bookingId: BookingId; amount: Money; description: string }): Promise<Attempt>
+  /** Opens it at the gateway, or asks where it stands. Outside any transaction, as all that answers `Told`. */
+  ask(attempt: Attempt): Promise<Told>
+  /** Confirms what the browser left at `requires_confirmation`. */
+  confirm(attempt: Attempt): Promise<Told>
+  /** Gives it up; where it was paid in the meantime, that is told instead. */
+  cancel(attempt: Attempt): Promise<Told>
+  record(tx: Tx, attempt: Attempt, told: Told): Promise<Attempt>
+  /** Newest first. */
+  listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Attempt[]>
+  findByGatewayId(tx: Tx, gatewayPaymentId: string): Promise<Attempt | null>
+  /** In a system transaction: those whose answer is owed. Nobody else gets them for a while. */
+  claimToAsk(tx: Tx, limit: number): Promise<Attempt[]>
+}
+
+/** The caller asks at once; should it die before, a job asks after this. */
+const FIRST_ASK_MS = 3_000
+/** Longer than one call may take. */
+const CLAIMED_FOR_MS = 15_000
+
+export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids; gateway: GatewayClient }): Attempts {
+  const toldOf = async (answer: Answer<Intent>, definitive: boolean): Promise<Told> => {
+    if (answer.kind === 'unknown') return { kind: 'silence', spent: answer.spent }
+    if (answer.kind === 'refused' && !answer.intent) {
+      return definitive ? { kind: 'refused', code: answer.code, message: answer.message } : { kind: 'silence', spent: false }
+    }
+    const intent = answer.kind === 'answered' ? answer.value : answer.intent!
+    const card = intent.status === 'succeeded' && intent.chargeId ? await gateway.describeCharge(intent.chargeId) : null
+    return { kind: 'intent', intent, paidWith: card?.kind === 'answered' ? card.value : null }
+  }
+
+  return {
+    async open(tx, { orgId, bookingId, amount, description }) {
+      const before = await attemptStore.listOf(tx, orgId, bookingId)
+      invariant(
+        before.every((attempt) => attempt.state === 'cancelled'),
+        'a second payment is opened only once the first is given up',
+      )
+      const number = (before[0]?.number ?? 0) + 1
+      const attempt: Attempt = {
+        orgId,
+        attemptId: ids.next<'attempt'>('att'),
+        bookingId,
+        number,
+        key: `${bookingId}:pay:${number}`,
+        generation: 1,
+        gatewayPaymentId: null,
+        clientSecret: null,
+        amount,
+        description,
+        state: 'created',
+        declineCode: null,
+        message: null,
+        actionUrl: null,
+        chargeId: null,
+        paidWith: null,
+        asks: 0,
+        nextAskMs: clock.nowMs() + FIRST_ASK_MS,
+        createdAtMs: clock.nowMs(),
+        settledAtMs: null,
+      }
+      await attemptStore.insert(tx, attempt)
+      return attempt
+    },
+
+    async ask(attempt) {
+      if (attempt.gatewayPaymentId) return toldOf(await gateway.retrieveIntent(attempt.gatewayPaymentId), false)
+      const { orgId, bookingId, attemptId, amount, description } = attempt
+      const metadata = { org_id: orgId, booking_id: bookingId, attempt_id: attemptId }
+      return toldOf(await gateway.createIntent({ key: gatewayKey(attempt), amount, description, metadata }), true)
+    },
+
+    async confirm(attempt) {
+      invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is confirmed')
+      // The gateway's own state guards against a second charge; a new key per ask keeps an old error from being replayed.
+      return toldOf(await gateway.confirmIntent(attempt.gatewayPaymentId, `${attempt.bookingId}:confirm:${attempt.number}:${attempt.asks}`), false)
+    },
+
+    async cancel(attempt) {
+      if (!attempt.gatewayPaymentId) return { kind: 'given_up' }
+      const told = await toldOf(await gateway.cancelIntent(attempt.gatewayPaymentId), false)
+      return told.kind === 'silence' ? toldOf(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : told
+    },
+
+    async record(tx, { orgId, attemptId }, told) {
+      const attempt = await attemptStore.lock(tx, orgId, attemptId)
+      invariant(attempt, 'an attempt is written before anybody asks about it')
+      const after = applied(attempt, told, clock.nowMs())
+      if (after === attempt) return attempt
+      await attemptStore.save(tx, after)
+      if (after.state === 'conflict') {
+        const detail = {
+          attemptId,
+          expected: attempt.amount,
+          found: told.kind === 'intent' ? { status: told.intent.status, amount: told.intent.amount } : null,
+        }
+        const { bookingId } = attempt
+        await alarmStore.raise(tx, { orgId, alarmId: ids.next<'alarm'>('alm'), kind: 'payment_conflict', bookingId, detail, atMs: clock.nowMs() })
+      }
+      return after
+    },
+
+    listOf: attemptStore.listOf,
+    findByGatewayId: attemptStore.findByGatewayId,
+    claimToAsk: (tx, limit) => attemptStore.claimToAsk(tx, clock.nowMs(), clock.nowMs() + CLAIMED_FOR_MS, limit),
+  }
+}
+
+function applied(attempt: Attempt, told: Told, nowMs: number): Attempt {
+  if (isSettled(attempt.state)) return attempt
+  switch (told.kind) {
+    case 'intent': {
+      // A late answer to an opening that was given up for another: that payment is nobody's.
+      if (attempt.gatewayPaymentId && attempt.gatewayPaymentId !== told.intent.id) return attempt
+      const after = afterAnswer(attempt, told.intent, outcomeOf(told.intent, attempt.amount), nowMs)
+      return told.paidWith ? { ...after, paidWith: told.paidWith } : after
+    }
+    case 'silence':
+      return afterSilence(attempt, told.spent, nowMs)
+    case 'refused':
+      return { ...attempt, state: 'cancelled', declineCode: told.code, message: told.message, nextAskMs: null, settledAtMs: nowMs }
+    case 'given_up':
+      return attempt.gatewayPaymentId ? attempt : { ...attempt, state: 'cancelled', nextAskMs: null, settledAtMs: nowMs }
+  }
+}

@@ -1,0 +1,120 @@
+import { sql } from '@sojourn/db'
+import { type BookingId, money, type OrgId, type Tx } from '@sojourn/kernel'
+import type { Selectable } from 'kysely'
+import type { Attempt, AttemptId, AttemptState } from '../domain/attempt.ts'
+import type { AttemptStore } from './payment-store.ts'
+
+interface AttemptTable {
+  org_id: string
+  attempt_id: string
+  booking_id: string
+  number: number
+  key: string
+  generation: number
+  gateway_payment_id: string | null
+  client_secret: string | null
+  amount_minor: number
+  currency: string
+  description: string
+  state: AttemptState
+  decline_code: string | null
+  message: string | null
+  action_url: string | null
+  charge_id: string | null
+  paid_with: string | null
+  asks: number
+  next_ask_ms: number | null
+  created_ms: number
+  settled_ms: number | null
+}
+interface Tables {
+  payment_attempts: AttemptTable
+}
+
+const read = (row: Selectable<AttemptTable>): Attempt => ({
+  orgId: row.org_id as OrgId,
+  attemptId: row.attempt_id as AttemptId,
+  bookingId: row.booking_id as BookingId,
+  number: row.number,
+  key: row.key,
+  generation: row.generation,
+  gatewayPaymentId: row.gateway_payment_id,
+  clientSecret: row.client_secret,
+  amount: money(row.amount_minor, row.currency),
+  description: row.description,
+  state: row.state,
+  declineCode: row.decline_code,
+  message: row.message,
+  actionUrl: row.action_url,
+  chargeId: row.charge_id,
+  paidWith: row.paid_with,
+  asks: row.asks,
+  nextAskMs: row.next_ask_ms,
+  createdAtMs: row.created_ms,
+  settledAtMs: row.settled_ms,
+})
+
+const write = (attempt: Attempt): AttemptTable => ({
+  org_id: attempt.orgId,
+  attempt_id: attempt.attemptId,
+  booking_id: attempt.bookingId,
+  number: attempt.number,
+  key: attempt.key,
+  generation: attempt.generation,
+  gateway_payment_id: attempt.gatewayPaymentId,
+  client_secret: attempt.clientSecret,
+  amount_minor: attempt.amount.minor,
+  currency: attempt.amount.currency,
+  description: attempt.description,
+  state: attempt.state,
+  decline_code: attempt.declineCode,
+  message: attempt.message,
+  action_url: attempt.actionUrl,
+  charge_id: attempt.chargeId,
+  paid_with: attempt.paidWith,
+  asks: attempt.asks,
+  next_ask_ms: attempt.nextAskMs,
+  created_ms: attempt.createdAtMs,
+  settled_ms: attempt.settledAtMs,
+})
+
+const attempts = (tx: Tx) => sql<Tables>(tx).selectFrom('payment_attempts').selectAll()
+
+export const attemptStore: AttemptStore = {
+  async insert(tx, attempt) {
+    await sql<Tables>(tx).insertInto('payment_attempts').values(write(attempt)).execute()
+  },
+  async save(tx, attempt) {
+    const { org_id, attempt_id, ...rest } = write(attempt)
+    await sql<Tables>(tx).updateTable('payment_attempts').set(rest).where('org_id', '=', org_id).where('attempt_id', '=', attempt_id).execute()
+  },
+  async lock(tx, orgId, attemptId) {
+    const row = await attempts(tx).where('org_id', '=', orgId).where('attempt_id', '=', attemptId).forUpdate().executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async listOf(tx, orgId, bookingId) {
+    const rows = await attempts(tx).where('org_id', '=', orgId).where('booking_id', '=', bookingId).orderBy('number', 'desc').execute()
+    return rows.map(read)
+  },
+  async findByGatewayId(tx, gatewayPaymentId) {
+    const row = await attempts(tx).where('gateway_payment_id', '=', gatewayPaymentId).executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async claimToAsk(tx, nowMs, untilMs, limit) {
+    const due = sql<Tables>(tx)
+      .selectFrom('payment_attempts')
+      .select(['org_id', 'attempt_id'])
+      .where('next_ask_ms', '<=', nowMs)
+      .orderBy('next_ask_ms')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+    const rows = await sql<Tables>(tx)
+      .updateTable('payment_attempts')
+      .set({ next_ask_ms: untilMs })
+      .where((eb) => eb(eb.refTuple('org_id', 'attempt_id'), 'in', due.$asTuple('org_id', 'attempt_id')))
+      .returningAll()
+      .execute()
+    return rows.map(read)
+  },
+}

@@ -1,0 +1,30 @@
+import type { BookingId, OrgId, Tx } from '@sojourn/kernel'
+import type { Attempt, AttemptId } from '../domain/attempt.ts'
+import type { Refund, RefundId } from '../domain/refund.ts'
+
+export interface AttemptStore {
+  insert(tx: Tx, attempt: Attempt): Promise<void>
+  save(tx: Tx, attempt: Attempt): Promise<void>
+  lock(tx: Tx, orgId: OrgId, attemptId: AttemptId): Promise<Attempt | null>
+  /** Newest first. */
+  listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Attempt[]>
+  /** Across organisations: a webhook names no organisation of ours. */
+  findByGatewayId(tx: Tx, gatewayPaymentId: string): Promise<Attempt | null>
+  /** Takes those that are to be asked about; nobody else gets them until `untilMs`. */
+  claimToAsk(tx: Tx, nowMs: number, untilMs: number, limit: number): Promise<Attempt[]>
+}
+
+export interface RefundStore {
+  /** False where the key is known. */
+  insert(tx: Tx, refund: Refund): Promise<boolean>
+  findByKey(tx: Tx, orgId: OrgId, key: string): Promise<Refund | null>
+  save(tx: Tx, refund: Refund): Promise<void>
+  lock(tx: Tx, orgId: OrgId, refundId: RefundId): Promise<Refund | null>
+  listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>
+  findByGatewayId(tx: Tx, gatewayRefundId: string): Promise<Refund | null>
+  claimToAsk(tx: Tx, nowMs: number, untilMs: number, limit: number): Promise<Refund[]>
+}
+
+export interface AlarmStore {
+  raise(tx: Tx, alarm: { orgId: OrgId; alarmId: string; kind: string; bookingId: BookingId; detail: unknown; atMs: number }): Promise<void>
+}

@@ -1,0 +1,135 @@
+import { sql } from '@sojourn/db'
+import { type BookingId, money, type OrgId, type Tx } from '@sojourn/kernel'
+import type { Selectable } from 'kysely'
+import type { AttemptId } from '../domain/attempt.ts'
+import type { Refund, RefundId, RefundState } from '../domain/refund.ts'
+import type { AlarmStore, RefundStore } from './payment-store.ts'
+
+interface RefundTable {
+  org_id: string
+  refund_id: string
+  booking_id: string
+  attempt_id: string
+  intent_id: string
+  key: string
+  generation: number
+  gateway_refund_id: string | null
+  amount_minor: number
+  currency: string
+  reason: string
+  state: RefundState
+  asks: number
+  next_ask_ms: number | null
+  created_ms: number
+  settled_ms: number | null
+}
+interface Tables {
+  payment_refunds: RefundTable
+  payment_alarms: { org_id: string; alarm_id: string; kind: string; booking_id: string; detail: string; raised_ms: number }
+}
+
+const read = (row: Selectable<RefundTable>): Refund => ({
+  orgId: row.org_id as OrgId,
+  refundId: row.refund_id as RefundId,
+  bookingId: row.booking_id as BookingId,
+  attemptId: row.attempt_id as AttemptId,
+  intentId: row.intent_id,
+  key: row.key,
+  generation: row.generation,
+  gatewayRefundId: row.gateway_refund_id,
+  amount: money(row.amount_minor, row.currency),
+  reason: row.reason,
+  state: row.state,
+  asks: row.asks,
+  nextAskMs: row.next_ask_ms,
+  createdAtMs: row.created_ms,
+  settledAtMs: row.settled_ms,
+})
+
+const refunds = (tx: Tx) => sql<Tables>(tx).selectFrom('payment_refunds').selectAll()
+
+export const refundStore: RefundStore = {
+  async insert(tx, refund) {
+    const { numInsertedOrUpdatedRows } = await sql<Tables>(tx)
+      .insertInto('payment_refunds')
+      .values({
+        org_id: refund.orgId,
+        refund_id: refund.refundId,
+        booking_id: refund.bookingId,
+        attempt_id: refund.attemptId,
+        intent_id: refund.intentId,
+        key: refund.key,
+        generation: refund.generation,
+        gateway_refund_id: refund.gatewayRefundId,
+        amount_minor: refund.amount.minor,
+        currency: refund.amount.currency,
+        reason: refund.reason,
+        state: refund.state,
+        asks: refund.asks,
+        next_ask_ms: refund.nextAskMs,
+        created_ms: refund.createdAtMs,
+        settled_ms: refund.settledAtMs,
+      })
+      .onConflict((conflict) => conflict.columns(['org_id', 'key']).doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  },
+  async findByKey(tx, orgId, key) {
+    const row = await refunds(tx).where('org_id', '=', orgId).where('key', '=', key).executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async save(tx, refund) {
+    await sql<Tables>(tx)
+      .updateTable('payment_refunds')
+      .set({
+        generation: refund.generation,
+        gateway_refund_id: refund.gatewayRefundId,
+        state: refund.state,
+        asks: refund.asks,
+        next_ask_ms: refund.nextAskMs,
+        settled_ms: refund.settledAtMs,
+      })
+      .where('org_id', '=', refund.orgId)
+      .where('refund_id', '=', refund.refundId)
+      .execute()
+  },
+  async lock(tx, orgId, refundId) {
+    const row = await refunds(tx).where('org_id', '=', orgId).where('refund_id', '=', refundId).forUpdate().executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async listOf(tx, orgId, bookingId) {
+    const rows = await refunds(tx).where('org_id', '=', orgId).where('booking_id', '=', bookingId).orderBy('refund_id').execute()
+    return rows.map(read)
+  },
+  async findByGatewayId(tx, gatewayRefundId) {
+    const row = await refunds(tx).where('gateway_refund_id', '=', gatewayRefundId).executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async claimToAsk(tx, nowMs, untilMs, limit) {
+    const due = sql<Tables>(tx)
+      .selectFrom('payment_refunds')
+      .select(['org_id', 'refund_id'])
+      .where('next_ask_ms', '<=', nowMs)
+      .orderBy('next_ask_ms')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+    const rows = await sql<Tables>(tx)
+      .updateTable('payment_refunds')
+      .set({ next_ask_ms: untilMs })
+      .where((eb) => eb(eb.refTuple('org_id', 'refund_id'), 'in', due.$asTuple('org_id', 'refund_id')))
+      .returningAll()
+      .execute()
+    return rows.map(read)
+  },
+}
+
+export const alarmStore: AlarmStore = {
+  async raise(tx, { orgId, alarmId, kind, bookingId, detail, atMs }) {
+    await sql<Tables>(tx)
+      .insertInto('payment_alarms')
+      .values({ org_id: orgId, alarm_id: alarmId, kind, booking_id: bookingId, detail: JSON.stringify(detail), raised_ms: atMs })
+      .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'booking_id']).doNothing())
+      .execute()
+  },
+}

@@ -1,0 +1,79 @@
+import type { BookingId, Id, Money, OrgId } from '@sojourn/kernel'
+import type { Intent, Outcome } from './intent.ts'
+
+export type AttemptId = Id<'attempt'>
+
+/**
+ * `created` is written and perhaps not known at the gateway, `unknown` was sent and not answered: both are settled by asking.
+ * Nothing leaves `succeeded`, `cancelled` and `conflict`.
+ */
+export type AttemptState = 'created' | 'open' | 'confirmable' | 'action' | 'processing' | 'declined' | 'unknown' | 'succeeded' | 'cancelled' | 'conflict'
+
+export interface Attempt {
+  readonly orgId: OrgId
+  readonly attemptId: AttemptId
+  readonly bookingId: BookingId
+  readonly number: number
+  readonly key: string
+  readonly generation: number
+  readonly gatewayPaymentId: string | null
+  readonly clientSecret: string | null
+  readonly amount: Money
+  readonly description: string
+  readonly state: AttemptState
+  readonly declineCode: string | null
+  /** What the provider says of a decline. */
+  readonly message: string | null
+  readonly actionUrl: string | null
+  readonly chargeId: string | null
+  /** `Visa ending 4242` */
+  readonly paidWith: string | null
+  readonly asks: number
+  readonly nextAskMs: number | null
+  readonly createdAtMs: number
+  readonly settledAtMs: number | null
+}
+
+export const isSettled = (state: AttemptState): boolean => state === 'succeeded' || state === 'cancelled' || state === 'conflict'
+
+/** Stored before the call, the same for every repeat of this generation. */
+export const gatewayKey = (row: { key: string; generation: number }): string => (row.generation === 1 ? row.key : `${row.key}:${row.generation}`)
+
+/** The attempt once the gateway has spoken. Said twice, late or out of order, it changes nothing that is settled. */
+export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, nowMs: number): Attempt {
+  if (isSettled(attempt.state)) return attempt
+  const settled = isSettled(outcome.kind)
+  return {
+    ...attempt,
+    gatewayPaymentId: intent.id,
+    clientSecret: intent.clientSecret ?? attempt.clientSecret,
+    chargeId: intent.chargeId ?? attempt.chargeId,
+    state: outcome.kind,
+    declineCode: outcome.kind === 'declined' ? outcome.code : null,
+    message: outcome.kind === 'declined' ? outcome.message : null,
+    actionUrl: outcome.kind === 'action' ? outcome.url : null,
+    asks: attempt.asks + 1,
+    nextAskMs: settled ? null : nowMs + askAgainMs(outcome.kind, attempt.asks),
+    settledAtMs: settled ? nowMs : null,
+  }
+}
+
+/** No answer came. What was known stays known; a call that may have been made is unknown, never failed. */
+export function afterSilence(attempt: Attempt, spent: boolean, nowMs: number): Attempt {
+  if (isSettled(attempt.state)) return attempt
+  const opening = attempt.gatewayPaymentId === null
+  return {
+    ...attempt,
+    state: opening ? 'unknown' : attempt.state,
+    // Opening anew is safe: nobody was given the secret of a payment whose opening was not answered.
+    generation: attempt.generation + (opening && spent ? 1 : 0),
+    asks: attempt.asks + 1,
+    nextAskMs: nowMs + askAgainMs('unknown', attempt.asks),
+  }
+}
+
+/** From one second on, doubling: up to 8 while an answer is owed, up to 20 while a person types or stands before the bank's page. */
+function askAgainMs(state: AttemptState, asks: number): number {
+  const waitsForPerson = state === 'open' || state === 'action' || state === 'declined'
+  return Math.min(waitsForPerson ? 20_000 : 8_000, (waitsForPerson ? 4_000 : 1_000) * 2 ** Math.min(asks, 5))
+}

@@ -1,0 +1,62 @@
+import { equals, type Money, never } from '@sojourn/kernel'
+
+/** The states of a payment at the gateway, by their own names. */
+export const INTENT_STATUSES = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'succeeded',
+  'canceled',
+] as const
+export type IntentStatus = (typeof INTENT_STATUSES)[number]
+
+/** A payment as the gateway tells it. */
+export interface Intent {
+  readonly id: string
+  readonly status: IntentStatus
+  readonly amount: Money
+  readonly receivedMinor: number
+  readonly clientSecret: string | null
+  readonly actionUrl: string | null
+  readonly chargeId: string | null
+  readonly failure: { readonly code: string; readonly message: string } | null
+}
+
+/** What the gateway's word means for an attempt of ours. */
+export type Outcome =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'confirmable' }
+  | { readonly kind: 'action'; readonly url: string | null }
+  | { readonly kind: 'processing' }
+  | { readonly kind: 'declined'; readonly code: string; readonly message: string }
+  | { readonly kind: 'succeeded' }
+  | { readonly kind: 'cancelled' }
+  /** It differs from what we asked for: nothing is fulfilled, a person looks. */
+  | { readonly kind: 'conflict'; readonly found: Money }
+
+/** `requires_confirmation` is not paid, whatever a page may think of it: only `succeeded` is, and only for our amount in our currency. */
+export function outcomeOf(intent: Intent, expected: Money): Outcome {
+  if (!equals(intent.amount, expected)) return { kind: 'conflict', found: intent.amount }
+  switch (intent.status) {
+    case 'requires_payment_method':
+      return intent.failure ? { kind: 'declined', ...intent.failure } : { kind: 'open' }
+    case 'requires_confirmation':
+      return { kind: 'confirmable' }
+    case 'requires_action':
+      return { kind: 'action', url: intent.actionUrl }
+    // Captured by itself: until then nothing has moved.
+    case 'requires_capture':
+    case 'processing':
+      return { kind: 'processing' }
+    case 'succeeded':
+      return intent.receivedMinor === expected.minor
+        ? { kind: 'succeeded' }
+        : { kind: 'conflict', found: { minor: intent.receivedMinor, currency: expected.currency } }
+    case 'canceled':
+      return { kind: 'cancelled' }
+    default:
+      return never(intent.status)
+  }
+}

@@ -1,0 +1,47 @@
+import { invariant } from '@sojourn/kernel'
+
+/** What decides how a booking is paid. */
+export interface RoutingFacts {
+  readonly mode: 'prepaid' | 'postpaid'
+  /** The total is worth less than 1 USD. */
+  readonly totalUnderOne: boolean
+  readonly guaranteeNeeded: boolean
+  readonly markupNow: boolean
+  readonly invoiceChosen: boolean
+}
+
+/**
+ * `none`: no gateway. `set_up`: a card is kept as a guarantee and nothing charged. `card`: charged, the card kept. `gateway`: whatever the gateway in force is.
+ * `charge` says what of the price is charged now.
+ */
+export interface PaymentRoute {
+  readonly to: 'none' | 'set_up' | 'card' | 'gateway'
+  readonly charge: 'nothing' | 'markup' | 'total'
+  /** The agency's credit line pays instead. */
+  readonly creditLine: boolean
+}
+
+type Row = { readonly when: Partial<RoutingFacts>; readonly route: PaymentRoute }
+
+const none: PaymentRoute = { to: 'none', charge: 'nothing', creditLine: false }
+const invoice: PaymentRoute = { to: 'none', charge: 'nothing', creditLine: true }
+const guarantee: PaymentRoute = { to: 'set_up', charge: 'nothing', creditLine: false }
+
+/** The first row that matches wins; what a row does not name does not matter to it. */
+export const ROUTING: readonly Row[] = [
+  { when: { mode: 'prepaid', totalUnderOne: true, guaranteeNeeded: true }, route: guarantee },
+  { when: { mode: 'prepaid', totalUnderOne: true, guaranteeNeeded: false }, route: none },
+  { when: { mode: 'prepaid', totalUnderOne: false, invoiceChosen: true }, route: invoice },
+  { when: { mode: 'prepaid', totalUnderOne: false, invoiceChosen: false }, route: { to: 'gateway', charge: 'total', creditLine: false } },
+  { when: { mode: 'postpaid', guaranteeNeeded: true, markupNow: false }, route: guarantee },
+  { when: { mode: 'postpaid', guaranteeNeeded: true, markupNow: true }, route: { to: 'card', charge: 'markup', creditLine: false } },
+  { when: { mode: 'postpaid', guaranteeNeeded: false, markupNow: true, invoiceChosen: true }, route: invoice },
+  { when: { mode: 'postpaid', guaranteeNeeded: false, markupNow: true, invoiceChosen: false }, route: { to: 'gateway', charge: 'markup', creditLine: false } },
+  { when: { mode: 'postpaid', guaranteeNeeded: false, markupNow: false }, route: none },
+]
+
+export function routePayment(facts: RoutingFacts): PaymentRoute {
+  const row = ROUTING.find(({ when }) => Object.entries(when).every(([name, value]) => facts[name as keyof RoutingFacts] === value))
+  invariant(row, `the routing table has a row for ${JSON.stringify(facts)}`)
+  return row.route
+}

@@ -1,0 +1,29 @@
+import type { Clock, Ids } from '@sojourn/kernel'
+import { type Attempts, createAttempts } from './attempts.ts'
+import type { GatewayClient } from './gateway-client.ts'
+import { moneyOf } from './money-of.ts'
+import { createRefunds, type Refunds } from './refunds.ts'
+
+export type { Attempts, Told } from './attempts.ts'
+export { type Attempt, type AttemptId, type AttemptState, isSettled } from './domain/attempt.ts'
+export type { Intent } from './domain/intent.ts'
+export { type GatewayRefund, hasLeft, type Refund } from './domain/refund.ts'
+export { type PaymentRoute, type RoutingFacts, routePayment } from './domain/route-payment.ts'
+export { type Answer, createGatewayClient, type GatewayClient } from './gateway-client.ts'
+export { paymentInvariants } from './invariants.ts'
+export type { MoneyOf } from './money-of.ts'
+export type { Refunds, RefundTold } from './refunds.ts'
+export { type GatewayNews, webhookRoutes } from './webhook.ts'
+
+export const paymentsMigrations = { owner: 'payments', folder: new URL('./data/', import.meta.url) }
+
+/** Being paid, and paying back. Every call to the gateway stands outside transactions; what it told is recorded inside one. */
+export interface Payments {
+  readonly attempts: Attempts
+  readonly refunds: Refunds
+  readonly moneyOf: typeof moneyOf
+}
+
+export function createPayments(deps: { clock: Clock; ids: Ids; gateway: GatewayClient }): Payments {
+  return { attempts: createAttempts(deps), refunds: createRefunds(deps), moneyOf }
+}

@@ -1,0 +1,39 @@
+import { add, type BookingId, type Currency, type Money, negate, type OrgId, sum, type Tx } from '@sojourn/kernel'
+import { attemptStore } from './data/attempt-store.sql.ts'
+import { refundStore } from './data/refund-store.sql.ts'
+
+export interface Movement {
+  readonly label: string
+  /** Refunds are negative. */
+  readonly amount: Money
+  readonly atMs: number
+}
+
+export interface MoneyOf {
+  readonly paid: Money
+  /** What is on its way back or has arrived. */
+  readonly refunded: Money
+  readonly paidWith: string | null
+  readonly movements: readonly Movement[]
+}
+
+/** What was paid for a booking and what went back, from our own records. */
+export async function moneyOf(tx: Tx, orgId: OrgId, bookingId: BookingId, currency: Currency): Promise<MoneyOf> {
+  const attempts = await attemptStore.listOf(tx, orgId, bookingId)
+  const refunds = (await refundStore.listOf(tx, orgId, bookingId)).filter((refund) => refund.state !== 'failed')
+  const paid = attempts.filter((attempt) => attempt.state === 'succeeded')
+  const paidWith = paid[0]?.paidWith ?? null
+  const label = paidWith ?? 'Card'
+  return {
+    paid: sum(
+      currency,
+      paid.map((attempt) => attempt.amount),
+    ),
+    refunded: refunds.reduce((total, refund) => add(total, refund.amount), sum(currency, [])),
+    paidWith,
+    movements: [
+      ...paid.map((attempt) => ({ label, amount: attempt.amount, atMs: attempt.settledAtMs ?? attempt.createdAtMs })),
+      ...refunds.map((refund) => ({ label: `Refund to ${label}`, amount: negate(refund.amount), atMs: refund.createdAtMs })),
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '@sojourn/kernel'
+import { z } from 'zod'
+import { type Route, rawRoute } from '../../http/index.ts'
+import { isSigned } from './signature.ts'
+
+/** What a webhook is about. Its own words are not believed: the gateway is asked. */
+export interface GatewayNews {
+  readonly paymentId: string | null
+  readonly refundId: string | null
+}
+
+export interface WebhookDeps {
+  readonly clock: Clock
+  /** The one in force and, while it is being changed, the one before. */
+  readonly secrets: readonly string[]
+  /** Asks the gateway and acts on what it finds. Throwing makes the gateway tell us again. */
+  readonly onNews: (news: GatewayNews) => Promise<void>
+}
+
+const BYTES_MAX = 256 * 1024
+
+const event = z.object({
+  data: z.object({ object: z.object({ object: z.string(), id: z.string(), payment_intent: z.string().nullish() }) }),
+})
+
+const answer = (status: number, body: Record<string, unknown>): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+/** Duplicated, shuffled or late events are harmless: each only makes us look. */
+export function webhookRoutes({ clock, secrets, onNews }: WebhookDeps): Route[] {
+  return [
+    rawRoute('POST', '/api/gateway/webhook', async (request) => {
+      if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX) return answer(413, { error: 'too_large' })
+      const body = await request.text()
+      const header = request.headers.get('sojourn-signature') ?? request.headers.get('stripe-signature') ?? ''
+      if (body.length > BYTES_MAX) return answer(413, { error: 'too_large' })
+      if (!isSigned(body, header, secrets, clock.nowMs())) return answer(400, { error: 'bad_signature' })
+      const news = readNews(body)
+      if (news) await onNews(news)
+      return answer(200, { received: true })
+    }),
+  ]
+}
+
+function readNews(body: string): GatewayNews | null {
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return null
+  }
+  const parsed = event.safeParse(json)
+  if (!parsed.success) return null
+  const { object, id, payment_intent: paymentId } = parsed.data.data.object
+  if (object === 'payment_intent') return { paymentId: id, refundId: null }
+  return { paymentId: paymentId ?? null, refundId: object === 'refund' ? id : null }
+}
