@@ -35,6 +35,8 @@ export default async function handleRequest(
     </NonceContext>,
     {
       nonce,
+      // What is ready is sent in its place, however long it is: else React puts long parts behind a script, and who has none sees only their shape.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: impatience.signal,
       onError(error) {
         statusNow = 500

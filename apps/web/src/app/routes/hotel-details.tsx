@@ -7,6 +7,7 @@ import { isByScript } from '../../lib/by-script.ts'
 import { serverApi } from '../../lib/http.ts'
 import type { Party } from '../../lib/stay-address.ts'
 import { Later } from '../../ui/later.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import type { Route } from './+types/hotel-details.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,16 +22,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const found = loaderData?.found
-  const hotel = found && !(found instanceof Promise) && found.at === 'found' ? found.found.hotel : null
-  if (!hotel) return [{ title: 'The hotel' }]
-  return [{ title: `${hotel.name}, ${hotel.city}` }, { name: 'description', content: hotel.description }]
+  const known = found instanceof Promise ? undefined : found
+  const words = known?.at === 'found' ? [{ name: 'description', content: known.found.hotel.description }] : []
+  return [{ title: titleOf(known) }, ...words]
+}
+
+function titleOf(found: FoundHotel | undefined): string {
+  if (found?.at !== 'found') return 'The hotel'
+  const { name, city } = found.found.hotel
+  return `${name}, ${city}`
 }
 
 export default function HotelDetailsPage({ loaderData: { found, today, again, hotel } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width">
       <Later<FoundHotel> value={found} name={hotel} shape={<DetailsShape />}>
-        {(ready) => <DetailsPage found={ready} today={today} again={again} party={(rooms) => <PartySlot rooms={rooms} />} />}
+        {(ready) => (
+          <>
+            <PageTitle>{titleOf(ready)}</PageTitle>
+            <DetailsPage found={ready} today={today} again={again} party={(rooms) => <PartySlot rooms={rooms} />} />
+          </>
+        )}
       </Later>
     </main>
   )

@@ -5,6 +5,7 @@ import { HotelSearchBar, resolveDestination } from '../../features/hotel-search/
 import { isByScript } from '../../lib/by-script.ts'
 import { serverApi } from '../../lib/http.ts'
 import { Later } from '../../ui/later.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/search-detail.ts'
 
@@ -22,9 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const found = loaderData?.found
-  const name = found && !(found instanceof Promise) && found.at === 'found' ? found.found.destination.name : null
-  return [{ title: name ? `Stays in ${name}` : 'Stays' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: titleOf(found instanceof Promise ? undefined : found) }, { name: 'robots', content: 'noindex' }]
 }
+
+const titleOf = (found: Found | undefined): string => (found?.at === 'found' ? `Stays in ${found.found.destination.name}` : 'Stays')
 
 export default function SearchDetailPage({ loaderData: { found, today, again, stay } }: Route.ComponentProps) {
   return (
@@ -32,13 +34,14 @@ export default function SearchDetailPage({ loaderData: { found, today, again, st
       <Later<Found> value={found} name={stay} shape={<Shape />}>
         {(ready) => (
           <>
+            <PageTitle>{titleOf(ready)}</PageTitle>
             <div className="border-b border-rule">
               <div className="page-width">
                 <SearchBar found={ready} today={today} />
               </div>
             </div>
             <div className="page-width">
-              <ResultsPage found={ready} again={again} />
+              <ResultsPage found={ready} today={today} again={again} />
             </div>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import { usualStay } from '../../lib/dates.ts'
-import { parseStay } from '../../lib/stay-address.ts'
+import { ONE_ROOM, parseStay } from '../../lib/stay-address.ts'
 import { type Client, getDetails, type HotelFound, type HotelStay } from './hotel-details-api.ts'
 
 /** What an address of a hotel came to. */
@@ -20,7 +20,7 @@ interface FindHotel {
 export async function findHotel({ client, query, today }: FindHotel): Promise<FoundHotel> {
   const hotelId = query.get('hotel')?.trim() ?? ''
   const { stay, given } = parseStay(withPlace(query, hotelId), today)
-  const usual = { ...usualStay(today), rooms: given.rooms ?? [{ adults: 2, children: [] }] }
+  const usual = { ...usualStay(today), rooms: given.rooms ?? ONE_ROOM }
   if (!hotelId) return { at: 'unknown', stay: usual }
   const answer = await getDetails(client, hotelId, stay ?? usual)
   if (answer.ok) return { at: 'found', stay: stay ?? usual, otherDates: !stay && query.has('checkin'), found: answer.data }

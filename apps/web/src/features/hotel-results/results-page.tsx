@@ -1,11 +1,15 @@
+import type { Day } from '@sojourn/kernel'
 import { Navigate } from 'react-router'
+import { stayText, usualStay } from '../../lib/dates.ts'
+import { ONE_ROOM, type Stay } from '../../lib/stay-address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Found } from './find-stays.ts'
 import { Plain } from './panels/results-states.tsx'
 import { Results } from './results.tsx'
+import { resultsHref } from './results-address.ts'
 
 /** What an address of results came to, drawn: the list, or what is wrong with the address and the way on. */
-export function ResultsPage({ found, again }: { found: Found; again: string }) {
+export function ResultsPage({ found, today, again }: { found: Found; today: Day; again: string }) {
   switch (found.at) {
     case 'found':
       return <Results stay={found.stay} refinement={found.refinement} found={found.found} />
@@ -13,7 +17,7 @@ export function ResultsPage({ found, again }: { found: Found; again: string }) {
       return <Navigate to={found.to} replace />
     case 'asking':
       return (
-        <Plain title="Where and when?">
+        <Plain title="Where and when?" ways={<UsualStay given={found.read.given} today={today} />}>
           <p>Choose a place, the day you arrive and the day you leave. What is missing or cannot be is marked above.</p>
         </Plain>
       )
@@ -44,4 +48,15 @@ export function ResultsPage({ found, again }: { found: Found; again: string }) {
         </Plain>
       )
   }
+}
+
+/** The same place and party for days that can be. */
+function UsualStay({ given, today }: { given: Partial<Stay>; today: Day }) {
+  if (!given.destination) return null
+  const stay = { ...usualStay(today), destination: given.destination, rooms: given.rooms ?? ONE_ROOM }
+  return (
+    <ButtonLink to={resultsHref(stay)} look="ink">
+      See {stayText(stay.checkin, stay.checkout)} instead
+    </ButtonLink>
+  )
 }

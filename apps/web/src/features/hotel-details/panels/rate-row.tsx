@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { freeUntil, policyPoints, policySentence } from '../../../lib/cancellation.ts'
 import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { TimeLine } from '../../../ui/time-line.tsx'
 import type { Rate } from '../hotel-details-api.ts'
 import { isBusy } from '../prebook-machine.ts'
@@ -72,22 +73,22 @@ export function RateRow({ rate, lead, arrival, city, prebook, outcome }: RateRow
   )
 }
 
-function Plans({ rate }: { rate: Rate }) {
-  const { free, after } = policySentence(rate.cancellation)
-  const kept = rate.cancellation.find((rule) => rule.amount > 0)
-  const whole = kept !== undefined && kept.amount >= rate.price.total
-  if (!free) {
-    return (
-      <p className="text-small">
-        <b className="block font-[620] text-ink-2">Non-refundable</b>
-        <span className="text-caption text-ink-2">Nothing back after booking</span>
-      </p>
-    )
-  }
+/** What comes back if plans change, in two lines: free, part, or nothing. */
+function Plans({ rate: { cancellation } }: { rate: Rate }) {
+  const { free, after } = policySentence(cancellation)
+  const kept = cancellation.find((rule) => rule.amount > 0)?.amount ?? 0
+  const whole = kept === Math.max(...cancellation.map((rule) => rule.amount))
+  const second = whole ? 'the whole stay is kept' : after
+  if (free) return <Lines first={`Free until ${free}`} dress="font-[580] text-sea" second={second && `Then ${second}`} />
+  if (!whole && after) return <Lines first="Partly refundable" dress="font-[620] text-sun" second={`${after} from now on`} />
+  return <Lines first="Non-refundable" dress="font-[620] text-ink-2" second="Nothing back after booking" />
+}
+
+function Lines({ first, dress, second }: { first: string; dress: string; second: string | null }) {
   return (
     <p className="text-small">
-      <b className="block font-[580] text-sea">Free until {free}</b>
-      {after && <span className="text-caption text-ink-2">{whole ? 'Then the whole stay is kept' : `Then ${after}`}</span>}
+      <b className={classes('block', dress)}>{first}</b>
+      {second && <span className="text-caption text-ink-2">{second}</span>}
     </p>
   )
 }

@@ -64,7 +64,7 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
           />
         </FilterGroup>
         <FilterGroup title="Guest score">
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-1">
             <Chip kind="radio" name={FIELD.score} value="" checked={filters.scoreMin === null} onChange={() => filter({ scoreMin: null })}>
               Any
             </Chip>
@@ -83,7 +83,7 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
           </div>
         </FilterGroup>
         <FilterGroup title="Stars">
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-1">
             {facets.stars.map(({ value }) => {
               const stars = Number(value)
               const on = filters.stars.includes(stars)

@@ -50,11 +50,11 @@ export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: Res
         <p className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-2">
           <Stars count={hotel.stars} /> {hotel.district}
         </p>
-        <h3 className="mt-1 text-h3">
+        <h2 className="mt-1 text-h3">
           <Link to={to} className={classes('after:absolute after:inset-0 hover:underline', pointed && 'underline decoration-1 underline-offset-4')}>
             {hotel.name}
           </Link>
-        </h3>
+        </h2>
         <Score value={scoreText(hotel.score)} word={scoreWord(hotel.score)} detail={countText(hotel.review_count, 'review')} />
         <ul className="mt-2 text-small text-ink-2 max-md:hidden">
           {hotel.facts.map((fact) => (

@@ -64,7 +64,7 @@ function CardShape() {
   return (
     <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 first-of-type:border-0 md:grid-cols-[10.5rem_minmax(0,1fr)_9rem] md:gap-x-5">
       <Skeleton className="h-49 w-full" />
-      <div className="grid content-start gap-3">
+      <div className="grid min-w-0 content-start justify-items-start gap-3">
         <Skeleton className="h-3.5 w-28" />
         <Skeleton className="h-6 w-52 max-w-full" />
         <Skeleton className="h-4 w-40" />

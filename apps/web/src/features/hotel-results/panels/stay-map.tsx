@@ -84,10 +84,12 @@ function PinMark({ pin: { hotel, x, y, width, shows, side }, pointed, onPoint, o
   const near = y - down * PIN.foot
   const top = side === 'above' ? near - PIN.height : near
   return (
-    <a
-      href={`#${cardId(hotel.hotelId)}`}
-      tabIndex={-1}
-      onClick={onGo}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside is the way for all
+    <g
+      onClick={() => {
+        onGo?.()
+        document.getElementById(cardId(hotel.hotelId))?.scrollIntoView({ block: 'center' })
+      }}
       onPointerEnter={() => onPoint(hotel.hotelId)}
       onPointerLeave={() => onPoint(null)}
       className={classes('map-pin', pointed && 'pointer-events-none')}
@@ -110,6 +112,6 @@ function PinMark({ pin: { hotel, x, y, width, shows, side }, pointed, onPoint, o
       ) : (
         <circle cx={x} cy={y} r={5} className="fill-sheet stroke-field" strokeWidth={1.5} />
       )}
-    </a>
+    </g>
   )
 }
