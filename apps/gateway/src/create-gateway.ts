@@ -5,6 +5,7 @@ import { mountBrowserRoutes } from './api/browser-routes.ts'
 import { customerRoutes } from './api/customer-routes.ts'
 import { eventRoutes } from './api/event-routes.ts'
 import { createClientSecrets } from './api/payment-answers.ts'
+import { paymentRecordRoutes } from './api/payment-record-routes.ts'
 import { paymentRoutes } from './api/payment-routes.ts'
 import { refundRoutes } from './api/refund-routes.ts'
 import { cardKeeper } from './card-keeper.ts'
@@ -88,7 +89,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })
   const routeDeps = { payments, vault, secrets }
-  const routes = [...paymentRoutes(routeDeps), ...refundRoutes(routeDeps), ...customerRoutes(vault), ...eventRoutes(webhooks)]
+  const routes = [
+    ...paymentRoutes(routeDeps),
+    ...paymentRecordRoutes(routeDeps),
+    ...refundRoutes(routeDeps),
+    ...customerRoutes(vault),
+    ...eventRoutes(webhooks),
+  ]
   mountSecretRoutes(app, { merchants, idempotency }, routes)
   mountPages(app, { merchants, payments, sandbox, assets: createAssets(config.textFont), publicUrl, challengeKey: deriveKey(config.vaultKey, 'challenges') })
   app.notFound((c) => c.json(invalid('Unrecognized request URL.', {}, 404).body, 404))

@@ -1,4 +1,5 @@
 import { type AskDeps, askGateway, type Retrieved } from './ask-gateway.ts'
+import { challengeFrame } from './challenge-frame.ts'
 import { type Field, type FieldEvents, type MountedField, mountField } from './mount-field.ts'
 import type { FieldKind, FieldTheme, PayResult, ReturnMessage } from './protocol.ts'
 
@@ -140,18 +141,4 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
 const resultOf = (told: Retrieved | PayResult, paymentId: string): PayResult => {
   if ('result' in told) return told.result
   return told.status === 'declined' ? { ...told, paymentId } : told
-}
-
-function challengeFrame(document: Document, gatewayOrigin: string, url: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
-  frame.title = '3-D Secure'
-  frame.className = 'sojourn-challenge'
-  frame.setAttribute('frameborder', '0')
-  frame.width = '100%'
-  frame.height = '450'
-  // A bank needs its forms and scripts; it does not need the shop's window.
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
-  if (new URL(url).origin === gatewayOrigin) frame.referrerPolicy = 'origin'
-  frame.src = url
-  return frame
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { answer, invalid, missing } from '../http/answer.ts'
-import { shapeList } from '../http/list.ts'
-import { anything, currency, flag, id, ignored, metadata, minorUnits, page, text, webUrl } from '../http/params.ts'
+import { anything, currency, flag, id, ignored, metadata, minorUnits, text, webUrl } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-door.ts'
-import { type ChargeId, type PaymentId, type Payments, shapeCharge, shapePayment } from '../modules/payments/index.ts'
+import { type PaymentId, type Payments, shapePayment } from '../modules/payments/index.ts'
 import type { Vault } from '../modules/vault/index.ts'
 import { type ClientSecrets, confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 
@@ -31,19 +30,9 @@ const createParams = z.strictObject({
   return_url: webUrl.optional(),
 })
 
-const updateParams = z.strictObject({
-  ...ignored,
-  amount: minorUnits.optional(),
-  currency: currency.optional(),
-  customer: id.optional(),
-  payment_method: id.optional(),
-  description: text.optional(),
-  metadata: metadata.optional(),
-})
-
 const TENDERS = { kept: (methodId: string) => ({ kind: 'kept', methodId }) as const, named: { kind: 'named' } as const }
 
-/** `/v1/payment_intents`, Stripe-shaped. */
+/** What moves a payment: opened, confirmed, cancelled. */
 export function paymentRoutes({ payments, vault, secrets }: PaymentRoutesDeps): SecretRoute[] {
   const shaped = (payment: Parameters<typeof shapePayment>[0]) => shapePayment(payment, secrets.of(payment.id))
   const create = secretRoute({
@@ -100,53 +89,5 @@ export function paymentRoutes({ payments, vault, secrets }: PaymentRoutesDeps): 
       return canceled.ok ? answer(shaped(canceled.value)) : refusalAnswer(canceled.refusal, secrets)
     },
   })
-  const update = secretRoute({
-    method: 'POST',
-    path: '/v1/payment_intents/:id',
-    params: updateParams,
-    async run({ merchant, input, id: paymentId }) {
-      const known = await payments.find(merchant.id, paymentId as PaymentId)
-      if (!known) return missing('payment_intent', 'intent')
-      if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
-      const amount = { minor: input.amount ?? known.amount.minor, currency: input.currency ?? known.amount.currency }
-      const change = {
-        amount,
-        ...(input.customer && { customerId: input.customer }),
-        ...(input.payment_method && { methodId: input.payment_method }),
-        ...(input.description && { description: input.description }),
-        ...(input.metadata && { metadata: input.metadata }),
-      }
-      const changed = await payments.update(merchant.id, known.id, change)
-      return changed.ok ? answer(shaped(changed.value)) : refusalAnswer(changed.refusal, secrets)
-    },
-  })
-  const retrieve = secretRoute({
-    method: 'GET',
-    path: '/v1/payment_intents/:id',
-    params: z.strictObject({ expand: anything, client_secret: id.optional() }),
-    async run({ merchant, id: paymentId }) {
-      const payment = await payments.find(merchant.id, paymentId as PaymentId)
-      return payment ? answer(shaped(payment)) : missing('payment_intent', 'intent')
-    },
-  })
-  const list = secretRoute({
-    method: 'GET',
-    path: '/v1/payment_intents',
-    params: z.strictObject({ ...page, customer: id.optional() }),
-    async run({ merchant, input }) {
-      const rows = await payments.list(merchant.id, { limit: input.limit, after: input.starting_after }, input.customer)
-      return answer(shapeList('/v1/payment_intents', rows.map(shaped), input.limit))
-    },
-  })
-  const charge = secretRoute({
-    method: 'GET',
-    path: '/v1/charges/:id',
-    params: z.strictObject({ expand: anything }),
-    async run({ merchant, id: chargeId }) {
-      const found = await payments.findCharge(merchant.id, chargeId as ChargeId)
-      const payment = found && (await payments.find(merchant.id, found.paymentId))
-      return found && payment ? answer(shapeCharge(found, payment)) : missing('charge')
-    },
-  })
-  return [create, confirm, cancel, update, retrieve, list, charge]
+  return [create, confirm, cancel]
 }

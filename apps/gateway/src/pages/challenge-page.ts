@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@sojourn/kernel'
+import { decimalsOf, type Money, toMajor } from '@sojourn/kernel'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
 
@@ -15,6 +15,10 @@ export interface ChallengeFacts {
 const BRAND_WORDS: Record<string, string> = { visa: 'VISA', amex: 'AMEX', discover: 'DISCOVER', diners: 'DINERS', jcb: 'JCB', mastercard: 'Mastercard' }
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
+/** As a bank writes it, every decimal shown: `389.33 USD`. */
+const amountText = (amount: Money): string =>
+  `${new Intl.NumberFormat('en-US', { minimumFractionDigits: decimalsOf(amount.currency) }).format(toMajor(amount))} ${amount.currency}`
+
 /** The pretended bank asks its customer. */
 export const challengePage = (facts: ChallengeFacts, assets: Assets) => html`<!doctype html>
 <html lang="en">
@@ -30,7 +34,7 @@ export const challengePage = (facts: ChallengeFacts, assets: Assets) => html`<!d
 <h1>Confirm this payment</h1>
 <dl>
 <div><dt>Merchant</dt><dd>${facts.merchantName}</dd></div>
-<div><dt>Amount</dt><dd><strong>${formatMoney(facts.amount)} ${facts.amount.currency}</strong></dd></div>
+<div><dt>Amount</dt><dd><strong>${amountText(facts.amount)}</strong></dd></div>
 <div><dt>Card</dt><dd>ending ${facts.last4}</dd></div>
 <div><dt>Date</dt><dd>${dates.format(facts.atMs)} UTC</dd></div>
 </dl>

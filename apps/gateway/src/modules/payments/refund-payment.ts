@@ -33,8 +33,8 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
   if (!payment) return refuse('no_such_payment')
   const made = request.requestKey && (await deps.stores.refunds.findByRequest(tx, merchantId, request.requestKey))
   if (made) return accept(made)
-  const charge = payment.chargeId && (await deps.stores.charges.find(tx, merchantId, payment.chargeId))
-  if (!charge || charge.state !== 'succeeded') return refuse('nothing_charged')
+  const charge = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
+  if (charge?.state !== 'succeeded') return refuse('nothing_charged')
   const left = refundableMinor(charge)
   if (left === 0) return refuse('already_refunded')
   const minor = request.amountMinor ?? left

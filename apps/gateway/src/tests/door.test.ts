@@ -1,0 +1,103 @@
+import type { Db } from '@sojourn/db'
+import { testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gatewayMigrations } from '../create-gateway.ts'
+import { ORIGIN, SHOP, testGateway } from './test-gateway.ts'
+
+let db: Db
+let shop: ReturnType<typeof testGateway>
+
+beforeAll(async () => {
+  db = await testDb(gatewayMigrations, { schema: 'gateway' })
+  shop = testGateway(db)
+})
+afterAll(() => db.close())
+
+const raw = (body: string, type = 'application/json', headers: Record<string, string> = {}) =>
+  shop.told(
+    new Request(`${ORIGIN}/v1/payment_intents`, {
+      method: 'POST',
+      body,
+      headers: { authorization: 'Bearer sk_test_sojourn', 'content-type': type, ...headers },
+    }),
+  )
+
+test('a secret key opens by Bearer and by Basic, and nothing else does', async () => {
+  const basic = (key: string) => ({ authorization: `Basic ${btoa(`${key}:`)}` })
+  expect((await shop.get('/v1/events', basic('sk_test_sojourn'))).status).toBe(200)
+  for (const headers of [basic('sk_wrong'), { authorization: 'Bearer pk_test_sojourn' }, { authorization: '' }]) {
+    expect(await shop.get('/v1/events', headers)).toMatchObject({ status: 401, body: { error: { type: 'invalid_request_error' } } })
+  }
+})
+
+test('another merchant’s payment answers exactly like a missing one', async () => {
+  const payment = await shop.open()
+  const other = { authorization: 'Bearer sk_test_other' }
+  const [theirs, missing] = [await shop.get(`/v1/payment_intents/${payment.id}`, other), await shop.get('/v1/payment_intents/pi_none', other)]
+  expect(theirs.status).toBe(404)
+  expect(theirs.body).toEqual(missing.body)
+})
+
+test.each([
+  ['not JSON', '{"amount":', 400],
+  ['a list', '[]', 400],
+  ['__proto__', '{"__proto__":{"a":1},"amount":100,"currency":"usd"}', 400],
+  ['a lone surrogate', '{"amount":100,"currency":"usd","description":"\\ud800"}', 400],
+  ['a zero byte', '{"amount":100,"currency":"usd","description":"\\u0000"}', 400],
+  ['a float', '{"amount":1.5,"currency":"usd"}', 400],
+  ['a negative amount', '{"amount":-1,"currency":"usd"}', 400],
+  ['no amount to charge', '{"amount":0,"currency":"usd"}', 400],
+  ['deep', `{"metadata":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}`, 400],
+  ['1 MB', `{"description":"${'x'.repeat(1_000_000)}"}`, 413],
+  ['an unknown parameter', '{"amount":100,"currency":"usd","card":{}}', 400],
+])('a body that is %s is refused as the caller’s fault', async (_name, body, status) => {
+  expect((await raw(body)).status).toBe(status)
+})
+
+test('a card number in any other place is refused and not repeated', async () => {
+  const refused = await raw('{"amount":100,"currency":"usd","description":"4242 4242 4242 4242"}')
+  expect(refused).toMatchObject({ status: 400, body: { error: { code: 'card_data_refused' } } })
+  expect(JSON.stringify(refused.body)).not.toContain('4242')
+})
+
+test('a browser of the merchant is answered, one of elsewhere is not', async () => {
+  const payment = await shop.open()
+  const path = `/v1/payments/${payment.id}?client_secret=${payment.client_secret}`
+  const ours = await shop.get(path, { 'api-key': 'pk_test_sojourn', origin: SHOP })
+  expect(ours.headers.get('access-control-allow-origin')).toBe(SHOP)
+  const theirs = await shop.get(path, { 'api-key': 'pk_test_sojourn', origin: 'https://evil.test' })
+  expect(theirs.status).toBe(401)
+  expect(theirs.headers.get('access-control-allow-origin')).toBeNull()
+  const preflight = (origin: string) => shop.told(new Request(ORIGIN + path, { method: 'OPTIONS', headers: { origin } }))
+  expect((await preflight(SHOP)).status).toBe(204)
+  expect((await preflight('https://evil.test')).status).toBe(403)
+})
+
+test('a payment is opened by its own client secret only', async () => {
+  const [payment, other] = [await shop.open(), await shop.open()]
+  const headers = { 'api-key': 'pk_test_sojourn', origin: SHOP }
+  expect((await shop.get(`/v1/payments/${payment.id}?client_secret=${other.client_secret}`, headers)).status).toBe(404)
+  expect((await shop.get(`/v1/payments/${payment.id}`, headers)).status).toBe(404)
+})
+
+test('cards are taken from the fields alone, not from the shop’s page', async () => {
+  const payment = await shop.open()
+  const card = { number: '4242424242424242', exp_month: 4, exp_year: 2030, cvc: '123' }
+  const headers = { 'api-key': 'pk_test_sojourn', origin: SHOP }
+  expect((await shop.send(`/v1/payments/${payment.id}/confirm`, { client_secret: payment.client_secret, card }, headers)).status).toBe(403)
+})
+
+test('[B7.12] a field is a page of its own with a policy that lets nothing in', async () => {
+  const page = await shop.told(new Request(`${ORIGIN}/fields/number?key=pk_test_sojourn`))
+  expect(page.body).toContain('aria-label="Card number"')
+  expect(page.body).toContain('autocomplete="cc-number"')
+  expect(page.body).not.toMatch(/\s(style|on[a-z]+)=|<style/)
+  const policy = page.headers.get('content-security-policy')
+  for (const rule of ["default-src 'none'", "script-src 'self'", `frame-ancestors ${SHOP}`]) expect(policy).toContain(rule)
+  const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? ''
+  const served = await shop.told(new Request(ORIGIN + script))
+  expect(served.headers.get('content-type')).toContain('text/javascript')
+  expect(served.body).not.toContain(".ts'")
+  expect((await shop.told(new Request(`${ORIGIN}/fields/number?key=pk_none`))).status).toBe(404)
+  expect((await shop.told(new Request(`${ORIGIN}/fields/constructor?key=pk_test_sojourn`))).status).toBe(404)
+})

@@ -1,0 +1,94 @@
+import type { Db } from '@sojourn/db'
+import { testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gatewayMigrations } from '../create-gateway.ts'
+import { SHOP, testGateway } from './test-gateway.ts'
+
+let db: Db
+let shop: ReturnType<typeof testGateway>
+
+beforeAll(async () => {
+  db = await testDb(gatewayMigrations, { schema: 'gateway' })
+  shop = testGateway(db)
+})
+afterAll(async () => {
+  expect(await shop.broken()).toEqual([])
+  await db.close()
+})
+
+const customer = async (): Promise<string> => (await shop.post('/v1/customers', { email: 'member@sojourn.test' })).body.id
+const cards = async (id: string) => (await shop.get(`/v1/payment_methods?customer=${id}&limit=100`)).body.data
+
+test('[B7.12] a card paid with and kept is listed for its customer, and pays the next time by itself', async () => {
+  const id = await customer()
+  await shop.pay(await shop.open({ customer: id }), '4242424242424242', {}, { save: true })
+  const [card] = await cards(id)
+  expect(card).toMatchObject({ object: 'payment_method', type: 'card', customer: id, card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 } })
+  const next = await shop.post('/v1/payment_intents', {
+    amount: 500,
+    currency: 'usd',
+    customer: id,
+    payment_method: card.id,
+    confirm: 'true',
+    off_session: 'true',
+  })
+  expect(next.body).toMatchObject({ status: 'succeeded', payment_method: card.id })
+})
+
+test('[A4.10] a payment that names a kept card waits for its confirmation, and is paid only by it', async () => {
+  const id = await customer()
+  const method = await shop.gateway.seed.savedCard({
+    merchantId: 'mer_sojourn',
+    customerId: id,
+    number: '5555555555554444',
+    expMonth: 11,
+    expYear: 2028,
+    name: 'Nora',
+  })
+  const payment = await shop.open({ customer: id, payment_method: method })
+  expect(payment).toMatchObject({ status: 'requires_confirmation', amount_received: 0 })
+  expect((await shop.post(`/v1/payment_intents/${payment.id}/confirm`)).body.status).toBe('succeeded')
+})
+
+test('[B7.12] a payer pays with a kept card from the shop, never with another customer’s', async () => {
+  const [mine, yours] = [await customer(), await customer()]
+  const seed = { merchantId: 'mer_sojourn', number: '4242424242424242', expMonth: 8, expYear: 2029, name: 'Nora' }
+  const method = await shop.gateway.seed.savedCard({ ...seed, customerId: mine })
+  const other = await shop.gateway.seed.savedCard({ ...seed, customerId: yours })
+  const payment = await shop.open({ customer: mine })
+  const headers = { 'api-key': 'pk_test_sojourn', origin: SHOP }
+  const payWith = (payment_method: string) => shop.send(`/v1/payments/${payment.id}/confirm`, { client_secret: payment.client_secret, payment_method }, headers)
+  expect((await payWith(other)).status).toBe(404)
+  expect((await payWith(method)).body.result.status).toBe('succeeded')
+})
+
+test('[B7.12] a card is set up for 0 without a charge to refund, by a challenge it then needs no more', async () => {
+  const id = await customer()
+  const setup = await shop.open({ amount: 0, customer: id, setup_future_usage: 'off_session' })
+  const { result } = (await shop.pay(setup, '4000002500003155')).body
+  await shop.challenge(result.url, 'complete')
+  const [card] = await cards(id)
+  expect(card.card.last4).toBe('3155')
+  const paid = await shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', customer: id, payment_method: card.id, confirm: 'true' })
+  expect(paid.body.status).toBe('succeeded')
+  expect((await shop.post('/v1/refunds', { payment_intent: setup.id })).status).toBe(400)
+})
+
+test('a declined card is not kept, and its number is gone', async () => {
+  const id = await customer()
+  await shop.pay(await shop.open({ customer: id }), '4000000000000002', {}, { save: true })
+  expect(await cards(id)).toEqual([])
+  const rows = await db.pool.query(`select count(*)::int as n from gateway.payment_methods where last4 = '0002' and sealed is not null`)
+  expect(rows.rows[0].n).toBe(0)
+})
+
+test('the same card kept twice stands once, the newest', async () => {
+  const id = await customer()
+  for (const exp_year of [2029, 2031]) await shop.pay(await shop.open({ customer: id }), '4242424242424242', { exp_year }, { save: true })
+  expect((await cards(id)).map((one: { card: { exp_year: number } }) => one.card.exp_year)).toEqual([2031])
+})
+
+test('a card cannot be kept for nobody', async () => {
+  const refused = await shop.pay(await shop.open(), '4242424242424242', {}, { save: true })
+  expect(refused.body.error).toMatchObject({ param: 'customer' })
+})
