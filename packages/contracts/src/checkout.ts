@@ -90,7 +90,7 @@ export const bookHotel = defineCall({
     consented_total: amount,
   }),
   data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'price_changed', 'sold_out', 'demo_account', 'already_booked'],
+  refusals: ['not_found', 'checkout_expired', 'price_changed', 'sold_out', 'demo_account', 'already_booked', 'order_not_created'],
 })
 
 /** The life of a booking. */
@@ -140,7 +140,7 @@ export const retryPayment = defineCall({
   who: 'buyer',
   body: z.object({ booking_id: id }),
   data: z.object({ payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'already_paid'],
+  refusals: ['not_found', 'checkout_expired', 'already_paid', 'payment_pending', 'too_many_tries'],
 })
 
 const bookingSummary = z.object({

@@ -36,7 +36,7 @@ export interface Bookings {
   historyOf(tx: Tx, booking: Booking): Promise<BookingEvent[]>
   listOverdue(tx: Tx, limit: number): Promise<Booking[]>
   confirming(tx: Tx, booking: Booking): Promise<Booking>
-  /** Gives the reference and the voucher. */
+  /** Issues the voucher. */
   confirm(tx: Tx, booking: Booking): Promise<Booking>
   fail(tx: Tx, booking: Booking, code: FailureCode): Promise<Booking>
   expire(tx: Tx, booking: Booking): Promise<Booking>
@@ -47,12 +47,11 @@ export interface Bookings {
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
 export function createBookings({ clock, ids, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
-  const move = async (tx: Tx, booking: Booking, to: BookingStatus, change: Partial<Pick<Booking, 'reference' | 'failure' | 'kept'>> = {}): Promise<Booking> => {
+  const move = async (tx: Tx, booking: Booking, to: BookingStatus, change: Partial<Pick<Booking, 'failure' | 'kept'>> = {}): Promise<Booking> => {
     invariant(mayBecome(booking.status, to), `a booking goes from ${booking.status} to ${to}`)
     const moved: Booking = { ...booking, ...change, status: to }
     await bookingStore.change(tx, booking, {
       status: to,
-      ...(change.reference && { reference: change.reference }),
       ...(change.failure && { failure: change.failure }),
       ...(change.kept && { keptMinor: change.kept.minor }),
     })
@@ -64,11 +63,13 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
 
   return {
     async place(tx, fresh, next) {
+      let reference = referenceOf(random())
+      while (await bookingStore.hasReference(tx, fresh.orgId, reference)) reference = referenceOf(random())
       const booking: Booking = {
         ...fresh,
         bookingId: ids.next<'booking'>('bkg'),
         status: 'draft',
-        reference: null,
+        reference,
         failure: null,
         kept: null,
         createdAtMs: clock.nowMs(),
@@ -89,10 +90,8 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
     listOverdue: (tx, limit) => bookingStore.listOverdue(tx, clock.nowMs(), limit),
     confirming: (tx, booking) => move(tx, booking, 'confirming'),
     async confirm(tx, booking) {
-      let reference = referenceOf(random())
-      while (await bookingStore.hasReference(tx, booking.orgId, reference)) reference = referenceOf(random())
-      await bookingStore.addVoucher(tx, booking, `V-${reference.slice(3)}`, clock.nowMs())
-      return move(tx, booking, 'confirmed', { reference })
+      await bookingStore.addVoucher(tx, booking, booking.reference.replace('SJ-', 'V-'), clock.nowMs())
+      return move(tx, booking, 'confirmed')
     },
     fail: (tx, booking, code) => move(tx, booking, 'failed', { failure: code }),
     expire: (tx, booking) => move(tx, booking, 'expired'),

@@ -2,7 +2,7 @@ import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { Bookings } from './create-bookings.ts'
-import type { Booking } from './domain/booking.ts'
+import { type Booking, referenceShown } from './domain/booking.ts'
 import { failureText } from './domain/status.ts'
 import { isCancellable, particularsOf } from './particulars.ts'
 
@@ -34,7 +34,7 @@ function summary(booking: Booking) {
     booking_id: booking.bookingId,
     product: booking.product,
     status: booking.status,
-    reference: booking.reference,
+    reference: referenceShown(booking),
     title: offer.hotel_name,
     city: offer.city,
     image: offer.image,
@@ -100,10 +100,10 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
           const { paid, refunded, movements } = await moneyOf(tx, booking)
           return accept({
             booking_id: booking.bookingId,
-            number: `R-${(booking.reference ?? booking.bookingId).replace(/^SJ-/, '')}`,
+            number: `R-${booking.reference.replace('SJ-', '')}`,
             issued_at: iso(clock.nowMs()),
             seller: caller.org.name,
-            reference: booking.reference,
+            reference: referenceShown(booking),
             title: offer.hotel_name,
             lines: [...lines],
             payments: movements.map(({ label, amount, atMs }) => ({ label, amount: toMajor(amount), at: iso(atMs) })),

@@ -1,5 +1,5 @@
 export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
-export type { Booking, Guest } from './domain/booking.ts'
+export { type Booking, type Guest, referenceShown } from './domain/booking.ts'
 export type { CancellationQuote, CancellationWindow } from './domain/cancellation.ts'
 export { type BookingStatus, type FailureCode, messageOf } from './domain/status.ts'
 export { type BookingsHttpDeps, bookingsHttp, type MoneyOfBooking } from './http.ts'

@@ -27,7 +27,8 @@ export interface Checkouts {
   /** At sign-in: the browser's checkouts become the person's. */
   adopt(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
-  renew(tx: Tx, checkout: Checkout, expiresAtMs: number): Promise<void>
+  /** The rooms were held anew, until later. */
+  renew(tx: Tx, checkout: Checkout, hold: { holdId: string; expiresAtMs: number }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
   release(tx: Tx, checkout: Checkout): Promise<void>
   /** Marks those past their time; the caller frees what they held, in the same transaction. */
@@ -56,7 +57,7 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     },
     adopt: checkoutStore.adopt,
     listOpenOf: checkoutStore.listOpenOf,
-    renew: (tx, checkout, expiresAtMs) => checkoutStore.change(tx, checkout, { expiresAtMs, renewed: true }),
+    renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewed: true }),
     book: (tx, checkout, bookingId) => checkoutStore.change(tx, checkout, { state: 'booked', bookingId }),
     release: (tx, checkout) => checkoutStore.change(tx, checkout, { state: 'released' }),
     expireDue: (tx, limit) => checkoutStore.expire(tx, clock.nowMs(), limit),

@@ -10,6 +10,7 @@ export interface StayCard {
   readonly reviewCount: number
   readonly address: string
   readonly phone: string
+  readonly district: string
   readonly city: string
   readonly country: string
   readonly countryCode: string
@@ -36,6 +37,7 @@ export const stayCard = ({ destination }: City, hotel: Hotel, room: RoomType): S
   reviewCount: hotel.reviewCount,
   address: fullAddress(hotel, destination.name),
   phone: hotel.phone,
+  district: hotel.district,
   city: destination.name,
   country: destination.country,
   countryCode: destination.countryCode,

@@ -1,7 +1,7 @@
 import { type BookingId, type Clock, type Ids, invariant, type Money, type OrgId, type Tx } from '@sojourn/kernel'
 import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore } from './data/refund-store.sql.ts'
-import { type Attempt, afterAnswer, afterSilence, gatewayKey, isSettled } from './domain/attempt.ts'
+import { type Attempt, type AttemptState, afterAnswer, afterSilence, gatewayKey, isSettled } from './domain/attempt.ts'
 import { type Intent, outcomeOf } from './domain/intent.ts'
 import type { Answer, GatewayClient } from './gateway-client.ts'
 
@@ -23,7 +23,8 @@ export interface Attempts {
   confirm(attempt: Attempt): Promise<Told>
   /** Gives it up; where it was paid in the meantime, that is told instead. */
   cancel(attempt: Attempt): Promise<Told>
-  record(tx: Tx, attempt: Attempt, told: Told): Promise<Attempt>
+  /** Answers the attempt as it stands now, and where it stood before this. */
+  record(tx: Tx, attempt: Attempt, told: Told): Promise<{ readonly attempt: Attempt; readonly was: AttemptState }>
   /** Newest first. */
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Attempt[]>
   findByGatewayId(tx: Tx, gatewayPaymentId: string): Promise<Attempt | null>
@@ -104,7 +105,8 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
       const attempt = await attemptStore.lock(tx, orgId, attemptId)
       invariant(attempt, 'an attempt is written before anybody asks about it')
       const after = applied(attempt, told, clock.nowMs())
-      if (after === attempt) return attempt
+      const recorded = { attempt: after, was: attempt.state }
+      if (after === attempt) return recorded
       await attemptStore.save(tx, after)
       if (after.state === 'conflict') {
         const detail = {
@@ -115,7 +117,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         const { bookingId } = attempt
         await alarmStore.raise(tx, { orgId, alarmId: ids.next<'alarm'>('alm'), kind: 'payment_conflict', bookingId, detail, atMs: clock.nowMs() })
       }
-      return after
+      return recorded
     },
 
     listOf: attemptStore.listOf,

@@ -5,7 +5,7 @@ create table bookings (
   checkout_id text not null,
   product text not null,
   status text not null check (status in ('draft', 'pending_payment', 'confirming', 'confirmed', 'failed', 'expired', 'cancelled')),
-  reference text,
+  reference text not null,
   -- What was booked, as it was shown: the offer, its price, its lines, its cancellation rules.
   particulars jsonb not null,
   cancellation jsonb not null,
@@ -17,6 +17,7 @@ create table bookings (
   consented_minor bigint not null,
   pay_now_minor bigint not null,
   revenue_minor bigint not null,
+  tax_minor bigint not null,
   hold_id text not null,
   expires_at_ms bigint not null,
   failure text,
@@ -26,7 +27,7 @@ create table bookings (
   unique (org_id, checkout_id),
   unique (org_id, reference),
   check (consented_minor = total_minor),
-  check (status not in ('confirmed', 'cancelled') or reference is not null)
+  check (revenue_minor >= 0 and tax_minor >= 0 and revenue_minor + tax_minor <= pay_now_minor)
 );
 create index bookings_of_user on bookings (org_id, user_id, booking_id desc);
 create index bookings_expiring on bookings (expires_at_ms) where status = 'pending_payment';

@@ -15,7 +15,7 @@ interface BookingTable {
   checkout_id: string
   product: string
   status: BookingStatus
-  reference: string | null
+  reference: string
   particulars: Json
   cancellation: Json<CancellationWindow[]>
   guests: Json<Guest[]>
@@ -26,6 +26,7 @@ interface BookingTable {
   consented_minor: number
   pay_now_minor: number
   revenue_minor: number
+  tax_minor: number
   hold_id: string
   expires_at_ms: number
   failure: string | null
@@ -63,6 +64,7 @@ const read = (row: Selectable<BookingTable>): Booking => ({
   total: money(row.total_minor, row.currency),
   payNow: money(row.pay_now_minor, row.currency),
   revenue: money(row.revenue_minor, row.currency),
+  taxNow: money(row.tax_minor, row.currency),
   holdId: row.hold_id,
   expiresAtMs: row.expires_at_ms,
   failure: row.failure,
@@ -95,6 +97,7 @@ export const bookingStore: BookingStore = {
         consented_minor: booking.total.minor,
         pay_now_minor: booking.payNow.minor,
         revenue_minor: booking.revenue.minor,
+        tax_minor: booking.taxNow.minor,
         hold_id: booking.holdId,
         expires_at_ms: booking.expiresAtMs,
         failure: booking.failure,
@@ -118,12 +121,11 @@ export const bookingStore: BookingStore = {
     return rows.map(read)
   },
 
-  async change(tx, booking, { status, reference, failure, keptMinor }) {
+  async change(tx, booking, { status, failure, keptMinor }) {
     await sql<Tables>(tx)
       .updateTable('bookings')
       .set({
         ...(status && { status }),
-        ...(reference && { reference }),
         ...(failure && { failure }),
         ...(keptMinor !== undefined && { kept_minor: keptMinor }),
       })

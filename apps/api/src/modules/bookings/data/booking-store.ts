@@ -11,7 +11,6 @@ export interface BookingEvent {
 
 export interface BookingChange {
   readonly status?: BookingStatus
-  readonly reference?: string
   readonly failure?: string
   readonly keptMinor?: number
 }

@@ -14,8 +14,8 @@ export interface Booking {
   readonly checkoutId: CheckoutId
   readonly product: string
   readonly status: BookingStatus
-  /** Given when the booking is confirmed. */
-  readonly reference: string | null
+  /** Shown once there is something to refer to: see `referenceShown`. */
+  readonly reference: string
   /** What was booked, as it was shown. Parsed and written by the faces that show it. */
   readonly particulars: unknown
   readonly cancellation: readonly CancellationWindow[]
@@ -27,6 +27,8 @@ export interface Booking {
   readonly payNow: Money
   /** Our share of what is paid now. Never shown. */
   readonly revenue: Money
+  /** Taxes in what is paid now. */
+  readonly taxNow: Money
   readonly holdId: string
   /** Until when the rooms wait for the payment. */
   readonly expiresAtMs: number
@@ -35,3 +37,7 @@ export interface Booking {
   readonly kept: Money | null
   readonly createdAtMs: number
 }
+
+/** A person is given the reference with the confirmation: before, it could be taken for a booking. */
+export const referenceShown = ({ status, reference }: Pick<Booking, 'status' | 'reference'>): string | null =>
+  status === 'confirmed' || status === 'cancelled' ? reference : null

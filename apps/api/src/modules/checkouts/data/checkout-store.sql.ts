@@ -91,7 +91,7 @@ export const checkoutStore: CheckoutStore = {
     return row ? read(row) : null
   },
 
-  async change(tx, checkout, { state, bookingId, userId, expiresAtMs, renewed }) {
+  async change(tx, checkout, { state, bookingId, userId, expiresAtMs, renewed, holdId }) {
     await sql<Tables>(tx)
       .updateTable('checkouts')
       .set({
@@ -100,6 +100,7 @@ export const checkoutStore: CheckoutStore = {
         ...(userId && { user_id: userId }),
         ...(expiresAtMs && { expires_at_ms: expiresAtMs }),
         ...(renewed && { renewed }),
+        ...(holdId && { hold_id: holdId }),
       })
       .where('org_id', '=', checkout.orgId)
       .where('checkout_id', '=', checkout.checkoutId)

@@ -7,6 +7,7 @@ export interface CheckoutChange {
   readonly userId?: UserId
   readonly expiresAtMs?: number
   readonly renewed?: boolean
+  readonly holdId?: string
 }
 
 export interface CheckoutStore {

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Work that an answer need not wait for, known by name so that a stop can wait for it. */
+export interface Background {
+  /** Starts work and waits for it no longer than this; the rest goes on behind the answer. */
+  atMost(waitMs: number, work: () => Promise<unknown>): Promise<void>
+  /** All that was started has ended. */
+  settled(): Promise<void>
+}
+
+export function createBackground(reportFault: (error: unknown) => void): Background {
+  const running = new Set<Promise<void>>()
+  const start = (work: () => Promise<unknown>): Promise<void> => {
+    const run: Promise<void> = work()
+      .then(() => undefined, reportFault)
+      .finally(() => running.delete(run))
+    running.add(run)
+    return run
+  }
+  return {
+    async atMost(waitMs, work) {
+      const run = start(work)
+      const ended = new AbortController()
+      await Promise.race([run.finally(() => ended.abort()), wait(waitMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)])
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { BodyOf, bookHotel, DataOf, StayOffer } from '@sojourn/contracts'
+import { accept, type CheckoutId, equals, fromMajor, type Outcome, refuse, sum, type Tx, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking, Particulars } from '../../modules/bookings/index.ts'
+import { type Checkout, cancellationOnWire, isLive, linesOnWire, priceOnWire } from '../../modules/checkouts/index.ts'
+import { type Attempt, routePayment } from '../../modules/payments/index.ts'
+import { nudge } from '../nudge.ts'
+import { BOOK_STAY, type Parts } from '../parts.ts'
+import { openAtGateway, tokenOf } from './payment-token.ts'
+
+type Wish = BodyOf<typeof bookHotel>
+type Answer = Outcome<DataOf<typeof bookHotel>>
+type Placed = { readonly booking: Booking; readonly attempt: Attempt | null }
+
+/**
+ * Books a held offer at the consented total. What is due is decided and written first, the gateway called afterwards.
+ * Booking the same checkout again answers the same booking.
+ */
+export async function bookStay(parts: Parts, wish: Wish, caller: SignedInCaller): Promise<Answer> {
+  const placed = await parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, wish, caller))
+  if (!placed.ok) return placed
+  const { booking, attempt } = placed.value
+  if (!attempt) {
+    await nudge(parts, booking, BOOK_STAY)
+    return answerOf(parts, booking, null)
+  }
+  await nudge(parts, booking)
+  const opened = await openAtGateway(parts, attempt)
+  const answer = await answerOf(parts, booking, opened)
+  return answer.ok && answer.value.status === 'failed' ? refuse('order_not_created') : answer
+}
+
+async function answerOf(parts: Parts, { orgId, bookingId }: Booking, attempt: Attempt | null): Promise<Answer> {
+  const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId))
+  return accept({ booking_id: bookingId, status: booking!.status, payment_token: tokenOf(attempt) })
+}
+
+async function place(parts: Parts, tx: Tx, wish: Wish, caller: SignedInCaller): Promise<Outcome<Placed>> {
+  const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
+  const checkout = await parts.checkouts.take(tx, caller.orgId, wish.checkoutId as CheckoutId, holder)
+  if (!checkout) return refuse('not_found')
+  if (checkout.bookingId) return alreadyPlaced(parts, tx, checkout)
+  if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
+  const { quote } = checkout
+  const consented = fromMajor(wish.consented_total, quote.currency)
+  if (!consented || !equals(consented, quote.total)) {
+    return refuse('price_changed', { old_price: wish.consented_total, new_price: toMajor(quote.total), currency: quote.currency })
+  }
+  const isPrepaid = quote.payNow.minor > 0
+  const route = routePayment({
+    mode: isPrepaid ? 'prepaid' : 'postpaid',
+    // Rates cost more than that; what tenders leave of one is decided where tenders are.
+    totalUnderOne: !isPrepaid,
+    guaranteeNeeded: false,
+    markupNow: false,
+    invoiceChosen: false,
+  })
+  const due = route.charge === 'total'
+  const booking = await parts.bookings.place(tx, newBooking(checkout, wish, caller), due ? 'pending_payment' : 'confirming')
+  await parts.checkouts.book(tx, checkout, booking.bookingId)
+  const { orgId, bookingId } = booking
+  if (!due) {
+    await parts.sagas.start(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
+    return accept({ booking, attempt: null })
+  }
+  const description = `${booking.reference} ${(checkout.offer as StayOffer).hotel_name}`.slice(0, 200)
+  return accept({ booking, attempt: await parts.payments.attempts.open(tx, { orgId, bookingId, amount: quote.payNow, description }) })
+}
+
+async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout): Promise<Outcome<Placed>> {
+  const booking = await parts.bookings.findByCheckout(tx, checkout.orgId, checkout.checkoutId)
+  if (!booking) return refuse('not_found')
+  const [attempt] = await parts.payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
+  return accept({ booking, attempt: attempt ?? null })
+}
+
+function newBooking(checkout: Checkout, wish: Wish, caller: SignedInCaller): Parameters<Parts['bookings']['place']>[1] {
+  const { quote } = checkout
+  const particulars: Particulars = {
+    offer: checkout.offer as StayOffer,
+    price: priceOnWire(quote),
+    lines: linesOnWire(quote),
+    cancellation: cancellationOnWire(quote),
+  }
+  const taxes = quote.lines.filter((line) => line.kind === 'tax' && line.collected === 'now').map((line) => line.amount)
+  return {
+    orgId: checkout.orgId,
+    userId: caller.user.userId,
+    checkoutId: checkout.checkoutId,
+    product: checkout.product,
+    particulars,
+    cancellation: quote.cancellation,
+    guests: wish.guests,
+    contact: wish.contact,
+    origin: caller.origin,
+    total: quote.total,
+    payNow: quote.payNow,
+    revenue: checkout.revenue,
+    taxNow: sum(quote.currency, quote.payNow.minor > 0 ? taxes : []),
+    holdId: checkout.holdId,
+    expiresAtMs: checkout.expiresAtMs,
+  }
+}

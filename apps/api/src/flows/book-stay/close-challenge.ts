@@ -1,0 +1,57 @@
+import type { closeChallenge as call, DataOf } from '@sojourn/contracts'
+import { never } from '@sojourn/kernel'
+import { type Booking, messageOf } from '../../modules/bookings/index.ts'
+import type { Attempt } from '../../modules/payments/index.ts'
+import type { Parts } from '../parts.ts'
+import { askAndSettle, settle } from '../settle-payment.ts'
+import { freshPayment } from './retry-payment.ts'
+
+type Closed = DataOf<typeof call>
+
+/** The text of a failed or closed challenge. */
+export const ANOTHER_METHOD = 'Please enter another payment method'
+
+const complete: Closed = { next: 'complete', message: null, payment_token: null }
+const pending: Closed = { next: 'pending', message: null, payment_token: null }
+
+/**
+ * The challenge was closed, by whatever hand: the gateway is asked, and its answer alone decides. What waits for a confirmation is confirmed from here
+ * and complete only once it has succeeded; a challenge left open is given up, and another card may pay.
+ */
+export async function closeChallenge(parts: Parts, booking: Booking, attempt: Attempt | null): Promise<Closed> {
+  if (booking.status === 'confirming' || booking.status === 'confirmed') return complete
+  if (booking.status !== 'pending_payment' || !attempt) {
+    return { next: 'retry', message: messageOf(booking.status, booking.failure), payment_token: null }
+  }
+  const found = await askAndSettle(parts, attempt)
+  if (found.state !== 'confirmable') return answerOf(parts, booking, found)
+  return answerOf(parts, booking, await settle(parts, found, await parts.payments.attempts.confirm(found)))
+}
+
+async function answerOf(parts: Parts, booking: Booking, attempt: Attempt): Promise<Closed> {
+  switch (attempt.state) {
+    case 'succeeded':
+      return complete
+    case 'created':
+    case 'unknown':
+    case 'processing':
+    case 'confirmable':
+    case 'conflict':
+      return pending
+    case 'open':
+    case 'action':
+    case 'declined':
+    case 'cancelled':
+      return another(parts, booking, attempt)
+    default:
+      return never(attempt.state)
+  }
+}
+
+async function another(parts: Parts, booking: Booking, attempt: Attempt): Promise<Closed> {
+  const fresh = await freshPayment(parts, booking, attempt)
+  if (fresh.ok) return { next: 'retry', message: ANOTHER_METHOD, payment_token: fresh.value }
+  if (fresh.refusal.code === 'already_paid') return complete
+  if (fresh.refusal.code === 'payment_pending') return pending
+  return { next: 'retry', message: ANOTHER_METHOD, payment_token: null }
+}

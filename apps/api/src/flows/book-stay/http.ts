@@ -1,0 +1,65 @@
+import { bookHotel, closeChallenge as closeCall, getBookingStatus, retryPayment as retryCall } from '@sojourn/contracts'
+import { accept, type BookingId, type OrgId, refuse } from '@sojourn/kernel'
+import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { type GatewayNews, webhookRoutes } from '../../modules/payments/index.ts'
+import { askOfNews } from '../ask-gateway.ts'
+import type { Parts } from '../parts.ts'
+import { bookStay } from './book-stay.ts'
+import { bookingStatus } from './booking-status.ts'
+import { closeChallenge } from './close-challenge.ts'
+import { latestAttempt } from './payment-token.ts'
+import { retryPayment } from './retry-payment.ts'
+
+const refusals: Refusals = {
+  not_found: [404, 'This is not here. Nothing was charged.'],
+  checkout_expired: [409, 'The time to book has run out and the room is free again. Nothing was charged. Please choose your room again.'],
+  price_changed: [409, 'The price has changed. Nothing was charged. Please look at the new price and decide again.'],
+  sold_out: [409, 'The room was sold in the meantime. Nothing was charged. Please choose another.'],
+  already_booked: [409, 'This was booked already. You find it under My bookings.'],
+  order_not_created: [502, 'Error creating booking order. Nothing was charged. Please choose your room again.'],
+  already_paid: [409, 'This booking is paid. You find it under My bookings.'],
+  payment_pending: [409, 'Your payment is still being settled. Nothing is charged twice. Please wait a moment.'],
+  too_many_tries: [429, 'Too many cards were tried for this booking. Nothing was charged. Please start again.'],
+}
+
+/** Null where there is none or the caller has no part in it: both look the same. */
+async function seen(parts: Parts, caller: SignedInCaller, bookingId: string): Promise<Booking | null> {
+  const orgId: OrgId = caller.orgId
+  return parts.transactions.inTenant(orgId, async (tx) => {
+    const booking = await parts.bookings.find(tx, orgId, bookingId as BookingId)
+    if (!booking) return null
+    return booking.userId === caller.user.userId || (await parts.acting.mayActFor(tx, caller, booking.userId)) ? booking : null
+  })
+}
+
+export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): Route[] {
+  return [
+    signedInRoute(bookHotel, (body, caller) => bookStay(parts, body, caller), refusals),
+    signedInRoute(
+      getBookingStatus,
+      async (body, caller) => {
+        const booking = await seen(parts, caller, body.booking_id)
+        return booking ? accept(await bookingStatus(parts, booking)) : refuse('not_found')
+      },
+      refusals,
+    ),
+    signedInRoute(
+      closeCall,
+      async (body, caller) => {
+        const booking = await seen(parts, caller, body.booking_id)
+        return booking ? accept(await closeChallenge(parts, booking, await latestAttempt(parts, booking))) : refuse('not_found')
+      },
+      refusals,
+    ),
+    signedInRoute(
+      retryCall,
+      async (body, caller) => {
+        const booking = await seen(parts, caller, body.booking_id)
+        return booking ? retryPayment(parts, booking, await latestAttempt(parts, booking)) : refuse('not_found')
+      },
+      refusals,
+    ),
+    ...webhookRoutes({ clock: parts.clock, secrets: webhookSecrets, onNews: (news: GatewayNews) => askOfNews(parts, news) }),
+  ]
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PaymentToken } from '@sojourn/contracts'
+import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import type { Parts } from '../parts.ts'
+import { askAndSettle } from '../settle-payment.ts'
+
+/** What a browser needs to pay; without an attempt there is nothing to pay. */
+export const tokenOf = (attempt: Attempt | null): PaymentToken => ({
+  route: attempt ? 'card' : 'none',
+  is_popup: false,
+  orderToken: attempt?.attemptId ?? '',
+  client_secret: attempt && !isSettled(attempt.state) ? attempt.clientSecret : null,
+  authentication_url: attempt?.state === 'action' ? attempt.actionUrl : null,
+})
+
+const isOpened = (attempt: Attempt): boolean => attempt.clientSecret !== null || isSettled(attempt.state)
+const LOOKS = 5
+const LOOK_AGAIN_MS = 200
+
+/**
+ * Opens an attempt at the gateway. Where the answer is owed (another node is at it, or the line broke) it is looked at a few times more;
+ * after that the browser asks by itself, and the token follows with the status.
+ */
+export async function openAtGateway(parts: Parts, attempt: Attempt): Promise<Attempt> {
+  if (isOpened(attempt)) return attempt
+  let latest = await askAndSettle(parts, attempt)
+  for (let look = 0; look < LOOKS && !isOpened(latest); look++) {
+    await wait(LOOK_AGAIN_MS)
+    latest = (await latestAttempt(parts, latest)) ?? latest
+  }
+  return latest
+}
+
+export async function latestAttempt(parts: Parts, { orgId, bookingId }: Pick<Attempt, 'orgId' | 'bookingId'>): Promise<Attempt | null> {
+  const [latest] = await parts.transactions.inTenant(orgId, (tx) => parts.payments.attempts.listOf(tx, orgId, bookingId))
+  return latest ?? null
+}

@@ -1,0 +1,86 @@
+import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
+import { accept, type BookingId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { type Booking, isCancellable } from '../../modules/bookings/index.ts'
+import { mailCancelled } from '../mails.ts'
+import { nudge } from '../nudge.ts'
+import { GIVE_BACK, type Parts } from '../parts.ts'
+import { postCancelled } from '../postings.ts'
+
+const DAY_MS = 86_400_000
+const EXPECTED = 'Banks show it within 5 to 10 days.'
+
+/** The caller's booking, locked; null where there is none or the caller has no part in it. */
+async function own(parts: Parts, tx: Tx, caller: SignedInCaller, bookingId: string): Promise<Booking | null> {
+  const found = await parts.bookings.find(tx, caller.orgId, bookingId as BookingId)
+  if (!found || (found.userId !== caller.user.userId && !(await parts.acting.mayActFor(tx, caller, found.userId)))) return null
+  return parts.bookings.lock(tx, caller.orgId, found.bookingId)
+}
+
+/** What cancelling now would keep and give back. */
+export function quoteCancellation(parts: Parts, bookingId: string, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
+  return parts.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<DataOf<typeof quoteCall>>> => {
+    const booking = await own(parts, tx, caller, bookingId)
+    if (!booking) return refuse('not_found')
+    const nowMs = parts.clock.nowMs()
+    if (!isCancellable(booking, nowMs)) return refuse('not_cancellable')
+    const { refund, kept, standsUntilMs } = parts.bookings.quoteCancellation(booking)
+    const { paidWith } = await parts.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
+    return accept({
+      booking_id: booking.bookingId,
+      refund: toMajor(refund),
+      kept: toMajor(kept),
+      currency: refund.currency,
+      to: refund.minor > 0 ? [{ tender: paidWith ?? 'Card', amount: toMajor(refund) }] : [],
+      expected: refund.minor > 0 ? EXPECTED : 'Nothing was paid that could come back.',
+      stands_until: new Date(standsUntilMs ?? nowMs + DAY_MS).toISOString(),
+    })
+  })
+}
+
+/** Cancels at the quoted refund, all in one transaction; the money itself leaves right after, and again until it has left. */
+export async function cancelBooking(
+  parts: Parts,
+  wish: { booking_id: string; expected_refund: number },
+  caller: SignedInCaller,
+): Promise<Outcome<DataOf<typeof cancelCall>>> {
+  const cancelled = await parts.transactions.inTenant(caller.orgId, (tx) => cancel(parts, tx, wish, caller))
+  if (!cancelled.ok) return cancelled
+  const { booking, isNew } = cancelled.value
+  if (isNew) await nudge(parts, booking, GIVE_BACK)
+  const refund = booking.payNow.minor - (booking.kept?.minor ?? 0)
+  return accept({
+    booking_id: booking.bookingId,
+    status: booking.status,
+    refund: toMajor({ ...booking.payNow, minor: refund }),
+    currency: booking.payNow.currency,
+  })
+}
+
+async function cancel(
+  parts: Parts,
+  tx: Tx,
+  wish: { booking_id: string; expected_refund: number },
+  caller: SignedInCaller,
+): Promise<Outcome<{ booking: Booking; isNew: boolean }>> {
+  const booking = await own(parts, tx, caller, wish.booking_id)
+  if (!booking) return refuse('not_found')
+  // Asked twice, cancelled once: the second answer is the first.
+  if (booking.status === 'cancelled') return accept({ booking, isNew: false })
+  if (!isCancellable(booking, parts.clock.nowMs())) return refuse('not_cancellable')
+  const { refund, kept } = parts.bookings.quoteCancellation(booking)
+  if (fromMajor(wish.expected_refund, refund.currency)?.minor !== refund.minor) {
+    return refuse('refund_changed', { old_refund: wish.expected_refund, new_refund: toMajor(refund), currency: refund.currency })
+  }
+  const { orgId, bookingId } = booking
+  const after = await parts.bookings.cancel(tx, booking, kept)
+  await parts.stays.cancel(tx, booking)
+  await postCancelled(parts.ledger, tx, booking, kept, refund)
+  await mailCancelled(parts.post, tx, after, refund, kept)
+  if (refund.minor > 0) {
+    const key = `${bookingId}:refund:cancelled`
+    await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: refund, reason: 'cancelled' })
+    await parts.sagas.start(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })
+  }
+  return accept({ booking: after, isNew: true })
+}

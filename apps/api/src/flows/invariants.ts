@@ -1,0 +1,77 @@
+/** What must hold between modules at any time: each query answers no row. Milliseconds are real time. */
+const LATE = (column: string, ms: number) => `${column} < extract(epoch from now()) * 1000 - ${ms}`
+
+export const flowInvariants = [
+  {
+    name: 'captured = consented = quoted, to the minor unit',
+    sql: `select a.org_id, a.booking_id from payment_attempts a join bookings b using (org_id, booking_id)
+        where a.state = 'succeeded' and (a.amount_minor <> b.pay_now_minor or a.currency <> b.currency)
+      union all select b.org_id, b.booking_id from bookings b join checkouts c using (org_id, checkout_id)
+        where b.consented_minor <> c.total_minor or b.pay_now_minor <> c.pay_now_minor or b.currency <> c.currency`,
+  },
+  {
+    name: 'price 0 has no charge',
+    sql: 'select b.org_id, b.booking_id from bookings b join payment_attempts a using (org_id, booking_id) where b.pay_now_minor = 0',
+  },
+  {
+    name: 'captured becomes confirmed or refunded within 60 s',
+    sql: `select a.org_id, a.booking_id, b.status from payment_attempts a join bookings b using (org_id, booking_id)
+      where a.state = 'succeeded' and ${LATE('a.settled_ms', 60_000)} and b.status not in ('confirmed', 'cancelled')
+        and not exists (select from payment_refunds r where r.org_id = a.org_id and r.attempt_id = a.attempt_id and r.state in ('pending', 'succeeded')
+          and r.amount_minor = a.amount_minor)
+        and not exists (select from payment_alarms m where m.org_id = a.org_id and m.booking_id = a.booking_id)`,
+  },
+  {
+    name: 'confirmed was paid and holds its rooms',
+    sql: `select b.org_id, b.booking_id from bookings b where b.status = 'confirmed' and b.pay_now_minor > 0 and not exists
+      (select from payment_attempts a where a.org_id = b.org_id and a.booking_id = b.booking_id and a.state = 'succeeded')`,
+  },
+  {
+    name: 'confirmed means exactly one message',
+    sql: `select b.org_id, b.booking_id, b.status, count(m.message_id) from bookings b
+        left join messages m on m.org_id = b.org_id and m.key = 'booking_confirmed:' || b.booking_id
+      group by 1, 2, 3 having count(m.message_id) <> case when b.status in ('confirmed', 'cancelled') then 1 else 0 end`,
+  },
+  {
+    name: 'a booked checkout and its booking name each other',
+    sql: `select org_id, checkout_id from checkouts c where state = 'booked' and not exists
+        (select from bookings b where b.org_id = c.org_id and b.checkout_id = c.checkout_id and b.booking_id = c.booking_id)
+      union all select org_id, booking_id from bookings b where not exists
+        (select from checkouts c where c.org_id = b.org_id and c.checkout_id = b.checkout_id and c.state = 'booked')`,
+  },
+  {
+    name: 'the ledger knows every capture and every refund that left',
+    sql: `select a.org_id, a.booking_id from payment_attempts a where a.state = 'succeeded' and ${LATE('a.settled_ms', 60_000)} and not exists
+        (select from ledger_transactions t where t.org_id = a.org_id and t.key = a.booking_id || ':captured')
+      union all select r.org_id, r.booking_id from payment_refunds r where r.state in ('pending', 'succeeded') and not exists
+        (select from ledger_transactions t where t.org_id = r.org_id and t.key = r.booking_id || ':' || r.refund_id || ':sent')`,
+  },
+  {
+    name: "a child's organisation is its parent's",
+    sql: `select a.org_id, a.attempt_id as child from payment_attempts a left join bookings b using (org_id, booking_id) where b.booking_id is null
+      union all select r.org_id, r.refund_id from payment_refunds r left join payment_attempts a using (org_id, attempt_id) where a.attempt_id is null
+      union all select s.org_id, s.saga_id from sagas s left join bookings b on b.org_id = s.org_id and b.booking_id = s.subject_id
+        where b.booking_id is null and s.kind in ('book-stay', 'give-back')`,
+  },
+] as const
+
+/** The gateway's books beside ours, where both stand in one database: a payment of theirs that succeeded is one of ours, with the same money, and back. */
+export const gatewayInvariants = (schema: string) =>
+  [
+    {
+      name: "the gateway's books equal ours",
+      sql: `select a.org_id, a.booking_id, p.status as theirs, a.state as ours from payment_attempts a join ${schema}.payment_intents p
+          on p.payment_id = a.gateway_payment_id
+        where a.state <> 'conflict' and ((a.state = 'succeeded' and (p.status <> 'succeeded' or p.received_minor <> a.amount_minor or p.currency <> a.currency))
+          or (p.status = 'succeeded' and a.state <> 'succeeded' and ${LATE('p.created_ms', 1_000_000)} and ${LATE('a.created_ms', 1_000_000)}))
+        union all select r.org_id, r.booking_id, g.state, r.state from payment_refunds r left join ${schema}.refunds g on g.refund_id = r.gateway_refund_id
+        where r.state in ('pending', 'succeeded') and (g.refund_id is null or g.amount_minor <> r.amount_minor or g.currency <> r.currency)`,
+    },
+    {
+      name: 'the gateway refunded for a booking what we refunded',
+      sql: `select a.booking_id, sum(g.amount_minor) from ${schema}.refunds g join payment_attempts a on a.gateway_payment_id = g.payment_id
+        where g.state <> 'failed' group by a.org_id, a.booking_id
+        having sum(g.amount_minor) > coalesce((select sum(r.amount_minor) from payment_refunds r where r.org_id = a.org_id and r.booking_id = a.booking_id
+          and r.state <> 'failed'), 0)`,
+    },
+  ] as const

@@ -1,0 +1,77 @@
+import { formatMoney, type Money, type Tx } from '@sojourn/kernel'
+import { type Booking, type Particulars, particularsOf } from '../modules/bookings/index.ts'
+import type { Postman } from './parts.ts'
+import { nothingOf } from './postings.ts'
+
+const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?booking_id=${encodeURIComponent(booking.bookingId)}`
+
+function factsOf(booking: Booking) {
+  const { offer } = particularsOf(booking)
+  return { reference: booking.reference, hotel: offer.hotel_name, address: offer.address, checkin: offer.checkin, checkout: offer.checkout }
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+function roomsInWords({ offer }: Particulars): string {
+  const adults = offer.rooms.reduce((total, room) => total + room.adults, 0)
+  const children = offer.rooms.reduce((total, room) => total + room.children.length, 0)
+  const parts = [counted(offer.rooms.length, 'room', 'rooms'), counted(adults, 'adult', 'adults')]
+  return [...parts, ...(children > 0 ? [counted(children, 'child', 'children')] : [])].join(', ')
+}
+
+/** `2027-03-07T18:00:00+00:00` as `7 March 2027, 18:00`: the property's own time, as it stands in the text. */
+function atProperty(iso: string): string {
+  const [day, time = ''] = iso.split('T')
+  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return `${date}, ${time.slice(0, 5)}`
+}
+
+function rulesInWords(booking: Booking): string[] {
+  const zone = particularsOf(booking).offer.time_zone
+  return booking.cancellation.map(({ from, to, amount }) => {
+    const cost = amount.minor === 0 ? 'cancelling is free' : `cancelling costs ${formatMoney(amount)}`
+    const since = from ? `From ${atProperty(from)}` : null
+    const until = to ? `until ${atProperty(to)}` : null
+    const when = [since, until].filter(Boolean).join(' ') || 'At any time'
+    return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${cost} (${zone}).`
+  })
+}
+
+export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<void> {
+  const particulars = particularsOf(booking)
+  return post.send(tx, {
+    orgId: booking.orgId,
+    key: `booking_confirmed:${booking.bookingId}`,
+    to: booking.contact.email,
+    kind: 'booking_confirmed',
+    data: {
+      ...factsOf(booking),
+      guests: booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`),
+      rooms: roomsInWords(particulars),
+      roomName: particulars.offer.room_name,
+      paidNow: booking.payNow,
+      payAtProperty: { minor: booking.total.minor - booking.payNow.minor, currency: booking.total.currency },
+      total: booking.total,
+      cancellation: rulesInWords(booking),
+      bookingLink: link(booking),
+    },
+  })
+}
+
+export const mailFailed = (post: Postman, tx: Tx, booking: Booking, refunded: Money = nothingOf(booking)): Promise<void> =>
+  post.send(tx, {
+    orgId: booking.orgId,
+    key: `booking_failed:${booking.bookingId}`,
+    to: booking.contact.email,
+    kind: 'booking_failed',
+    data: { ...factsOf(booking), refunded, searchLink: `${booking.origin}/` },
+  })
+
+export const mailCancelled = (post: Postman, tx: Tx, booking: Booking, refunded: Money, fee: Money): Promise<void> =>
+  post.send(tx, {
+    orgId: booking.orgId,
+    key: `booking_cancelled:${booking.bookingId}`,
+    to: booking.contact.email,
+    kind: 'booking_cancelled',
+    data: { ...factsOf(booking), refunded, fee, bookingLink: link(booking) },
+  })

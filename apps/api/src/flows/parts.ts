@@ -1,0 +1,43 @@
+import type { Clock, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../http/index.ts'
+import type { Bookings } from '../modules/bookings/index.ts'
+import type { Checkouts } from '../modules/checkouts/index.ts'
+import type { Ledger } from '../modules/ledger/index.ts'
+import type { OutgoingMail } from '../modules/messages/index.ts'
+import type { Outbox } from '../modules/outbox/index.ts'
+import type { Attempt, Payments } from '../modules/payments/index.ts'
+import type { Sagas } from '../modules/sagas/index.ts'
+import type { Background } from './background.ts'
+import type { StaySupplier } from './stay-supplier.ts'
+
+/** Writes a mail in the caller's transaction, once per key. */
+export interface Postman {
+  send(tx: Tx, mail: OutgoingMail): Promise<void>
+}
+
+/** Who may act for whom beside oneself. */
+export interface Acting {
+  /** True for an operator of the organisation and for the person's agent. */
+  mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
+}
+
+/** What flows work with. */
+export interface Parts {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly stays: StaySupplier
+  readonly checkouts: Checkouts
+  readonly bookings: Bookings
+  readonly payments: Payments
+  readonly ledger: Ledger
+  readonly outbox: Outbox
+  readonly sagas: Sagas
+  readonly post: Postman
+  readonly acting: Acting
+  readonly background: Background
+  /** Questions to the gateway under way on this node: asked together, answered together. */
+  readonly asking: Map<string, Promise<Attempt>>
+}
+
+export const BOOK_STAY = 'book-stay'
+export const GIVE_BACK = 'give-back'

@@ -1,0 +1,93 @@
+import type { DataOf, ParsedBodyOf, prebookHotel } from '@sojourn/contracts'
+import { accept, type BrowserId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import type { Caller } from '../../http/index.ts'
+import { type Checkout, isLive, priceOnWire } from '../../modules/checkouts/index.ts'
+import type { Parts } from '../parts.ts'
+import type { StayAsk, StayQuote } from '../stay-supplier.ts'
+
+type Wish = ParsedBodyOf<typeof prebookHotel>
+type Answer = DataOf<typeof prebookHotel>
+
+export const HOLD_MS = 15 * 60_000
+const HOLDS_OF_A_BROWSER_MAX = 5
+
+/**
+ * Prices the rate again, holds the rooms and opens a checkout at today's price. A price that differs from the one the traveller saw is told
+ * (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`). Asked twice, the same checkout answers.
+ */
+export function prebookStay(parts: Parts, wish: Wish, caller: Caller): Promise<Outcome<Answer>> {
+  const browserId = caller.browserId()
+  const ask: StayAsk = {
+    hotelId: wish.hotel_id,
+    rateId: wish.rate_id,
+    checkin: wish.checkin,
+    checkout: wish.checkout,
+    rooms: wish.rooms,
+    currency: wish.currency ?? caller.currency,
+    markupBasisPoints: caller.org.markupBasisPoints,
+  }
+  return parts.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<Answer>> => {
+    const open = (await parts.checkouts.listOpenOf(tx, caller.orgId, browserId)).filter((each) => isLive(each, parts.clock.nowMs()))
+    const same = open.find((each) => isSameAsk(each.ask as StayAsk, ask))
+    // Its own rooms must not look taken to the one who holds them.
+    if (same) await letGo(parts, tx, same)
+    const quoted = await parts.stays.quote(tx, ask)
+    if (!quoted.ok) return quoted.refusal.code === 'sold_out' ? gone(parts, tx, ask) : quoted
+    if (!same && open.length >= HOLDS_OF_A_BROWSER_MAX) return refuse('too_many_holds')
+    // What was held already keeps its clock: asking again does not hold for ever.
+    const expiresAtMs = same?.expiresAtMs ?? parts.clock.nowMs() + HOLD_MS
+    const checkout = await hold(parts, tx, { ask, quoted: quoted.value, caller, browserId, expiresAtMs })
+    if (!checkout) return gone(parts, tx, ask)
+    const { quote } = checkout
+    const isPriceChange = fromMajor(wish.expected_total, quote.currency)?.minor !== quote.total.minor
+    return accept({
+      checkoutId: checkout.checkoutId,
+      price: priceOnWire(quote),
+      isPriceChange,
+      old_price: isPriceChange ? wish.expected_total : null,
+      isSelectDiffRoom: false,
+      alternatives: [],
+      expires_at: new Date(checkout.expiresAtMs).toISOString(),
+    })
+  })
+}
+
+interface Holding {
+  readonly ask: StayAsk
+  readonly quoted: StayQuote
+  readonly caller: Caller
+  readonly browserId: BrowserId
+  readonly expiresAtMs: number
+}
+
+async function hold(parts: Parts, tx: Tx, { ask, quoted, caller, browserId, expiresAtMs }: Holding): Promise<Checkout | null> {
+  const { orgId } = caller
+  const checkoutId = parts.checkouts.newId()
+  const held = await parts.stays.hold(tx, { orgId, quoted, ask, subject: checkoutId, expiresAtMs })
+  if (!held.ok) return null
+  const { quote, offer, revenue } = quoted
+  const userId = caller.user?.userId ?? null
+  return parts.checkouts.open(tx, { orgId, checkoutId, browserId, userId, offer, quote, ask, holdId: held.value.holdId, revenue, expiresAtMs })
+}
+
+async function letGo(parts: Parts, tx: Tx, checkout: Checkout): Promise<void> {
+  await parts.stays.release(tx, checkout)
+  await parts.checkouts.release(tx, checkout)
+}
+
+/** The room is gone: the next ones of the house, cheapest first, and no checkout. */
+async function gone(parts: Parts, tx: Tx, ask: StayAsk): Promise<Outcome<Answer>> {
+  const { rates, price } = await parts.stays.alternatives(tx, ask)
+  return accept({ checkoutId: null, price, isPriceChange: false, old_price: null, isSelectDiffRoom: true, alternatives: [...rates], expires_at: null })
+}
+
+const isSameAsk = (a: StayAsk, b: StayAsk): boolean =>
+  a.rateId === b.rateId &&
+  a.checkin === b.checkin &&
+  a.checkout === b.checkout &&
+  a.currency === b.currency &&
+  JSON.stringify(a.rooms) === JSON.stringify(b.rooms)
+
+/** For a price that changed since: what the traveller is asked again with. */
+export const changedPrice = (checkout: Checkout, now: StayQuote) =>
+  refuse('price_changed', { old_price: toMajor(checkout.quote.total), new_price: toMajor(now.quote.total), currency: now.quote.currency })

@@ -1,0 +1,58 @@
+import type { Tx } from '@sojourn/kernel'
+import type { Booking } from '../modules/bookings/index.ts'
+import type { Attempt, Told } from '../modules/payments/index.ts'
+import { nudge } from './nudge.ts'
+import { BOOK_STAY, GIVE_BACK, type Parts } from './parts.ts'
+import { postCaptured, postPromised } from './postings.ts'
+
+/** Asks the gateway where an attempt stands and acts on the answer. Safe to call at any time, by anybody. */
+export function askAndSettle(parts: Parts, attempt: Attempt): Promise<Attempt> {
+  const { asking } = parts
+  const running = asking.get(attempt.attemptId)
+  if (running) return running
+  const asked = parts.payments.attempts
+    .ask(attempt)
+    .then((told) => settle(parts, attempt, told))
+    .finally(() => asking.delete(attempt.attemptId))
+  asking.set(attempt.attemptId, asked)
+  return asked
+}
+
+/** Records what the gateway told and, in the same transaction, what follows of it; then does at once what it set off. */
+export async function settle(parts: Parts, { orgId, bookingId, ...attempt }: Attempt, told: Told): Promise<Attempt> {
+  const after = await parts.transactions.inTenant(orgId, async (tx) => {
+    // Always the booking first: two who lock both must not wait for each other.
+    const booking = await parts.bookings.lock(tx, orgId, bookingId)
+    const recorded = await parts.payments.attempts.record(tx, { orgId, bookingId, ...attempt }, told)
+    if (recorded.was !== recorded.attempt.state) await follow(parts, tx, booking, recorded.attempt, told)
+    return recorded.attempt
+  })
+  await nudge(parts, after, after.state === 'succeeded' ? BOOK_STAY : undefined)
+  return after
+}
+
+async function follow(parts: Parts, tx: Tx, booking: Booking, attempt: Attempt, told: Told): Promise<void> {
+  const waits = booking.status === 'pending_payment'
+  if (attempt.state === 'succeeded') return waits ? paid(parts, tx, booking) : giveBack(parts, tx, booking)
+  if (!waits) return
+  const notOpened = attempt.state === 'cancelled' && told.kind === 'refused'
+  if (attempt.state !== 'conflict' && !notOpened) return
+  await parts.bookings.fail(tx, booking, notOpened ? 'order_not_created' : 'payment_conflict')
+  await parts.stays.release(tx, booking)
+}
+
+async function paid(parts: Parts, tx: Tx, booking: Booking): Promise<void> {
+  await parts.bookings.confirming(tx, booking)
+  const { orgId, bookingId } = booking
+  await parts.sagas.start(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
+}
+
+/** Money for a booking that waits for none any more goes back. */
+async function giveBack(parts: Parts, tx: Tx, booking: Booking): Promise<void> {
+  const { orgId, bookingId, payNow } = booking
+  const key = `${bookingId}:refund:late`
+  await postCaptured(parts.ledger, tx, booking)
+  await postPromised(parts.ledger, tx, booking)
+  await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: payNow, reason: 'paid_too_late' })
+  await parts.sagas.start(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })
+}

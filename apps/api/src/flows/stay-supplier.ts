@@ -1,0 +1,46 @@
+import type { HotelRate, Price, RoomParty, StayOffer } from '@sojourn/contracts'
+import type { Currency, Day, Money, OrgId, Outcome, Refusal, Tx } from '@sojourn/kernel'
+import type { Quote } from '../modules/checkouts/index.ts'
+
+/** What is asked for; kept with the checkout, so that it can be priced again. */
+export interface StayAsk {
+  readonly hotelId: string
+  readonly rateId: string
+  readonly checkin: Day
+  readonly checkout: Day
+  readonly rooms: readonly RoomParty[]
+  readonly currency: Currency
+  readonly markupBasisPoints: number
+}
+
+export interface StayQuote {
+  readonly quote: Quote
+  readonly offer: StayOffer
+  /** Our share of what is paid now. */
+  readonly revenue: Money
+}
+
+/** Other rates that are free, where the one asked for is not. `price` is what to show beside them. */
+export interface Alternatives {
+  readonly rates: readonly HotelRate[]
+  readonly price: Price
+}
+
+type Held = { readonly orgId: OrgId; readonly holdId: string }
+
+/** Whoever sells stays. All of it runs in the caller's transaction: rooms and bookings are one truth. */
+export interface StaySupplier {
+  /** Prices as of now. Refuses as the call's contract says, `sold_out` where too few rooms are free. */
+  quote(tx: Tx, ask: StayAsk): Promise<Outcome<StayQuote>>
+  alternatives(tx: Tx, ask: StayAsk): Promise<Alternatives>
+  /** All rooms or none; refusing leaves nothing behind. */
+  hold(tx: Tx, hold: { orgId: OrgId; quoted: StayQuote; ask: StayAsk; subject: string; expiresAtMs: number }): Promise<Outcome<{ holdId: string }>>
+  /** Held becomes sold; rooms released meanwhile are taken again where they can be. Twice is once. */
+  confirm(tx: Tx, held: Held): Promise<Outcome<unknown, Refusal>>
+  /** Held becomes free. Twice is once. */
+  release(tx: Tx, held: Held): Promise<unknown>
+  /** Sold becomes free. Twice is once. */
+  cancel(tx: Tx, held: Held): Promise<unknown>
+  /** Frees what is past its time, of all organisations; answers how many. */
+  releaseExpired(tx: Tx, limit: number): Promise<number>
+}

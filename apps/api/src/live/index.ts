@@ -1,0 +1,51 @@
+import type { BookingStatusEvent } from '@sojourn/contracts'
+import type { Server, Socket } from 'socket.io'
+
+/** A person as the handshake of a socket shows them. */
+export interface Watcher<Caller> {
+  /** From the host and the cookies of the handshake; null for a guest. */
+  callerOf(handshake: { readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly address: string }): Promise<Caller | null>
+  /** Owner, agent or operator. False alike for a booking of another and one that is not there. */
+  mayWatch(caller: Caller, bookingId: string): Promise<boolean>
+}
+
+export interface Live {
+  /** Serves the `/booking` namespace on a Socket.IO server. */
+  attach(io: Server): void
+  /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
+  tell(event: BookingStatusEvent): void
+}
+
+const ROOMS_MAX = 50
+const roomOf = (bookingId: string): string => `booking:${bookingId}`
+
+/** Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. */
+export function createLive<Caller>({ callerOf, mayWatch }: Watcher<Caller>, reportFault: (error: unknown) => void): Live {
+  let server: Server | null = null
+  const join = async (socket: Socket, body: unknown): Promise<boolean> => {
+    const bookingId = (body as { booking_id?: unknown } | null)?.booking_id
+    if (typeof bookingId !== 'string' || bookingId.length > 120 || socket.rooms.size > ROOMS_MAX) return false
+    const caller = await callerOf({ headers: socket.handshake.headers, address: socket.handshake.address })
+    if (!caller || !(await mayWatch(caller, bookingId))) return false
+    await socket.join(roomOf(bookingId))
+    return true
+  }
+
+  return {
+    attach(io) {
+      server = io
+      io.of('/booking').on('connection', (socket) => {
+        socket.on('join', (body: unknown, answer?: unknown) => {
+          const tell = typeof answer === 'function' ? (answer as (ok: boolean) => void) : () => {}
+          join(socket, body).then(tell, (error: unknown) => {
+            reportFault(error)
+            tell(false)
+          })
+        })
+      })
+    },
+    tell(event) {
+      server?.of('/booking').to(roomOf(event.booking_id)).emit('status', event)
+    },
+  }
+}
