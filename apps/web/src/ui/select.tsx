@@ -35,7 +35,7 @@ export function Select({ label, options, error, bare = false, look = 'box', clas
           aria-describedby={error ? `${own}-note` : undefined}
           className={classes(
             look === 'line'
-              ? 'h-10 appearance-none bg-transparent pr-6 text-small font-[620] text-ellipsis max-sm:max-w-32 max-sm:rounded-control max-sm:border max-sm:border-rule-2 max-sm:pl-3'
+              ? 'h-10 appearance-none bg-transparent pr-6 text-small font-[620] text-ellipsis max-sm:max-w-33 max-sm:rounded-control max-sm:border max-sm:border-rule-2 max-sm:pr-6 max-sm:pl-2.5'
               : 'field appearance-none pr-10',
             error && 'field-wrong',
           )}

@@ -37,7 +37,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
         <Filters {...filters} />
       </div>
       <div>
-        <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4 border-b border-ink pb-2.5">
+        <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3 border-b border-ink pb-2.5">
           <div aria-live="polite" className="max-lg:order-last max-lg:w-full">
             <h1 className="text-h2-s md:text-[1.625rem] md:leading-8">
               {countText(found.total, 'stay')} in {found.destination.name}

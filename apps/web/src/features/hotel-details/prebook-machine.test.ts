@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Answer, Prebooked } from './hotel-details-api.ts'
+import { attemptOf, isBusy, isUnanswered } from './prebook-machine.ts'
+import { sampleRate } from './sample-hotel.ts'
+
+const rate = sampleRate('r1:flex', 525.66)
+const told = (change: Partial<Prebooked>): Answer<Prebooked> => ({
+  ok: true,
+  message: 'OK',
+  data: {
+    checkoutId: 'chk_1',
+    price: rate.price,
+    isPriceChange: false,
+    old_price: null,
+    isSelectDiffRoom: false,
+    alternatives: [],
+    expires_at: null,
+    ...change,
+  },
+})
+const refused = (code: string): Answer<Prebooked> => ({ ok: false, status: 409, code, message: 'No.', errors: [], data: {} })
+const come = (answer: Answer<Prebooked>) => attemptOf(rate.rate_id, 525.66, answer)
+
+test('rooms held at the price that was seen lead on to the checkout', () => {
+  const attempt = come(told({}))
+  expect(attempt).toEqual({ step: 'held', rateId: 'r1:flex', checkoutId: 'chk_1' })
+  expect(isBusy(attempt)).toBe(true)
+})
+
+test('[B3.3] isPriceChange asks again with the old and the new total', () => {
+  const price = { ...rate.price, total: 538.1 }
+  expect(come(told({ isPriceChange: true, old_price: 525.66, price, checkoutId: null }))).toMatchObject({
+    step: 'changed',
+    oldTotal: 525.66,
+    price: { total: 538.1 },
+    checkoutId: null,
+  })
+})
+
+test('a total that differs is asked about even where the flag was forgotten', () => {
+  expect(come(told({ price: { ...rate.price, total: 526 } })).step).toBe('changed')
+})
+
+test('[B3.3] isSelectDiffRoom offers the rooms that are left', () => {
+  expect(come(told({ isSelectDiffRoom: true, checkoutId: null, alternatives: [rate] }))).toEqual({ step: 'gone', rateId: 'r1:flex', alternatives: [rate] })
+})
+
+test('refusals say what happened and that nothing was charged', () => {
+  for (const code of ['too_many_holds', 'unknown_rate', 'bad_dates', 'offline', 'too_many_tries', 'internal']) {
+    const attempt = come(refused(code))
+    expect(attempt).toMatchObject({ step: 'refused' })
+    expect(attempt.step === 'refused' && attempt.text).toMatch(/Nothing was (held or )?charged/)
+  }
+})
+
+test('only a question that nobody answered keeps its key', () => {
+  expect(isUnanswered(refused('offline'))).toBe(true)
+  expect(isUnanswered(refused('too_many_holds'))).toBe(false)
+  expect(isUnanswered(told({}))).toBe(false)
+})

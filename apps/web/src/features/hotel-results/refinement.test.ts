@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { countFilters, NO_FILTERS, parseRefinement, refinementFields } from './refinement.ts'
+import { resultsHref } from './results-address.ts'
+
+const stay = {
+  destination: 'lisbon',
+  checkin: '2027-03-12',
+  checkout: '2027-03-15',
+  rooms: [
+    { adults: 2, children: [5, 8] },
+    { adults: 1, children: [] },
+  ],
+}
+const read = (query: string) => parseRefinement(new URLSearchParams(query))
+
+test('[B2.2] a refinement survives the address: what is written is read again', () => {
+  const query =
+    'price_min=240&price_max=1200&price_currency=USD&stars=5&stars=4&score=8.5&district=alfama&comfort=pool&comfort=meal-breakfast&free_cancellation=1&sort=price'
+  const refinement = read(query)
+  expect(refinement.filters).toMatchObject({
+    stars: [5, 4],
+    scoreMin: 8.5,
+    districts: ['alfama'],
+    comforts: ['pool', 'meal-breakfast'],
+    freeCancellation: true,
+    payAtProperty: false,
+  })
+  expect(new URLSearchParams([...refinementFields(refinement)].map(([name, value]) => [name, value])).toString()).toBe(query)
+})
+
+test('an address of results starts with the stay as it was given', () => {
+  expect(resultsHref(stay, { ...read(''), sort: 'score' })).toBe(
+    '/search-detail?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2,5,8|1&sort=score',
+  )
+})
+
+test('what makes no sense in an address is left out, the rest still counts', () => {
+  const refinement = read('stars=9&stars=x&score=eleven&sort=cheapest&price_min=9&price_max=1&price_currency=USD&before=-3&free_cancellation=1')
+  expect(refinement).toEqual({ filters: { ...NO_FILTERS, freeCancellation: true }, sort: 'recommended', cursor: null, before: 0 })
+})
+
+test('a form sent without scripts, with "Any" score, is no filter', () => {
+  expect(countFilters(read('score=&price_currency=USD').filters)).toBe(0)
+})
+
+test('each kind of filter counts once', () => {
+  expect(countFilters(read('stars=5&stars=4&comfort=pool&comfort=spa&pay_at_property=1').filters)).toBe(3)
+})
