@@ -9,6 +9,10 @@ export interface PolicyPoint {
   readonly text: string
 }
 
+/** The stretches that still lie ahead of an instant: what has passed is no promise any more. */
+export const rulesFrom = (rules: readonly CancellationRule[], instant: string): readonly CancellationRule[] =>
+  rules.filter((rule) => rule.to === null || Date.parse(rule.to) > Date.parse(instant))
+
 /** The end of the free stretch, an instant with the property's offset; null where nothing is ever free. */
 export const freeUntil = (rules: readonly CancellationRule[]): string | null => rules.find((rule) => rule.amount === 0 && rule.to)?.to ?? null
 

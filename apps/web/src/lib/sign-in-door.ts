@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 
 export interface SignInAsk {
+  /** The form to begin with. */
+  readonly at?: 'sign-in' | 'sign-up'
   /** Why we ask, in a sentence: stands above the form. */
   readonly reason?: string
   /** Runs after the sign-in, when the page has been told who is there. What was typed elsewhere is untouched. */

@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 
 /** `filled`: one per view. `outlined`: the same action repeated. `ink`: second. `hairline`: neutral. `underlined`: third. */
@@ -21,6 +21,7 @@ const LOOKS: Record<ButtonLook, string> = {
   hairline: 'button border-rule-2 text-ink hover:border-ink',
   underlined: 'link font-[560]',
 }
+const OFF = 'disabled:border-rule disabled:bg-well disabled:text-ink-3'
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-10 px-4 text-small',
   medium: 'min-h-control px-5.5 text-body',
@@ -28,7 +29,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 function dress({ look = 'hairline', size = 'medium', wide = false, className }: Dress): string {
-  return classes(LOOKS[look], look !== 'underlined' && SIZES[size], wide && 'w-full', className)
+  return classes(LOOKS[look], look !== 'underlined' && `${OFF} ${SIZES[size]}`, wide && 'w-full', className)
 }
 
 /** A button. While `busy` it says so to assistive tools and takes no second press. */
@@ -57,15 +58,7 @@ export function Button({
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({
-  look,
-  size,
-  wide,
-  className,
-  to,
-  children,
-  ...rest
-}: Dress & { to: string; children: ReactNode } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({ look, size, wide, className, to, children, ...rest }: Dress & LinkProps) {
   return (
     <Link {...rest} to={to} className={dress({ look, size, wide, className })}>
       {children}

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { classes } from './classes.ts'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -15,6 +16,8 @@ interface DialogProps {
   readonly width?: 'narrow' | 'middle' | 'wide'
   /** An error has a stop-coloured top and is announced at once. */
   readonly kind?: 'plain' | 'error'
+  /** A drawn sign above the title. */
+  readonly sign?: ReactNode
   /** What the cross is called. */
   readonly closeLabel?: string
 }
@@ -22,41 +25,28 @@ interface DialogProps {
 const WIDTHS = { narrow: 'md:w-[27.5rem]', middle: 'md:w-[35rem]', wide: 'md:w-[50rem]' } as const
 
 /**
- * A modal over the native `<dialog>`: the browser keeps focus inside, makes the rest inert and gives focus back. Sits on the bottom edge on
- * phones. Escape, the cross and a click on the backdrop all call `onClose`. Mark the first field with `autoFocus` where that is kinder.
+ * A modal with a title, a middle that scrolls and a foot. Sits on the bottom edge on phones. Escape, the cross and a click on the backdrop all
+ * call `onClose`. Mark the first field with `autoFocus` where that is kinder.
  */
-export function Dialog({ open, title, onClose, children, lead, foot, width = 'middle', kind = 'plain', closeLabel = 'Close' }: DialogProps) {
-  const box = useRef<HTMLDialogElement>(null)
+export function Dialog({ open, title, onClose, children, lead, foot, width = 'middle', kind = 'plain', sign, closeLabel = 'Close' }: DialogProps) {
+  const { props, inPage } = useModal(open, onClose)
   const titleId = useId()
-  useEffect(() => {
-    const dialog = box.current
-    if (!dialog || !open) return
-    const before = document.activeElement
-    if (!dialog.open) dialog.showModal()
-    return () => {
-      dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [open])
   if (!open) return null
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === box.current) onClose()
+    if (event.target === props.ref.current) onClose()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by onCancel
     <dialog
-      ref={box}
+      {...props}
       role={kind === 'error' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
       onClick={closeOnBackdrop}
-      className={classes('dialog', WIDTHS[width], kind === 'error' ? 'border-stop' : 'border-ink')}
+      className={classes('dialog', inPage && 'dialog-in-page', WIDTHS[width], kind === 'error' ? 'border-stop' : 'border-ink')}
     >
       <div className="flex max-h-[inherit] flex-col">
         <div className="px-5 pt-7 pb-4 md:px-8">
+          {sign && <div className="mb-3">{sign}</div>}
           <h2 id={titleId} className="pr-10 text-h2-s md:text-h2">
             {title}
           </h2>

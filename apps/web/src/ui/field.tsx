@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps extends ComponentProps<'input'> {
   readonly label: string
   /** What is wrong, in words. */
   readonly error?: string | null

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 
 /** A slip of paper: 3 px ink on top, a saw-tooth foot. */
@@ -35,12 +35,17 @@ export function ReceiptLine({ label, amount, rule, tone = 'plain' }: LineProps) 
   )
 }
 
-/** The one total: Fraunces over a double rule. */
-export function ReceiptTotal({ label = 'Total', amount }: { label?: string; amount: ReactNode }) {
+/** The one total: Fraunces over a double rule. It may change while one looks, and says so. */
+export function ReceiptTotal({ label = 'Total', amount }: { label?: string; amount: string }) {
+  const id = useId()
   return (
     <div className="my-2 flex items-end justify-between border-t border-ink pt-2.5 pb-3 double-rule">
-      <dt className="pb-1 text-input font-[620]">{label}</dt>
-      <dd className="font-display text-total font-[520] tracking-[-0.025em]">{amount}</dd>
+      <dt id={id} className="pb-1 text-input font-[620]">
+        {label}
+      </dt>
+      <dd className="font-display text-total font-[520] tracking-[-0.025em]">
+        <output aria-labelledby={id}>{amount}</output>
+      </dd>
     </div>
   )
 }

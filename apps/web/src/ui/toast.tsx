@@ -10,7 +10,7 @@ interface Said {
 
 const SayContext = createContext<(text: string, ms?: number) => void>(() => {})
 
-/** `const say = useToast(); say('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then kept readable in the list of messages. */
+/** `const say = useToast(); say('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then kept readable in the list of messages. `say(text, 0)` only keeps it. */
 export const useToast = () => use(SayContext)
 
 /** Holds what was said. The bar is a live region; what has cleared can be read again under "Messages" at the foot of the page. */
@@ -20,7 +20,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const say = useCallback((text: string, ms = 5000) => {
     const next = { id: Date.now() + Math.random(), text, ms }
     setSaid((all) => [...all.slice(-9), next])
-    setShown(next)
+    if (ms > 0) setShown(next)
   }, [])
   useEffect(() => {
     if (!shown) return

@@ -1,11 +1,114 @@
+import { useCallback, useState } from 'react'
+import { data, useNavigate, useRevalidator } from 'react-router'
+import {
+  type CheckoutData as Checkout,
+  CheckoutEnded,
+  GuestDetailsForm,
+  HoldClock,
+  NeedsScript,
+  PriceDetails,
+  renewHold,
+  StaySummary,
+  useGuestDetails,
+} from '../../features/checkout/index.ts'
+import { PaymentStep } from '../../features/payment-step/index.ts'
+import { type Answer, serverApi } from '../../lib/http.ts'
+import { hotelHref } from '../../lib/stay-address.ts'
+import { useToast } from '../../ui/toast.tsx'
+import type { PageHandle } from '../shell/page-handle.ts'
 import type { Route } from './+types/hotel-checkout.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Review and pay' }]
+export const handle: PageHandle = { bar: 'quiet' }
+export const meta: Route.MetaFunction = () => [{ title: 'Review and pay' }, { name: 'robots', content: 'noindex' }]
 
-export default function HotelCheckoutPage() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const checkoutId = new URL(request.url).searchParams.get('checkout') ?? ''
+  const answer: Answer<Checkout> = await serverApi(context).post('/api/checkout/get', { checkoutId: checkoutId || 'none' })
+  return data(answer.ok ? { checkout: answer.data } : { checkout: null }, answer.ok ? 200 : answer.status === 404 ? 404 : 503)
+}
+
+export default function HotelCheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { checkout } = loaderData
+  const open = checkout?.state === 'open' || checkout?.state === 'booked'
   return (
-    <main id="content" className="page-width py-11">
-      <h1 className="text-h1-s md:text-h1">Review and pay</h1>
+    <main id="content" className="page-width">
+      {open ? <OpenCheckout key={checkout.checkoutId} checkout={checkout} /> : <Ended checkout={checkout} />}
     </main>
   )
 }
+
+function Ended({ checkout }: { checkout: Checkout | null }) {
+  if (!checkout) {
+    return (
+      <CheckoutEnded title="This checkout is not here any more" to="/" action="Search again">
+        It may have ended, or it belongs to another browser or account. Nothing was charged through it.
+      </CheckoutEnded>
+    )
+  }
+  return (
+    <CheckoutEnded title="The hold on this room has ended" to={roomsHref(checkout)} action="Look at the rooms again">
+      We held the room for you as long as we could. Nothing was charged. The same rooms may still be free.
+    </CheckoutEnded>
+  )
+}
+
+function OpenCheckout({ checkout }: { checkout: Checkout }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const say = useToast()
+  const guests = useGuestDetails(checkout.checkoutId)
+  const [booked, setBooked] = useState(checkout.state === 'booked')
+  const { forget } = guests
+  const reload = useCallback(() => void revalidate(), [revalidate])
+  const toSuccess = useCallback(
+    (bookingId: string) => {
+      forget()
+      void navigate(`/hotel-checkout-success?booking_id=${encodeURIComponent(bookingId)}`, { replace: true })
+    },
+    [navigate, forget],
+  )
+  const renew = async () => {
+    const answer = await renewHold(checkout.checkoutId)
+    say(answer.ok ? 'Your room is held for another 15 minutes.' : answer.message)
+    reload()
+  }
+  return (
+    <div className="checkout-grid">
+      <div className="min-w-0">
+        <h1 className="pb-4 text-h1-s md:text-h1">Review and pay</h1>
+        <HoldClock
+          expiresAt={checkout.expires_at}
+          serverTime={checkout.server_time}
+          renewable={checkout.renewable}
+          onRenew={renew}
+          hotelHref={roomsHref(checkout)}
+        />
+        <StaySummary offer={checkout.offer} heading="p" className="mt-4 lg:hidden" />
+        <NeedsScript />
+        <GuestDetailsForm details={guests.details} errors={guests.errors} onChange={guests.change} locked={booked} form={guests.form} />
+      </div>
+      <PaymentStep
+        checkoutId={checkout.checkoutId}
+        bookingId={checkout.booking_id}
+        total={checkout.price.total}
+        due={checkout.due}
+        gateway={{ url: checkout.payment.gateway_url, publishableKey: checkout.payment.publishable_key }}
+        readGuests={guests.read}
+        detailsHref="#price-details"
+        onBooked={useCallback(() => setBooked(true), [])}
+        onConfirmed={toSuccess}
+        onFailed={(bookingId) => void navigate(`/user/my-bookings/${encodeURIComponent(bookingId)}`, { replace: true })}
+        onStale={reload}
+      >
+        <div id="price-details" className="checkout-aside">
+          <PriceDetails checkout={checkout} />
+          <p className="mt-3 max-w-[44ch] text-caption text-ink-3">
+            This total can only change if you change something. If a supplier changes it, we show both prices and ask.
+          </p>
+        </div>
+      </PaymentStep>
+    </div>
+  )
+}
+
+const roomsHref = ({ offer }: Checkout): string => hotelHref(offer.hotel_id, offer)

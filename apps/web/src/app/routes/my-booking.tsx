@@ -1,11 +1,36 @@
+import { useCallback } from 'react'
+import { data, useRevalidator } from 'react-router'
+import { BookingDetail } from '../../features/my-bookings/index.ts'
+import { serverApi } from '../../lib/http.ts'
+import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-booking.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your booking' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Your booking' }, { name: 'robots', content: 'noindex' }]
 
-export default function MyBookingPage() {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = serverApi(context)
+  const [booking, receipt] = await Promise.all([
+    api.post('/api/bookingHistory/get', { booking_id: params.bookingId }),
+    api.post('/api/bookingHistory/receipt', { booking_id: params.bookingId }),
+  ])
+  if (booking.ok) return data({ booking: booking.data, receipt: receipt.ok ? receipt.data : null })
+  if (booking.status === 401) return data({ booking: null, receipt: null }, 401)
+  throw new Response(booking.message, { status: booking.status === 404 ? 404 : 503 })
+}
+
+export default function MyBookingPage({ loaderData: { booking, receipt } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const reload = useCallback(() => void revalidate(), [revalidate])
   return (
-    <main id="content" className="page-width py-11">
-      <h1 className="text-h1-s md:text-h1">Your booking</h1>
+    <main id="content" className="page-width py-9">
+      {booking ? (
+        <BookingDetail booking={booking} receipt={receipt} onChanged={reload} />
+      ) : (
+        <>
+          <h1 className="text-h1-s md:text-h1">Your booking</h1>
+          <SignInFirst what="A booking is shown to the account that made it." />
+        </>
+      )}
     </main>
   )
 }

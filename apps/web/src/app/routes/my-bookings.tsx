@@ -1,11 +1,24 @@
+import { data } from 'react-router'
+import { BookingsList } from '../../features/my-bookings/index.ts'
+import { serverApi } from '../../lib/http.ts'
+import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-bookings.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'My bookings' }]
+export const meta: Route.MetaFunction = () => [{ title: 'My bookings' }, { name: 'robots', content: 'noindex' }]
 
-export default function MyBookingsPage() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+  const answer = await serverApi(context).post('/api/bookingHistory/list', cursor ? { cursor } : {})
+  if (answer.ok) return data({ page: answer.data, signedIn: true })
+  if (answer.status === 401) return data({ page: null, signedIn: false }, 401)
+  throw new Response(answer.message, { status: 503 })
+}
+
+export default function MyBookingsPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-width py-11">
+    <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">My bookings</h1>
+      {page ? <BookingsList page={page} /> : <SignInFirst what="Your bookings are shown to you alone." />}
     </main>
   )
 }

@@ -1,12 +1,21 @@
 /** What the payment step needs of the card fields: it never sees what is typed in them. */
 export interface CardPort {
   /** Confirms the payment that a client secret opens, with the card in the fields. */
-  pay(payment: { readonly clientSecret: string; readonly paymentId: string; readonly name: string; readonly save: boolean }): Promise<CardResult>
-  /** Shows what is missing and puts the focus there. False where something is. */
-  check(): boolean
+  pay(payment: CardPayment): Promise<CardResult>
+  /** Whether the card is whole. Where something is missing it is said at its field; `focus` puts the caret there. */
+  check(focus: boolean): boolean
+}
+
+export interface CardPayment {
+  readonly clientSecret: string
+  readonly paymentId: string
+  readonly name: string
+  readonly save: boolean
 }
 
 export type CardResult =
   | { readonly status: 'succeeded' | 'processing' | 'unknown' }
   | { readonly status: 'action'; readonly url: string }
   | { readonly status: 'declined'; readonly message: string | null }
+  /** Nothing was sent. `said`: the fields already say why. */
+  | { readonly status: 'unsent'; readonly said: boolean }

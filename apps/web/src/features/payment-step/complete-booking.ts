@@ -19,11 +19,11 @@ export async function completeBooking(attempt: Attempt, order: Order, choice: Ca
   send({ type: 'complete_pressed' })
   if (earlier) {
     const answer = await retryPayment(earlier)
-    if (!answer.ok) return send({ type: 'retry', notice: noticeOf(answer) })
+    if (!answer.ok) return send(answer.code === 'already_paid' ? { type: 'paid' } : { type: 'retry', notice: noticeOf(answer, order) })
     return payWith(answer.data.payment_token, earlier, choice, send)
   }
   const answer = await book(order)
-  if (!answer.ok) return send({ type: 'refused', notice: noticeOf(answer) })
+  if (!answer.ok) return send({ type: 'refused', notice: noticeOf(answer, order) })
   const { booking_id: bookingId, payment_token: token } = answer.data
   if (isBrokenId(bookingId)) return send({ type: 'refused', notice: null })
   if (token.route === 'none') return send({ type: 'nothing_due', bookingId })
@@ -42,6 +42,8 @@ async function payWith(token: PaymentToken, bookingId: string, choice: CardChoic
       return send({ type: 'challenge', bookingId, url: result.url })
     case 'declined':
       return send({ type: 'retry', notice: result.message ? { kind: 'card', message: result.message } : { kind: 'payment' } })
+    case 'unsent':
+      return send({ type: 'retry', notice: result.said ? null : { kind: 'payment' } })
     // Unknown is not failed: the server asks until it knows.
     case 'processing':
     case 'unknown':
@@ -53,7 +55,8 @@ async function payWith(token: PaymentToken, bookingId: string, choice: CardChoic
 export async function leaveChallenge(bookingId: string, send: Send, wait: (ms: number) => Promise<void>): Promise<void> {
   send({ type: 'challenge_left' })
   const answer = await closeChallenge(bookingId)
-  if (!answer.ok) return send({ type: 'retry', notice: { kind: 'challenge' } })
+  // Nobody answered: the payment may have gone through, so it is asked about and not called failed.
+  if (!answer.ok) return send(isSilence(answer) ? { type: 'paid' } : { type: 'retry', notice: { kind: 'challenge' } })
   switch (answer.data.next) {
     case 'complete':
       await wait(1000)
@@ -65,15 +68,22 @@ export async function leaveChallenge(bookingId: string, send: Send, wait: (ms: n
   }
 }
 
-function noticeOf(answer: Refused): Notice {
+const isSilence = ({ code, status }: Refused): boolean => code === 'offline' || code === 'unreadable' || status >= 500
+
+function noticeOf(answer: Refused, order: Order): Notice {
   switch (answer.code) {
     case 'price_changed':
-      return { kind: 'price', was: Number(answer.data.old_total), is: Number(answer.data.new_total) }
+      return { kind: 'price', was: Number(answer.data.old_total ?? order.consentedTotal), is: amountOrNull(answer.data.new_total) }
     case 'checkout_expired':
-      return { kind: 'expired' }
+    case 'already_booked':
+      return { kind: 'stale' }
+    case 'not_signed_in':
+      return { kind: 'signed_out' }
     case 'demo_account':
       return { kind: 'demo' }
     default:
-      return { kind: 'order', detail: answer.code === 'internal' ? null : answer.message }
+      return { kind: 'order', detail: isSilence(answer) ? null : answer.message }
   }
 }
+
+const amountOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)

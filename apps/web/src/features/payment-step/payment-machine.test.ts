@@ -47,10 +47,19 @@ test('[B4.3] an id with undefined or NaN in it is broken', () => {
 })
 
 test('whatever comes in whatever order, a confirmed booking stays confirmed', () => {
-  const event = fc.constantFrom<PaymentEvent>(press, booked, challenge, { type: 'challenge_left' }, { type: 'paid' }, { type: 'polling_ended' }, { type: 'dismissed' }, {
-    type: 'status',
-    status: 'failed',
-    message: '',
-  })
+  const event = fc.constantFrom<PaymentEvent>(
+    press,
+    booked,
+    challenge,
+    { type: 'challenge_left' },
+    { type: 'paid' },
+    { type: 'polling_ended' },
+    { type: 'dismissed' },
+    {
+      type: 'status',
+      status: 'failed',
+      message: '',
+    },
+  )
   fc.assert(fc.property(fc.array(event), (events) => run(events, { step: 'confirmed', bookingId: 'b' }).step === 'confirmed'))
 })

@@ -9,8 +9,10 @@ export type Notice =
   /** The order was not created: BOOKING FAILED. */
   | { readonly kind: 'order'; readonly detail: string | null }
   /** The total is another one now: nothing was charged, consent is asked again. */
-  | { readonly kind: 'price'; readonly was: number; readonly is: number }
-  | { readonly kind: 'expired' }
+  | { readonly kind: 'price'; readonly was: number; readonly is: number | null }
+  /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'signed_out' }
   | { readonly kind: 'demo' }
 
 /** Where a payment stands. One of these at a time; the screen is drawn from it alone. */
@@ -36,23 +38,27 @@ export type PaymentEvent =
   | { readonly type: 'challenge'; readonly bookingId: string; readonly url: string }
   | { readonly type: 'challenge_left' }
   | { readonly type: 'paid' }
-  | { readonly type: 'retry'; readonly notice: Notice }
+  | { readonly type: 'retry'; readonly notice: Notice | null }
+  /** The server was asked where the booking stands. */
+  | { readonly type: 'found'; readonly standing: Attempt }
+  /** The live channel told of the booking. */
   | { readonly type: 'status'; readonly status: string; readonly message: string }
   | { readonly type: 'polling_ended' }
   | { readonly type: 'dismissed' }
-  | { readonly type: 'resumed'; readonly attempt: Attempt }
 
 export const CHOOSING: Attempt = { step: 'choosing', bookingId: null, notice: null }
 
 /** True while nothing may be changed on the page. */
 export const isBusy = (attempt: Attempt): boolean => attempt.step !== 'choosing'
 
+/** The booking that exists by now, if any: who it is made out to can no longer be changed. */
+export const bookingOf = (attempt: Attempt): string | null => ('bookingId' in attempt ? attempt.bookingId : null)
+
 /** An id a broken caller made up. The loader stops silently (B4.3). */
 export const isBrokenId = (id: string): boolean => id === '' || id.includes('undefined') || id.includes('NaN')
 
 /** The next state. An event that does not belong to a state changes nothing: late answers and double clicks are harmless. */
 export function next(attempt: Attempt, event: PaymentEvent): Attempt {
-  if (event.type === 'resumed') return attempt.step === 'choosing' ? event.attempt : attempt
   switch (attempt.step) {
     case 'choosing':
       return fromChoosing(attempt, event)
@@ -69,6 +75,7 @@ export function next(attempt: Attempt, event: PaymentEvent): Attempt {
     case 'closing':
       return decided(attempt.bookingId, paidOrRetried(attempt.bookingId, attempt, event), event)
     case 'settling':
+      if (event.type === 'retry') return { step: 'choosing', bookingId: attempt.bookingId, notice: event.notice }
       return event.type === 'polling_ended' ? { step: 'pending', bookingId: attempt.bookingId } : decided(attempt.bookingId, attempt, event)
     case 'pending':
       return decided(attempt.bookingId, attempt, event)
@@ -82,6 +89,8 @@ function fromChoosing(attempt: Extract<Attempt, { step: 'choosing' }>, event: Pa
   if (event.type === 'complete_pressed') return attempt.bookingId ? { step: 'paying', bookingId: attempt.bookingId } : { step: 'booking' }
   if (event.type === 'refused') return { ...attempt, notice: event.notice }
   if (event.type === 'dismissed') return { ...attempt, notice: null }
+  // Taken up where it stands, after a reload or on another device.
+  if (event.type === 'found') return event.standing
   return attempt
 }
 
@@ -94,8 +103,16 @@ function paidOrRetried(bookingId: string, attempt: Attempt, event: PaymentEvent)
 
 /** What the server says of the booking, by whichever way it came. */
 function decided(bookingId: string, attempt: Attempt, event: PaymentEvent): Attempt {
-  if (event.type !== 'status') return attempt
-  if (event.status === 'confirmed') return { step: 'confirmed', bookingId }
-  if (event.status === 'failed' || event.status === 'expired' || event.status === 'cancelled') return { step: 'failed', bookingId, message: event.message }
-  return attempt
+  if (event.type === 'status') return ended(bookingId, event.status, event.message) ?? attempt
+  return event.type === 'found' && isNews(event.standing) ? event.standing : attempt
+}
+
+/** An end, or something the person must do. That it still goes on is no news. */
+const isNews = (standing: Attempt): boolean =>
+  standing.step === 'confirmed' || standing.step === 'failed' || (standing.step === 'choosing' && standing.notice !== null)
+
+/** The end that a booking status stands for, if it is one. */
+export function ended(bookingId: string, status: string, message: string): Attempt | null {
+  if (status === 'confirmed') return { step: 'confirmed', bookingId }
+  return status === 'failed' || status === 'expired' || status === 'cancelled' ? { step: 'failed', bookingId, message } : null
 }

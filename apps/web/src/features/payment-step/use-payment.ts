@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { type CardChoice, completeBooking, leaveChallenge } from './complete-booking.ts'
 import { bookingStatus, type Order } from './payment-api.ts'
-import { type Attempt, CHOOSING, next } from './payment-machine.ts'
+import { CHOOSING, type Notice, next } from './payment-machine.ts'
+import { standingOf } from './standing.ts'
 import { useSettling } from './use-settling.ts'
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -15,7 +16,7 @@ export function usePayment(openBookingId: string | null) {
     if (!openBookingId) return
     let stale = false
     void bookingStatus(openBookingId).then((answer) => {
-      if (!stale && answer.ok) send({ type: 'resumed', attempt: resumedFrom(openBookingId, answer.data) })
+      if (!stale && answer.ok) send({ type: 'found', standing: standingOf(openBookingId, answer.data) })
     })
     return () => {
       stale = true
@@ -26,19 +27,9 @@ export function usePayment(openBookingId: string | null) {
   const closeFrame = useCallback(() => {
     if (attempt.step === 'challenged') void leaveChallenge(attempt.bookingId, send, wait)
   }, [attempt])
-  return { attempt, complete, closeFrame, dismiss: useCallback(() => send({ type: 'dismissed' }), []) }
+  const refuse = useCallback((notice: Notice) => send({ type: 'refused', notice }), [])
+  const dismiss = useCallback(() => send({ type: 'dismissed' }), [])
+  return { attempt, complete, closeFrame, refuse, dismiss }
 }
 
-/** Where a booking made earlier stands for this page. */
-export function resumedFrom(
-  bookingId: string,
-  found: { readonly status: string; readonly message: string; readonly payment: { readonly state: string; readonly authentication_url: string | null } },
-): Attempt {
-  if (found.status === 'confirmed') return { step: 'confirmed', bookingId }
-  if (found.status === 'failed' || found.status === 'expired' || found.status === 'cancelled') return { step: 'failed', bookingId, message: found.message }
-  if (found.payment.state === 'action' && found.payment.authentication_url) return { step: 'challenged', bookingId, url: found.payment.authentication_url }
-  if (found.status === 'confirming' || found.payment.state === 'succeeded' || found.payment.state === 'processing' || found.payment.state === 'unknown') {
-    return { step: 'settling', bookingId }
-  }
-  return { step: 'choosing', bookingId, notice: null }
-}
+export type Payment = ReturnType<typeof usePayment>

@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { listenToBooking } from '../../lib/live.ts'
 import { bookingStatus } from './payment-api.ts'
 import type { Attempt, PaymentEvent } from './payment-machine.ts'
+import { standingOf } from './standing.ts'
 
 const POLL_EVERY_MS = 2000
 const POLLS_MAX = 10
+// The first question comes soon: most bookings are confirmed by then.
+const FIRST_AFTER_MS = 400
 
 /** While a booking settles: its live channel, and beside it a question every 2 s, at most 10 times (A4.2, A9.3). While pending only the channel stays. */
 export function useSettling(attempt: Attempt, send: (event: PaymentEvent) => void): void {
@@ -14,24 +17,26 @@ export function useSettling(attempt: Attempt, send: (event: PaymentEvent) => voi
     if (!bookingId) return
     return listenToBooking(bookingId, ({ status, message }) => send({ type: 'status', status, message }))
   }, [bookingId, send])
-  useEffect(() => {
-    if (!bookingId || !polling) return
-    let asked = 0
-    let timer: ReturnType<typeof setTimeout>
-    let stopped = false
-    const ask = async () => {
-      const answer = await bookingStatus(bookingId)
-      if (stopped) return
-      if (answer.ok) send({ type: 'status', status: answer.data.status, message: answer.data.message })
-      asked += 1
-      if (asked >= POLLS_MAX) return send({ type: 'polling_ended' })
-      timer = setTimeout(ask, POLL_EVERY_MS)
-    }
-    // The first question comes soon: most bookings are confirmed by then.
-    timer = setTimeout(ask, 400)
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-    }
-  }, [bookingId, polling, send])
+  useEffect(() => (bookingId && polling ? poll(bookingId, send) : undefined), [bookingId, polling, send])
+}
+
+/** Asks until the answer makes it needless or the questions are used up. The answer stops asking. */
+export function poll(bookingId: string, send: (event: PaymentEvent) => void): () => void {
+  let asked = 0
+  let stopped = false
+  const ask = async () => {
+    const answer = await bookingStatus(bookingId)
+    if (stopped) return
+    const standing = answer.ok ? standingOf(bookingId, answer.data) : null
+    if (standing) send({ type: 'found', standing })
+    asked += 1
+    if (asked < POLLS_MAX) timer = setTimeout(ask, POLL_EVERY_MS)
+    // The gateway itself says that no payment was made: another try is safe. Anything less certain stays open.
+    else send(standing?.step === 'choosing' ? { type: 'retry', notice: { kind: 'payment' } } : { type: 'polling_ended' })
+  }
+  let timer = setTimeout(ask, FIRST_AFTER_MS)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
 }

@@ -1,53 +1,40 @@
-import { useEffect, useRef } from 'react'
+import type { ReturnMessage } from '@sojourn/card-sdk'
+import { useEffect, useId } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { useModal } from '../../../ui/use-modal.ts'
 
 /**
- * The 3-D Secure overlay: the bank's page in a frame of the gateway's origin, our bar with CLOSE above it (A2.12). The frame cannot be left by
- * accident: Escape does what CLOSE does. A message from the frame only makes us ask the server.
+ * The 3-D Secure overlay: the bank's page in a frame of the gateway's origin, our bar with CLOSE above it (A2.12). It cannot be left by accident:
+ * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is heard here, because the frame may
+ * stand open after a reload, before any card field.
  */
-export function ChallengePanel({ url, onClose, onReturned }: { url: string; onClose: () => void; onReturned: () => void }) {
-  const box = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = box.current
-    if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
-  }, [])
+export function ChallengePanel({ url, onLeave }: { url: string; onLeave: () => void }) {
+  const title = useId()
+  const { props, inPage } = useModal(true, onLeave)
   useEffect(() => {
     const origin = new URL(url).origin
-    const hear = (event: MessageEvent) => {
-      const body: unknown = event.data
-      if (event.origin === origin && typeof body === 'object' && body !== null && (body as { type?: unknown }).type === 'sojourn:3ds-return') onReturned()
+    const hear = ({ origin: from, data }: MessageEvent<Partial<ReturnMessage> | null>) => {
+      if (from === origin && data?.type === 'sojourn:3ds-return') onLeave()
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [url, onReturned])
+  }, [url, onLeave])
   return (
-    <dialog
-      ref={box}
-      aria-labelledby="challenge-title"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      className="dialog border-ink md:w-[35rem]"
-    >
-      <header className="flex items-center justify-between gap-4 border-b border-rule px-5 py-3">
-        <div>
-          <h2 id="challenge-title" className="text-field font-[640]">
-            Your bank asks you to confirm
-          </h2>
-          <p className="text-caption text-ink-2">Nothing is charged until you do. Your room stays held.</p>
+    <dialog {...props} aria-labelledby={title} className={classes('dialog border-ink md:w-[31.25rem]', inPage && 'dialog-in-page')}>
+      <div className="flex max-h-[inherit] flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-rule-2 px-6 py-4">
+          <div>
+            <h2 id={title} className="text-h3">
+              Your bank wants to know it is you
+            </h2>
+            <p className="text-caption text-ink-2">Nothing is charged until you confirm. Your room stays held.</p>
+          </div>
+          <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">
+            CLOSE
+          </button>
         </div>
-        <button type="button" onClick={onClose} className="button min-h-10 border-rule-2 px-4 text-small text-ink hover:border-ink">
-          CLOSE
-        </button>
-      </header>
-      <iframe
-        src={url}
-        title="3-D Secure"
-        className="block h-[70vh] max-h-[32rem] w-full bg-white"
-        sandbox="allow-forms allow-scripts allow-same-origin"
-        referrerPolicy="strict-origin"
-      />
+        <iframe src={url} title="3-D Secure" className="bank-frame" sandbox="allow-forms allow-scripts allow-same-origin" referrerPolicy="strict-origin" />
+      </div>
     </dialog>
   )
 }

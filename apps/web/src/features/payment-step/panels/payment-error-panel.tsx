@@ -9,7 +9,7 @@ export function PaymentErrorPanel({ onDismiss }: { onDismiss: () => void }) {
         kind="wrong"
         live
         action={
-          <Button size="small" onClick={onDismiss}>
+          <Button size="small" className="min-h-11" onClick={onDismiss}>
             Dismiss
           </Button>
         }

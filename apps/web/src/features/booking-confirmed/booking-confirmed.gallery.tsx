@@ -1,0 +1,50 @@
+import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
+import { BookingOutcome } from './booking-outcome.tsx'
+import type { BookingData } from './ticket.tsx'
+
+const nothing = () => {}
+
+const confirmed: BookingData = {
+  booking_id: 'bkg_1',
+  product: 'HLT',
+  status: 'confirmed',
+  reference: 'SJ-7KM4-92',
+  title: EXAMPLE_OFFER.hotel_name,
+  city: 'Lisbon',
+  image: EXAMPLE_OFFER.image,
+  art: EXAMPLE_OFFER.art,
+  checkin: EXAMPLE_OFFER.checkin,
+  checkout: EXAMPLE_OFFER.checkout,
+  total: 525.66,
+  currency: 'USD',
+  booked_at: '2026-11-21T16:08:00Z',
+  offer: EXAMPLE_OFFER,
+  price: EXAMPLE_PRICE,
+  lines: EXAMPLE_LINES,
+  cancellation: EXAMPLE_RULES,
+  guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
+  contact: { email: 'member@sojourn.test', phone: '+351 912 555 018' },
+  paid: 499.26,
+  refunded: 0,
+  paid_with: 'Visa ending 4242',
+  failure: null,
+  cancellable: true,
+  history: [],
+}
+const draw = (change: Partial<BookingData>) => () => <BookingOutcome booking={{ ...confirmed, ...change }} onChanged={nothing} />
+
+/** Where a booking may stand when its traveller comes back from paying. */
+export const states = {
+  confirmed: draw({}),
+  'confirmed, all at the property, no free cancellation': draw({
+    paid: 0,
+    paid_with: null,
+    price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
+    cancellation: EXAMPLE_RULES.slice(2),
+  }),
+  'waiting for the payment': draw({ status: 'pending_payment', reference: null, paid: 0 }),
+  'still being confirmed': draw({ status: 'confirming', reference: null }),
+  failed: draw({ status: 'failed', reference: null, failure: 'The room was sold before it could be confirmed.' }),
+  expired: draw({ status: 'expired', reference: null, paid: 0 }),
+  cancelled: draw({ status: 'cancelled', refunded: 499.26 }),
+}

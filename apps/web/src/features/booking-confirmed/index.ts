@@ -1,0 +1,1 @@
+export { BookingOutcome } from './booking-outcome.tsx'

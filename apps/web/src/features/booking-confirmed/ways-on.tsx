@@ -1,0 +1,27 @@
+import { CalendarDays, Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { calendarHref } from '../../lib/stay-words.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Where to go from a confirmed booking. */
+export function WaysOn({ bookingId }: { bookingId: string }) {
+  return (
+    <nav aria-label="Your booking" className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-3 max-sm:flex-col max-sm:items-stretch">
+      <ButtonLink look="filled" to="/user/my-bookings">
+        View my bookings
+      </ButtonLink>
+      {/* A file, not a page: the router leaves it to the browser. */}
+      <ButtonLink look="ink" to={calendarHref(bookingId)} reloadDocument download>
+        <CalendarDays aria-hidden size={16} />
+        Add to calendar
+      </ButtonLink>
+      <Link
+        to={`/user/my-bookings/${encodeURIComponent(bookingId)}#receipt`}
+        className="link inline-flex min-h-11 items-center gap-2 px-4 text-body font-[540]"
+      >
+        <Printer aria-hidden size={16} />
+        Receipt
+      </Link>
+    </nav>
+  )
+}

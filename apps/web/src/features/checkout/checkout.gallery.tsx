@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
+import { CheckoutEnded } from './checkout-ended.tsx'
+import { faultsIn, NOBODY } from './guest-details.ts'
+import { GuestDetailsForm } from './guest-details-form.tsx'
+import { HoldClock } from './hold-clock.tsx'
+import { type CheckoutData, PriceDetails } from './price-details.tsx'
+import { StaySummary } from './stay-summary.tsx'
+
+const nothing = () => {}
+const NORA = { firstName: 'Nora', lastName: 'Andrade', email: 'member@sojourn.test', phone: '+351 912 555 018' }
+
+export const EXAMPLE_CHECKOUT: CheckoutData = {
+  checkoutId: 'chk_1',
+  state: 'open',
+  booking_id: null,
+  offer: EXAMPLE_OFFER,
+  price: EXAMPLE_PRICE,
+  lines: EXAMPLE_LINES,
+  due: { card: 499.26, now: 499.26, at_property: 26.4, currency: 'USD' },
+  cancellation: EXAMPLE_RULES,
+  expires_at: '2026-11-21T16:15:00Z',
+  server_time: '2026-11-21T16:00:28Z',
+  renewable: true,
+  payment: { gateway_url: 'http://pay.test', publishable_key: 'pk_test', route: 'card', guarantee: false },
+}
+const atProperty: CheckoutData = {
+  ...EXAMPLE_CHECKOUT,
+  due: { card: 0, now: 0, at_property: 525.66, currency: 'USD' },
+  cancellation: EXAMPLE_RULES.slice(1),
+}
+
+function Guests({ blank = false, locked = false }: { blank?: boolean; locked?: boolean }) {
+  const form = useRef<HTMLElement>(null)
+  const [details, setDetails] = useState(blank ? NOBODY : NORA)
+  return (
+    <GuestDetailsForm
+      details={details}
+      errors={blank ? faultsIn(details) : {}}
+      locked={locked}
+      form={form}
+      onChange={(field, value) => setDetails({ ...details, [field]: value })}
+    />
+  )
+}
+
+const clock = (left: string, renewable = true) => (
+  <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} onRenew={nothing} hotelHref="/" />
+)
+
+/** The checkout without its payment step, which has a gallery of its own. */
+export const states = {
+  'hold, time enough': () => clock('2026-11-21T16:14:32Z'),
+  'hold, under two minutes': () => clock('2026-11-21T16:01:50Z'),
+  'hold, under two minutes, renewed already': () => clock('2026-11-21T16:01:50Z', false),
+  'hold, over': () => clock('2026-11-21T16:00:00Z'),
+  'what is booked': () => <StaySummary offer={EXAMPLE_OFFER} heading="p" />,
+  'guest details': () => <Guests />,
+  'guest details, missing': () => <Guests blank />,
+  'guest details, booked': () => <Guests locked />,
+  'price details': () => (
+    <div className="max-w-105">
+      <PriceDetails checkout={EXAMPLE_CHECKOUT} />
+    </div>
+  ),
+  'price details, all at the property, no free cancellation': () => (
+    <div className="max-w-105">
+      <PriceDetails checkout={atProperty} />
+    </div>
+  ),
+  ended: () => (
+    <CheckoutEnded title="The hold on this room has ended" to="/" action="Look at the rooms again">
+      We held the room for you as long as we could. Nothing was charged. The same rooms may still be free.
+    </CheckoutEnded>
+  ),
+}

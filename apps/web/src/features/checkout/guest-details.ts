@@ -1,0 +1,30 @@
+/** What the person types about who travels. Kept as typed until the booking is made. */
+export interface GuestDetails {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+export type GuestField = keyof GuestDetails
+export type GuestErrors = Partial<Record<GuestField, string>>
+
+export const NOBODY: GuestDetails = { firstName: '', lastName: '', email: '', phone: '' }
+
+/** What is missing or wrong, in words, in the order of the form. */
+export function faultsIn(details: GuestDetails): GuestErrors {
+  const errors: GuestErrors = {}
+  if (!details.firstName.trim()) errors.firstName = 'Enter the first name as in the passport.'
+  if (!details.lastName.trim()) errors.lastName = 'Enter the last name as in the passport.'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(details.email.trim())) errors.email = 'Enter an e-mail such as name@example.com: the voucher goes there.'
+  if (!/^\+?[0-9 ()./-]{6,24}$/.test(details.phone.trim())) errors.phone = 'Enter a phone number with digits, such as +351 912 555 018.'
+  return errors
+}
+
+/** Fills what is still empty from the profile of who just signed in; what was typed stays. */
+export const filledFrom = (typed: GuestDetails, profile: Partial<GuestDetails>): GuestDetails => ({
+  firstName: typed.firstName || profile.firstName || '',
+  lastName: typed.lastName || profile.lastName || '',
+  email: typed.email || profile.email || '',
+  phone: typed.phone || profile.phone || '',
+})

@@ -1,0 +1,8 @@
+export { renewHold } from './checkout-api.ts'
+export { CheckoutEnded } from './checkout-ended.tsx'
+export { GuestDetailsForm } from './guest-details-form.tsx'
+export { HoldClock } from './hold-clock.tsx'
+export { NeedsScript } from './needs-script.tsx'
+export { type CheckoutData, PriceDetails } from './price-details.tsx'
+export { StaySummary } from './stay-summary.tsx'
+export { useGuestDetails } from './use-guest-details.ts'

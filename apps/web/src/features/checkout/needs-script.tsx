@@ -1,0 +1,12 @@
+import { Note } from '../../ui/note.tsx'
+
+/** Says why this page, unlike the search, does not work without JavaScript. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Note kind="care" className="mt-4">
+        Paying needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.
+      </Note>
+    </noscript>
+  )
+}

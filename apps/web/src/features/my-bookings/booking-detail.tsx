@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { policyPoints } from '../../lib/cancellation.ts'
+import { dayText } from '../../lib/dates.ts'
+import type { Data } from '../../lib/http.ts'
+import { calendarHref } from '../../lib/stay-words.ts'
+import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TimeLine } from '../../ui/time-line.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { type ReceiptData, ReceiptSlip } from './receipt-slip.tsx'
+import { StandingNote } from './standing-note.tsx'
+import { StayFacts, StayHead } from './stay-facts.tsx'
+
+export type BookingData = Data<'/api/bookingHistory/get'>
+
+interface DetailProps {
+  readonly booking: BookingData
+  readonly receipt: ReceiptData | null
+  readonly onChanged: () => void
+}
+
+/** One booking, whole: the stay, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
+export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
+  const [cancelling, setCancelling] = useState(false)
+  const say = useToast()
+  useFollowedBooking(booking.booking_id, booking.status, onChanged)
+  const { offer } = booking
+  const cancelled = () => {
+    setCancelling(false)
+    say('Your booking is cancelled.')
+    onChanged()
+  }
+  return (
+    <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="min-w-0">
+        <nav aria-label="Where you are" className="text-caption text-ink-3">
+          <Link to="/user/my-bookings" className="link inline-block py-2">
+            My bookings
+          </Link>{' '}
+          / {booking.reference ?? 'Booking'}
+        </nav>
+        <StayHead booking={booking} />
+        <div aria-live="polite">
+          <StandingNote booking={booking} />
+        </div>
+        <StayFacts booking={booking} />
+        <h2 className="mt-9 mb-4 text-h3">If plans change, in {offer.city} time</h2>
+        <TimeLine label="If plans change" points={policyPoints(booking.cancellation, `${dayText(offer.checkin)}, ${offer.checkin_from}`)} />
+        <div className="mt-9 flex flex-wrap gap-3">
+          {booking.status === 'confirmed' && (
+            <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>
+              Add to calendar
+            </ButtonLink>
+          )}
+          {booking.cancellable && <Button onClick={() => setCancelling(true)}>Cancel booking</Button>}
+        </div>
+      </div>
+      {receipt && <ReceiptSlip receipt={receipt} />}
+      {cancelling && <CancelDialog bookingId={booking.booking_id} onClose={() => setCancelling(false)} onCancelled={cancelled} />}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { api } from '../../lib/http.ts'
+
+export const quoteCancellation = (bookingId: string) => api.post('/api/bookingHistory/cancelQuote', { booking_id: bookingId })
+
+/** Cancels at the refund the person saw. The quote is the key: pressing twice cancels once. */
+export const cancelBooking = (bookingId: string, expectedRefund: number) =>
+  api.post(
+    '/api/bookingHistory/cancel',
+    { booking_id: bookingId, expected_refund: expectedRefund },
+    { idempotencyKey: `cancel:${bookingId}:${expectedRefund}` },
+  )

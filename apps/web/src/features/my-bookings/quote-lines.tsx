@@ -1,0 +1,26 @@
+import { moneyOrNothing, moneyText } from '../../lib/money.ts'
+import { Note } from '../../ui/note.tsx'
+import { ReceiptLine } from '../../ui/receipt.tsx'
+import type { Quote } from './cancel-steps.ts'
+
+/** What comes back, to where, and what is kept. */
+export function QuoteLines({ quote, note }: { quote: Quote; note: string | null }) {
+  const text = (amount: number) => moneyOrNothing(amount, quote.currency, 'Nothing')
+  return (
+    <>
+      {note && (
+        <Note kind="care" live className="mb-3">
+          {note}
+        </Note>
+      )}
+      <dl>
+        <ReceiptLine label="You get back" amount={text(quote.refund)} tone="strong" />
+        {quote.to.map((part) => (
+          <ReceiptLine key={part.tender} label={`to ${part.tender}`} amount={moneyText(part.amount, quote.currency)} tone="quiet" />
+        ))}
+        <ReceiptLine label="Kept by the property" amount={text(quote.kept)} />
+      </dl>
+      <p className="mt-3 text-small text-ink-2">{quote.expected}</p>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { CardSdk, FieldKind, FieldTheme } from '@sojourn/card-sdk'
+import { BLANK, type CardFieldState, type CardFieldsState, NO_CARD } from './card-field-state.ts'
+import type { CardPort } from './card-port.ts'
+import { cardResultOf } from './card-result.ts'
+
+/** The three card fields of a page, whoever draws it. */
+export interface CardFields {
+  snapshot(): CardFieldsState
+  subscribe(listener: () => void): () => void
+  /** Puts a field into an element of the page. The answer takes it away. */
+  attach(kind: FieldKind, host: HTMLElement): () => void
+  /** Dresses all fields again, after day turned to night. */
+  redress(): void
+  /** Loads again what did not load. */
+  reload(): void
+  readonly port: CardPort
+}
+
+export interface CardFieldsDeps {
+  /** The SDK is fetched late: a page should not wait for a card nobody has reached for. */
+  readonly load: () => Promise<CardSdk>
+  readonly themeOf: (host: HTMLElement) => FieldTheme
+}
+
+const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
+const MISSING: Readonly<Record<FieldKind, string>> = {
+  number: 'Enter the card number.',
+  expiry: 'Enter the expiry date, as on the card.',
+  code: 'Enter the security code.',
+}
+
+export function createCardFields({ load, themeOf }: CardFieldsDeps): CardFields {
+  const hosts = new Map<FieldKind, HTMLElement>()
+  const mounted = new Map<FieldKind, ReturnType<CardSdk['mount']>>()
+  const listeners = new Set<() => void>()
+  let state = NO_CARD
+  let sdk: Promise<CardSdk> | null = null
+
+  const set = (next: CardFieldsState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const note = (kind: FieldKind, change: Partial<CardFieldState>): void =>
+    set({ ...state, fields: { ...state.fields, [kind]: { ...state.fields[kind], ...change } } })
+
+  const listen = (made: CardSdk): CardSdk => {
+    made.on('ready', ({ kind }) => {
+      note(kind, { ready: true })
+      if (state.failed) set({ ...state, failed: false })
+    })
+    made.on('focus', ({ kind }) => note(kind, { focused: true }))
+    made.on('blur', ({ kind }) => note(kind, { focused: false }))
+    made.on('failed', () => set({ ...state, failed: true }))
+    made.on('change', ({ kind, complete, error, brand }) => {
+      note(kind, { complete, error: error?.message ?? null })
+      if (brand) set({ ...state, brand })
+    })
+    return made
+  }
+  const ensure = (): Promise<CardSdk> => {
+    sdk ??= load().then(listen)
+    return sdk
+  }
+  const mount = (kind: FieldKind, host: HTMLElement): void => {
+    ensure().then(
+      (made) => {
+        // Gone or replaced while the code was on its way.
+        if (hosts.get(kind) === host) mounted.set(kind, made.mount(kind, host, { theme: themeOf(host) }))
+      },
+      () => {
+        sdk = null
+        set({ ...state, failed: true })
+      },
+    )
+  }
+
+  return {
+    snapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    attach(kind, host) {
+      hosts.set(kind, host)
+      mount(kind, host)
+      return () => {
+        if (hosts.get(kind) !== host) return
+        hosts.delete(kind)
+        mounted.get(kind)?.unmount()
+        mounted.delete(kind)
+        note(kind, BLANK)
+      }
+    },
+    redress() {
+      for (const [kind, field] of mounted) field.setTheme(themeOf(hosts.get(kind) as HTMLElement))
+    },
+    reload() {
+      set(NO_CARD)
+      for (const [kind, host] of hosts) mount(kind, host)
+    },
+    port: {
+      check(focus) {
+        const wanting = KINDS.filter((kind) => !state.fields[kind].complete)
+        for (const kind of wanting) note(kind, { error: state.fields[kind].error ?? MISSING[kind] })
+        const first = wanting[0]
+        if (first && focus) mounted.get(first)?.focus()
+        return first === undefined
+      },
+      async pay({ clientSecret, paymentId, name, save }) {
+        const made = await ensure()
+        made.init({ clientSecret, paymentId })
+        return cardResultOf(await made.pay({ name, save }))
+      },
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { PaymentStep, type PaymentStepProps } from './payment-step.tsx'

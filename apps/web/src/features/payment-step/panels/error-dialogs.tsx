@@ -1,0 +1,65 @@
+import { CircleAlert, CreditCard } from 'lucide-react'
+import { Facts, MessageDialog } from './message-dialog.tsx'
+
+interface DismissProps {
+  readonly onDismiss: () => void
+}
+
+/** A2.13: the card was declined. */
+export function CardErrorDialog({ title, subtitle, message, onDismiss }: DismissProps & { title?: string; subtitle?: string; message: string }) {
+  return (
+    <MessageDialog
+      title={title ?? 'SORRY! UNABLE TO PROCESS YOUR CARD'}
+      sign={<CreditCard aria-hidden size={32} strokeWidth={1.75} className="text-stop" />}
+      onDismiss={onDismiss}
+    >
+      <p className="text-body text-ink-2">{subtitle ?? 'The card could not be processed. Please use a different one.'}</p>
+      <Facts
+        facts={[
+          ['Charged', 'nothing'],
+          ['Your bank says', message],
+          ['Your room', 'still held'],
+          ['What you typed', 'kept'],
+        ]}
+      />
+    </MessageDialog>
+  )
+}
+
+/** A2.14 */
+export function SomethingWentWrongDialog({ detail, onDismiss }: DismissProps & { detail?: string }) {
+  return (
+    <MessageDialog title="SORRY, SOMETHING WENT WRONG" sign={<Alarm />} onDismiss={onDismiss}>
+      <p className="text-body text-ink-2">{detail ?? 'Nothing was changed. Please try again in a moment.'}</p>
+    </MessageDialog>
+  )
+}
+
+/** B2.9: the order was not created. */
+export function BookingFailedDialog({ title, message, detail, onDismiss }: DismissProps & { title?: string; message?: string; detail?: string | null }) {
+  return (
+    <MessageDialog title={title ?? 'BOOKING FAILED'} sign={<Alarm />} onDismiss={onDismiss}>
+      <p className="text-body">{message ?? "WE'RE SORRY, BUT WE COULDN'T COMPLETE YOUR BOOKING..."}</p>
+      <p className="mt-2 text-small text-ink-2">{detail ?? 'Error creating booking order'}</p>
+      <Facts
+        facts={[
+          ['Charged', 'nothing'],
+          ['What you typed', 'kept'],
+        ]}
+      />
+    </MessageDialog>
+  )
+}
+
+/** B2.10: the booking came to nothing after the payment was made. The message says what happens with the money. */
+export function ShellBookingFailedDialog({ message, onDismiss }: DismissProps & { message: string }) {
+  return (
+    <MessageDialog title="Booking Failed" sign={<Alarm />} onDismiss={onDismiss}>
+      <p className="text-body">It looks like your booking didn't go through...</p>
+      {!message.startsWith("It looks like your booking didn't go through.") && <p className="mt-2 text-small text-ink-2">{message}</p>}
+      <p className="mt-2 text-small text-ink-2">Whatever was paid goes back by itself to where it came from. You do not have to ask for it.</p>
+    </MessageDialog>
+  )
+}
+
+const Alarm = () => <CircleAlert aria-hidden size={32} strokeWidth={1.75} className="text-stop" />

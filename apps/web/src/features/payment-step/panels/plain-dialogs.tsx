@@ -1,0 +1,76 @@
+import { moneyText } from '../../../lib/money.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+
+/** B6.2 */
+export function DemoAccountDialog({ onDismiss, onFullAccess }: { onDismiss: () => void; onFullAccess: () => void }) {
+  return (
+    <MessageDialog kind="plain" title="SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT" onDismiss={onDismiss}>
+      <p className="text-body">YOU ARE CURRENTLY USING A DEMO ACCOUNT, WHERE YOU CAN ONLY BROWSE THROUGH OUR DEALS BUT NOT BOOK.</p>
+      <p className="mt-3">
+        <a
+          href="?signup=true"
+          onClick={(event) => {
+            event.preventDefault()
+            onFullAccess()
+          }}
+          className="link inline-block py-2.5 text-small font-[560]"
+        >
+          CLICK HERE TO GET FULL ACCESS
+        </a>
+      </p>
+    </MessageDialog>
+  )
+}
+
+interface PriceChangedProps {
+  readonly was: number
+  /** Null where only the page, loaded again, can tell. */
+  readonly is: number | null
+  readonly currency: string
+  readonly onDismiss: () => void
+}
+
+/** The total is another one than was agreed to: both are shown, and the button must be pressed again. */
+export function PriceChangedDialog({ was, is, currency, onDismiss }: PriceChangedProps) {
+  return (
+    <MessageDialog kind="plain" title="The price has changed" action="See the new total" onDismiss={onDismiss}>
+      <dl className="grid grid-cols-2 gap-4">
+        <div>
+          <dt className="label">You agreed to</dt>
+          <dd className="text-price tabular-nums">{moneyText(was, currency)}</dd>
+        </div>
+        {is !== null && (
+          <div>
+            <dt className="label">It is now</dt>
+            <dd className="text-price font-[640] tabular-nums">{moneyText(is, currency)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-3 text-small text-ink-2">Nothing was charged. You decide again, with the new total in front of you.</p>
+    </MessageDialog>
+  )
+}
+
+/** Polling ended without an answer: not an error. The live channel stays open and ends this screen by itself. */
+export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: string; onLeave: () => void }) {
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title="Still being confirmed"
+      onClose={onLeave}
+      foot={
+        <ButtonLink look="ink" wide to={`/user/my-bookings/${encodeURIComponent(bookingId)}`}>
+          See it in my bookings
+        </ButtonLink>
+      }
+    >
+      <p role="status" className="text-body">
+        The answer takes longer than usual. This page tells you as soon as it is there, and we send a mail too.
+      </p>
+      <p className="mt-2 text-small text-ink-2">You are charged once at most. If the hotel cannot confirm, the whole amount goes back by itself.</p>
+    </Dialog>
+  )
+}

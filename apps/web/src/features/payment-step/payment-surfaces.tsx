@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { ChallengePanel } from './panels/challenge-panel.tsx'
+import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
+import { DemoAccountDialog, PriceChangedDialog, StillConfirmingDialog } from './panels/plain-dialogs.tsx'
+import type { Attempt, Notice } from './payment-machine.ts'
+
+interface SurfacesProps {
+  readonly attempt: Attempt
+  readonly currency: string
+  readonly onDismiss: () => void
+  readonly onFrameClose: () => void
+  readonly onFailed: (bookingId: string) => void
+}
+
+/** What stands over the page: one surface for each way it may go, as the decisions name them. */
+export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, onFailed }: SurfacesProps) {
+  const navigate = useNavigate()
+  switch (attempt.step) {
+    case 'challenged':
+      return <ChallengePanel url={attempt.url} onLeave={onFrameClose} />
+    case 'pending':
+      return <StillConfirmingDialog bookingId={attempt.bookingId} onLeave={() => void navigate(`/user/my-bookings/${encodeURIComponent(attempt.bookingId)}`)} />
+    case 'failed':
+      return <ShellBookingFailedDialog message={attempt.message} onDismiss={() => onFailed(attempt.bookingId)} />
+    case 'choosing':
+      return <NoticeSurface notice={attempt.notice} currency={currency} onDismiss={onDismiss} />
+    default:
+      return null
+  }
+}
+
+/** Notices that stand in the panel (`payment`, `challenge`) or lead elsewhere (`stale`, `signed_out`) have no surface here. */
+function NoticeSurface({ notice, currency, onDismiss }: { notice: Notice | null; currency: string; onDismiss: () => void }) {
+  const openSignIn = useOpenSignIn()
+  switch (notice?.kind) {
+    case 'card':
+      return <CardErrorDialog message={notice.message} onDismiss={onDismiss} />
+    case 'order':
+      return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
+    case 'price':
+      return <PriceChangedDialog was={notice.was} is={notice.is} currency={currency} onDismiss={onDismiss} />
+    case 'demo': {
+      const toFullAccess = () => {
+        onDismiss()
+        openSignIn({ at: 'sign-up' })
+      }
+      return <DemoAccountDialog onDismiss={onDismiss} onFullAccess={toFullAccess} />
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,27 @@
+import type { Data } from '../../lib/http.ts'
+import { type Attempt, ended } from './payment-machine.ts'
+
+type Found = Pick<Data<'/api/booking/getStatus'>, 'status' | 'message' | 'payment'>
+
+/** Where a booking stands for this page, as the server found it. A time-out is not among the ends: it is asked about until it is known. */
+export function standingOf(bookingId: string, { status, message, payment }: Found): Attempt {
+  const end = ended(bookingId, status, message)
+  if (end) return end
+  if (status === 'confirming') return { step: 'settling', bookingId }
+  switch (payment.state) {
+    case 'action':
+      return payment.authentication_url ? { step: 'challenged', bookingId, url: payment.authentication_url } : { step: 'choosing', bookingId, notice: null }
+    case 'succeeded':
+    case 'processing':
+    case 'unknown':
+    case 'refunded':
+      return { step: 'settling', bookingId }
+    case 'declined':
+      return { step: 'choosing', bookingId, notice: payment.message ? { kind: 'card', message: payment.message } : { kind: 'payment' } }
+    case 'cancelled':
+      return { step: 'choosing', bookingId, notice: { kind: 'challenge' } }
+    case 'open':
+    case 'none':
+      return { step: 'choosing', bookingId, notice: null }
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+const SHOWN_MS = 5000
+
+/**
+ * A text that clears by itself after 5 s (B4.6, B9.2). While it is `held`, a dialog lies over it: the seconds count from when it can be read.
+ * Whoever shows it keeps it readable elsewhere.
+ */
+export function usePassingText(text: string | null, held: boolean): string | null {
+  const [shown, setShown] = useState(text)
+  useEffect(() => {
+    if (text) setShown(text)
+  }, [text])
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => setShown(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [shown, held])
+  return shown
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { moneyBack } from './money-back.ts'
+
+const paid = { paid: 389.33, refunded: 0, currency: 'USD', paid_with: 'Visa ending 4242' }
+
+test('a booking that came to nothing always says what becomes of the money', () => {
+  expect(moneyBack({ ...paid, paid: 0 })).toBe('Nothing was charged.')
+  expect(moneyBack(paid)).toBe('$389.33 goes back to Visa ending 4242 by itself. You do not have to ask for it.')
+  expect(moneyBack({ ...paid, refunded: 389.33 })).toBe('$389.33 went back to Visa ending 4242. Banks show it within 5 to 10 days.')
+  expect(moneyBack({ ...paid, paid_with: null })).toContain('goes back to where it came from')
+})

@@ -1,0 +1,17 @@
+import { moneyText } from './money.ts'
+
+interface MoneyOfBooking {
+  readonly paid: number
+  readonly refunded: number
+  readonly currency: string
+  /** `Visa ending 4242` */
+  readonly paid_with: string | null
+}
+
+/** What becomes of the money of a booking that came to nothing. */
+export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: MoneyOfBooking): string {
+  if (paid === 0) return 'Nothing was charged.'
+  const where = paidWith ?? 'where it came from'
+  if (refunded > 0) return `${moneyText(refunded, currency)} went back to ${where}. Banks show it within 5 to 10 days.`
+  return `${moneyText(paid, currency)} goes back to ${where} by itself. You do not have to ask for it.`
+}

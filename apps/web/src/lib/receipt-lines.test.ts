@@ -1,0 +1,29 @@
+import type { PriceLine } from '@sojourn/contracts'
+import { expect, test } from 'vitest'
+import { receiptLines } from './receipt-lines.ts'
+
+const line = (kind: PriceLine['kind'], label: string, amount: number, rule: string | null = null): PriceLine => ({ kind, label, amount, rule })
+const stay = [
+  line('night', 'Fri, Mar 12', 158.1, 'night'),
+  line('night', 'Sat, Mar 13', 164.2, 'night'),
+  line('tax', 'VAT 6%, Portugal', 28.26, '6 %'),
+  line('total', 'Total', 350.56),
+  line('pay_now', 'Pay now', 350.56),
+]
+
+test('nights are summed up exactly and listed quietly below their sum; sums of the whole are left to their owners', () => {
+  expect(receiptLines(stay, 'USD').map(({ label, amount, rule, tone }) => [label, amount, rule, tone])).toEqual([
+    ['Room, 2 nights', '$322.30', null, 'plain'],
+    ['Fri, Mar 12', '$158.10', null, 'quiet'],
+    ['Sat, Mar 13', '$164.20', null, 'quiet'],
+    ['VAT 6%, Portugal', '$28.26', '6 %', 'plain'],
+  ])
+})
+
+test('one night needs no sum, and what is taken off is good news', () => {
+  const lines = receiptLines([line('night', 'Fri, Mar 12', 158, 'night'), line('discount', 'Coupon SAVE10', -15.8)], 'USD')
+  expect(lines.map(({ label, tone }) => [label, tone])).toEqual([
+    ['Fri, Mar 12', 'plain'],
+    ['Coupon SAVE10', 'good'],
+  ])
+})

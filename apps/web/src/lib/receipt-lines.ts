@@ -1,0 +1,40 @@
+import type { PriceLine } from '@sojourn/contracts'
+import { fromMajor, sum, toMajor } from '@sojourn/kernel'
+import { moneyText } from './money.ts'
+
+/** A line as a receipt draws it. */
+export interface DrawnLine {
+  readonly key: string
+  readonly label: string
+  readonly amount: string
+  readonly rule: string | null
+  readonly tone: 'plain' | 'quiet' | 'good'
+}
+
+const SUMS: ReadonlySet<PriceLine['kind']> = new Set(['total', 'pay_now', 'pay_at_property'])
+
+/**
+ * The lines that make a total, as drawn: more than one night is summed up first and listed quietly below; sums of the whole are drawn by
+ * whoever owns them. Lines that are not quiet sum to the total to the minor unit.
+ */
+export function receiptLines(lines: readonly PriceLine[], currency: string): readonly DrawnLine[] {
+  const nights = lines.filter((line) => line.kind === 'night')
+  const summed = nights.length > 1 && !lines.some((line) => line.kind === 'base') ? [nightsTogether(nights, currency)] : []
+  const others = lines.filter((line) => !SUMS.has(line.kind) && line.kind !== 'night' && line.kind !== 'base')
+  const base = lines.filter((line) => line.kind === 'base')
+  const draw = (line: PriceLine, index: number): DrawnLine => ({
+    key: `${line.kind}:${line.label}:${index}`,
+    label: line.label,
+    amount: moneyText(line.amount, currency),
+    // Each night would say again that it is one.
+    rule: line.kind === 'night' ? null : line.rule,
+    tone: line.kind === 'discount' ? 'good' : line.kind === 'night' && (summed.length > 0 || base.length > 0) ? 'quiet' : 'plain',
+  })
+  return [...base, ...summed, ...nights, ...others].map(draw)
+}
+
+function nightsTogether(nights: readonly PriceLine[], currency: string): PriceLine {
+  const amounts = nights.map(({ amount }) => fromMajor(amount, currency))
+  const whole = amounts.every((one) => one !== null) ? toMajor(sum(currency, amounts)) : nights.reduce((all, { amount }) => all + amount, 0)
+  return { label: `Room, ${nights.length} nights`, rule: null, amount: whole, kind: 'base' }
+}

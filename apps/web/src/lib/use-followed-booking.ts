@@ -1,0 +1,21 @@
+import type { BookingStatus } from '@sojourn/contracts'
+import { useEffect } from 'react'
+import { listenToBooking } from './live.ts'
+
+const ASK_EVERY_MS = 5000
+const OPEN: ReadonlySet<BookingStatus> = new Set(['draft', 'pending_payment', 'confirming'])
+
+/** While a booking is still open: its live channel, and a quiet question beside it. `onChanged` loads it again. */
+export function useFollowedBooking(bookingId: string, status: BookingStatus, onChanged: () => void): void {
+  useEffect(() => {
+    if (!OPEN.has(status)) return
+    const stop = listenToBooking(bookingId, (event) => {
+      if (event.status !== status) onChanged()
+    })
+    const timer = setInterval(onChanged, ASK_EVERY_MS)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  }, [bookingId, status, onChanged])
+}
