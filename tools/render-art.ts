@@ -18,6 +18,7 @@ function plan(name: string): { readonly folder: string; readonly sizes: readonly
       folder: '.',
       sizes: [
         [375, 520, 0.7],
+        [560, 776, 0.42],
         [750, 1040, 0.5],
       ],
     }

@@ -9,6 +9,23 @@ export default defineConfig(({ command }) => ({
     target: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
   },
+  // Few files instead of many small ones: each costs a phone a round trip. What most pages share is one, the framework another.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'kit', test: /(src\/(ui|lib)\/|lucide-react)/, minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // One file with everything in it: React's production build whatever NODE_ENV says when it runs, and a quick start.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -17,6 +17,15 @@ export function loadContext(facts: RequestFacts): RouterContextProvider {
   return context
 }
 
+/**
+ * The manifest without the lists of modules to fetch early. Those fetches have the priority of a style sheet and take the line from the picture
+ * the page opens with; the page can be read and its forms sent before any script, so scripts come after it.
+ */
+function withoutPreloads(manifest: EntryContext['manifest']): EntryContext['manifest'] {
+  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]))
+  return { ...manifest, entry: { ...manifest.entry, imports: [] }, routes }
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,7 +40,7 @@ export default async function handleRequest(
   let started = false
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...routerContext, manifest: withoutPreloads(routerContext.manifest) }} url={request.url} nonce={nonce} />
     </NonceContext>,
     {
       nonce,

@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
         {css && (
           <style nonce={nonce} suppressHydrationWarning>
             {css}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The nonce while a page is rendered on the server. A browser hides it from scripts, so on the client there is none. */
-export const NonceContext = createContext<string | undefined>(undefined)
+/** The nonce while a page is rendered on the server. A browser hides it from scripts, so there it reads as empty, here as well. */
+export const NonceContext = createContext('')
 
-export const useNonce = (): string | undefined => use(NonceContext)
+export const useNonce = (): string => use(NonceContext)

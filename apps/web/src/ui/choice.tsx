@@ -36,7 +36,7 @@ export function RadioRow({ children, aside, opened, checked, className, ...input
 export function Chip({ children, kind = 'checkbox', ...input }: ChoiceProps & { kind?: 'checkbox' | 'radio' }) {
   return (
     <label className="chip">
-      <input {...input} type={kind} className="sr-only" />
+      <input {...input} type={kind} className="covering" />
       {children}
     </label>
   )

@@ -55,7 +55,7 @@ function Poster({ place, when }: { place: Destination; when: When }) {
             widths={[300, 600]}
             width={600}
             height={800}
-            sizes="(width < 48rem) 46vw, 290px"
+            sizes="(width < 48rem) 40vw, 290px"
             alt=""
             className="aspect-3/4 w-full bg-skeleton"
           />

@@ -13,7 +13,7 @@ export function Hero({ children }: { children: ReactNode }) {
           first
           name="hero"
           widths={[1216]}
-          phone={{ name: 'hero-tall', widths: [375, 750] }}
+          phone={{ name: 'hero-tall', widths: [375, 560, 750], sizes: '75vw' }}
           width={1216}
           height={560}
           sizes="1216px"

@@ -1,5 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import { DayPicker } from 'react-day-picker'
+import { dayTextLong } from '../../lib/dates.ts'
 
 interface CalendarProps {
   readonly value: Day
@@ -37,6 +38,8 @@ export function Calendar({ value, min, onChoose }: CalendarProps) {
       defaultMonth={toDate(value || min)}
       startMonth={toDate(min)}
       disabled={{ before: toDate(min) }}
+      // The words of a day hold its figure as it is shown.
+      labels={{ labelDayButton: (date) => dayTextLong(toDay(date)) }}
       onSelect={(date: Date) => onChoose(toDay(date))}
     />
   )

@@ -19,7 +19,7 @@ export function CurrencyList({ found, chosen, onChoose }: CurrencyListProps) {
       )}
       {found.map(({ code, name }) => (
         <label key={code} className="choice-row">
-          <input type="radio" name="currency" value={code} checked={code === chosen} onChange={() => onChoose(code)} className="sr-only" />
+          <input type="radio" name="currency" value={code} checked={code === chosen} onChange={() => onChoose(code)} className="covering" />
           <span className="w-12 font-[640]">{code}</span>
           <span className="flex-1">{name}</span>
           {code === chosen && <Check aria-hidden size={18} />}
