@@ -26,7 +26,10 @@ export function Outcome({ attempt, rate, arrival, city, prebook }: OutcomeProps)
     case 'changed':
       return (
         <Slip title="The price changed" kind="care">
-          <p>The house sells this rate at another total now. Nothing is held or charged until you agree.</p>
+          <p>
+            The house sells this rate at another total now.{' '}
+            {attempt.checkoutId ? 'The room is held for you at it while you decide, and nothing is charged.' : 'Nothing is held or charged until you agree.'}
+          </p>
           <dl className="mt-4 grid max-w-[26rem] grid-cols-2 border-y border-rule-2 tabular-nums">
             <div className="py-3">
               <dt className="text-caption text-ink-2">You saw</dt>

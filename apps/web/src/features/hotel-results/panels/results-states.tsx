@@ -54,7 +54,7 @@ export function ResultsShape() {
             <CardShape key={key} />
           ))}
         </div>
-        <Skeleton className="hidden h-160 xl:block" />
+        <Skeleton className="hidden h-95 xl:block" />
       </div>
     </Loading>
   )
@@ -64,7 +64,7 @@ function CardShape() {
   return (
     <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 first-of-type:border-0 md:grid-cols-[10.5rem_minmax(0,1fr)_9rem] md:gap-x-5">
       <Skeleton className="h-49 w-full" />
-      <div className="grid min-w-0 content-start justify-items-start gap-3">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-3">
         <Skeleton className="h-3.5 w-28" />
         <Skeleton className="h-6 w-52 max-w-full" />
         <Skeleton className="h-4 w-40" />
