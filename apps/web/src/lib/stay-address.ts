@@ -82,8 +82,6 @@ export function hotelHref(hotelId: string, stay: Pick<Stay, 'checkin' | 'checkou
   return stayHref('/hotel-details', { ...stay, destination: hotelId }).replace('?destination=', '?hotel=')
 }
 
-export const nightsCount = (stay: Pick<Stay, 'checkin' | 'checkout'>): number => daysBetween(stay.checkin, stay.checkout)
-
 /** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children` */
 export function partyText(rooms: readonly Party[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
 import { AccountButton } from './account-button.tsx'
-import type { HeaderProps } from './header.tsx'
+import type { HeaderProps } from './header-props.ts'
 import { ProductNav } from './product-nav.tsx'
 
 /** v3, for agents: one dense line. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
 import { AccountButton } from './account-button.tsx'
 import { Emblem } from './emblem.tsx'
-import type { HeaderProps } from './header.tsx'
+import type { HeaderProps } from './header-props.ts'
 import { ProductNav } from './product-nav.tsx'
 
 /** v1, the house's own: name left, products beside it. On phones the products scroll in a row below. */

@@ -3,14 +3,7 @@ import { useShell } from '../../lib/shell.ts'
 import { HeaderAgents } from './header-agents.tsx'
 import { HeaderClub } from './header-club.tsx'
 import { HeaderHouse } from './header-house.tsx'
-import { type ProductLink, productLinks } from './products.ts'
-
-export interface HeaderProps {
-  readonly name: string
-  readonly links: readonly ProductLink[]
-  /** In a checkout: no ways out to the side. */
-  readonly quiet: boolean
-}
+import { productLinks } from './products.ts'
 
 const VERSIONS = { v1: HeaderHouse, v2: HeaderClub, v3: HeaderAgents } as const
 
