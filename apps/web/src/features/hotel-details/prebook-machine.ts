@@ -62,7 +62,14 @@ function wordsOf(code: string, message: string): Words {
       }
     case 'too_many_tries':
       return { title: 'That was a lot of tries', text: 'Please wait a minute and try again. Nothing was held or charged.', again: true }
+    case 'internal':
+    case 'unreadable':
+      return {
+        title: 'The room could not be held',
+        text: 'The fault is ours. Nothing was charged. Please try again in a moment; pressing twice holds the rooms once.',
+        again: true,
+      }
     default:
-      return { title: 'The room could not be held', text: `${message || 'The answer could not be read.'} Nothing was charged.`, again: true }
+      return { title: 'The room could not be held', text: `${message} Nothing was charged.`, again: true }
   }
 }
