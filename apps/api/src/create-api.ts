@@ -1,12 +1,15 @@
-import { calls } from '@sojourn/contracts'
+import { type BookingStatusEvent, calls } from '@sojourn/contracts'
 import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { Clock, Ids, OrgId } from '@sojourn/kernel'
 import { createWorld } from '@sojourn/world'
-import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route } from './http/index.ts'
+import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants, hotelsAsSupplier } from './flows/index.ts'
+import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
+import { createLive, type Live } from './live/index.ts'
 import { createHotels } from './modules/hotels/index.ts'
 import { createMessages, smtpTransport } from './modules/messages/index.ts'
 import { createOrganisations } from './modules/organisations/index.ts'
+import { createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -36,6 +39,8 @@ export interface ApiDeps {
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>
   readonly work: Work
+  /** Live status over sockets: attach the server they come in by. */
+  readonly live: Pick<Live, 'attach'>
   readonly migrations: readonly MigrationSet[]
   readonly invariants: readonly InvariantCheck[]
   /** Loads the demo world; what is there already stays. */
@@ -70,22 +75,50 @@ export function createApi(deps: ApiDeps): Api {
     ...shared,
     mail: messages,
     currencies,
-    events: { userBlocked: async () => {}, signedIn: async () => {} },
+    events: {
+      // A block ends the sessions, and every call and every join of a live channel asks for one: nothing else is to be told.
+      userBlocked: async () => {},
+      signedIn: async (tx, { browserId, ...who }) => {
+        if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
+      },
+    },
+  })
+  const core = createBookingCore({
+    transactions: db,
+    clock,
+    ids,
+    gateway: createGatewayClient({ fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }),
+    stays: hotelsAsSupplier(hotels, clock),
+    post: messages,
+    payment: { gatewayUrl: config.gatewayUrl, publishableKey: config.gateway.publishableKey },
+    webhookSecrets: [config.gateway.webhookSecret],
+    mayActFor: async (tx, { user }, owner) => user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId),
+    reportFault,
   })
   const idempotency = createIdempotency({ transactions: db, store: keyStore, clock })
 
-  const routes: Route[] = [...organisations.routes, ...people.routes, ...hotels.routes, ...messages.routes, ...documentRoutes(calls, 'Sojourn API')]
-  const door = createDoor(routes, {
-    who: {
-      organisationOf: async (host) => {
-        const found = await organisations.findByHost(host)
-        if (!found) return null
-        const { currency, language, markupBasisPoints } = found.settings
-        return { orgId: found.orgId, name: found.name, currency, language, markupBasisPoints }
-      },
-      sessionOf: (orgId, token) => people.findSession(orgId, token),
-      knowsCurrency: (code) => currencies.has(code),
+  const routes: Route[] = [
+    ...organisations.routes,
+    ...people.routes,
+    ...hotels.routes,
+    ...messages.routes,
+    ...core.routes,
+    ...documentRoutes(calls, 'Sojourn API'),
+  ]
+  const who: WhoIsAsking = {
+    organisationOf: async (host) => {
+      const found = await organisations.findByHost(host)
+      if (!found) return null
+      const { currency, language, markupBasisPoints } = found.settings
+      return { orgId: found.orgId, name: found.name, currency, language, markupBasisPoints }
     },
+    sessionOf: (orgId, token) => people.findSession(orgId, token),
+    knowsCurrency: (code) => currencies.has(code),
+  }
+  const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
+  core.outbox.on(BOOKING_STATUS, async (event) => live.tell(event.payload as BookingStatusEvent))
+  const door = createDoor(routes, {
+    who,
     ids,
     idempotency,
     observe: deps.observe,
@@ -93,6 +126,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   const work = createWork(
     [
+      ...core.work,
       { name: 'mail', everyMs: 1_000, run: () => messages.deliver() },
       { name: 'currencies', everyMs: 60_000, run: () => currencies.refresh() },
       { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx)), idempotency.prune()]) },
@@ -102,7 +136,8 @@ export function createApi(deps: ApiDeps): Api {
 
   return {
     fetch: door.fetch,
-    work,
+    work: { ...work, stop: () => work.stop().then(core.settled) },
+    live,
     migrations: [
       { owner: 'http', folder: new URL('./http/data/', import.meta.url) },
       organisations.migrations,
@@ -110,7 +145,14 @@ export function createApi(deps: ApiDeps): Api {
       messages.migrations,
       hotels.migrations,
     ],
-    invariants: [...organisations.invariants, ...people.invariants, ...messages.invariants, ...hotels.invariants],
+    invariants: [
+      ...organisations.invariants,
+      ...people.invariants,
+      ...messages.invariants,
+      ...hotels.invariants,
+      ...bookingCoreInvariants,
+      ...gatewayInvariants('gateway'),
+    ],
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
       await db.asSystem((tx) => people.seed(tx))

@@ -14,7 +14,7 @@ export async function createLive(server: HttpServer, { api, config, db }: House)
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin, request.headers.host)),
     ...(config.databaseUrl ? { adapter: createAdapter(db.pool) } : {}),
   })
-  void api, io
+  api.live.attach(io)
   return { close: () => new Promise((done) => io.close(() => done())) }
 }
 

@@ -1,4 +1,4 @@
-import type { Clock, Ids, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { BrowserId, Clock, Ids, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../http/index.ts'
 import { bookingInvariants, bookingsHttp, bookingsMigrations, createBookings } from '../modules/bookings/index.ts'
 import { checkoutInvariants, checkoutsHttp, checkoutsMigrations, createCheckouts } from '../modules/checkouts/index.ts'
@@ -48,7 +48,7 @@ export interface BookingCore {
   readonly work: readonly { readonly name: string; readonly everyMs: number; run(): Promise<unknown> }[]
   readonly outbox: Outbox
   /** At sign-in: what a browser holds becomes the person's. */
-  adoptCheckouts(who: { orgId: OrgId; browserId: Parameters<Parts['checkouts']['adopt']>[1]['browserId']; userId: UserId }): Promise<void>
+  adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
   /** May this person watch this booking live? False for a booking that is not there. */
   mayWatch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<boolean>
   /** What runs behind answers has ended. */
@@ -124,8 +124,8 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       { name: 'expire-holds', everyMs: 1_000, run: soon(() => expireHolds(parts)) },
     ],
     outbox: parts.outbox,
-    async adoptCheckouts(who) {
-      await transactions.inTenant(who.orgId, (tx) => parts.checkouts.adopt(tx, who))
+    async adoptCheckouts(tx, who) {
+      await parts.checkouts.adopt(tx, who)
     },
     mayWatch: (caller, bookingId) =>
       transactions.inTenant(caller.orgId, async (tx) => {

@@ -1,6 +1,6 @@
 import type { BrowserId, Currency, Ids, OrgId } from '@sojourn/kernel'
 import type { Caller, OrgProfile, SignedIn } from './caller.ts'
-import type { Cookies } from './cookies.ts'
+import { type Cookies, readCookies } from './cookies.ts'
 
 /** What the door asks of the modules that know organisations and people. */
 export interface WhoIsAsking {
@@ -9,8 +9,8 @@ export interface WhoIsAsking {
   knowsCurrency(code: string): boolean
 }
 
-export const SESSION_COOKIE = 'sojourn_session'
-export const CURRENCY_COOKIE = 'sojourn_currency'
+const SESSION_COOKIE = 'sojourn_session'
+const CURRENCY_COOKIE = 'sojourn_currency'
 const BROWSER_COOKIE = 'sojourn_browser'
 const BROWSER_COOKIE_SECONDS = 30 * 86_400
 
@@ -42,4 +42,17 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
       return browserId
     },
   }
+}
+
+/** The signed-in person of a socket's handshake, by the same host and cookie; null for a guest. */
+export async function watcherOf(
+  handshake: { readonly headers: Readonly<Record<string, string | string[] | undefined>> },
+  who: WhoIsAsking,
+): Promise<{ readonly orgId: OrgId; readonly user: SignedIn } | null> {
+  const { host, cookie } = handshake.headers
+  const org = typeof host === 'string' ? await who.organisationOf(host) : null
+  // Whether the browser came by https shows only in the name of its cookie: the balancer may have taken the encryption off.
+  const token = [true, false].map((secure) => readCookies(cookie?.toString() ?? null, secure).get(SESSION_COOKIE)).find((found) => found !== null)
+  const user = org && token ? await who.sessionOf(org.orgId, token) : null
+  return org && user ? { orgId: org.orgId, user } : null
 }

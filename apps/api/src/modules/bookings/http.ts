@@ -1,6 +1,7 @@
 import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
-import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
 import { type Booking, referenceShown } from './domain/booking.ts'
 import { failureText } from './domain/status.ts'
@@ -116,5 +117,20 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
         }),
       refusals,
     ),
+
+    rawRoute('GET', '/api/bookingHistory/calendar', async (request, caller) => {
+      const url = new URL(request.url)
+      const who = caller?.user ? (caller as SignedInCaller) : null
+      const booking = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
+      if (booking?.status !== 'confirmed') return new Response('This booking is not here. Sign in to the account that made it.', { status: 404 })
+      return new Response(calendarOf(booking, `${url.origin}/user/my-bookings/${booking.bookingId}`), {
+        headers: {
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': 'attachment; filename="stay.ics"',
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    }),
   ]
 }

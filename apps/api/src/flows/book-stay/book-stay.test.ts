@@ -1,0 +1,249 @@
+import { runInvariants } from '@sojourn/db'
+import { addDays, invariant } from '@sojourn/kernel'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Offer } from '../../modules/hotels/index.ts'
+import {
+  codeOf,
+  contact,
+  got,
+  guests,
+  type House,
+  houseInvariants,
+  houseMigrations,
+  offersOf,
+  openHouse,
+  org,
+  smallWorld,
+  traveller,
+  wishFor,
+} from '../booking-house.testing.ts'
+
+const clock = fakeClock()
+let db: Awaited<ReturnType<typeof testDb>>
+let house: House
+let prepaid: Offer
+let days: { checkin: string; checkout: string }
+let tests = 0
+const faults: unknown[] = []
+const ana = traveller('ana')
+const ben = traveller('ben')
+
+beforeAll(async () => {
+  db = await testDb(houseMigrations())
+  const { hotels } = openHouse(db, clock)
+  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
+  return () => db.close()
+})
+beforeEach(async () => {
+  faults.length = 0
+  clock.advance(10)
+  house = openHouse(db, clock, { reportFault: (error) => faults.push(error) })
+  // Rooms are real and run out: each test has days of its own.
+  days = { checkin: addDays('2027-02-08', ++tests * 2), checkout: addDays('2027-02-10', tests * 2) }
+  prepaid = await offersOf(db, house.hotels, days, ({ quote, left }) => quote.payment === 'now' && left > 1 && quote.cancellation.length > 1)
+})
+afterEach(async () => {
+  await house.core.settled()
+  expect(faults).toEqual([])
+  expect(await runInvariants(db, houseInvariants(house.hotels))).toEqual([])
+})
+
+async function held(offer = prepaid, who = ana) {
+  const prebooked = got(await house.prebook(wishFor(offer), who))
+  invariant(prebooked.checkoutId, 'the room is free')
+  return { checkoutId: prebooked.checkoutId, total: prebooked.price.total, prebooked }
+}
+
+async function booked(offer = prepaid, who = ana) {
+  const { checkoutId, total } = await held(offer, who)
+  const answer = got(await house.book({ checkoutId, guests, contact, consented_total: total }, who))
+  return { ...answer, checkoutId, total, intent: house.gateway.only() }
+}
+const statusOf = async (booking_id: string, who = ana) => got(await house.status({ booking_id }, who))
+
+test('[B4.3] [B4.4] a held room is booked, paid and confirmed, with one voucher, one mail and balanced books', async () => {
+  const { booking_id, payment_token, intent, total } = await booked()
+  expect(payment_token).toMatchObject({ route: 'card', client_secret: `${intent.id}_secret`, authentication_url: null })
+  expect(intent).toMatchObject({ amount: prepaid.quote.payNow.minor, currency: 'usd', metadata: { booking_id } })
+  expect(await statusOf(booking_id)).toMatchObject({ status: 'pending_payment', reference: null, payment: { state: 'open' } })
+  house.gateway.browser.pays(intent)
+  const confirmed = await statusOf(booking_id)
+  expect(confirmed).toMatchObject({ status: 'confirmed', payment: { state: 'succeeded' } })
+  expect(confirmed.reference).toMatch(/^SJ-[2-9A-Z]{4}-[2-9A-Z]{2}$/)
+  const whole = got(await house.get({ booking_id }, ana))
+  expect(whole).toMatchObject({ paid: whole.price.pay_now, refunded: 0, paid_with: 'Visa ending 4242', cancellable: true, total })
+  expect(whole.history.map((event) => event.status)).toEqual(['draft', 'pending_payment', 'confirming', 'confirmed'])
+})
+
+test('[A4.9] the address of the challenge stands in the token and the status while the bank asks', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.meetsChallenge(intent)
+  expect((await statusOf(booking_id)).payment).toMatchObject({ state: 'action', authentication_url: `https://pay.test/challenge/${intent.id}` })
+})
+
+test('[A4.10] on CLOSE, succeeded completes', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.pays(intent)
+  expect(got(await house.close({ booking_id }, ana))).toEqual({ next: 'complete', message: null, payment_token: null })
+  expect((await statusOf(booking_id)).status).toBe('confirmed')
+})
+
+test('[A4.10] on CLOSE, requires_confirmation is confirmed by the server, never taken as paid', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.leavesUnconfirmed(intent)
+  expect(await statusOf(booking_id)).toMatchObject({ status: 'pending_payment', payment: { state: 'processing' } })
+  house.gateway.control.onConfirm = 'processing'
+  expect(got(await house.close({ booking_id }, ana)).next).toBe('pending')
+  expect((await statusOf(booking_id)).status).toBe('pending_payment')
+  house.gateway.browser.leavesUnconfirmed(intent)
+  house.gateway.control.onConfirm = 'succeeded'
+  expect(got(await house.close({ booking_id }, ana)).next).toBe('complete')
+  expect((await statusOf(booking_id)).status).toBe('confirmed')
+})
+
+test('[A4.10] [A8.8] on CLOSE, requires_action gives the attempt up and asks for another payment method', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.meetsChallenge(intent)
+  const closed = got(await house.close({ booking_id }, ana))
+  expect(closed).toMatchObject({ next: 'retry', message: 'Please enter another payment method' })
+  expect(intent.status).toBe('canceled')
+  const fresh = house.gateway.only()
+  expect(closed.payment_token?.client_secret).toBe(`${fresh.id}_secret`)
+  house.gateway.browser.pays(fresh)
+  expect(await statusOf(booking_id)).toMatchObject({ status: 'confirmed' })
+  expect(house.gateway.captured()).toEqual([fresh])
+})
+
+test('[A4.10] [A8.8] on CLOSE, requires_payment_method after a failed challenge asks for another; processing waits', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.isDeclined(intent, 'payment_intent_authentication_failure', 'The provided source has failed authentication.')
+  expect((await statusOf(booking_id)).payment).toMatchObject({ state: 'declined', message: 'Please enter another payment method' })
+  expect(got(await house.close({ booking_id }, ana))).toMatchObject({ next: 'retry', message: 'Please enter another payment method' })
+  house.gateway.browser.waitsForBank(house.gateway.only())
+  expect(got(await house.close({ booking_id }, ana)).next).toBe('pending')
+})
+
+test('paid while the challenge was being closed: the booking is complete, and nothing is opened twice', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.meetsChallenge(intent)
+  house.gateway.control.fault = (_, path) => {
+    if (path.endsWith('/cancel')) house.gateway.browser.pays(intent)
+    return 'none'
+  }
+  expect(got(await house.close({ booking_id }, ana)).next).toBe('complete')
+  expect(house.gateway.intents.size).toBe(1)
+  expect((await statusOf(booking_id)).status).toBe('confirmed')
+})
+
+test('[A8.1] a declined card keeps booking and hold; another card pays, and the first can pay no more', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.isDeclined(intent, 'insufficient_funds', 'Your card has insufficient funds.')
+  expect(await statusOf(booking_id)).toMatchObject({ status: 'pending_payment', payment: { state: 'declined', message: 'Your card has insufficient funds.' } })
+  const { payment_token } = got(await house.retry({ booking_id }, ana))
+  expect(intent.status).toBe('canceled')
+  house.gateway.browser.pays(house.gateway.only())
+  expect(payment_token.client_secret).toBe(`${house.gateway.only().id}_secret`)
+  expect((await statusOf(booking_id)).status).toBe('confirmed')
+  expect(codeOf(await house.retry({ booking_id }, ana))).toBe('already_paid')
+})
+
+test('booking twice, also at the same moment, answers the same booking and opens one payment', async () => {
+  const { checkoutId, total } = await held()
+  const wish = { checkoutId, guests, contact, consented_total: total }
+  const answers = (await Promise.all([house.book(wish, ana), house.book(wish, ana), house.book(wish, ana)])).map(got)
+  expect(new Set(answers.map((answer) => answer.booking_id)).size).toBe(1)
+  expect(new Set(answers.map((answer) => answer.payment_token.client_secret)).size).toBe(1)
+  expect(house.gateway.intents.size).toBe(1)
+})
+
+test('a consent that is not the total to the minor unit is asked again, and nothing is charged', async () => {
+  const { checkoutId, total } = await held()
+  const changed = await house.book({ checkoutId, guests, contact, consented_total: total - 0.01 }, ana)
+  expect(changed).toMatchObject({ ok: false, refusal: { code: 'price_changed', detail: { new_price: total } } })
+  expect(house.gateway.intents.size).toBe(0)
+  expect(got(await house.getCheckout({ checkoutId }, ana)).state).toBe('open')
+})
+
+test('[A6.1] a guest holds a room, signs in and books it; to another it is not there', async () => {
+  const guest = { ...ana, user: null }
+  const { checkoutId } = got(await house.prebook(wishFor(prepaid), guest))
+  const { price } = got(await house.getCheckout({ checkoutId: checkoutId! }, guest))
+  const wish = { checkoutId: checkoutId!, guests, contact, consented_total: price.total }
+  expect(codeOf(await house.book(wish, ben))).toBe('not_found')
+  await db.inTenant(org, (tx) => house.core.adoptCheckouts(tx, { orgId: org, browserId: ana.browserId(), userId: ana.user.userId }))
+  const { booking_id } = got(await house.book(wish, ana))
+  expect(codeOf(await house.status({ booking_id }, ben))).toBe('not_found')
+  expect(codeOf(await house.status({ booking_id: 'bkg_undefined' }, ana))).toBe('not_found')
+  expect(codeOf(await house.status({ booking_id }, traveller('op', org, 1)))).toBe('ok')
+  expect(await house.core.mayWatch(ben, booking_id)).toBe(false)
+  expect(await house.core.mayWatch(ana, booking_id)).toBe(true)
+})
+
+test('[B4.4] nothing due now: no payment is opened and the booking is confirmed at once', async () => {
+  const atProperty = await offersOf(db, house.hotels, days, ({ quote }) => quote.payNow.minor === 0)
+  const { checkoutId, total } = await held(atProperty)
+  const answer = got(await house.book({ checkoutId, guests, contact, consented_total: total }, ana))
+  expect(answer).toMatchObject({ status: 'confirmed', payment_token: { route: 'none', client_secret: null } })
+  expect(house.gateway.calls).toEqual([])
+  expect((await statusOf(answer.booking_id)).payment.state).toBe('none')
+})
+
+test('webhooks ten times over, shuffled, change nothing twice; forged and stale ones are refused and change nothing', async () => {
+  const { booking_id, intent } = await booked()
+  expect((await house.webhook(house.gateway.webhook(intent, 'payment_intent.succeeded', { secret: 'whsec_wrong' }))).status).toBe(400)
+  house.gateway.browser.pays(intent)
+  expect((await house.webhook(house.gateway.webhook(intent, 'payment_intent.succeeded', { ageSeconds: 301 }))).status).toBe(400)
+  const types = ['payment_intent.processing', 'payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.requires_action']
+  const events = Array.from({ length: 10 }, (_, i) => house.gateway.webhook(intent, types[i % 4]!, i % 2 ? {} : { secret: 'whsec_before' }))
+  for (const answer of await Promise.all(events.map((event) => house.webhook(event)))) expect(answer.status).toBe(200)
+  expect((await statusOf(booking_id)).status).toBe('confirmed')
+  expect((await house.webhook(house.gateway.webhook({ id: 'pi_of_nobody' }))).status).toBe(200)
+})
+
+test.each(['slow', '500', 'reset', 'reset_after'] as const)(
+  'the gateway is %s when the payment is opened: pending, then the truth by asking',
+  async (fault) => {
+    house.gateway.control.fault = () => fault
+    const { checkoutId, total } = await held()
+    const answer = got(await house.book({ checkoutId, guests, contact, consented_total: total }, ana))
+    expect(answer).toMatchObject({ status: 'pending_payment', payment_token: { client_secret: null } })
+    expect((await statusOf(answer.booking_id)).payment.state).toBe('unknown')
+    house.gateway.control.fault = () => 'none'
+    const { payment } = await statusOf(answer.booking_id)
+    expect(payment).toMatchObject({ state: 'open', client_secret: `${house.gateway.only().id}_secret` })
+    house.gateway.browser.pays(house.gateway.only())
+    expect((await statusOf(answer.booking_id)).status).toBe('confirmed')
+    expect(house.gateway.captured()).toHaveLength(1)
+  },
+)
+
+test('the page is gone and no webhook comes: the job finds the payment by asking', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.pays(intent)
+  clock.advance(5_000)
+  await house.work()
+  expect(got(await house.get({ booking_id }, ana)).status).toBe('confirmed')
+})
+
+test("the gateway's amount is not ours: nothing is fulfilled, an alarm is raised, the traveller is told", async () => {
+  const { booking_id, intent } = await booked()
+  intent.amount -= 100
+  house.gateway.browser.pays(intent)
+  const status = await statusOf(booking_id)
+  expect(status).toMatchObject({ status: 'failed', payment: { state: 'unknown' } })
+  expect(status.message).toContain('Our staff is looking into it')
+})
+
+test('[B2.9] the order could not be created: refused, nothing charged, the room free again', async () => {
+  const { checkoutId, total } = await held()
+  const { fetch } = house.gateway
+  house = openHouse(db, clock, {
+    gateway: {
+      ...house.gateway,
+      fetch: async (request) => (request.method === 'POST' ? Response.json({ error: { code: 'api_key_expired' } }, { status: 401 }) : fetch(request)),
+    },
+  })
+  expect(codeOf(await house.book({ checkoutId, guests, contact, consented_total: total }, ana))).toBe('order_not_created')
+  expect(got(await house.list({}, ana)).bookings[0]).toMatchObject({ status: 'failed', reference: null })
+})

@@ -1,0 +1,155 @@
+import {
+  type BodyOf,
+  bookHotel,
+  bookingReceipt,
+  type Call,
+  cancelBooking,
+  closeChallenge,
+  type DataOf,
+  getBooking,
+  getBookingStatus,
+  getCheckout,
+  listBookings,
+  prebookHotel,
+  quoteCancellation,
+  renewCheckout,
+  retryPayment,
+} from '@sojourn/contracts'
+import { type BrowserId, type Clock, createIds, invariant, type OrgId, type Outcome, type Transactions, toMajor } from '@sojourn/kernel'
+import { createWorld, type World } from '@sojourn/world'
+import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
+import { createHotels, type HotelId, type Hotels, type Offer } from '../modules/hotels/index.ts'
+import { createMessages } from '../modules/messages/index.ts'
+import { createGatewayClient } from '../modules/payments/index.ts'
+import type { Probe } from '../modules/sagas/index.ts'
+import { createFakeGateway, WEBHOOK_SECRET } from './fake-gateway.testing.ts'
+import { bookingCoreInvariants, bookingMigrations, createBookingCore, hotelsAsSupplier } from './index.ts'
+
+export const org = 'org_test' as OrgId
+const whole = createWorld({ seed: 'test' })
+export const smallWorld: World = { ...whole, destinations: whole.destinations.filter((d) => ['lisbon', 'kyoto'].includes(d.key)) }
+
+const unused = {} as Transactions
+const stopped: Clock = { nowMs: () => 0 }
+const hotelsOn = (db: Transactions, clock: Clock) => createHotels({ db, clock, ids: createIds(clock.nowMs) })
+const messagesOn = (db: Transactions, clock: Clock) =>
+  createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
+
+export const houseMigrations = () => [hotelsOn(unused, stopped).migrations, messagesOn(unused, stopped).migrations, ...bookingMigrations]
+
+/** A person in a browser of their own. */
+export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 | 4 = 2): SignedInCaller {
+  const browserId = `brw_${name}` as BrowserId
+  return {
+    orgId,
+    org: { orgId, name: 'Sojourn', currency: 'USD', language: 'en-US', markupBasisPoints: 800 },
+    user: {
+      userId: `usr_${name}` as UserId,
+      sessionId: `ses_${name}`,
+      email: `${name}@sojourn.test`,
+      firstName: name,
+      lastName: 'Test',
+      phone: null,
+      usrType,
+      preferredCurrency: null,
+      preferredLanguage: null,
+    },
+    currency: 'USD',
+    language: 'en-US',
+    origin: 'http://localhost:4310',
+    ip: '127.0.0.1',
+    requestId: 'req',
+    knownBrowserId: browserId,
+    browserId: () => browserId,
+  }
+}
+
+export interface HouseOptions {
+  readonly gateway?: ReturnType<typeof createFakeGateway>
+  readonly probe?: Probe
+  readonly reportFault?: (error: unknown) => void
+}
+
+/** One node: the booking core over real hotels and mail, with a gateway in memory. Calls go to the routes, as the door would pass them on. */
+export function openHouse(db: Transactions, clock: Clock, options: HouseOptions = {}) {
+  const gateway = options.gateway ?? createFakeGateway(clock)
+  const hotels = hotelsOn(db, clock)
+  const core = createBookingCore({
+    transactions: db,
+    clock,
+    ids: createIds(clock.nowMs),
+    gateway: createGatewayClient({ fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: 60 }),
+    stays: hotelsAsSupplier(hotels, clock),
+    post: messagesOn(db, clock),
+    payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test' },
+    webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
+    mayActFor: async (_tx, caller) => caller.user.usrType === 1,
+    reportFault: options.reportFault ?? (() => {}),
+    ...(options.probe ? { probe: options.probe } : {}),
+  })
+  const call =
+    <C extends Call>(contract: C) =>
+    (body: BodyOf<C>, caller: Caller): Promise<Outcome<DataOf<C>>> => {
+      const found = core.routes.find((route) => route.kind === 'call' && route.call.path === contract.path)
+      invariant(found?.kind === 'call', `${contract.path} is served`)
+      return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
+    }
+  const webhook = core.routes.find((route): route is RawRoute => route.kind === 'raw')!
+  return {
+    core,
+    gateway,
+    hotels,
+    prebook: call(prebookHotel),
+    getCheckout: call(getCheckout),
+    renew: call(renewCheckout),
+    book: call(bookHotel),
+    status: call(getBookingStatus),
+    close: call(closeChallenge),
+    retry: call(retryPayment),
+    list: call(listBookings),
+    get: call(getBooking),
+    receipt: call(bookingReceipt),
+    cancelQuote: call(quoteCancellation),
+    cancel: call(cancelBooking),
+    webhook: (request: Request) => webhook.handle(request, null),
+    async work() {
+      for (const worker of core.work) await worker.run()
+      await core.settled()
+    },
+  }
+}
+
+export type House = ReturnType<typeof openHouse>
+export const houseInvariants = (hotels: Hotels) => [...bookingCoreInvariants, ...hotels.invariants]
+
+export function got<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.code} ${JSON.stringify(outcome.refusal.detail ?? {})}`)
+  return outcome.value
+}
+export const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'ok' : outcome.refusal.code)
+
+/** The first free rate of any hotel that will do. */
+export async function offersOf(db: Transactions, hotels: Hotels, days: { checkin: string; checkout: string }, take: (offer: Offer) => boolean): Promise<Offer> {
+  const stay = { ...days, rooms: [{ adults: 2, children: [] }] }
+  for (const { id } of smallWorld.destinations.flatMap((each) => whole.hotelsOf(each))) {
+    const ask = { hotelId: id as unknown as HotelId, stay, currency: 'USD', markupBasisPoints: 800 }
+    const rates = await db.inTenant(org, (tx) => hotels.listRates(tx, ask))
+    const offer = rates.ok && rates.value.offers.find(take)
+    if (offer) return offer
+  }
+  throw new Error('no such offer')
+}
+
+/** What a browser sends to hold a rate. */
+export const wishFor = ({ quote }: Offer): BodyOf<typeof prebookHotel> => ({
+  hotel_id: quote.hotelId,
+  rate_id: quote.rateId,
+  checkin: quote.stay.checkin,
+  checkout: quote.stay.checkout,
+  rooms: quote.stay.rooms.map((room) => ({ adults: room.adults, children: [...room.children] })),
+  currency: 'USD',
+  expected_total: toMajor(quote.total),
+})
+
+export const guests = [{ first_name: 'Ana', last_name: 'Prata' }]
+export const contact = { email: 'ana@example.com', phone: '+351 912 555 018' }

@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '@sojourn/kernel'
+
+type Status = 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+export type Fault = 'none' | 'slow' | '500' | 'reset' | 'reset_after'
+
+interface FakeIntent {
+  readonly id: string
+  amount: number
+  currency: string
+  status: Status
+  received: number
+  refunded: number
+  error: { code: string; message: string } | null
+  readonly metadata: Record<string, string>
+}
+
+interface FakeRefund {
+  readonly id: string
+  readonly payment_intent: string
+  readonly amount: number
+  status: 'pending' | 'succeeded' | 'failed'
+  readonly metadata: Record<string, string>
+}
+
+let made = 0
+export const WEBHOOK_SECRET = 'whsec_test'
+
+/** A gateway in memory that speaks like ours, keeps books, and fails on demand. */
+export function createFakeGateway(clock: Clock) {
+  const intents = new Map<string, FakeIntent>()
+  const refunds = new Map<string, FakeRefund>()
+  const kept = new Map<string, { status: number; body: unknown }>()
+  const calls: string[] = []
+  const control: { fault: (method: string, path: string) => Fault; onConfirm: Status; refundStatus: FakeRefund['status'] } = {
+    fault: () => 'none',
+    onConfirm: 'succeeded',
+    refundStatus: 'succeeded',
+  }
+
+  const shape = (intent: FakeIntent) => ({
+    id: intent.id,
+    object: 'payment_intent',
+    amount: intent.amount,
+    amount_received: intent.received,
+    currency: intent.currency,
+    status: intent.status,
+    client_secret: `${intent.id}_secret`,
+    latest_charge: intent.status === 'succeeded' ? `ch_${intent.id}` : null,
+    next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
+    last_payment_error: intent.error && { type: 'card_error', ...intent.error },
+    metadata: intent.metadata,
+  })
+  const set = (intent: FakeIntent, status: Status) => {
+    intent.status = status
+    intent.error = null
+    intent.received = status === 'succeeded' ? intent.amount : 0
+  }
+  const refusal = (status: number, code: string, intent?: FakeIntent) => ({
+    status,
+    body: { error: { code, message: code, payment_intent: intent && shape(intent) } },
+  })
+
+  function serve(method: string, path: string, form: URLSearchParams): { status: number; body: unknown } {
+    const metadata = Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith('metadata[') ? [[name.slice(9, -1), value]] : [])))
+    const [, resource, id, verb] = path.split('?')[0]!.slice(1).split('/')
+    if (resource === 'charges') return { status: 200, body: { payment_method_details: { card: { brand: 'visa', last4: '4242' } } } }
+    if (resource === 'refunds') return serveRefunds(method, path, id, form, metadata)
+    if (method === 'POST' && !id) {
+      const fresh: FakeIntent = {
+        id: `pi_${++made}`,
+        amount: Number(form.get('amount')),
+        currency: form.get('currency')!,
+        status: 'requires_payment_method',
+        received: 0,
+        refunded: 0,
+        error: null,
+        metadata,
+      }
+      intents.set(fresh.id, fresh)
+      return { status: 200, body: shape(fresh) }
+    }
+    const intent = intents.get(id!)
+    if (!intent) return refusal(404, 'resource_missing')
+    if (verb === 'cancel') {
+      if (intent.status === 'succeeded' || intent.status === 'processing') return refusal(400, 'payment_intent_unexpected_state', intent)
+      set(intent, 'canceled')
+    }
+    if (verb === 'confirm') {
+      if (intent.status !== 'requires_confirmation') return refusal(400, 'payment_intent_unexpected_state', intent)
+      set(intent, control.onConfirm)
+    }
+    return { status: 200, body: shape(intent) }
+  }
+
+  function serveRefunds(method: string, path: string, id: string | undefined, form: URLSearchParams, metadata: Record<string, string>) {
+    if (method === 'GET' && id) return refunds.has(id) ? { status: 200, body: refunds.get(id) } : refusal(404, 'resource_missing')
+    if (method === 'GET') {
+      const of = new URL(path, 'http://x').searchParams.get('payment_intent')
+      return { status: 200, body: { object: 'list', data: [...refunds.values()].filter((refund) => refund.payment_intent === of) } }
+    }
+    const intent = intents.get(form.get('payment_intent')!)!
+    const amount = Number(form.get('amount'))
+    if (intent.status !== 'succeeded') return refusal(400, 'charge_not_refundable')
+    if (intent.refunded + amount > intent.received) return refusal(400, 'amount_too_large')
+    intent.refunded += amount
+    const refund: FakeRefund = { id: `re_${++made}`, payment_intent: intent.id, amount, status: control.refundStatus, metadata }
+    refunds.set(refund.id, refund)
+    return { status: 200, body: { ...refund } }
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const form = new URLSearchParams(await request.text())
+    calls.push(`${request.method} ${pathname}`)
+    const fault = control.fault(request.method, pathname)
+    if (fault === 'reset') throw new TypeError('connection reset')
+    if (fault === 'slow') await new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    const key = request.headers.get('idempotency-key')
+    const answer =
+      (key && kept.get(key)) || (fault === '500' ? { status: 500, body: { error: { type: 'api_error' } } } : serve(request.method, pathname + search, form))
+    if (key) kept.set(key, structuredClone(answer))
+    if (fault === 'reset_after') throw new TypeError('connection reset')
+    return Response.json(answer.body, { status: answer.status })
+  }
+
+  return {
+    fetch,
+    calls,
+    control,
+    intents,
+    refunds,
+    only: () => [...intents.values()].at(-1)!,
+    /** What the browser in the gateway's frames brings about. */
+    browser: {
+      pays: (intent: FakeIntent) => set(intent, 'succeeded'),
+      meetsChallenge: (intent: FakeIntent) => set(intent, 'requires_action'),
+      leavesUnconfirmed: (intent: FakeIntent) => set(intent, 'requires_confirmation'),
+      waitsForBank: (intent: FakeIntent) => set(intent, 'processing'),
+      isDeclined: (intent: FakeIntent, code = 'generic_decline', message = 'Your card was declined.') => {
+        set(intent, 'requires_payment_method')
+        intent.error = { code, message }
+      },
+    },
+    webhook(intent: { id: string }, type = 'payment_intent.succeeded', options: { secret?: string; ageSeconds?: number } = {}): Request {
+      const body = JSON.stringify({ id: 'evt', type, data: { object: { object: 'payment_intent', id: intent.id } } })
+      const at = Math.floor(clock.nowMs() / 1000) - (options.ageSeconds ?? 0)
+      const signature = createHmac('sha256', options.secret ?? WEBHOOK_SECRET)
+        .update(`${at}.${body}`)
+        .digest('hex')
+      return new Request('http://localhost/api/gateway/webhook', { method: 'POST', body, headers: { 'sojourn-signature': `t=${at},v1=${signature}` } })
+    },
+    captured: () => [...intents.values()].filter((intent) => intent.status === 'succeeded' && intent.received > intent.refunded),
+  }
+}
+
+export type FakeGateway = ReturnType<typeof createFakeGateway>

@@ -1,0 +1,113 @@
+import { runInvariants } from '@sojourn/db'
+import { addDays, invariant } from '@sojourn/kernel'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Offer } from '../../modules/hotels/index.ts'
+import {
+  codeOf,
+  contact,
+  got,
+  guests,
+  type House,
+  houseInvariants,
+  houseMigrations,
+  offersOf,
+  openHouse,
+  smallWorld,
+  traveller,
+  wishFor,
+} from '../booking-house.testing.ts'
+
+const clock = fakeClock()
+let db: Awaited<ReturnType<typeof testDb>>
+let house: House
+let last: Offer
+let days: { checkin: string; checkout: string }
+let tests = 0
+const ana = { ...traveller('ana'), user: null }
+const ben = traveller('ben')
+
+beforeAll(async () => {
+  db = await testDb(houseMigrations())
+  const { hotels } = openHouse(db, clock)
+  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
+  return () => db.close()
+})
+beforeEach(async () => {
+  // Whatever an earlier test held is over.
+  clock.advance(16 * 60_000)
+  house = openHouse(db, clock)
+  await house.work()
+  days = { checkin: addDays('2027-02-08', ++tests * 2), checkout: addDays('2027-02-10', tests * 2) }
+  last = await offersOf(db, house.hotels, days, ({ quote, left }) => left === 1 && quote.payment === 'now')
+})
+afterEach(async () => {
+  expect(await runInvariants(db, houseInvariants(house.hotels))).toEqual([])
+})
+
+test('the rooms are held for 15 minutes and the checkout says what you pay and why, to the minor unit', async () => {
+  const { checkoutId, price, expires_at, ...rest } = got(await house.prebook(wishFor(last), ana))
+  expect(rest).toEqual({ isPriceChange: false, old_price: null, isSelectDiffRoom: false, alternatives: [] })
+  expect(Date.parse(expires_at!) - clock.nowMs()).toBe(15 * 60_000)
+  const checkout = got(await house.getCheckout({ checkoutId: checkoutId! }, ana))
+  expect(checkout).toMatchObject({ state: 'open', renewable: true, price, due: { now: price.pay_now, at_property: price.pay_at_property } })
+  const cents = (kinds: string[]) =>
+    checkout.lines.filter((line) => kinds.includes(line.kind)).reduce((total, line) => total + Math.round(line.amount * 100), 0)
+  expect(cents(['night', 'tax', 'fee'])).toBe(Math.round(price.total * 100))
+  expect(cents(['pay_now', 'pay_at_property'])).toBe(cents(['total']))
+})
+
+test('[B3.3] a price that is not the one the traveller saw is told, with the old and the new, and held at the new', async () => {
+  const total = wishFor(last).expected_total
+  const answer = got(await house.prebook({ ...wishFor(last), expected_total: total - 10 }, ana))
+  expect(answer).toMatchObject({ isPriceChange: true, old_price: total - 10, price: { total } })
+  expect(answer.checkoutId).not.toBeNull()
+})
+
+test('[B3.3] a room that is gone offers the next ones of the house and holds nothing', async () => {
+  got(await house.prebook(wishFor(last), ana))
+  const answer = got(await house.prebook(wishFor(last), ben))
+  expect(answer).toMatchObject({ isSelectDiffRoom: true, checkoutId: null, expires_at: null })
+  expect(answer.alternatives.every((rate) => rate.room_id !== last.quote.roomTypeId)).toBe(true)
+})
+
+test('the same browser asking again for the last room gets it again, and no more time', async () => {
+  const first = got(await house.prebook(wishFor(last), ana))
+  clock.advance(60_000)
+  const second = got(await house.prebook(wishFor(last), ana))
+  expect(second).toMatchObject({ isSelectDiffRoom: false, expires_at: first.expires_at })
+  expect(got(await house.getCheckout({ checkoutId: first.checkoutId! }, ana)).state).toBe('released')
+})
+
+test('renewed once while the price stands, never twice, and not once it has run out', async () => {
+  const { checkoutId } = got(await house.prebook(wishFor(last), ana))
+  invariant(checkoutId, 'the room is free')
+  clock.advance(14 * 60_000)
+  expect(Date.parse(got(await house.renew({ checkoutId }, ana)).expires_at)).toBe(clock.nowMs() + 15 * 60_000)
+  expect(codeOf(await house.renew({ checkoutId }, ana))).toBe('already_renewed')
+  expect(codeOf(await house.renew({ checkoutId }, ben))).toBe('not_found')
+  clock.advance(15 * 60_000)
+  expect(codeOf(await house.renew({ checkoutId }, ana))).toBe('checkout_expired')
+})
+
+test('what nobody booked in time is expired and its room free again; booking it then is refused', async () => {
+  const { checkoutId, price } = got(await house.prebook(wishFor(last), ana))
+  await house.core.adoptCheckouts({ orgId: ben.orgId, browserId: ana.browserId(), userId: ben.user.userId })
+  clock.advance(15 * 60_000)
+  const book = () => house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, ben)
+  expect(codeOf(await book())).toBe('checkout_expired')
+  await house.work()
+  expect(got(await house.getCheckout({ checkoutId: checkoutId! }, ben)).state).toBe('expired')
+  expect(codeOf(await book())).toBe('checkout_expired')
+  expect(got(await house.prebook(wishFor(last), traveller('cat'))).isSelectDiffRoom).toBe(false)
+})
+
+test('a browser holds at most five offers', async () => {
+  const answers: string[] = []
+  for (let stay = 0; stay < 6; stay++) {
+    const from = addDays('2027-05-01', stay)
+    const offer = await offersOf(db, house.hotels, { checkin: from, checkout: addDays(from, 1) }, () => true)
+    answers.push(codeOf(await house.prebook(wishFor(offer), ana)))
+  }
+  expect(answers).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'too_many_holds'])
+})

@@ -1,0 +1,81 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { addDays } from '@sojourn/kernel'
+
+/** What a traveller does, step by step, by the names that a person or an assistive tool finds. */
+
+export const MEMBER = 'member@sojourn.test'
+export const PASSWORD = 'travel-demo-1'
+export const CARDS = { plain: '4242424242424242', challenged: '4000002760003184', declined: '4000000000000002' } as const
+
+/** A stay some weeks ahead; each test takes its own weeks, so that no test waits for another's rooms. */
+export function stay(weeksAhead: number, nights = 2): { checkin: string; checkout: string } {
+  const today = new Date().toISOString().slice(0, 10)
+  const checkin = addDays(today, weeksAhead * 7)
+  return { checkin, checkout: addDays(checkin, nights) }
+}
+
+export const resultsPath = (destination: string, { checkin, checkout }: { checkin: string; checkout: string }, rooms = '2'): string =>
+  `/search-detail?destination=${destination}&checkin=${checkin}&checkout=${checkout}&rooms=${rooms}`
+
+/** From the results to the first rate of the nth hotel, held. */
+export async function chooseRoom(page: Page, path: string, nth = 0): Promise<string> {
+  await page.goto(path)
+  const card = page.getByRole('article').nth(nth)
+  const name = (await card.getByRole('heading').first().innerText()).trim()
+  await card.getByRole('link').first().click()
+  await page.waitForURL('**/hotel-details**')
+  await page.getByRole('button', { name: 'Select' }).first().click()
+  await page.waitForURL('**/hotel-checkout?**')
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+  return name
+}
+
+export async function signIn(page: Page, email = MEMBER): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Signs in by the header, on the front page. */
+export async function arriveSignedIn(page: Page, email = MEMBER): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, email)
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+}
+
+export async function fillGuest(page: Page): Promise<void> {
+  const guest = page.getByRole('region', { name: 'Guest details' })
+  await guest.getByLabel('First name').fill('Nora')
+  await guest.getByLabel('Last name').fill('Albright')
+  await guest.getByLabel('Email').fill('nora.albright@example.com')
+  await guest.getByLabel('Phone').fill('+1 202 555 0121')
+}
+
+const field = (page: Page, title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`)
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Name on card').fill('Nora Albright')
+  await field(page, 'Card number').getByRole('textbox').fill(number)
+  await field(page, 'Expiry date').getByRole('textbox').fill('0430')
+  await field(page, 'Security code').getByRole('textbox').fill('123')
+}
+
+export const complete = (page: Page) => page.getByRole('button', { name: 'COMPLETE BOOKING' }).click()
+
+/** The bank's page inside the 3-D Secure frame. */
+export const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="3-D Secure"]')
+
+export async function expectConfirmed(page: Page): Promise<string> {
+  await page.waitForURL('**/hotel-checkout-success?**')
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
+  return new URL(page.url()).searchParams.get('booking_id') ?? ''
+}
+
+/** What the product mailed to an address, newest first. */
+export async function mailTo(page: Page, address: string): Promise<readonly { kind: string; subject: string; text: string; links: string[] }[]> {
+  const answer = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(address)}`)
+  return (await answer.json()).messages
+}
