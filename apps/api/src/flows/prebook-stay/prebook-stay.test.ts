@@ -92,7 +92,7 @@ test('renewed once while the price stands, never twice, and not once it has run 
 
 test('what nobody booked in time is expired and its room free again; booking it then is refused', async () => {
   const { checkoutId, price } = got(await house.prebook(wishFor(last), ana))
-  await house.core.adoptCheckouts({ orgId: ben.orgId, browserId: ana.browserId(), userId: ben.user.userId })
+  await db.inTenant(ben.orgId, (tx) => house.core.adoptCheckouts(tx, { orgId: ben.orgId, browserId: ana.browserId(), userId: ben.user.userId }))
   clock.advance(15 * 60_000)
   const book = () => house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, ben)
   expect(codeOf(await book())).toBe('checkout_expired')
