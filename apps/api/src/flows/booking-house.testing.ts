@@ -15,7 +15,7 @@ import {
   renewCheckout,
   retryPayment,
 } from '@sojourn/contracts'
-import { type BrowserId, type Clock, createIds, invariant, type OrgId, type Outcome, type Transactions, toMajor } from '@sojourn/kernel'
+import { type BrowserId, type Clock, createIds, invariant, type OrgId, type Outcome, type Transactions, toMajor, type UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../modules/hotels/index.ts'

@@ -1,0 +1,69 @@
+import { createServer, type Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Server } from 'socket.io'
+import { io as connect, type Socket } from 'socket.io-client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLive, type Live } from './index.ts'
+
+let http: HttpServer
+let io: Server
+let live: Live
+const open: Socket[] = []
+let isBlocked = false
+
+beforeEach(async () => {
+  isBlocked = false
+  http = createServer()
+  io = new Server(http, { path: '/live' })
+  live = createLive<string>(
+    {
+      callerOf: async ({ headers }) => (isBlocked ? null : (/session=(\w+)/.exec(String(headers.cookie))?.[1] ?? null)),
+      mayWatch: async (caller, bookingId) => bookingId === `bkg_of_${caller}`,
+    },
+    () => {},
+  )
+  live.attach(io)
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.close()
+  await io.close()
+})
+
+const watcher = (name: string | null): Socket => {
+  const { port } = http.address() as AddressInfo
+  const socket = connect(`http://127.0.0.1:${port}/booking`, {
+    path: '/live',
+    transports: ['websocket'],
+    extraHeaders: name ? { cookie: `session=${name}` } : {},
+  })
+  open.push(socket)
+  return socket
+}
+const join = (socket: Socket, body: unknown): Promise<boolean> => socket.timeout(3_000).emitWithAck('join', body)
+
+test('the owner joins and is told of each change; a guest, another person and nonsense are refused alike', async () => {
+  const ana = watcher('ana')
+  expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(true)
+  expect(await join(watcher('ben'), { booking_id: 'bkg_of_ana' })).toBe(false)
+  expect(await join(watcher(null), { booking_id: 'bkg_of_ana' })).toBe(false)
+  for (const nonsense of [null, 7, {}, { booking_id: 7 }, { booking_id: 'x'.repeat(200) }]) expect(await join(ana, nonsense)).toBe(false)
+  const told = new Promise((resolve) => ana.once('status', resolve))
+  live.tell({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
+  expect(await told).toEqual({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
+})
+
+test('nobody is told of a booking they did not join, and a block holds at the next join', async () => {
+  const [ana, ben] = [watcher('ana'), watcher('ben')]
+  await join(ana, { booking_id: 'bkg_of_ana' })
+  await join(ben, { booking_id: 'bkg_of_ben' })
+  const heard: string[] = []
+  ben.on('status', (event: { booking_id: string }) => heard.push(event.booking_id))
+  const told = new Promise((resolve) => ben.once('status', resolve))
+  live.tell({ booking_id: 'bkg_of_ana', status: 'confirmed', message: '' })
+  live.tell({ booking_id: 'bkg_of_ben', status: 'failed', message: '' })
+  await told
+  expect(heard).toEqual(['bkg_of_ben'])
+  isBlocked = true
+  expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(false)
+})
