@@ -144,6 +144,7 @@ export function createApi(deps: ApiDeps): Api {
       people.migrations,
       messages.migrations,
       hotels.migrations,
+      ...bookingMigrations,
     ],
     invariants: [
       ...organisations.invariants,

@@ -58,7 +58,9 @@ async function open(house: House, shop: Listening, till: Listening, development:
   const live = await createLive(shop.server, house)
   api.work.start()
   gateway.work.start()
-  const watch = setInterval(() => void watchInvariants(house), INVARIANTS_EVERY_MS)
+  const watch = setInterval(() => {
+    watchInvariants(house).catch((error: unknown) => log.error({ error: String(error) }, 'the invariants could not be checked'))
+  }, INVARIANTS_EVERY_MS)
   console.log(`${config.demo ? 'Sojourn, with its demo world,' : 'Sojourn'} is open at ${config.publicUrl} (cards at ${config.gatewayUrl})`)
   return {
     async stop() {
