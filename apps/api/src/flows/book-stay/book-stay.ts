@@ -25,13 +25,14 @@ export async function bookStay(parts: Parts, wish: Wish, caller: SignedInCaller)
     return answerOf(parts, booking, null)
   }
   await nudge(parts, booking)
-  const opened = await openAtGateway(parts, attempt)
-  const answer = await answerOf(parts, booking, opened)
-  return answer.ok && answer.value.status === 'failed' ? refuse('order_not_created') : answer
+  return answerOf(parts, booking, await openAtGateway(parts, attempt))
 }
 
+/** As the booking stands now: opening its payment, or an earlier call for the same checkout, may have ended it. */
 async function answerOf(parts: Parts, { orgId, bookingId }: Booking, attempt: Attempt | null): Promise<Answer> {
   const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId))
+  if (booking!.failure === 'order_not_created') return refuse('order_not_created')
+  if (booking!.status === 'expired') return refuse('checkout_expired')
   return accept({ booking_id: bookingId, status: booking!.status, payment_token: tokenOf(attempt) })
 }
 

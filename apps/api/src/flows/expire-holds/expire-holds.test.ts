@@ -46,16 +46,17 @@ afterEach(async () => {
 async function booked(who = ana) {
   const { checkoutId, price } = got(await house.prebook(wishFor(last), who))
   const { booking_id } = got(await house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, who))
-  return { booking_id, intent: house.gateway.only() }
+  return { booking_id, intent: house.gateway.only(), again: () => house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, who) }
 }
 const statusOf = async (booking_id: string) => got(await house.get({ booking_id }, ana)).status
 
 test('nobody paid: the payment is given up at the gateway, the booking expired, the room free', async () => {
-  const { booking_id, intent } = await booked()
+  const { booking_id, intent, again } = await booked()
   clock.advance(MINUTES_15)
   await house.work()
   expect(await statusOf(booking_id)).toBe('expired')
   expect(intent.status).toBe('canceled')
+  expect(codeOf(await again())).toBe('checkout_expired')
   expect(codeOf(await house.retry({ booking_id }, ana))).toBe('checkout_expired')
   expect(got(await house.prebook(wishFor(last), ben)).isSelectDiffRoom).toBe(false)
 })

@@ -27,13 +27,14 @@ const CLAIMED_FOR_MS = 15_000
 export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids; gateway: GatewayClient }): Refunds {
   return {
     async want(tx, { orgId, bookingId, key, amount, reason }) {
-      const known = await refundStore.findByKey(tx, orgId, key)
-      if (known) return known
       const paid = (await attemptStore.listOf(tx, orgId, bookingId)).find((attempt) => attempt.state === 'succeeded')
       invariant(paid, `booking ${bookingId} was paid before it is refunded`)
       // Locked, so that two refunds of one payment see each other.
       await attemptStore.lock(tx, orgId, paid.attemptId)
-      const others = (await refundStore.listOf(tx, orgId, bookingId)).filter((refund) => refund.state !== 'failed')
+      const all = await refundStore.listOf(tx, orgId, bookingId)
+      const known = all.find((refund) => refund.key === key)
+      if (known) return known
+      const others = all.filter((refund) => refund.state !== 'failed')
       const minor = others.reduce((total, refund) => total + refund.amount.minor, amount.minor)
       invariant(minor <= paid.amount.minor && amount.currency === paid.amount.currency, `refunds of ${bookingId} stay within what was captured`)
       const refund: Refund = {
@@ -53,8 +54,8 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
         createdAtMs: clock.nowMs(),
         settledAtMs: null,
       }
-      if (await refundStore.insert(tx, refund)) return refund
-      return (await refundStore.findByKey(tx, orgId, key))!
+      await refundStore.insert(tx, refund)
+      return refund
     },
 
     async send(refund) {

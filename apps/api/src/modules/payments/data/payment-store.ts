@@ -15,9 +15,7 @@ export interface AttemptStore {
 }
 
 export interface RefundStore {
-  /** False where the key is known. */
-  insert(tx: Tx, refund: Refund): Promise<boolean>
-  findByKey(tx: Tx, orgId: OrgId, key: string): Promise<Refund | null>
+  insert(tx: Tx, refund: Refund): Promise<void>
   save(tx: Tx, refund: Refund): Promise<void>
   lock(tx: Tx, orgId: OrgId, refundId: RefundId): Promise<Refund | null>
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>

@@ -50,7 +50,7 @@ const refunds = (tx: Tx) => sql<Tables>(tx).selectFrom('payment_refunds').select
 
 export const refundStore: RefundStore = {
   async insert(tx, refund) {
-    const { numInsertedOrUpdatedRows } = await sql<Tables>(tx)
+    await sql<Tables>(tx)
       .insertInto('payment_refunds')
       .values({
         org_id: refund.orgId,
@@ -70,13 +70,7 @@ export const refundStore: RefundStore = {
         created_ms: refund.createdAtMs,
         settled_ms: refund.settledAtMs,
       })
-      .onConflict((conflict) => conflict.columns(['org_id', 'key']).doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
-  },
-  async findByKey(tx, orgId, key) {
-    const row = await refunds(tx).where('org_id', '=', orgId).where('key', '=', key).executeTakeFirst()
-    return row ? read(row) : null
+      .execute()
   },
   async save(tx, refund) {
     await sql<Tables>(tx)
