@@ -1,7 +1,7 @@
 // The floors and walls of the house. Every rule here has a planted violation in tools/boundaries/plants.ts that must turn it red.
 const M = '^apps/(?:api|gateway)/src/modules/'
 const F = '^apps/web/src/features/'
-const TEST = '\\.test\\.tsx?$'
+const TEST = '(\\.(test|testing)\\.tsx?|/src/tests/[^/]+\\.ts)$'
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
 module.exports = {

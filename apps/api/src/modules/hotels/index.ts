@@ -23,17 +23,17 @@ import { type SearchAnswer, type SearchRefusal, type SearchRequest, searchHotels
 import { seedHotels } from './seed.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
-export { type CancellationWindow, freeUntil, penaltyAt } from './domain/cancellation.ts'
+export type { CancellationWindow } from './domain/cancellation.ts'
 export type { Hold, HoldState } from './domain/hold.ts'
 export type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
-export { type Quote, refundOf } from './domain/quote.ts'
+export type { Quote } from './domain/quote.ts'
 export type { RoomParty, Stay } from './domain/stay.ts'
 export type { TaxLine } from './domain/tax-lines.ts'
 export type { HoldRequest } from './hold-rooms.ts'
 export type { Offer, RatesRequest } from './list-rates.ts'
 export type { QuotedRate, QuoteRefusal } from './quote-rate.ts'
 export type { StayCard } from './stay-card.ts'
-export { BOARDS, wireCancellation, wirePrice, wireRate } from './to-wire.ts'
+export { BOARDS, wirePrice, wireRate } from './to-wire.ts'
 
 export interface HotelsDeps {
   readonly db: Transactions

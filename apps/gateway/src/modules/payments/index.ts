@@ -21,7 +21,7 @@ export type { CardFacts, Charge } from './domain/charge.ts'
 export type { ChargeId, Failure, Payment, PaymentId, RefundId } from './domain/payment.ts'
 export type { Refund } from './domain/refund.ts'
 export type { Announce, CardKeeper, ChargeableCard } from './payments-deps.ts'
-export { shapeCharge, shapeFailure, shapePayment, shapeRefund } from './stripe-shape.ts'
+export { shapeCharge, shapePayment, shapeRefund } from './stripe-shape.ts'
 
 /** Payments, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them. */
 export interface Payments {
