@@ -32,8 +32,10 @@ export function Note({
       className={classes('flex items-start gap-3 border-l-3 px-4 py-3 text-small', dress, className)}
     >
       <Sign aria-hidden size={18} className={classes('mt-px shrink-0', sign)} />
-      <div className="min-w-0 flex-1">{children}</div>
-      {action}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-[1_1_13rem]">{children}</div>
+        {action}
+      </div>
     </div>
   )
 }

@@ -24,13 +24,10 @@ const TONES = { plain: 'text-body', quiet: 'text-caption text-ink-2', strong: 't
 /** Words, dotted leaders, an amount in tabular figures. Stands in a `<dl>`. */
 export function ReceiptLine({ label, amount, rule, tone = 'plain' }: LineProps) {
   return (
-    <div className={classes(tone === 'quiet' ? 'py-0.5' : 'py-1.25', TONES[tone])}>
-      <div className="flex items-baseline gap-2">
-        <dt className={tone === 'strong' ? undefined : 'font-[480]'}>{label}</dt>
-        <span aria-hidden className="leader" />
-        <dd className={classes('tabular-nums', tone === 'quiet' ? undefined : 'font-[620]')}>{amount}</dd>
-      </div>
-      {rule && <dd className="max-w-[85%] text-caption text-ink-3">{rule}</dd>}
+    <div className={classes('receipt-line', tone === 'quiet' ? 'py-0.5' : 'py-1.25', TONES[tone])}>
+      <dt className={tone === 'strong' ? undefined : 'font-[480]'}>{label}</dt>
+      <dd className={classes('tabular-nums', tone !== 'quiet' && 'font-[620]')}>{amount}</dd>
+      {rule && <dd className="col-span-full max-w-[85%] text-caption text-ink-3">{rule}</dd>}
     </div>
   )
 }

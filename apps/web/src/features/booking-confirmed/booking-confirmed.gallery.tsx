@@ -40,7 +40,7 @@ export const states = {
     paid: 0,
     paid_with: null,
     price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
-    cancellation: EXAMPLE_RULES.slice(2),
+    cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
   }),
   'waiting for the payment': draw({ status: 'pending_payment', reference: null, paid: 0 }),
   'still being confirmed': draw({ status: 'confirming', reference: null }),

@@ -10,7 +10,9 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
     <div className="ticket-stub">
       <dl className="min-w-0">
         <dt className="text-caption text-ink-3">Reference</dt>
-        <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-h2 font-[480]">{booking.reference ?? 'On its way'}</dd>
+        <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-h2-s font-[480] whitespace-nowrap lg:text-h2">
+          {booking.reference ?? 'On its way'}
+        </dd>
         <dt className="mt-4 text-caption text-ink-3">Total</dt>
         <dd className="text-price font-[640] tabular-nums">{money(price.total)}</dd>
         {paid > 0 && <dd className="text-caption text-ink-2">{`${money(paid)} paid${paidWith ? ` by ${paidWith}` : ''}`}</dd>}

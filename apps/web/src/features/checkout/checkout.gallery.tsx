@@ -27,7 +27,7 @@ export const EXAMPLE_CHECKOUT: CheckoutData = {
 const atProperty: CheckoutData = {
   ...EXAMPLE_CHECKOUT,
   due: { card: 0, now: 0, at_property: 525.66, currency: 'USD' },
-  cancellation: EXAMPLE_RULES.slice(1),
+  cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
 }
 
 function Guests({ blank = false, locked = false }: { blank?: boolean; locked?: boolean }) {

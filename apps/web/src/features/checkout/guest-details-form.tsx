@@ -26,10 +26,11 @@ export function GuestDetailsForm({ details, errors, onChange, locked, form }: Fo
         Guest details
       </h2>
       <p className="text-small text-ink-2">{locked ? 'Your booking is made out to this guest.' : 'As on the passport of the person who checks in.'}</p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid grid-cols-2 gap-4">
         {FIELDS.map(({ field, label, type, autoComplete }) => (
           <Field
             key={field}
+            className={field === 'email' || field === 'phone' ? 'max-sm:col-span-2' : undefined}
             label={label}
             name={field}
             type={type}

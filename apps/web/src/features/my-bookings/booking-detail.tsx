@@ -26,7 +26,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
   const [cancelling, setCancelling] = useState(false)
   const say = useToast()
   useFollowedBooking(booking.booking_id, booking.status, onChanged)
-  const { offer } = booking
+  const stands = booking.status === 'confirmed' || booking.status === 'confirming'
   const cancelled = () => {
     setCancelling(false)
     say('Your booking is cancelled.')
@@ -36,7 +36,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
     <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_380px]">
       <div className="min-w-0">
         <nav aria-label="Where you are" className="text-caption text-ink-3">
-          <Link to="/user/my-bookings" className="link inline-block py-2">
+          <Link to="/user/my-bookings" className="link inline-block py-3.25">
             My bookings
           </Link>{' '}
           / {booking.reference ?? 'Booking'}
@@ -46,8 +46,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           <StandingNote booking={booking} />
         </div>
         <StayFacts booking={booking} />
-        <h2 className="mt-9 mb-4 text-h3">If plans change, in {offer.city} time</h2>
-        <TimeLine label="If plans change" points={policyPoints(booking.cancellation, `${dayText(offer.checkin)}, ${offer.checkin_from}`)} />
+        {stands && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
           {booking.status === 'confirmed' && (
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>
@@ -57,8 +56,18 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           {booking.cancellable && <Button onClick={() => setCancelling(true)}>Cancel booking</Button>}
         </div>
       </div>
-      {receipt && <ReceiptSlip receipt={receipt} />}
+      {receipt && <ReceiptSlip receipt={receipt} standing={stands} />}
       {cancelling && <CancelDialog bookingId={booking.booking_id} onClose={() => setCancelling(false)} onCancelled={cancelled} />}
     </div>
+  )
+}
+
+function Plans({ booking: { offer, cancellation } }: { booking: BookingData }) {
+  const title = `If plans change, in ${offer.city} time`
+  return (
+    <>
+      <h2 className="mt-9 mb-4 text-h3">{title}</h2>
+      <TimeLine label={title} points={policyPoints(cancellation, `${dayText(offer.checkin)}, ${offer.checkin_from}`)} />
+    </>
   )
 }

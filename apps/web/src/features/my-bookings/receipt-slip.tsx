@@ -6,8 +6,11 @@ import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
 
 export type ReceiptData = Data<'/api/bookingHistory/receipt'>
 
-/** The receipt: the lines that make the total, then what was paid and given back, with dates. Prints on its own. */
-export function ReceiptSlip({ receipt }: { receipt: ReceiptData }) {
+/**
+ * The receipt: the lines that make the total, then what was paid and given back, with dates. Prints on its own. Of a stay that no longer
+ * stands nothing is owed at the property.
+ */
+export function ReceiptSlip({ receipt, standing }: { receipt: ReceiptData; standing: boolean }) {
   const { currency } = receipt
   const text = (amount: number) => moneyText(amount, currency)
   return (
@@ -28,12 +31,12 @@ export function ReceiptSlip({ receipt }: { receipt: ReceiptData }) {
           ))}
           <ReceiptTotal amount={text(receipt.total)} />
           {receipt.payments.map(({ label, amount, at }) => (
-            <ReceiptLine key={`${label}:${at}`} label={`${label}, ${dayFigures(at.slice(0, 10))}`} amount={text(amount)} tone={amount < 0 ? 'good' : 'plain'} />
+            <ReceiptLine key={`${label}:${at}`} label={label} amount={text(amount)} rule={dayFigures(at.slice(0, 10))} tone={amount < 0 ? 'good' : 'plain'} />
           ))}
           {receipt.payments.length === 0 && <ReceiptLine label="Paid so far" amount="Nothing" />}
-          {receipt.at_property > 0 && <ReceiptLine label="At the property" amount={text(receipt.at_property)} />}
+          {standing && receipt.at_property > 0 && <ReceiptLine label="At the property" amount={text(receipt.at_property)} />}
         </dl>
-        <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-2.5 text-small print:hidden">
+        <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">
           Print this receipt
         </button>
       </Receipt>

@@ -106,11 +106,14 @@ export function createCardFields({ load, themeOf }: CardFieldsDeps): CardFields 
         if (first && focus) mounted.get(first)?.focus()
         return first === undefined
       },
-      async pay({ clientSecret, paymentId, name, save }) {
+      async pay({ clientSecret, name, save }) {
         const made = await ensure()
-        made.init({ clientSecret, paymentId })
+        made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
         return cardResultOf(await made.pay({ name, save }))
       },
     },
   }
 }
+
+/** A client secret begins with the id of its payment. */
+const paymentOf = (clientSecret: string): string => clientSecret.slice(0, Math.max(0, clientSecret.indexOf('_secret')))

@@ -8,7 +8,6 @@ export interface CardPort {
 
 export interface CardPayment {
   readonly clientSecret: string
-  readonly paymentId: string
   readonly name: string
   readonly save: boolean
 }

@@ -34,7 +34,7 @@ export async function completeBooking(attempt: Attempt, order: Order, choice: Ca
 async function payWith(token: PaymentToken, bookingId: string, choice: CardChoice | null, send: Send): Promise<void> {
   if (token.authentication_url) return send({ type: 'challenge', bookingId, url: token.authentication_url })
   if (!choice || !token.client_secret) return send({ type: 'retry', notice: { kind: 'payment' } })
-  const result = await choice.card.pay({ clientSecret: token.client_secret, paymentId: token.orderToken, name: choice.name, save: choice.save })
+  const result = await choice.card.pay({ clientSecret: token.client_secret, name: choice.name, save: choice.save })
   switch (result.status) {
     case 'succeeded':
       return send({ type: 'paid' })

@@ -44,9 +44,11 @@ const surface = (attempt: Attempt) => () => (
   </DialogPlace>
 )
 const noticed = (notice: Notice) => surface({ step: 'choosing', bookingId: 'bkg_1', notice })
-/** The bar stands at the edge of the screen on a phone: one of it is enough. */
+/** On a phone the bar stands at the edge of the screen: here, of its frame. */
 const complete = (step: Attempt['step']) => () => (
-  <CompletePanel step={step} total={525.66} due={due} detailsHref="#price-details" busy={isBusy({ step } as Attempt)} onPress={nothing} />
+  <div className="min-h-52 [transform:translateZ(0)]">
+    <CompletePanel step={step} total={525.66} due={due} detailsHref="#price-details" busy={isBusy({ step } as Attempt)} onPress={nothing} />
+  </div>
 )
 const address = 'about:blank'
 

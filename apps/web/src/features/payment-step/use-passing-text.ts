@@ -11,10 +11,12 @@ export function usePassingText(text: string | null, held: boolean): string | nul
   useEffect(() => {
     if (text) setShown(text)
   }, [text])
-  useEffect(() => {
-    if (!shown || held) return
-    const timer = setTimeout(() => setShown(null), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [shown, held])
+  useEffect(() => (shown && !held ? clearLater(() => setShown(null)) : undefined), [shown, held])
   return shown
+}
+
+/** Clears after the 5 s that a text may stand. The answer lets it stand. */
+export function clearLater(clear: () => void): () => void {
+  const timer = setTimeout(clear, SHOWN_MS)
+  return () => clearTimeout(timer)
 }

@@ -23,9 +23,9 @@ export function CompletePanel({ step, total, due, detailsHref, busy, onPress, la
       <TermsLinks />
       <p className="mt-2 text-caption text-ink-3 lg:hidden">{whatIsCharged(due)}</p>
       <div className="pay-bar">
-        <p className="text-caption text-ink-2 lg:hidden">
+        <p className="relative text-caption text-ink-2 lg:hidden">
           Total,{' '}
-          <a href={detailsHref} className="link inline-block py-1">
+          <a href={detailsHref} className="link after:absolute after:-inset-1">
             details
           </a>
           <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyText(total, due.currency)}</span>

@@ -29,9 +29,9 @@ export function NewCardPanel({ card, locked, providerText }: NewCardProps) {
           <CardMarks brand={fields.brand} />
         </div>
         {fields.failed && <NotLoaded onAgain={fields.reload} />}
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-4">
           <Field
-            className="sm:col-span-2"
+            className="col-span-2"
             ref={card.nameField}
             label="Name on card"
             name="cardholder"
@@ -40,14 +40,14 @@ export function NewCardPanel({ card, locked, providerText }: NewCardProps) {
             error={card.nameError}
             onChange={(event) => card.type(event.target.value)}
           />
-          <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={locked} label="Card number" className="sm:col-span-2" />
+          <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={locked} label="Card number" className="col-span-2" />
           <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={locked} label="Expiry date" />
           <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={locked} label="Security code" />
         </div>
-        <Checkbox className="mt-3 min-h-11 items-center" checked={card.save} onChange={(event) => card.keep(event.target.checked)}>
+        <Checkbox className="mt-2 -mb-2 min-h-11 items-center" checked={card.save} onChange={(event) => card.keep(event.target.checked)}>
           Save New Card
         </Checkbox>
-        <p role="alert" className="text-small font-[540] text-stop not-empty:mt-1">
+        <p role="alert" className="text-small font-[540] text-stop not-empty:mt-2">
           {providerText}
         </p>
       </div>
@@ -62,7 +62,7 @@ function NotLoaded({ onAgain }: { onAgain: () => void }) {
       live
       className="mb-4"
       action={
-        <Button size="small" onClick={onAgain}>
+        <Button size="small" className="min-h-11" onClick={onAgain}>
           Try again
         </Button>
       }

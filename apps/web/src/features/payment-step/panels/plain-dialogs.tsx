@@ -15,7 +15,7 @@ export function DemoAccountDialog({ onDismiss, onFullAccess }: { onDismiss: () =
             event.preventDefault()
             onFullAccess()
           }}
-          className="link inline-block py-2.5 text-small font-[560]"
+          className="link inline-block py-3 text-small font-[560]"
         >
           CLICK HERE TO GET FULL ACCESS
         </a>

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { states } from './booking-confirmed.gallery.tsx'
+
+const html = (name: keyof typeof states) => {
+  const Page = createRoutesStub([{ path: '/', Component: states[name] }])
+  return renderToStaticMarkup(<Page />)
+}
+
+test.each(Object.keys(states) as (keyof typeof states)[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+  expect(html(name)).not.toMatch(/\sstyle="/)
+})
+
+test('[B4.5] a confirmed booking: its heading, its reference, the ways on and the calendar file', () => {
+  const markup = html('confirmed')
+  expect(markup).toMatch(/<h1[^>]*>Booking confirmed<\/h1>/)
+  expect(markup).toMatch(/<dt[^>]*>Reference<\/dt><dd[^>]*>SJ-7KM4-92<\/dd>/)
+  expect(markup).toMatch(/<a[^>]*href="\/user\/my-bookings"[^>]*>View my bookings<\/a>/)
+  expect(markup).toMatch(/<a[^>]*href="\/api\/bookingHistory\/calendar\?booking_id=bkg_1"[^>]*>[\s\S]*?Add to calendar<\/a>/)
+  expect(markup).toContain('$499.26 paid by Visa ending 4242')
+})
+
+test('[B2.10] a booking that failed after it was paid says so, and what goes back', () => {
+  const markup = html('failed').replaceAll('&#x27;', "'")
+  expect(markup).toMatch(/<h1[^>]*>Booking Failed<\/h1>/)
+  expect(markup).toContain("It looks like your booking didn't go through...")
+  expect(markup).toContain('$499.26 goes back to Visa ending 4242 by itself.')
+})
+
+test('a booking still open is a screen that goes on listening, never an error', () => {
+  for (const name of ['still being confirmed', 'waiting for the payment'] as const) {
+    expect(html(name)).toContain('aria-live="polite"')
+    expect(html(name)).toContain('You are charged once at most.')
+    expect(html(name)).not.toContain('Booking confirmed')
+  }
+})

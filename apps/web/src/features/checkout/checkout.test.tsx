@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { states } from './checkout.gallery.tsx'
+import { warningOf } from './hold-clock.tsx'
+import { clockText } from './use-countdown.ts'
+
+const html = (name: keyof typeof states) => {
+  const Page = createRoutesStub([{ path: '/', Component: states[name] }])
+  return renderToStaticMarkup(<Page />)
+}
+
+test.each(Object.keys(states) as (keyof typeof states)[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+  expect(html(name)).not.toMatch(/\sstyle="/)
+})
+
+test('[B2.13] the price details are a region whose total is labelled Total', () => {
+  const markup = html('price details')
+  expect(markup).toContain('aria-label="Price details"')
+  expect(markup).toMatch(/<dt id="([^"]+)"[^>]*>Total<\/dt>[\s\S]*<output aria-labelledby="\1">\$525\.66<\/output>/)
+})
+
+test('what is paid now and what at the property stand apart, and nothing is said in words', () => {
+  expect(html('price details')).toMatch(/You pay now<\/dt><dd[^>]*>\$499\.26<\/dd>[\s\S]*You pay at the property<\/dt><dd[^>]*>\$26\.40/)
+  const later = html('price details, all at the property, no free cancellation')
+  expect(later).toMatch(/You pay now<\/dt><dd[^>]*>Nothing now/)
+  expect(later).toContain('No free cancellation.')
+})
+
+test("the cancel deadline stands beside the price, in the property's own time", () => {
+  expect(html('price details')).toContain('Free cancellation until Tue 9 Mar, 18:00</b>, Lisbon time. After that $167.48 is kept.')
+})
+
+test('the guest details are a region with four named fields; what is wrong is said at each', () => {
+  const markup = html('guest details, missing')
+  expect(markup).toMatch(/<section[^>]*aria-labelledby="([^"]+)"[\s\S]*<h2 id="\1"[^>]*>Guest details/)
+  for (const label of ['First name', 'Last name', 'Email', 'Phone'])
+    expect(markup).toMatch(new RegExp(`<label for="([^"]+)"[^>]*>${label}</label>[\\s\\S]*<input[^>]*id="\\1"`))
+  expect(markup.match(/aria-invalid="true"/g)).toHaveLength(4)
+})
+
+test('once a booking is made out to a guest its details are shown and not changed', () => {
+  expect(html('guest details, booked').match(/readonly=""/gi)).toHaveLength(4)
+})
+
+test('the clock speaks twice: when it becomes urgent, and when it is over', () => {
+  expect([null, 900, 120].map((left) => warningOf(left, true))).toEqual(['', '', ''])
+  expect(new Set([119, 60, 1].map((left) => warningOf(left, true)))).toEqual(new Set(['Less than two minutes left to hold this room. You can hold it longer.']))
+  expect(warningOf(60, false)).not.toContain('longer')
+  expect(warningOf(0, true)).toContain('nothing is charged')
+})
+
+test('a clock reads minutes and seconds', () => {
+  expect([872, 59, 0].map(clockText)).toEqual(['14:32', '00:59', '00:00'])
+})

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askQuote, cancelAt, type Quote } from './cancel-steps.ts'
+
+const quote: Quote = { booking_id: 'bkg_1', refund: 331.78, kept: 167.48, currency: 'USD', to: [], expected: '', stands_until: '' }
+
+interface Sent {
+  readonly path: string
+  readonly body: unknown
+  readonly key: string | undefined
+}
+
+/** An API that answers call after call as told; a string is a code of refusal, `offline` is silence. */
+function answering(...answers: readonly (object | string)[]): Sent[] {
+  const sent: Sent[] = []
+  const left = [...answers]
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(init.body)), key: (init.headers as Record<string, string>)['idempotency-key'] })
+    const told = left.shift()
+    if (told === 'offline') throw new Error('offline')
+    if (typeof told === 'string') return Response.json({ status: 'fail', status_code: 409, code: told, message: 'As the server says.' }, { status: 409 })
+    return Response.json({ status: 'success', status_code: 200, message: '', data: told })
+  })
+  return sent
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('a booking is quoted before it is cancelled', async () => {
+  answering(quote)
+  expect(await askQuote('bkg_1')).toEqual({ step: 'quoted', quote, note: null })
+})
+
+test('it is cancelled at exactly the refund that was seen, once for two presses', async () => {
+  const sent = answering({ booking_id: 'bkg_1' }, { booking_id: 'bkg_1' })
+  expect(await cancelAt(quote)).toEqual({ step: 'cancelled' })
+  await cancelAt(quote)
+  expect(sent[0]).toMatchObject({ path: '/api/bookingHistory/cancel', body: { booking_id: 'bkg_1', expected_refund: 331.78 } })
+  expect(sent[0]?.key).toBe(sent[1]?.key)
+})
+
+test('a refund that changed since is shown and asked again; nothing is cancelled', async () => {
+  const less = { ...quote, refund: 0, kept: 499.26 }
+  const sent = answering('refund_changed', less)
+  expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote: less, note: expect.stringContaining('has changed') })
+  expect(sent.map(({ path }) => path)).toEqual(['/api/bookingHistory/cancel', '/api/bookingHistory/cancelQuote'])
+})
+
+test('silence is no refusal: the same quote may be pressed again', async () => {
+  answering('offline')
+  expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote, note: expect.stringContaining('once at most') })
+})
+
+test('what cannot be cancelled says why', async () => {
+  answering('not_cancellable')
+  expect(await askQuote('bkg_1')).toEqual({ step: 'refused', message: 'As the server says.' })
+})

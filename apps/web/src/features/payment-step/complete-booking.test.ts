@@ -1,0 +1,157 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CardPayment, CardResult } from './card-port.ts'
+import { type CardChoice, completeBooking, leaveChallenge } from './complete-booking.ts'
+import { type Attempt, CHOOSING, next, type PaymentEvent } from './payment-machine.ts'
+
+interface Call {
+  readonly path: string
+  readonly body: Record<string, unknown>
+}
+interface Told {
+  readonly code?: string
+  readonly data?: unknown
+  readonly status?: number
+}
+
+/** An API that answers each path as told, and remembers what it was asked. No answer at all where `offline` is told. */
+function answering(answers: Readonly<Record<string, Told | 'offline'>>): Call[] {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push({ path, body: JSON.parse(String(init.body)) })
+    const told = answers[path]
+    if (!told || told === 'offline') throw new Error('offline')
+    const { code, data, status = code ? 409 : 200 } = told
+    return Response.json({ status: code ? 'fail' : 'success', status_code: status, message: 'As the server says.', code, data }, { status })
+  })
+  return calls
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const TOKEN = { route: 'card', is_popup: false, orderToken: 'att_1', client_secret: 'pay_1_secret_x', authentication_url: null }
+const booked = (token: object = {}, id = 'bkg_1') => ({ data: { booking_id: id, status: 'pending_payment', payment_token: { ...TOKEN, ...token } } })
+const order = {
+  checkoutId: 'chk_1',
+  guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
+  contact: { email: 'n@example.com', phone: '123456' },
+  consentedTotal: 525.66,
+}
+
+function card(result: CardResult): CardChoice & { readonly paid: CardPayment[] } {
+  const paid: CardPayment[] = []
+  const port = {
+    check: () => true,
+    pay: async (payment: CardPayment) => {
+      paid.push(payment)
+      return result
+    },
+  }
+  return { card: port, name: 'Nora Andrade', save: false, paid }
+}
+
+/** Presses the button and answers where the screen ends up. */
+async function press(choice: CardChoice | null, from: Attempt = CHOOSING): Promise<Attempt> {
+  let attempt = from
+  await completeBooking(from, order, choice, (event) => {
+    attempt = next(attempt, event)
+  })
+  return attempt
+}
+
+test('[B4.3] COMPLETE BOOKING makes the booking at the consented total, then pays it once', async () => {
+  const calls = answering({ '/api/hotels/book': booked() })
+  const choice = card({ status: 'succeeded' })
+  expect(await press(choice)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(calls).toEqual([{ path: '/api/hotels/book', body: { checkoutId: 'chk_1', guests: order.guests, contact: order.contact, consented_total: 525.66 } }])
+  expect(choice.paid).toEqual([{ clientSecret: 'pay_1_secret_x', name: 'Nora Andrade', save: false }])
+})
+
+test.each(['bkg_undefined', 'NaN'])('[B4.3] a booking called %s is invalid: the loader stops silently and nothing is paid', async (id) => {
+  answering({ '/api/hotels/book': booked({}, id) })
+  const choice = card({ status: 'succeeded' })
+  expect(await press(choice)).toEqual(CHOOSING)
+  expect(choice.paid).toEqual([])
+})
+
+test('[B4.4] price 0: the booking is made and nothing is charged', async () => {
+  answering({ '/api/hotels/book': booked({ route: 'none', client_secret: null }) })
+  expect(await press(null)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+})
+
+test('[A4.9] a token that carries an authentication address shows the challenge before anything is paid', async () => {
+  answering({ '/api/hotels/book': booked({ authentication_url: 'https://pay.test/c' }) })
+  const choice = card({ status: 'succeeded' })
+  expect(await press(choice)).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c' })
+  expect(choice.paid).toEqual([])
+})
+
+test("[A8.2, B4.6] a decline with the provider's words shows the card modal and keeps the booking", async () => {
+  answering({ '/api/hotels/book': booked() })
+  expect(await press(card({ status: 'declined', message: 'No funds.' }))).toEqual({
+    step: 'choosing',
+    bookingId: 'bkg_1',
+    notice: { kind: 'card', message: 'No funds.' },
+  })
+})
+
+test('[A8.1] a failed payment without words shows the Payment Error panel', async () => {
+  answering({ '/api/hotels/book': booked() })
+  expect(await press(card({ status: 'declined', message: null }))).toMatchObject({ notice: { kind: 'payment' } })
+  expect(await press(card({ status: 'unsent', said: false }))).toMatchObject({ notice: { kind: 'payment' } })
+  expect(await press(card({ status: 'unsent', said: true }))).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: null })
+})
+
+test('a payment nobody answered is not failed: it is asked about', async () => {
+  answering({ '/api/hotels/book': booked() })
+  expect(await press(card({ status: 'unknown' }))).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+})
+
+test('after a decline the same booking is paid by another card; paid meanwhile, it settles', async () => {
+  const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
+  const calls = answering({ '/api/booking/retryPayment': { data: { payment_token: { ...TOKEN, client_secret: 'pay_2_secret_y' } } } })
+  const choice = card({ status: 'succeeded' })
+  expect(await press(choice, declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(calls.map(({ path }) => path)).toEqual(['/api/booking/retryPayment'])
+  expect(choice.paid[0]?.clientSecret).toBe('pay_2_secret_y')
+  answering({ '/api/booking/retryPayment': { code: 'already_paid' } })
+  expect(await press(choice, declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+})
+
+test('a total that changed is shown with the old one and asked again; nothing is paid', async () => {
+  answering({ '/api/hotels/book': { code: 'price_changed', data: { old_total: 525.66, new_total: 538.1 } } })
+  const choice = card({ status: 'succeeded' })
+  expect(await press(choice)).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'price', was: 525.66, is: 538.1 } })
+  expect(choice.paid).toEqual([])
+})
+
+const REFUSALS = [
+  ['sold_out', { kind: 'order', detail: 'As the server says.' }],
+  ['checkout_expired', { kind: 'stale' }],
+  ['already_booked', { kind: 'stale' }],
+  ['not_signed_in', { kind: 'signed_out' }],
+  ['demo_account', { kind: 'demo' }],
+] as const
+test.each(REFUSALS)('[B2.9, A6.1, B6.2] an order refused as %s says what it is', async (code, notice) => {
+  answering({ '/api/hotels/book': { code } })
+  expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice })
+})
+
+test('[B2.9] an order that nobody answered has the default detail', async () => {
+  answering({ '/api/hotels/book': 'offline' })
+  expect(await press(card({ status: 'succeeded' }))).toMatchObject({ notice: { kind: 'order', detail: null } })
+})
+
+const CLOSED = [
+  [{ data: { next: 'complete', message: null, payment_token: null } }, ['challenge_left', 'waited 1000', 'paid']],
+  [{ data: { next: 'pending', message: null, payment_token: null } }, ['challenge_left', 'polling_ended']],
+  [{ data: { next: 'retry', message: null, payment_token: null } }, ['challenge_left', 'retry challenge']],
+  [{ code: 'not_found', status: 404 }, ['challenge_left', 'retry challenge']],
+  // Silence may be a success: it is asked about.
+  ['offline', ['challenge_left', 'paid']],
+] as const
+test.each(CLOSED)('[A4.10, A8.8, A9.3] on CLOSE the server says how to go on, and completing waits a second: %j', async (told, steps) => {
+  answering({ '/api/booking/closeChallenge': told })
+  const seen: string[] = []
+  const send = (event: PaymentEvent) => seen.push(event.type === 'retry' ? `retry ${event.notice?.kind}` : event.type)
+  await leaveChallenge('bkg_1', send, async (ms) => void seen.push(`waited ${ms}`))
+  expect(seen).toEqual(steps)
+})

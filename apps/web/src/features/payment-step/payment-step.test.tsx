@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { CompletePanel } from './panels/complete-panel.tsx'
+import { states } from './payment-step.gallery.tsx'
+
+type Name = keyof typeof states
+
+const draw = (Component: (typeof states)[Name]) => {
+  const Page = createRoutesStub([{ path: '/', Component }])
+  return renderToStaticMarkup(<Page />)
+}
+const html = (name: Name) => draw(states[name])
+/** The texts of a surface, as one reads them. */
+const words = (name: Name) =>
+  html(name)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+test.each(Object.entries(states))('every state draws without a style attribute, which the policy would block: %s', (_name, State) => {
+  expect(draw(State)).not.toMatch(/\sstyle="/)
+})
+
+test('[A2.12] the challenge is a frame under a bar with CLOSE, in a modal that has a name', () => {
+  const markup = html('A2.12 challenge')
+  expect(markup).toMatch(/<dialog[^>]*aria-labelledby="[^"]+"/)
+  expect(markup.indexOf('CLOSE')).toBeLessThan(markup.indexOf('<iframe'))
+  expect(markup).toMatch(/<iframe[^>]*title="3-D Secure"/)
+  expect(markup).toMatch(/<iframe[^>]*sandbox="allow-forms allow-scripts allow-same-origin"/)
+})
+
+test('[A2.13, A8.2] the card error modal has its texts and an OK, and says what was charged and what is held', () => {
+  const text = words('A2.13 card error')
+  expect(text).toContain('SORRY! UNABLE TO PROCESS YOUR CARD')
+  expect(text).toContain('The card could not be processed. Please use a different one.')
+  expect(text).toContain('Your card has insufficient funds.')
+  expect(text).toMatch(/Charged nothing .* Your room still held/)
+  expect(html('A2.13 card error')).toMatch(/<button[^>]*>OK<\/button>/)
+  expect(html('A2.13 card error')).toContain('role="alertdialog"')
+})
+
+test('[A2.14] the generic error modal', () => {
+  expect(words('A2.14 something went wrong')).toContain('SORRY, SOMETHING WENT WRONG')
+})
+
+test('[A8.1] the Payment Error panel says to try again and can be dismissed', () => {
+  const markup = html('A8.1 Payment Error')
+  expect(markup).toContain('aria-label="Payment Error"')
+  expect(markup).toContain('Payment failed. Please try again.')
+  expect(markup).toMatch(/<button[^>]*>Dismiss<\/button>/)
+})
+
+test('[A8.8] a failed 3-D Secure asks for another method, aloud', () => {
+  expect(html('A8.8 challenge failed')).toMatch(/role="alert"[\s\S]*Please enter another payment method/)
+})
+
+test('[B2.9] BOOKING FAILED has its default texts, an OK and a close button', () => {
+  const text = words('B2.9 BOOKING FAILED')
+  expect(text).toContain('BOOKING FAILED')
+  expect(text).toContain("WE'RE SORRY, BUT WE COULDN'T COMPLETE YOUR BOOKING...")
+  expect(text).toContain('Error creating booking order')
+  expect(html('B2.9 BOOKING FAILED')).toMatch(/<button[^>]*>OK<\/button>/)
+  expect(html('B2.9 BOOKING FAILED')).toMatch(/<button[^>]*aria-label="Close"/)
+})
+
+test('[B2.10, A2.21] Booking Failed says that it did not go through and what becomes of the money', () => {
+  const text = words('B2.10 Booking Failed')
+  expect(text).toContain('Booking Failed')
+  expect(text).toContain("It looks like your booking didn't go through...")
+  expect(text).toContain('goes back by itself')
+})
+
+test('[B6.2, A2.20] the demo modal has its texts, OK, and the link to full access', () => {
+  const text = words('B6.2 demo account')
+  expect(text).toContain("SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT")
+  expect(text).toContain('YOU ARE CURRENTLY USING A DEMO ACCOUNT, WHERE YOU CAN ONLY BROWSE THROUGH OUR DEALS BUT NOT BOOK.')
+  expect(html('B6.2 demo account')).toMatch(/<a[^>]*>CLICK HERE TO GET FULL ACCESS<\/a>/)
+  expect(html('B6.2 demo account')).toMatch(/<button[^>]*>OK<\/button>/)
+})
+
+test('a changed price shows both totals and charges nothing', () => {
+  expect(words('price changed')).toMatch(/You agreed to \$525\.66 It is now \$538\.10 Nothing was charged/)
+})
+
+test('an answer that takes long is a screen, not an error', () => {
+  expect(words('still being confirmed')).toContain('Still being confirmed')
+  expect(html('still being confirmed')).not.toContain('alertdialog')
+})
+
+test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, Total with its details on a phone, COMPLETE BOOKING', () => {
+  const panel = html('new card')
+  expect(panel).toMatch(/<h2[^>]*>PAYMENT METHODS<\/h2>/)
+  expect(panel).toMatch(/<h4[^>]*>Credit Card<\/h4>/)
+  expect(panel).toMatch(/type="checkbox"[\s\S]*Save New Card/)
+  const block = html('complete booking')
+  expect(block).toContain('aria-label="Payment"')
+  expect(block).toContain('href="/terms-of-use"')
+  expect(block).toContain('href="/privacy-policy"')
+  expect(block).toMatch(/Total, <a href="#price-details"[^>]*>details<\/a>[\s\S]*\$525\.66/)
+  expect(block).toMatch(/<button[^>]*>COMPLETE BOOKING<\/button>/)
+})
+
+test('[B2.13] an organisation may call the button otherwise', () => {
+  const due = { card: 1, at_property: 0, currency: 'USD' }
+  const State = () => <CompletePanel step="choosing" total={1} due={due} detailsHref="#x" busy={false} onPress={() => {}} label="Reserve" />
+  expect(draw(State)).toMatch(/<button[^>]*>Reserve<\/button>/)
+})
+
+test('[B4.2] while loading the button is disabled for everyone and says what is going on', () => {
+  expect(html('complete booking, at work')).toMatch(/<button[^>]*aria-disabled="true"[^>]*>COMPLETE BOOKING/)
+  expect(html('complete booking, at work')).toMatch(/<p role="status"[^>]*>Asking your bank…<\/p>/)
+  expect(html('complete booking')).not.toContain('aria-disabled')
+  expect(html('new card, locked while paying')).toMatch(/<fieldset[^>]*disabled=""/)
+})
+
+test("[B4.6] the provider's message stands in red under the form, and is read aloud", () => {
+  const markup = html('B4.6 provider message')
+  expect(markup).toMatch(/<p role="alert"[^>]*text-stop[^>]*>Your card has insufficient funds\.<\/p>/)
+  expect(markup.indexOf('insufficient funds')).toBeGreaterThan(markup.indexOf('Security code'))
+})
+
+test('the boxes of the panel are groups, and the fields keep their names', () => {
+  const markup = html('new card')
+  expect(markup).toMatch(/<section aria-labelledby="([^"]+)"[\s\S]*<h2 id="\1"[^>]*>PAYMENT METHODS/)
+  expect(markup).toMatch(/<fieldset aria-labelledby="([^"]+)"[\s\S]*<h3 id="\1"[^>]*>Payment Methods/)
+  expect(markup).toMatch(/<label for="([^"]+)"[^>]*>Name on card<\/label>[\s\S]*<input[^>]*id="\1"/)
+})

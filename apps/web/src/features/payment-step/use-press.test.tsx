@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
+import { SignInDoor } from '../../lib/sign-in-door.ts'
+import { type Attempt, CHOOSING } from './payment-machine.ts'
+import type { PaymentStepProps } from './payment-step.tsx'
+import type { NewCard } from './use-new-card.ts'
+import type { Payment } from './use-payment.ts'
+import { usePress } from './use-press.ts'
+
+const person = (type: number) => ({ usr_type: type }) as Shell['user']
+const details = { guests: [{ first_name: 'Nora', last_name: 'Andrade' }], contact: { email: 'n@example.com', phone: '123456' } }
+const choice = { name: 'Nora Andrade', save: false } as ReturnType<NewCard['read']>
+
+/** Presses the button as somebody, over a form that is whole or not. Answers what came of it. */
+function press({ user = person(2), attempt = CHOOSING, guests = details as typeof details | null, card = choice, due = 499.26 } = {}) {
+  const openSignIn = vi.fn()
+  const payment = { attempt, complete: vi.fn(), refuse: vi.fn() }
+  const read = vi.fn(() => card)
+  const step = { checkoutId: 'chk_1', total: 525.66, due: { card: due }, readGuests: vi.fn(() => guests) }
+  let button = () => {}
+  const Probe = () => {
+    button = usePress(step as unknown as PaymentStepProps, payment as unknown as Payment, { read } as unknown as NewCard)
+    return null
+  }
+  renderToStaticMarkup(
+    <ShellContext value={{ ...PLAIN_SHELL, user }}>
+      <SignInDoor value={openSignIn}>
+        <Probe />
+      </SignInDoor>
+    </ShellContext>,
+  )
+  button()
+  return { openSignIn, ...payment, read, readGuests: step.readGuests }
+}
+
+test('[A6.1] a guest cannot pay: the sign-in dialog opens, and nothing on the page is read or touched', () => {
+  const done = press({ user: null })
+  expect(done.openSignIn).toHaveBeenCalledOnce()
+  expect(done.readGuests).not.toHaveBeenCalled()
+  expect(done.complete).not.toHaveBeenCalled()
+})
+
+test('[B6.2] a demo account is told that it only browses; no call is made', () => {
+  const done = press({ user: person(4) })
+  expect(done.refuse).toHaveBeenCalledWith({ kind: 'demo' })
+  expect(done.complete).not.toHaveBeenCalled()
+})
+
+test('[B4.2] while something is at work the button does nothing', () => {
+  const busy: Attempt[] = [{ step: 'booking' }, { step: 'paying', bookingId: 'b' }, { step: 'settling', bookingId: 'b' }, { step: 'closing', bookingId: 'b' }]
+  for (const attempt of busy) expect(press({ attempt }).complete).not.toHaveBeenCalled()
+})
+
+test('everything that is missing is shown at once, and the first of it gets the focus', () => {
+  const both = press({ guests: null, card: null })
+  expect(both.read).toHaveBeenCalledWith(false)
+  const cardOnly = press({ card: null })
+  expect(cardOnly.read).toHaveBeenCalledWith(true)
+  expect(both.complete).not.toHaveBeenCalled()
+  expect(cardOnly.complete).not.toHaveBeenCalled()
+})
+
+test('[B4.3, B4.4] a whole form is booked at the total on the screen, without a card where nothing is due', () => {
+  expect(press().complete).toHaveBeenCalledWith({ checkoutId: 'chk_1', ...details, consentedTotal: 525.66 }, choice)
+  const nothing = press({ due: 0, card: null })
+  expect(nothing.complete).toHaveBeenCalledWith(expect.anything(), null)
+  expect(nothing.read).not.toHaveBeenCalled()
+})
