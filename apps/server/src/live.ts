@@ -5,14 +5,15 @@ import { Server } from 'socket.io'
 import type { House } from './open-house.ts'
 
 /** The sockets of this node. With PostgreSQL the nodes hear each other through it; the embedded database has one node. */
-export async function createLive(server: HttpServer, { api, config, db }: House): Promise<{ close(): Promise<void> }> {
+export async function createLive(server: HttpServer, { api, config, db, log }: House): Promise<{ close(): Promise<void> }> {
+  const errorHandler = (error: Error) => log.warn({ error: error.message }, 'live status could not be told to the other nodes')
   const io = new Server(server, {
     path: LIVE_PATH,
     serveClient: false,
     maxHttpBufferSize: 16_384,
     // A page of another origin has no business here: the cookie alone must not be enough.
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin, request.headers.host)),
-    ...(config.databaseUrl ? { adapter: createAdapter(db.pool) } : {}),
+    ...(config.databaseUrl ? { adapter: createAdapter(db.pool, { errorHandler }) } : {}),
   })
   api.live.attach(io)
   return { close: () => new Promise((done) => io.close(() => done())) }

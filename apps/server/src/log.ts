@@ -13,3 +13,10 @@ export function createLog(level = 'warn'): Log {
     pino.destination(2),
   )
 }
+
+/** What Node itself warns of comes as such a line too; that it runs our TypeScript is no news. */
+export function logWarnings(log: Log): void {
+  process.removeAllListeners('warning').on('warning', ({ name, message }) => {
+    if (name !== 'ExperimentalWarning') log.warn({ warning: name }, message)
+  })
+}

@@ -3,6 +3,8 @@ import { type BrokenInvariant, type Db, openDb, runInvariants } from '@sojourn/d
 import { createGateway, type Gateway } from '@sojourn/gateway'
 import { createIds, type Ids, systemClock } from '@sojourn/kernel'
 import { type Config, readConfig } from './config.ts'
+import { explained } from './database-trouble.ts'
+import { liveMigrations } from './live-migrations.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
@@ -73,7 +75,7 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
       observe: (seen) => metrics.request({ house: 'api', ...seen }),
       reportFault: reportFault('api'),
     })
-    await db.migrate(api.migrations)
+    await db.migrate([...api.migrations, liveMigrations])
     await gatewayDb.migrate(gateway.migrations)
     return {
       config,
@@ -95,6 +97,6 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
     }
   } catch (error) {
     await db.close()
-    throw error
+    throw explained(error)
   }
 }

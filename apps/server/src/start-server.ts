@@ -2,6 +2,7 @@ import { createDevelopmentWeb, createWeb, type DevelopmentWeb, type Web } from '
 import { readConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
 import { createLive } from './live.ts'
+import { createLog, logWarnings } from './log.ts'
 import { type House, openHouse } from './open-house.ts'
 import { createOperations } from './operations.ts'
 import type { Stoppable } from './run-until-stopped.ts'
@@ -22,6 +23,7 @@ export async function startServer({ webBuild = Promise.resolve(), development = 
   const shop = await listen('PORT', port, trustProxy)
   const till = await listen('GATEWAY_PORT', gatewayPort, trustProxy)
   try {
+    logWarnings(createLog())
     const house = await openHouse(env)
     await Promise.all([house.seed(), webBuild])
     return await open(house, shop, till, development)

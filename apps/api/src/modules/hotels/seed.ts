@@ -1,11 +1,11 @@
 import type { Tx } from '@sojourn/kernel'
 import type { World } from '@sojourn/world'
-import { hasCatalogue, insertCatalogue } from './data/seed-store.sql.ts'
+import { insertCatalogue, mayFillCatalogue } from './data/seed-store.sql.ts'
 import { rowsOf } from './seed-rows.ts'
 
 /** Loads the world's hotels into an empty catalogue; where there is one already, nothing happens. A system transaction. */
 export async function seedHotels(tx: Tx, world: World): Promise<void> {
-  if (await hasCatalogue(tx)) return
+  if (!(await mayFillCatalogue(tx))) return
   await insertCatalogue(tx, { fx_rates: world.rates.map((r) => ({ currency: r.currency, per_usd: r.perUsd, as_of: r.asOf, source: r.source })) })
   for (const [position, facts] of world.destinations.entries()) await insertCatalogue(tx, rowsOf(facts, world.hotelsOf(facts), position))
 }

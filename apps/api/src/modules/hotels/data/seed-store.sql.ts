@@ -8,7 +8,14 @@ export type CatalogueRows = { readonly [T in CatalogueTable]: readonly Tables[T]
 // Parents before children.
 const ORDER: readonly CatalogueTable[] = ['destinations', 'places', 'taxes', 'hotels', 'room_types', 'rate_plans', 'reviews', 'fx_rates']
 
-export async function hasCatalogue(tx: Tx): Promise<boolean> {
+/** True where there is no catalogue yet and this transaction alone may write one: a node that starts at the same moment waits, then finds it. */
+export async function mayFillCatalogue(tx: Tx): Promise<boolean> {
+  if (await hasCatalogue(tx)) return false
+  await raw`lock table destinations in share row exclusive mode`.execute(sql(tx))
+  return !(await hasCatalogue(tx))
+}
+
+async function hasCatalogue(tx: Tx): Promise<boolean> {
   return (await sql<Tables>(tx).selectFrom('destinations').select('destination_id').limit(1).executeTakeFirst()) !== undefined
 }
 

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { openDb } from '@sojourn/db'
+import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
+import { CANARIES } from './traveller.ts'
+
+const { plain, challenged, code, email, firstName, lastName, phone, password } = CANARIES
+const SECRETS = ['_secret_', 'sojourn_session', 'sk_test_sojourn', 'whsec_sojourn']
+/** The line a person reads; everything else is for machines. */
+const GREETING = /^Sojourn, with its demo world, is open at /
+
+/** The log is JSON but for the greeting, reports no fault, and holds nothing of the person, the card or any secret. */
+export function expectCleanLog({ logFile }: Pick<SpawnedServer, 'logFile'>): void {
+  const text = readFileSync(logFile, 'utf8')
+  const lines = text.split('\n').filter((line) => line !== '' && !GREETING.test(line))
+  expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
+  const found = [plain, challenged, email, 'member@sojourn.test', firstName, lastName, phone, password, ...SECRETS].filter((word) => text.includes(word))
+  expect(found, 'words that must not be in a log').toEqual([])
+}
+
+/** No row of either house holds a full card number or a security code. Answers how many rows were read. */
+export async function expectNoCardInRows(databaseUrl: { databaseUrl: string } | { dataDir: string }): Promise<number> {
+  const db = await openDb(databaseUrl)
+  let count = 0
+  try {
+    const tables = await db.pool.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_schema in ('public', 'gateway') and table_type = 'BASE TABLE'`,
+    )
+    const client = await db.pool.connect()
+    // Rows of tenants are seen by the system role alone.
+    await client.query('begin read only; set local role sojourn_system')
+    for (const { name } of tables.rows) {
+      const { rows: may } = await client.query<{ may: boolean }>('select has_table_privilege($1, $2) as may', [name, 'select'])
+      if (!may[0]?.may) continue
+      const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
+      count += rows.length
+      const cards = rows.filter(({ row }) => row.includes(plain) || row.includes(challenged) || /cvc|"code": ?"\d{3,4}"/i.test(row))
+      const codes = name.startsWith('gateway.') ? rows.filter(({ row }) => new RegExp(`[(,":]${code}[),"]`).test(row)) : []
+      expect([...cards, ...codes], `rows of ${name} that hold card data`).toEqual([])
+    }
+    await client.query('rollback')
+    client.release()
+  } finally {
+    await db.close()
+  }
+  return count
+}

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
+import { fromRoot } from '../../tools/root.ts'
+import { checkInvariants } from '../harness/invariants.ts'
+import { expectCleanLog, expectNoCardInRows } from './nothing-leaks.ts'
+import { freshDatabase } from './postgres.ts'
+import { CANARIES, placeBooking, traveller, until } from './traveller.ts'
+
+interface Socket {
+  on(event: 'status', listener: (event: { booking_id: string; status: string }) => void): void
+  emitWithAck(event: 'join', body: { booking_id: string }): Promise<boolean>
+  close(): void
+}
+// The client that the pages load, by the packages of the pages.
+const { io } = createRequire(fromRoot('apps', 'web', 'package.json'))('socket.io-client') as { io(url: string, options: object): Socket }
+
+let databaseUrl: string
+let nodes: SpawnedServer[]
+
+test.beforeAll(async () => {
+  databaseUrl = await freshDatabase()
+  // At once: the first to come makes the tables and the world, the other waits for it.
+  nodes = await Promise.all([1, 2].map(() => spawnServer({ env: { DATABASE_URL: databaseUrl } })))
+})
+test.afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()))
+  nodes.forEach(expectCleanLog)
+  expect(await expectNoCardInRows({ databaseUrl })).toBeGreaterThan(1_000)
+  await checkInvariants(nodes[0]!)
+})
+
+test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirmed live on another node, cancelled and paid back', async () => {
+  const [here, there] = [nodes[0]!, nodes[1]!]
+  const who = traveller(here)
+  const offer = await who.findOffer('lisbon', 10, ({ refundable }) => refundable)
+  await who.signIn()
+  const { bookingId, clientSecret } = await placeBooking(who, offer)
+
+  const socket = io(`${there.url}/booking`, { path: '/live', transports: ['websocket'], extraHeaders: { cookie: who.cookie(), origin: there.url } })
+  const seen: string[] = []
+  socket.on('status', ({ status }) => seen.push(status))
+  expect(await socket.emitWithAck('join', { booking_id: bookingId })).toBe(true)
+  expect(await socket.emitWithAck('join', { booking_id: 'bkg_of_nobody' })).toBe(false)
+
+  const asked = await who.pay(clientSecret, CANARIES.challenged)
+  expect(asked.status).toBe('action')
+  expect(await who.challenge(asked.url!)).toBe(303)
+  await expect.poll(() => seen, { timeout: 5_000 }).toContain('confirmed')
+
+  who.goTo(there)
+  const { refund } = await who.quoteCancellation(bookingId)
+  expect((await who.cancel(bookingId, refund)).data.status).toBe('cancelled')
+  const after = await until(
+    () => who.get(bookingId),
+    ({ refunded }) => refunded === refund,
+  )
+  expect(after.status).toBe('cancelled')
+  await expect.poll(() => seen).toContain('cancelled')
+  socket.close()
+})
