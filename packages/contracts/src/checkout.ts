@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { productCode } from './products.ts'
 import { amount, cancellationRule, currency, day, email, id, instant, nameText, price, priceLine, rooms } from './wire.ts'
 
 /** What a checkout or a booking is about, for a person to read: the stay of a hotel. */
@@ -145,7 +146,7 @@ export const retryPayment = defineCall({
 
 const bookingSummary = z.object({
   booking_id: id,
-  product: z.string(),
+  product: productCode,
   status: bookingStatus,
   reference: z.string().nullable(),
   title: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { productCode } from './products.ts'
 import { currency, email, id, language, nameText } from './wire.ts'
 
 const password = z.string().min(10, 'a password has at least 10 characters').max(128)
@@ -14,7 +15,7 @@ const organisation = z.object({
   header: z.enum(['v1', 'v2', 'v3']),
   currency,
   language,
-  products: z.array(z.string()),
+  products: z.array(productCode),
   theme,
 })
 

@@ -28,4 +28,5 @@ export {
   zero,
 } from './money.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
+export { PRODUCT_CODES, type ProductCode } from './product.ts'
 export type { Transactions, Tx } from './transactions.ts'

@@ -1,8 +1,8 @@
-import type { OrgId } from '@sojourn/kernel'
+import type { OrgId, ProductCode } from '@sojourn/kernel'
 import { demoThemes } from './demo-themes.ts'
 import type { Organisation } from './domain/organisation.ts'
 
-const EVERYTHING = ['HLT', 'STY', 'RST', 'FLT', 'CAR', 'ACT', 'TRF', 'RES', 'CRU', 'PKG', 'VR']
+const EVERYTHING: readonly ProductCode[] = ['HLT', 'STY', 'RST', 'FLT', 'CAR', 'ACT', 'TRF', 'RES', 'CRU', 'PKG', 'VR']
 
 /** The house's own brand, at the given hosts. */
 export const houseOrganisation = (hosts: readonly string[]): Organisation => ({

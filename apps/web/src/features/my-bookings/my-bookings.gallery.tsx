@@ -10,7 +10,7 @@ const nothing = () => {}
 
 const summary = {
   booking_id: 'bkg_1',
-  product: 'HLT',
+  product: 'HLT' as const,
   status: 'confirmed' as const,
   reference: 'SJ-7KM4-92',
   title: EXAMPLE_OFFER.hotel_name,

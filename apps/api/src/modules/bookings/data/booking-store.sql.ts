@@ -1,5 +1,5 @@
 import { raw, sql } from '@sojourn/db'
-import { type BookingId, type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
 import type { CancellationWindow } from '../domain/cancellation.ts'
@@ -13,7 +13,7 @@ interface BookingTable {
   booking_id: string
   user_id: string
   checkout_id: string
-  product: string
+  product: ProductCode
   status: BookingStatus
   reference: string
   particulars: Json

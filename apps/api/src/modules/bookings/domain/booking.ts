@@ -1,4 +1,4 @@
-import type { BookingId, CheckoutId, Money, OrgId, UserId } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Money, OrgId, ProductCode, UserId } from '@sojourn/kernel'
 import type { CancellationWindow } from './cancellation.ts'
 import type { BookingStatus } from './status.ts'
 
@@ -12,7 +12,7 @@ export interface Booking {
   readonly bookingId: BookingId
   readonly userId: UserId
   readonly checkoutId: CheckoutId
-  readonly product: string
+  readonly product: ProductCode
   readonly status: BookingStatus
   /** Shown once there is something to refer to: see `referenceShown`. */
   readonly reference: string

@@ -1,5 +1,5 @@
 import { sql } from '@sojourn/db'
-import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Checkout, CheckoutState } from '../domain/checkout.ts'
 import type { Quote } from '../domain/quote.ts'
@@ -12,7 +12,7 @@ interface CheckoutTable {
   checkout_id: string
   browser_id: string
   user_id: string | null
-  product: 'HLT'
+  product: ProductCode
   offer: Json
   quote: Json<Quote>
   ask: Json

@@ -1,4 +1,4 @@
-import type { BookingId, BrowserId, CheckoutId, Money, OrgId, UserId } from '@sojourn/kernel'
+import type { BookingId, BrowserId, CheckoutId, Money, OrgId, ProductCode, UserId } from '@sojourn/kernel'
 import type { Quote } from './quote.ts'
 
 /** open → booked, expired or released; nothing leaves the last three. */
@@ -10,7 +10,7 @@ export interface Checkout {
   readonly checkoutId: CheckoutId
   readonly browserId: BrowserId
   readonly userId: UserId | null
-  readonly product: 'HLT'
+  readonly product: ProductCode
   /** For a person to read, as it goes on the wire. */
   readonly offer: unknown
   readonly quote: Quote

@@ -1,4 +1,4 @@
-import type { Currency, OrgId } from '@sojourn/kernel'
+import type { Currency, OrgId, ProductCode } from '@sojourn/kernel'
 import type { Theme } from './theme.ts'
 
 /** How the head of every page is laid out. */
@@ -12,7 +12,7 @@ export interface Settings {
   readonly currency: Currency
   readonly language: string
   /** Codes of the products on offer, in the order of the menu. */
-  readonly products: readonly string[]
+  readonly products: readonly ProductCode[]
   readonly theme: Theme
   /** Share put on the net price. Never leaves the server. */
   readonly markupBasisPoints: number
