@@ -18,6 +18,8 @@ const KEYS = [
   [30, 220],
 ] as const
 const SCORE = [7.6, 8.1, 8.6, 9.0] as const
+/** Odd, so that a district shows every picture before one comes again. */
+const PICTURE_STEP = 3
 
 /** Of a hundred houses 10 have two stars, 35 three, 38 four and 17 five: true of every city, dealt in an order of chance. */
 export function starsOf(count: number, seed: string, key: string): Stars[] {
@@ -31,9 +33,13 @@ export function starsOf(count: number, seed: string, key: string): Stars[] {
 export function hotelsOf(facts: Facts, seed: string, asOf: string): Hotel[] {
   const stars = starsOf(facts.hotels, seed, facts.key)
   const names = namesOf(facts, stars, seed)
-  // Each picture goes round, so that neighbours in the list differ.
+  // Districts and pictures both go round; from round to round the pictures move on, so that the houses of one district differ too.
   const pictures = shuffled(facades, seed, facts.key, 'facades')
-  return names.map((name, i) => hotelOf(facts, seed, asOf, name, stars[i]!, facts.districts[i % facts.districts.length]!, pictures[i % pictures.length]!))
+  const districts = facts.districts
+  return names.map((name, i) => {
+    const picture = (i % districts.length) + PICTURE_STEP * Math.floor(i / districts.length)
+    return hotelOf(facts, seed, asOf, name, stars[i]!, districts[i % districts.length]!, pictures[picture % pictures.length]!)
+  })
 }
 
 function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: Stars, district: District, facade: Facade): Hotel {
