@@ -1,5 +1,5 @@
 import { type BookingStatusEvent, calls } from '@sojourn/contracts'
-import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
+import { type Db, type InvariantCheck, type MigrationSet, tenantTablesAreProtected } from '@sojourn/db'
 import type { Clock, Ids, OrgId } from '@sojourn/kernel'
 import { createWorld } from '@sojourn/world'
 import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants, hotelsAsSupplier } from './flows/index.ts'
@@ -114,6 +114,7 @@ export function createApi(deps: ApiDeps): Api {
     },
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     knowsCurrency: (code) => currencies.has(code),
+    publicUrl: config.publicUrl,
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
   core.outbox.on(BOOKING_STATUS, async (event) => live.tell(event.payload as BookingStatusEvent))
@@ -147,6 +148,7 @@ export function createApi(deps: ApiDeps): Api {
       ...bookingMigrations,
     ],
     invariants: [
+      tenantTablesAreProtected,
       ...organisations.invariants,
       ...people.invariants,
       ...messages.invariants,

@@ -1,7 +1,8 @@
-import type { InvariantCheck } from '@sojourn/db'
+import { type InvariantCheck, tenantTablesAreProtected } from '@sojourn/db'
 
 /** The gateway's books, checked against themselves and the bank's: each answers no row while all is well. */
 export const invariants: readonly InvariantCheck[] = [
+  { ...tenantTablesAreProtected, name: `gateway: ${tenantTablesAreProtected.name}` },
   {
     name: 'gateway: a payment has received exactly what its one successful charge took',
     sql: `select p.payment_id, p.status, p.received_minor, coalesce(sum(c.amount_minor), 0) as charged, count(c.charge_id) as charges

@@ -60,12 +60,23 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     client.release()
   })
 
-  test('the invariant finds a tenant table that lost its protection', async () => {
+  test.each([
+    ['that is not forced', 'alter table notes no force row level security', 'notes'],
+    ['whose security is off', 'alter table notes disable row level security', 'notes'],
+    ['with a policy that lets others pass', 'create policy wide on notes for select to sojourn_tenant using (true)', 'notes'],
+    ['nobody protected, for reading', 'create table leak (org_id text, x int); grant select on leak to sojourn_tenant', 'leak'],
+    ['nobody protected, for writing', 'create table loose (x int); grant insert on loose to sojourn_tenant', 'loose'],
+    ['seen by a view', 'create view peek as select * from notes; grant select on peek to sojourn_tenant', 'peek'],
+  ])('the invariant finds a tenant table %s', async (_, planted, found) => {
     expect(await runInvariants(db, [tenantTablesAreProtected])).toEqual([])
-    await db.pool.query('alter table notes no force row level security')
-    const [broken] = await runInvariants(db, [tenantTablesAreProtected])
-    await db.pool.query('alter table notes force row level security')
-    expect(broken?.rows).toEqual([{ table_name: 'notes' }])
+    const client = await db.pool.connect()
+    try {
+      await client.query(`begin; ${planted}`)
+      expect((await client.query(tenantTablesAreProtected.sql)).rows).toEqual([{ table_name: found }])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
   })
 
   test('work that throws leaves nothing behind', async () => {

@@ -33,7 +33,7 @@ export interface Caller {
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency
   readonly language: string
-  /** Scheme, host and port this caller sees us at: links in mails are built on it. */
+  /** Scheme, host and port that links in mails begin with. */
   readonly origin: string
   readonly ip: string
   readonly requestId: string

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createDoor } from './door.ts'
 import { createIdempotency } from './idempotency.ts'
-import { keyStore, route, signedInRoute, type UsrType } from './index.ts'
+import { keyStore, rawRoute, route, signedInRoute, type UsrType } from './index.ts'
+import { linkOrigin } from './link-origin.ts'
 
 const greet = defineCall({
   path: '/api/greet',
@@ -32,11 +33,13 @@ let send: (
   headers?: Record<string, string>,
 ) => Promise<{ status: number; body: Envelope<Record<string, unknown>>; headers: Headers }>
 let payments = 0
+let door: ReturnType<typeof createDoor>
+const faults: unknown[] = []
 
 beforeAll(async () => {
   db = await openDb({})
   await db.migrate([{ owner: 'http', folder: new URL('./data/', import.meta.url) }])
-  const door = createDoor(
+  door = createDoor(
     [
       route(greet, async ({ name }, caller) => (name === 'nobody' ? refuse('nameless') : accept({ text: `${name} of ${caller.org.name}` })), {
         nameless: [409, 'Who?'],
@@ -45,6 +48,7 @@ beforeAll(async () => {
       route(broken, async () => {
         throw new Error('a defect')
       }),
+      rawRoute('GET', '/api/file', async () => new Response('file')),
     ],
     {
       who: {
@@ -67,11 +71,12 @@ beforeAll(async () => {
             : null
         },
         knowsCurrency: () => true,
+        publicUrl: 'http://shop.test',
       },
       ids: createIds(),
       idempotency: createIdempotency({ transactions: db, store: keyStore, clock: systemClock }),
       observe: () => undefined,
-      reportFault: () => undefined,
+      reportFault: (error) => faults.push(error),
     },
   )
   send = async (path, body, headers = {}) => {
@@ -113,12 +118,44 @@ test.each([
   ['too deep', `{"name":${'['.repeat(2000)}${']'.repeat(2000)}}`],
 ])('a body that is %s is a 400, never a 500', async (_, text) => expect((await send('/api/greet', text)).status).toBe(400))
 
-test('a body of a megabyte is a 413', async () => expect((await send('/api/greet', { name: 'x'.repeat(1_000_000) })).status).toBe(413))
+test.each([
+  ['a poisoned key', '{"name":"x","__proto__":{"a":1}}'],
+  ['a lone surrogate', '{"name":"\\ud800"}'],
+  ['a nul character', '{"name":"\\u0000"}'],
+  ['a card number', '{"name":"\\u0034242424242424242"}'],
+  ['too much depth', `{"name":"x","more":${'['.repeat(2000)}${']'.repeat(2000)}}`],
+])('a wrapper that is a text hides no %s', async (_, text) => expect((await send('/api/greet', { json: text })).status).toBe(400))
+
+const sendRaw = (path: string, init: RequestInit) => door.fetch(new Request(`http://shop.test${path}`, init))
+
+test('a body that is no UTF-8, or breaks off, is a 400 and no defect of ours', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const bytes = new Uint8Array([0x7b, 0x22, 0x6e, 0xff, 0x22, 0x3a, 0x31, 0x7d])
+  expect((await sendRaw('/api/greet', { method: 'POST', headers, body: bytes })).status).toBe(400)
+  const broken = new ReadableStream({ start: (out) => out.error(new Error('aborted')) })
+  expect((await sendRaw('/api/greet', { method: 'POST', headers, body: broken, duplex: 'half' } as RequestInit)).status).toBe(400)
+  expect(faults).toEqual([])
+})
+
+test('other types of content are a 400 that says which one it wants', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const answer = await sendRaw('/api/greet', { method: 'POST', headers: { 'content-type': type }, body: '{"name":"x"}' })
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([400, 'Send the body as application/json.'])
+  }
+})
+
+test('a body of a megabyte is a 413, also one that does not say its length', async () => {
+  expect((await send('/api/greet', { name: 'x'.repeat(1_000_000) })).status).toBe(413)
+  const endless = new ReadableStream({ pull: (out) => out.enqueue(new Uint8Array(65_536).fill(0x20)) })
+  const headers = { 'content-type': 'application/json' }
+  expect((await sendRaw('/api/greet', { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit)).status).toBe(413)
+})
 
 test('a card number is refused wherever it turns up, a phone number is not', async () => {
   expect((await send('/api/greet', { name: '4242 4242 4242 4242' })).body).toMatchObject({ code: 'card_number_refused' })
   expect((await send('/api/greet', { name: 'x', deep: [{ note: 'card 5555555555554444!' }] })).status).toBe(400)
   expect((await send('/api/greet', { name: '+35191255501899' })).status).toBe(200)
+  expect((await send('/api/greet', { name: '20261201 20261203' })).status).toBe(200)
 })
 
 test('a refusal of the route keeps its own status and words', async () =>
@@ -171,6 +208,28 @@ test('a defect of ours is a 500 that tells nothing of the inside', async () => {
   expect(JSON.stringify(body)).not.toContain('defect')
 })
 
-test('unknown paths and methods are told apart', async () => {
-  expect((await send('/api/nothing', {})).status).toBe(404)
+test('a key that is too long, or a card number, is refused instead of cut', async () => {
+  for (const key of ['k'.repeat(256), '4242424242424242']) {
+    const { status, body } = await send('/api/pay', { amount: 1 }, { ...as('member'), 'idempotency-key': key })
+    expect([status, body]).toMatchObject([400, { code: 'bad_input', errors: [{ path: 'Idempotency-Key' }] }])
+  }
+})
+
+test('unknown paths and methods are told apart, in the envelope, with a request id', async () => {
+  expect((await send('/api/nothing', {})).body).toMatchObject({ status: 'fail', status_code: 404, code: 'not_found' })
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+    const answer = await sendRaw('/api/greet', { method })
+    expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'POST'])
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  }
+  const posted = await sendRaw('/api/file', { method: 'POST' })
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('links begin with the published scheme and port, whatever the Host says; on one machine with what was asked', () => {
+  const asked = new URL('http://travel.example:8080/x')
+  expect(linkOrigin(asked, 'https://travel.example')).toBe('https://travel.example')
+  expect(linkOrigin(asked, 'https://brand.example:8443')).toBe('https://travel.example:8443')
+  expect(linkOrigin(new URL('http://blue.localhost:4100/x'), 'http://localhost:4100')).toBe('http://blue.localhost:4100')
 })

@@ -6,11 +6,10 @@ import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
 import type { Idempotency } from './idempotency.ts'
 import { agreesWithCaller } from './own-identity.ts'
-import { readBody } from './read-body.ts'
+import { holdsCardNumber, readFields } from './read-body.ts'
 import { resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
 import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
 import { mayChange } from './same-origin.ts'
-import { unwrap } from './unwrap.ts'
 
 export interface DoorDeps {
   readonly who: WhoIsAsking
@@ -40,8 +39,8 @@ export function createDoor(routes: readonly Route[], deps: DoorDeps): { fetch(re
       ),
     )
   }
-  const callPaths = new Set(routes.filter((r) => r.kind === 'call').map((r) => r.call.path))
-  app.all('*', (c) => refusedWith(callPaths.has(c.req.path) ? 'wrong_method' : 'not_found'))
+  const methods = new Map(routes.map((each) => (each.kind === 'call' ? [each.call.path, 'POST'] : [each.path, each.method])))
+  app.all('*', (c) => watched('none', deps, async () => notServed(methods.get(c.req.path))))
   return { fetch: async (request, connection = { ip: 'in-process' }) => app.fetch(request, connection) }
 }
 
@@ -64,6 +63,13 @@ function refusedWith(code: string, detail?: Record<string, unknown>): Response {
   return answer(failureOf(detail ? { code, detail } : { code }), new Headers())
 }
 
+function notServed(allowed: string | undefined): Response {
+  if (!allowed) return refusedWith('not_found')
+  const response = refusedWith('wrong_method')
+  response.headers.set('allow', allowed === 'GET' ? 'GET, HEAD' : allowed)
+  return response
+}
+
 async function serveRaw(each: RawRoute, request: Request, ip: string, requestId: string, deps: DoorDeps): Promise<Response> {
   const cookies = readCookies(request.headers.get('cookie'), new URL(request.url).protocol === 'https:')
   return each.handle(request, await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids))
@@ -75,9 +81,9 @@ async function serveCall(each: CallRoute, request: Request, ip: string, requestI
   const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
   const caller = await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids)
   if (!caller) return refusedWith('unknown_organisation')
-  const sent = await readBody(request)
+  const sent = await readFields(request)
   if (!sent.ok) return refusedWith(sent.refusal.code, sent.refusal.detail as Record<string, unknown>)
-  const fields = unwrap(sent.value)
+  const fields = sent.value
   if (each.call.who !== 'anyone' && !caller.user) return refusedWith('not_signed_in')
   if (!agreesWithCaller(fields, caller)) return refusedWith('not_allowed')
   const parsed = each.call.body.safeParse(fields)
@@ -86,6 +92,7 @@ async function serveCall(each: CallRoute, request: Request, ip: string, requestI
     return refusedWith('bad_input', { errors })
   }
   if (each.call.who === 'buyer' && caller.user?.usrType === 4) return refusedWith('demo_account')
+  if (!isKey(request.headers.get('idempotency-key'))) return refusedWith('bad_input', { errors: [BAD_KEY] })
   const result = await once(each, parsed.data, request, caller, cookies, deps)
   if (result === 'in_flight' || result === 'key_reused') return refusedWith(result)
   const headers = new Headers()
@@ -101,8 +108,13 @@ async function once(each: CallRoute, body: unknown, request: Request, caller: Ca
   }
   if (!each.call.keyed || !key) return work()
   const owner = caller.user?.userId ?? caller.browserId()
-  return deps.idempotency.run({ orgId: caller.orgId, owner, path: each.call.path, key: key.slice(0, 255), body }, work)
+  return deps.idempotency.run({ orgId: caller.orgId, owner, path: each.call.path, key, body }, work)
 }
+
+const BAD_KEY = { path: 'Idempotency-Key', message: 'a key has 255 characters at most, and is no card number' }
+
+// Cut short, two keys could become one: a key is taken whole or not at all.
+const isKey = (key: string | null): boolean => key === null || (key.length <= 255 && !holdsCardNumber(key))
 
 async function perform(each: CallRoute, body: unknown, caller: Caller, cookies: Cookies): Promise<Success<unknown> | Failure> {
   let message = 'OK'

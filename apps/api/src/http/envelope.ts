@@ -12,7 +12,7 @@ const COMMON: Refusals = {
   foreign_origin: [403, 'This request came from another site and was refused. Nothing was changed.'],
   not_found: [404, 'There is nothing here under that name.'],
   unknown_organisation: [404, 'There is no site at this address.'],
-  wrong_method: [405, 'Calls are made with POST.'],
+  wrong_method: [405, 'This address is not asked by that method.'],
   in_flight: [409, 'The same request is still being worked on. Please wait a moment and ask again.'],
   too_large: [413, 'The request is too large.'],
   key_reused: [422, 'This Idempotency-Key was used with another body. Use a new key for a new request.'],

@@ -1,12 +1,15 @@
 import type { BrowserId, Currency, Ids, OrgId } from '@sojourn/kernel'
 import type { Caller, OrgProfile, SignedIn } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
+import { linkOrigin } from './link-origin.ts'
 
 /** What the door asks of the modules that know organisations and people. */
 export interface WhoIsAsking {
   organisationOf(host: string): Promise<OrgProfile | null>
   sessionOf(orgId: OrgId, token: string): Promise<SignedIn | null>
   knowsCurrency(code: string): boolean
+  /** Where the house is published. */
+  readonly publicUrl: string
 }
 
 const SESSION_COOKIE = 'sojourn_session'
@@ -30,7 +33,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     user,
     currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
     language: user?.preferredLanguage ?? org.language,
-    origin: url.origin,
+    origin: linkOrigin(url, who.publicUrl),
     ip,
     requestId,
     knownBrowserId: browserId,

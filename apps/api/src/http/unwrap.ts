@@ -1,5 +1,3 @@
-import { isRecord } from './read-body.ts'
-
 const WRAPPERS = ['json', 'data', 'payload', 'trip']
 
 /** Some calls of the seeds wrap their fields (`json`, `data`, `payload`, `trip`): an object or a string of JSON. Bare fields do as well. */
@@ -23,3 +21,5 @@ function wrapped(value: unknown): Record<string, unknown> | null {
     return null
   }
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
