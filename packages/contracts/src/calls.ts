@@ -1,3 +1,4 @@
+import * as bookings from './bookings.ts'
 import * as checkout from './checkout.ts'
 import * as hotels from './hotels.ts'
 import * as people from './people.ts'
@@ -11,14 +12,14 @@ export const calls = [
   checkout.getCheckout,
   checkout.renewCheckout,
   checkout.bookHotel,
-  checkout.getBookingStatus,
-  checkout.closeChallenge,
-  checkout.retryPayment,
-  checkout.listBookings,
-  checkout.getBooking,
-  checkout.quoteCancellation,
-  checkout.cancelBooking,
-  checkout.bookingReceipt,
+  bookings.getBookingStatus,
+  bookings.closeChallenge,
+  bookings.retryPayment,
+  bookings.listBookings,
+  bookings.getBooking,
+  bookings.quoteCancellation,
+  bookings.cancelBooking,
+  bookings.bookingReceipt,
   people.getShell,
   people.signIn,
   people.signUp,

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { productCode } from './products.ts'
 import { amount, cancellationRule, currency, day, email, id, instant, nameText, price, priceLine, rooms } from './wire.ts'
 
 /** What a checkout or a booking is about, for a person to read: the stay of a hotel. */
-const stayOffer = z.object({
+export const stayOffer = z.object({
   product: z.literal('HLT'),
   hotel_id: id,
   hotel_name: z.string(),
@@ -61,7 +60,7 @@ export const renewCheckout = defineCall({
   refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out'],
 })
 
-const paymentToken = z.object({
+export const paymentToken = z.object({
   route: z.enum(['card', 'none']),
   is_popup: z.boolean(),
   orderToken: z.string(),
@@ -95,158 +94,5 @@ export const bookHotel = defineCall({
 })
 
 /** The life of a booking. */
-export const bookingStatus = z.enum(['draft', 'pending_payment', 'confirming', 'confirmed', 'failed', 'expired', 'cancelled'])
-
-export const getBookingStatus = defineCall({
-  path: '/api/booking/getStatus',
-  tag: 'Booking',
-  summary: 'Where a booking stands; asks the gateway where the answer is still open',
-  who: 'user',
-  body: z.object({ booking_id: id }),
-  data: z.object({
-    booking_id: id,
-    status: bookingStatus,
-    message: z.string(),
-    reference: z.string().nullable(),
-    /** Where the card payment stands, as far as we know. */
-    payment: z.object({
-      state: z.enum(['none', 'open', 'action', 'processing', 'succeeded', 'declined', 'unknown', 'cancelled', 'refunded']),
-      message: z.string().nullable(),
-      authentication_url: z.string().nullable(),
-      client_secret: z.string().nullable(),
-    }),
-  }),
-  refusals: ['not_found'],
-})
-
-export const closeChallenge = defineCall({
-  path: '/api/booking/closeChallenge',
-  tag: 'Booking',
-  summary: 'The 3-D Secure frame was closed: retrieves the payment and acts on what it finds',
-  who: 'buyer',
-  body: z.object({ booking_id: id }),
-  data: z.object({
-    /** complete: paid, wait for the confirmation. retry: "Please enter another payment method". pending: still being settled. */
-    next: z.enum(['complete', 'retry', 'pending']),
-    message: z.string().nullable(),
-    payment_token: paymentToken.nullable(),
-  }),
-  refusals: ['not_found'],
-})
-
-export const retryPayment = defineCall({
-  path: '/api/booking/retryPayment',
-  tag: 'Booking',
-  summary: 'Opens a fresh payment for a booking whose card was declined, while its rooms are held',
-  who: 'buyer',
-  body: z.object({ booking_id: id }),
-  data: z.object({ payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'already_paid', 'payment_pending', 'too_many_tries'],
-})
-
-const bookingSummary = z.object({
-  booking_id: id,
-  product: productCode,
-  status: bookingStatus,
-  reference: z.string().nullable(),
-  title: z.string(),
-  city: z.string(),
-  image: z.string(),
-  art: z.string(),
-  checkin: day,
-  checkout: day,
-  total: amount,
-  currency,
-  booked_at: instant,
-})
-
-export const listBookings = defineCall({
-  path: '/api/bookingHistory/list',
-  tag: 'Booking',
-  summary: "The caller's bookings, newest first",
-  who: 'user',
-  body: z.object({ cursor: z.string().max(200).optional(), limit: z.int().min(1).max(50).default(20) }),
-  data: z.object({ bookings: z.array(bookingSummary), next: z.string().nullable() }),
-})
-
-export const getBooking = defineCall({
-  path: '/api/bookingHistory/get',
-  tag: 'Booking',
-  summary: 'One booking, whole',
-  who: 'user',
-  body: z.object({ booking_id: id }),
-  data: bookingSummary.extend({
-    offer: stayOffer,
-    price,
-    lines: z.array(priceLine),
-    cancellation: z.array(cancellationRule),
-    guests: z.array(z.object({ first_name: z.string(), last_name: z.string() })),
-    contact: z.object({ email: z.string(), phone: z.string() }),
-    paid: amount,
-    refunded: amount,
-    /** How it was paid, for a person: "Visa ending 4242". */
-    paid_with: z.string().nullable(),
-    failure: z.string().nullable(),
-    cancellable: z.boolean(),
-    history: z.array(z.object({ at: instant, status: bookingStatus })),
-  }),
-  refusals: ['not_found'],
-})
-
-export const quoteCancellation = defineCall({
-  path: '/api/bookingHistory/cancelQuote',
-  tag: 'Booking',
-  summary: 'What cancelling now would keep and give back, and to which tender',
-  who: 'user',
-  body: z.object({ booking_id: id }),
-  data: z.object({
-    booking_id: id,
-    refund: amount,
-    kept: amount,
-    currency,
-    to: z.array(z.object({ tender: z.string(), amount })),
-    expected: z.string(),
-    /** Until when this answer stands. */
-    stands_until: instant,
-  }),
-  refusals: ['not_found', 'not_cancellable'],
-})
-
-export const cancelBooking = defineCall({
-  path: '/api/bookingHistory/cancel',
-  tag: 'Booking',
-  summary: 'Cancels at the quoted refund; a refund that fell since is asked again',
-  who: 'buyer',
-  keyed: true,
-  body: z.object({ booking_id: id, expected_refund: amount }),
-  data: z.object({ booking_id: id, status: bookingStatus, refund: amount, currency }),
-  refusals: ['not_found', 'not_cancellable', 'refund_changed'],
-})
-
-export const bookingReceipt = defineCall({
-  path: '/api/bookingHistory/receipt',
-  tag: 'Booking',
-  summary: 'The receipt: seller, lines, tenders, refunds',
-  who: 'user',
-  body: z.object({ booking_id: id }),
-  data: z.object({
-    booking_id: id,
-    number: z.string(),
-    issued_at: instant,
-    seller: z.string(),
-    reference: z.string().nullable(),
-    title: z.string(),
-    lines: z.array(priceLine),
-    payments: z.array(z.object({ label: z.string(), amount, at: instant })),
-    currency,
-    total: amount,
-    paid: amount,
-    refunded: amount,
-    at_property: amount,
-  }),
-  refusals: ['not_found'],
-})
-
 export type StayOffer = z.output<typeof stayOffer>
 export type PaymentToken = z.output<typeof paymentToken>
-export type BookingStatus = z.output<typeof bookingStatus>

@@ -1,22 +1,18 @@
-export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, type Who } from './call.ts'
-export { type Api, calls } from './calls.ts'
 export {
   type BookingStatus,
-  bookHotel,
   bookingReceipt,
   bookingStatus,
   cancelBooking,
   closeChallenge,
   getBooking,
   getBookingStatus,
-  getCheckout,
   listBookings,
-  type PaymentToken,
   quoteCancellation,
-  renewCheckout,
   retryPayment,
-  type StayOffer,
-} from './checkout.ts'
+} from './bookings.ts'
+export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, type Who } from './call.ts'
+export { type Api, calls } from './calls.ts'
+export { bookHotel, getCheckout, type PaymentToken, renewCheckout, type StayOffer } from './checkout.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
 export { type HotelCard, type HotelFilters, type HotelRate, hotelDetails, type Place, prebookHotel, searchHotels, suggestPlaces } from './hotels.ts'
 export { openApi } from './openapi.ts'

@@ -14,7 +14,13 @@ export const instant = z.string()
 export const id = z.string().min(1).max(120)
 export const language = z.string().max(12)
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('an e-mail address looks like name@example.com'))
-export const nameText = z.string().trim().min(1, 'please fill this in').max(80)
+/** A person's name. It goes into mails and files: no address of a page, no line break, nothing that turns the direction of the text around it. */
+export const nameText = z
+  .string()
+  .trim()
+  .min(1, 'please fill this in')
+  .max(80)
+  .regex(/^(?!.*(:\/\/|[wW]{3}\.))[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/, 'a name has letters only, no links or line breaks')
 
 export const roomParty = z.object({
   adults: z.int().min(1, 'a room needs an adult').max(8),
