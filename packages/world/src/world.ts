@@ -1,4 +1,5 @@
 import { destinations } from './destinations/index.ts'
+import { moreAsiaAmericas } from './destinations/more-asia-americas.ts'
 import type { Facts } from './facts.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelsOf } from './hotels.ts'
@@ -13,9 +14,12 @@ export interface World {
   hotelsOf(destination: Facts): readonly Hotel[]
 }
 
-/** `asOf`: the month before which all guests of the reviews stayed. */
-export function createWorld(options: { seed?: string; asOf?: string } = {}): World {
+const everywhere: readonly Facts[] = [...destinations, ...moreAsiaAmericas]
+
+/** `places`: the few of the first page, or every place there is. `asOf`: the month before which all guests of the reviews stayed. */
+export function createWorld(options: { seed?: string; asOf?: string; places?: 'core' | 'all' } = {}): World {
   const seed = options.seed ?? 'sojourn'
   const asOf = options.asOf ?? '2026-11'
-  return { seed, destinations, rates, hotelsOf: (destination) => hotelsOf(destination, seed, asOf) }
+  const places = options.places === 'all' ? everywhere : destinations
+  return { seed, destinations: places, rates, hotelsOf: (destination) => hotelsOf(destination, seed, asOf) }
 }
