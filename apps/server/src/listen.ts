@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isIPv6 } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { withSafetyHeaders } from './safety-headers.ts'
 
 /** A port that somebody else has: its message is the one line the start ends with. */
 export class PortTaken extends Error {
@@ -24,11 +26,16 @@ export async function listen(name: string, port: number, trustProxy: boolean): P
   let handler: Serve = async () => new Response('Starting. Please try again in a moment.\n', { status: 503, headers: { 'retry-after': '1' } })
   const listener = getRequestListener(async (request, env) => {
     const incoming = (env as { incoming: IncomingMessage }).incoming
-    return handler(trustProxy ? seenThroughProxy(request) : request, { ip: addressOf(incoming, trustProxy) })
+    const seen = trustProxy ? seenThroughProxy(request) : request
+    const answer = await handler(seen, { ip: networkOf(addressOf(incoming, trustProxy)) })
+    return withSafetyHeaders(answer, seen.url.startsWith('https:'))
   })
   let before: Middleware = (_request, _response, next) => next()
   const server = createServer((request, response) => before(request, response, () => void listener(request, response)))
   server.keepAliveTimeout = 65_000
+  // Who sends a request drop by drop holds nothing for long.
+  server.headersTimeout = 15_000
+  server.requestTimeout = 30_000
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       failed(
@@ -61,6 +68,16 @@ function addressOf(incoming: IncomingMessage, trustProxy: boolean): string {
   // The balancer appends the address it saw, so the last one is the only one a client could not invent.
   const seen = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
   return seen || incoming.socket.remoteAddress || 'unknown'
+}
+
+/** What tries are counted by. A subscriber of IPv6 has a whole network of addresses: its first half names them. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address === '::1') return address
+  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
+  const [head = '', tail] = address.split('::')
+  const given = head.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - given.length - tail.split(':').filter(Boolean).length
+  return `${[...given, ...Array<string>(missing).fill('0')].slice(0, 4).join(':')}::/64`
 }
 
 function seenThroughProxy(request: Request): Request {

@@ -20,7 +20,7 @@ export const nameText = z
   .trim()
   .min(1, 'please fill this in')
   .max(80)
-  .regex(/^(?!.*(:\/\/|[wW]{3}\.))[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/, 'a name has letters only, no links or line breaks')
+  .regex(/^(?!.*(:\/\/|[wW]{3}\.))[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name has letters only, no links or line breaks')
 
 export const roomParty = z.object({
   adults: z.int().min(1, 'a room needs an adult').max(8),

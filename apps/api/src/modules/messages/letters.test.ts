@@ -46,6 +46,15 @@ test('the voucher tells the stay, the money now and there, and what a change of 
   expect(text).toContain('Free until Tue 9 Mar 2027, 18:00 (Lisbon time).')
 })
 
+test('a mail that anyone can have sent repeats no words of a stranger that are not plainly a name', () => {
+  const said = (firstName: string) => render({ kind: 'verify_email', data: { firstName, link: 'https://travel.example/x' } }, head).text
+  for (const name of ['Nora', 'Jean-Luc', 'Ольга', 'محمد', "O'Neil"]) expect(said(name)).toContain(`Hello ${name}, one step`)
+  for (const lure of ['You won! Go to evil.test', 'evil.test', 'Ann\nSubject: x', '<b>x</b>']) {
+    expect(said(lure)).toContain('Hello, one step')
+    expect(said(lure)).not.toContain(lure)
+  }
+})
+
 test('a failed and a cancelled booking say what comes back, and where to', () => {
   expect(render({ kind: 'booking_failed', data: back }, head).text).toContain('$499.26 goes back to the card or balance it came from')
   const kept = render({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
@@ -65,7 +74,7 @@ test('every mail says the same in plain text and in HTML, under the organisation
 
 test('what people typed is text everywhere: no tag, no attribute, no second header', () => {
   const name = '"><img src=x onerror=alert(1)>\'&'
-  const { html, fragment } = render({ kind: 'verify_email', data: { firstName: name, link: 'https://travel.example/?a="><b>' } }, head)
+  const { html, fragment } = render({ kind: 'booking_confirmed', data: { ...stay, guests: [name], bookingLink: 'https://travel.example/?a="><b>' } }, head)
   for (const out of [html, fragment]) {
     expect(out).not.toMatch(/<img|<b>"|onerror=alert\(1\)>[^&]*</)
     expect(out).toContain('&lt;img')

@@ -24,8 +24,8 @@ const REFUSALS: Refusals = {
 
 export function peopleHttp(deps: VerbDeps): Route[] {
   return [
-    route(signIn, async (body, caller, reply) => admit(await enter(deps, caller, body), reply), REFUSALS),
-    route(verifyEmail, async ({ token }, caller, reply) => admit(await proveEmail(deps, caller, token), reply), REFUSALS),
+    route(signIn, async (body, caller, reply) => admit(deps, await enter(deps, caller, body), caller, reply), REFUSALS),
+    route(verifyEmail, async ({ token }, caller, reply) => admit(deps, await proveEmail(deps, caller, token), caller, reply), REFUSALS),
     route(signUp, async (body, caller) => {
       const { email, password, first_name: firstName, last_name: lastName } = body
       const outcome = await register(deps, caller, { email, password, firstName, lastName })
@@ -44,7 +44,7 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       REFUSALS,
     ),
     route(signOut, async (_body, { orgId, user }, reply) => {
-      if (user) await deps.db.inTenant(orgId, (tx) => deps.store.endSession(tx, user.sessionId))
+      await endSession(deps, orgId, user)
       reply.clearCookie(SESSION_COOKIE)
       return accept({})
     }),
@@ -62,11 +62,22 @@ export function peopleHttp(deps: VerbDeps): Route[] {
   ]
 }
 
-function admit(outcome: Outcome<NewSession>, reply: Reply): Outcome<{ user: ReturnType<typeof onTheWire> }> {
+async function admit(
+  deps: VerbDeps,
+  outcome: Outcome<NewSession>,
+  { orgId, user }: Caller,
+  reply: Reply,
+): Promise<Outcome<{ user: ReturnType<typeof onTheWire> }>> {
   if (!outcome.ok) return outcome
+  // Nobody will sign the browser's earlier session out any more.
+  await endSession(deps, orgId, user)
   // The cookie outlives the session, whose row slides: the row alone decides.
   reply.setCookie(SESSION_COOKIE, outcome.value.token, { maxAgeSeconds: YEAR_SECONDS })
   return accept({ user: onTheWire(outcome.value.person) })
+}
+
+async function endSession(deps: VerbDeps, orgId: Caller['orgId'], user: Caller['user']): Promise<void> {
+  if (user) await deps.db.inTenant(orgId, (tx) => deps.store.endSession(tx, user.sessionId))
 }
 
 async function prefer(

@@ -87,6 +87,15 @@ test('sign-out ends this session and no other', async () => {
   expect(await other.user()).not.toBeNull()
 })
 
+test('a sign-in makes a session anew and ends the one the browser came with', async () => {
+  const browser = await signedIn('member@sojourn.test')
+  const planted = browser.cookies.get('sojourn_session') ?? ''
+  expect(await browser.call(signIn, { email: 'operator@sojourn.test', password })).toMatchObject(ok)
+  expect(browser.cookies.get('sojourn_session')).not.toBe(planted)
+  expect(await house.people.findSession(SOJOURN, planted)).toBeNull()
+  expect((await browser.user())?.userId).toBe('usr_operator')
+})
+
 test('a session slides while it is used and ends 30 days after the last visit', async () => {
   const clock = fakeClock()
   const own = peopleHarness(db, clock)

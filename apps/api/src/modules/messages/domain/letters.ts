@@ -24,11 +24,14 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
   }
 }
 
+// Anyone can ask for these mails to any mailbox under any name: what is not plainly a first name is not repeated there.
+const hello = (firstName: string): string => (/^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? `Hello ${firstName}` : 'Hello')
+
 const proveAddress = ({ firstName, link }: MailData['verify_email'], { name }: Letterhead): Letter => ({
   subject: `Confirm your e-mail for ${name}`,
   heading: 'Confirm your e-mail',
   blocks: [
-    text(`Hello ${firstName}, one step is left: confirm that this address is yours. The link works once, for 24 hours.`),
+    text(`${hello(firstName)}, one step is left: confirm that this address is yours. The link works once, for 24 hours.`),
     button('Confirm my e-mail', link),
     text(`You did not ask for an account at ${name}? Leave this mail alone and nothing happens.`),
   ],
@@ -38,7 +41,7 @@ const alreadyHere = ({ firstName, link }: MailData['existing_account'], { name }
   subject: `You already have an account at ${name}`,
   heading: 'You already have an account',
   blocks: [
-    text(`Hello ${firstName}, someone asked for a new account with this address. You have one already, and nothing about it was changed.`),
+    text(`${hello(firstName)}, someone asked for a new account with this address. You have one already, and nothing about it was changed.`),
     button('Sign in', link),
     text('Forgotten the password? Choose "Forgot password?" there and we send a link. If it was not you who asked, there is nothing to do.'),
   ],
@@ -48,7 +51,7 @@ const newPassword = ({ firstName, link }: MailData['reset_password'], { name }: 
   subject: `A new password for ${name}`,
   heading: 'Set a new password',
   blocks: [
-    text(`Hello ${firstName}, this link lets you set a new password. It works once, for one hour, and ends every open session.`),
+    text(`${hello(firstName)}, this link lets you set a new password. It works once, for one hour, and ends every open session.`),
     button('Set a new password', link),
     text('You did not ask for it? Leave this mail alone: your password stays as it is.'),
   ],
