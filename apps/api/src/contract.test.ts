@@ -1,0 +1,139 @@
+import { type Call, calls } from '@sojourn/contracts'
+import { type Db, runInvariants } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Browser, contact, guests, holdRoom, openWholeApi, type Told, wholeMigrations } from './whole-api.testing.ts'
+
+/** The whole API as a client meets it: what it answers is what `/api/openapi.json` says, to the last key. */
+const clock = fakeClock()
+const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
+const good = new Map<string, Told>()
+let db: Db
+let house: ReturnType<typeof openWholeApi>
+let staff: Browser
+
+beforeAll(async () => {
+  db = await testDb(wholeMigrations())
+  house = openWholeApi(db, clock)
+  await house.api.seed()
+  await makeEachCallOnce()
+  staff = house.visit()
+  await staff.signIn('operator@sojourn.test')
+})
+afterAll(() => db.close())
+
+/** A call in its good way; what it answered is kept for the tests. */
+async function make(browser: Browser, path: (typeof calls)[number]['path'], body: unknown) {
+  const told = await browser.call(path, body)
+  good.set(path, told)
+  return told.body.data
+}
+
+async function makeEachCallOnce(): Promise<void> {
+  const browser = house.visit()
+  await make(browser, '/api/general/getShell', {})
+  await make(browser, '/api/places/suggest', { text: 'lis' })
+  await makePeopleCalls(browser)
+  const { found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
+  good.set('/api/hotels/search', found).set('/api/hotels/details', details).set('/api/hotels/prebook', held)
+  const { checkoutId, price } = held.body.data
+  await make(browser, '/api/checkout/renew', { checkoutId })
+  await make(browser, '/api/checkout/get', { checkoutId })
+  const { booking_id } = await make(browser, '/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
+  house.gateway.browser.isDeclined(house.gateway.only())
+  await make(browser, '/api/booking/retryPayment', { booking_id })
+  house.gateway.browser.meetsChallenge(house.gateway.only())
+  await make(browser, '/api/booking/closeChallenge', { booking_id })
+  house.gateway.browser.pays(house.gateway.only())
+  await make(browser, '/api/booking/getStatus', { booking_id })
+  await make(browser, '/api/bookingHistory/list', {})
+  await make(browser, '/api/bookingHistory/get', { booking_id })
+  const { refund } = await make(browser, '/api/bookingHistory/cancelQuote', { booking_id })
+  await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
+  await make(browser, '/api/bookingHistory/receipt', { booking_id })
+  await make(browser, '/api/user/signOut', {})
+}
+
+async function makePeopleCalls(browser: Browser): Promise<void> {
+  const email = 'ada@example.com'
+  const mailed = async () => {
+    const { messages } = (await (await browser.ask(`/dev/mail.json?to=${email}`)).json()) as { messages: { created_ms: number; links: string[] }[] }
+    return new URL(messages[0]?.links[0] ?? '').searchParams.get('token')
+  }
+  await make(browser, '/api/user/signUp', { first_name: 'Ada', last_name: 'Quill', email, password: 'a long enough one' })
+  await make(browser, '/api/user/verifyEmail', { token: await mailed() })
+  clock.advance(1_000)
+  await make(browser, '/api/user/forgotPassword', { email })
+  await make(browser, '/api/user/resetPassword', { token: await mailed(), password: 'another long one' })
+  await browser.signIn('operator@sojourn.test')
+  await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true })
+  good.set('/api/user/signIn', await browser.signIn('member@sojourn.test'))
+  await make(browser, '/api/user/getUser', {})
+  await make(browser, '/api/user/updatePreference', { usr_type: 2, preferred_language: 'en-US', preferred_currency: 'USD' })
+}
+
+const each = calls.map((call): [string, Call] => [call.path, call])
+
+test.each(each)('%s answers what its schema says, and nothing else', async (path, call) => {
+  const told = good.get(path)
+  expect(told?.body, 'the walk above makes it').toMatchObject({ status: 'success', status_code: 200, message: 'OK' })
+  expect(Object.keys(told?.body ?? {}).sort()).toEqual(['data', 'message', 'status', 'status_code'])
+  // A schema drops the keys it does not know: what it leaves is all there was.
+  expect(call.data.parse(told?.body.data)).toEqual(told?.body.data)
+})
+
+const failure = z.strictObject({
+  status: z.literal('fail'),
+  status_code: z.int(),
+  message: z.string().min(10),
+  code: z.string().regex(/^[a-z]+(_[a-z]+)*$/),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(5) })).optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+})
+
+test.each(each)('%s refuses a body of the wrong shape with a 400 that names every field', async (path, call) => {
+  if (call.who !== 'anyone') expect(failure.parse((await house.visit().call(path, {})).body)).toMatchObject({ status_code: 401, code: 'not_signed_in' })
+  const fields = Object.keys((call.body as z.ZodObject).shape)
+  const wrong = Object.fromEntries(fields.map((field) => [field, [{ not: 'this' }]]))
+  const { body } = await staff.call(path, fields.length > 0 ? wrong : [])
+  expect(failure.parse(body)).toMatchObject({ status_code: 400, code: 'bad_input' })
+  expect(new Set(body.errors?.map((error) => error.path.split('.')[0]))).toEqual(new Set(fields))
+})
+
+test.each(each.filter(([path]) => path !== '/api/user/signOut'))('%s takes every wrapper, as an object and as a text', async (path) => {
+  const fields = { limit: -1, is_blocked: 7, preferred_currency: '1' }
+  const bare = await staff.call(path, fields)
+  for (const wrapper of ['json', 'data', 'payload', 'trip']) {
+    expect((await staff.call(path, { [wrapper]: fields })).text).toBe(bare.text)
+    expect((await staff.call(path, { [wrapper]: JSON.stringify(fields) })).text).toBe(bare.text)
+  }
+})
+
+test('the document is OpenAPI 3.1: every call once, every reference leads somewhere', async () => {
+  const answer = await house.visit().ask('/api/openapi.json')
+  // biome-ignore lint/suspicious/noExplicitAny: a document of any shape is what is examined
+  const document = (await answer.json()) as any
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+  expect(Object.keys(document.paths).sort()).toEqual(calls.map(({ path }) => path as string).sort())
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const operations = Object.values(document.paths).map((path: any) => path.post)
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length)
+  for (const { responses, requestBody } of operations) {
+    expect(requestBody.content['application/json'].schema.type).toBe('object')
+    for (const response of Object.values<{ description: string }>(responses)) expect(response.description).toBeTruthy()
+  }
+  for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
+    const found = pointer!.split('/').slice(1)
+    expect(
+      found.reduce((at, name) => at?.[name], document),
+      pointer,
+    ).toBeDefined()
+  }
+})
+
+test('nothing of all that was a defect, and every invariant holds', async () => {
+  expect(house.faults).toEqual([])
+  const own = house.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
+  expect(await runInvariants(db, own)).toEqual([])
+})

@@ -1,0 +1,103 @@
+import type { Envelope, HotelRate, RoomParty } from '@sojourn/contracts'
+import type { Db } from '@sojourn/db'
+import { type Clock, createIds } from '@sojourn/kernel'
+import { createApi } from './create-api.ts'
+import { createFakeGateway } from './flows/fake-gateway.testing.ts'
+
+const unused = {} as Db
+const stopped: Clock = { nowMs: () => 0 }
+/** The tables of the whole API. */
+export const wholeMigrations = () => openWholeApi(unused, stopped).api.migrations
+
+const PASSWORD = 'travel-demo-1'
+
+/** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. */
+export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost:4100') {
+  const gateway = createFakeGateway(clock)
+  const faults: unknown[] = []
+  const api = createApi({
+    db,
+    clock,
+    ids: createIds(clock.nowMs),
+    config: {
+      demo: true,
+      publicUrl,
+      gatewayUrl: 'http://pay.test',
+      gateway: { secretKey: 'sk_test', publishableKey: 'pk_test', webhookSecret: 'whsec_test' },
+      smtp: null,
+      devMail: true,
+    },
+    gatewayFetch: gateway.fetch,
+    observe: () => {},
+    reportFault: (error) => faults.push(error),
+  })
+  return { api, gateway, faults, visit: (host = 'localhost:4100') => browserAt(api, host) }
+}
+
+export interface Told {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: Envelope<any> & Record<string, any>
+  readonly text: string
+  readonly headers: Headers
+}
+
+export type Browser = ReturnType<typeof browserAt>
+
+/** A browser at a host: keeps its cookies, says where it comes from. */
+function browserAt(api: ReturnType<typeof createApi>, host: string) {
+  const cookies = new Map<string, string>()
+  const ask = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await api.fetch(new Request(`http://${host}${path}`, { ...init, headers: { ...(cookie && { cookie }), ...init.headers } }), {
+      ip: '203.0.113.9',
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    return response
+  }
+  const call = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Told> => {
+    const response = await ask(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...headers },
+    })
+    const text = await response.text()
+    return { status: response.status, body: JSON.parse(text), text, headers: response.headers }
+  }
+  return {
+    cookies,
+    ask,
+    call,
+    async signIn(email: string) {
+      const told = await call('/api/user/signIn', { email, password: PASSWORD })
+      if (told.status !== 200) throw new Error(`${email} cannot sign in: ${told.text}`)
+      return told
+    },
+  }
+}
+
+/** A guest's way to a held room: the first rate of a hotel that will do, and its checkout. */
+export async function holdRoom(
+  browser: Browser,
+  stay: { destination: string; checkin: string; checkout: string; currency?: string },
+  take: (rate: HotelRate) => boolean,
+) {
+  const rooms: RoomParty[] = [{ adults: 2, children: [] }]
+  const { destination, ...days } = stay
+  const found = await browser.call('/api/hotels/search', { destination, ...days, rooms })
+  for (const { hotel_id } of found.body.data.hotels) {
+    const details = await browser.call('/api/hotels/details', { hotel_id, ...days, rooms })
+    const rate = (details.body.data.rates as HotelRate[]).find(take)
+    if (!rate) continue
+    const wish = { hotel_id, rate_id: rate.rate_id, ...days, rooms, expected_total: rate.price.total }
+    return { wish, found, details, rate, held: await browser.call('/api/hotels/prebook', wish) }
+  }
+  throw new Error('no such rate')
+}
+
+export const guests = [{ first_name: 'Ana', last_name: 'Prata' }]
+export const contact = { email: 'ana@example.com', phone: '+351 912 555 018' }
