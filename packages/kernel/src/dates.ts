@@ -31,11 +31,26 @@ export function dayIn(timeZone: string, atMs: number): Day {
 }
 
 /** The instant of a wall-clock time in a time zone; daylight saving decided by the zone. */
-export function instantMs(day: Day, time: string, timeZone: string): number {
-  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
-}
+export const instantMs = (day: Day, time: string, timeZone: string): number =>
+  remembered(instants, `${day}T${time} ${timeZone}`, () => Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds)
 
 /** ISO 8601 with the zone's offset at that instant: `2027-03-09T18:00:00+00:00`. */
-export function isoIn(timeZone: string, atMs: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+export const isoIn = (timeZone: string, atMs: number): string =>
+  remembered(isoTexts, `${atMs} ${timeZone}`, () =>
+    Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' }),
+  )
+
+// The zone's rules cost more than all else about a rate, and the hotels of a town share their days, times and zone.
+const instants = new Map<string, number>()
+const isoTexts = new Map<string, string>()
+const REMEMBERED_MAX = 5_000
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = known.get(key)
+  if (value === undefined) {
+    if (known.size >= REMEMBERED_MAX) known.clear()
+    value = make()
+    known.set(key, value)
+  }
+  return value
 }

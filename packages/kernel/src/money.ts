@@ -141,14 +141,26 @@ const SHOWN_AS_CODE = new Set(['MXN', 'CAD'])
 /** The text a person reads: no decimals on whole amounts, two on others (B9.1): `$120`, `$120.50`, `MXN 1,250`. */
 export function formatMoney(amount: Money, locale = 'en-US'): string {
   const whole = amount.minor % 10 ** decimalsOf(amount.currency) === 0
-  const digits = whole ? 0 : decimalsOf(amount.currency) === 0 ? 0 : 2
-  return new Intl.NumberFormat(locale, {
+  return formatOf(locale, amount.currency, whole)
+    .format(toMajor(amount))
+    .replace(/[\u00a0\u202f]/g, ' ')
+}
+
+// Making a format takes a hundred times what using it takes, and a page shows many prices.
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(locale: string, currency: Currency, whole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${whole}`
+  const known = formats.get(key)
+  if (known) return known
+  const digits = whole || decimalsOf(currency) === 0 ? 0 : 2
+  const made = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: amount.currency,
-    currencyDisplay: SHOWN_AS_CODE.has(amount.currency) ? 'code' : 'narrowSymbol',
+    currency,
+    currencyDisplay: SHOWN_AS_CODE.has(currency) ? 'code' : 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-    .format(toMajor(amount))
-    .replace(/[\u00a0\u202f]/g, ' ')
+  formats.set(key, made)
+  return made
 }

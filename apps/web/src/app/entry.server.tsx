@@ -1,10 +1,9 @@
-import { isbot } from 'isbot'
-import { renderToReadableStream } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from '../lib/nonce.ts'
 import { type RequestFacts, requestContext } from '../lib/request.ts'
+import { renderWhole } from './render-whole.ts'
 
-/** How long a page may wait for its slowest part before the rest is sent without it. */
+/** How long a page's data may keep the browser waiting for its slowest part. */
 export const streamTimeout = 5_000
 
 // The web server takes the handler from here: it must be the one of this build, as all of React is.
@@ -34,30 +33,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext)
-  const impatience = new AbortController()
-  const timer = setTimeout(() => impatience.abort(), streamTimeout + 1_000)
-  let statusNow = status
-  let started = false
-  const body = await renderToReadableStream(
+  const { html, faulty } = await renderWhole(
     <NonceContext value={nonce}>
       <ServerRouter context={{ ...routerContext, manifest: withoutPreloads(routerContext.manifest) }} url={request.url} nonce={nonce} />
     </NonceContext>,
-    {
-      nonce,
-      // What is ready is sent in its place, however long it is: else React puts long parts behind a script, and who has none sees only their shape.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      signal: impatience.signal,
-      onError(error) {
-        statusNow = 500
-        // Before the first byte the error becomes a page of its own; after it, only the log can tell.
-        if (started && !impatience.signal.aborted) console.error(error)
-      },
-    },
+    nonce,
   )
-  started = true
-  void body.allReady.finally(() => clearTimeout(timer)).catch(() => {})
-  // A crawler reads once and does not wait for late parts.
-  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : body, { status: statusNow, headers })
+  headers.set('content-length', String(html.length))
+  return new Response(request.method === 'HEAD' ? null : html, { status: faulty ? 500 : status, headers })
 }

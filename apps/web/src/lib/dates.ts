@@ -1,9 +1,13 @@
 import { addDays, type Day, weekdayOf } from '@sojourn/kernel'
 
+// Made once: making a format takes a hundred times what using it takes.
+const inWords = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+const WEEKDAY = inWords({ weekday: 'short' })
+const MONTH = { short: inWords({ month: 'short' }), long: inWords({ month: 'long' }) }
+
 const parts = (day: Day, month: 'short' | 'long') => {
   const at = new Date(`${day}T00:00:00Z`)
-  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(at)
-  return { weekday: say({ weekday: 'short' }), day: String(at.getUTCDate()), month: say({ month }), year: String(at.getUTCFullYear()) }
+  return { weekday: WEEKDAY.format(at), day: String(at.getUTCDate()), month: MONTH[month].format(at), year: String(at.getUTCFullYear()) }
 }
 
 /** `Fri 12 Mar` */

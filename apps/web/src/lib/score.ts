@@ -9,4 +9,9 @@ export function scoreWord(score: number): string {
 /** `9.2`, `8.0`: one decimal, so that scores line up. */
 export const scoreText = (score: number): string => score.toFixed(1)
 
-export const countText = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const FIGURES = new Intl.NumberFormat('en-US')
+
+/** `1,146` */
+export const figuresText = (count: number): string => FIGURES.format(count)
+
+export const countText = (count: number, one: string, many = `${one}s`): string => `${figuresText(count)} ${count === 1 ? one : many}`

@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { ReadableWritablePair } from 'node:stream/web'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/
 
@@ -12,14 +13,40 @@ export function packingOf(request: Request): 'br' | 'gzip' | null {
 
 export const isText = (contentType: string | null): boolean => TEXT.test(contentType ?? '')
 
-/** Packs a streamed answer without holding it back: whatever has come is flushed as soon as nothing more is at hand. */
-export function compressed(request: Request, answer: Response): Response {
+/** What an answer is made of; a `Response` is one. */
+export interface Parts {
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Headers
+}
+
+/** Packs a text: one that is here at one go, one that is still being made piece by piece without holding any of it back. */
+export async function compressed(request: Request, { body, status, statusText, headers }: Parts): Promise<Response> {
   const packing = packingOf(request)
-  if (!answer.body || !packing || !isText(answer.headers.get('content-type'))) return answer
-  const zip =
-    packing === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } }) : createGzip({ level: 5 })
-  const flush = () => zip.flush(packing === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH)
-  // React hands over many small pieces at once: one flush after the last of them, not one for each.
+  if (!body || !packing || !isText(headers.get('content-type'))) return new Response(body, { status, statusText, headers })
+  const packedHeaders = new Headers(headers)
+  packedHeaders.set('content-encoding', packing)
+  packedHeaders.append('vary', 'accept-encoding')
+  packedHeaders.delete('content-length')
+  const packed = body instanceof Uint8Array ? await packWhole(body, packing) : body.pipeThrough(flushing(packing))
+  return new Response(packed, { status, statusText, headers: packedHeaders })
+}
+
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
+const GZIP = { level: 5 }
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const packWhole = (bytes: Uint8Array, packing: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> =>
+  packing === 'br' ? brotli(bytes, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) : zip(bytes, GZIP)
+
+/** Whatever has come is flushed as soon as nothing more is at hand. */
+function flushing(packing: 'br' | 'gzip') {
+  const stream = packing === 'br' ? createBrotliCompress({ params: BROTLI }) : createGzip(GZIP)
+  const flush = () => stream.flush(packing === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH)
+  // Many small pieces come at once: one flush after the last of them, not one for each.
   let waiting = false
   const paced = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, out) {
@@ -28,15 +55,10 @@ export function compressed(request: Request, answer: Response): Response {
       waiting = true
       setImmediate(() => {
         waiting = false
-        if (!zip.writableEnded && !zip.destroyed) flush()
+        if (!stream.writableEnded && !stream.destroyed) flush()
       })
     },
   })
-  const headers = new Headers(answer.headers)
-  headers.set('content-encoding', packing)
-  headers.append('vary', 'accept-encoding')
-  headers.delete('content-length')
-  const pair = Duplex.toWeb(zip) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
-  const body = answer.body.pipeThrough(paced).pipeThrough(pair as never) as ReadableStream<Uint8Array>
-  return new Response(body, { status: answer.status, statusText: answer.statusText, headers })
+  const pair = Duplex.toWeb(stream) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
+  return { writable: paced.writable, readable: paced.readable.pipeThrough(pair as never) as ReadableStream<Uint8Array<ArrayBuffer>> }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import type { ServerBuild } from 'react-router'
+import type { RequestHandler, ServerBuild } from 'react-router'
 import { compressed } from './compress.ts'
 import { createInnerApi } from './inner-api.ts'
 import { type Policy, securityHeaders } from './security-headers.ts'
@@ -37,22 +37,31 @@ export function createWeb(options: WebOptions): Web {
   const files: StaticFiles | null = clientFolder === null ? null : createStaticFiles(clientFolder)
   const gatewayOrigin = new URL(options.gatewayUrl).origin
 
+  // A handler works out all routes when it is made: one for each build, not one for each page.
+  let handler: { readonly build: ServerBuild; readonly handle: RequestHandler } | null = null
+  function handlerOf(made: ServerBuild): RequestHandler {
+    if (handler?.build !== made) {
+      const { createRequestHandler } = made.entry.module as unknown as ServerEntry
+      handler = { build: made, handle: createRequestHandler(made, policy === 'reported' ? 'development' : 'production') }
+    }
+    return handler.handle
+  }
+
   async function page(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const url = new URL(request.url)
     const inner = createInnerApi(request, options.apiFetch)
     const made = (await build()) as ServerBuild
-    const { createRequestHandler, loadContext } = made.entry.module as unknown as ServerEntry
-    const answer = await createRequestHandler(made, policy === 'reported' ? 'development' : 'production')(
-      request,
-      loadContext({ nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, api: inner.client }),
-    )
+    const { loadContext } = made.entry.module as unknown as ServerEntry
+    const answer = await handlerOf(made)(request, loadContext({ nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, api: inner.client }))
     const headers = new Headers(answer.headers)
     for (const cookie of inner.cookies()) headers.append('set-cookie', cookie)
     for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy })) headers.set(name, value)
     // A page is about who asks: no shared cache may keep it.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    return compressed(request, new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }))
+    // A document says how long it is: it is whole, and moves as one piece.
+    const body = answer.body && headers.has('content-length') ? new Uint8Array(await answer.arrayBuffer()) : answer.body
+    return compressed(request, { body, status: answer.status, statusText: answer.statusText, headers })
   }
 
   return {

@@ -42,7 +42,7 @@ test('a packed stream is not held back: the first part arrives before the last i
       }
     },
   })
-  const packed = compressed(
+  const packed = await compressed(
     new Request('http://a.test', { headers: { 'accept-encoding': 'br' } }),
     new Response(body, { headers: { 'content-type': 'text/html' } }),
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { figuresText } from '../../../lib/score.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 
 /** One question of the filters, between hairlines. */
@@ -26,7 +27,7 @@ export function Counted({ label, count, ...box }: CountedProps) {
     <Checkbox {...box} className="text-small!">
       <span className="flex justify-between gap-3">
         <span>{label}</span>
-        <span className="text-ink-3 tabular-nums">{count.toLocaleString('en-US')}</span>
+        <span className="text-ink-3 tabular-nums">{figuresText(count)}</span>
       </span>
     </Checkbox>
   )

@@ -1,3 +1,4 @@
+import { figuresText } from '../../../lib/score.ts'
 import type { Stay } from '../../../lib/stay-address.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Refinement } from '../refinement.ts'
@@ -18,7 +19,7 @@ export function Pages({ stay, refinement, shown, total, next }: PagesProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-5">
       <p className="text-small text-ink-2 tabular-nums">
-        {before + 1} to {before + shown} of {total.toLocaleString('en-US')}
+        {before + 1} to {before + shown} of {figuresText(total)}
       </p>
       <p className="flex gap-3">
         {cursor !== null && (

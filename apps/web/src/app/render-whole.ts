@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+
+const PATIENCE_MS = 6_000
+
+export interface Rendered {
+  readonly html: Uint8Array<ArrayBuffer>
+  /** A part of it threw: what stands in its place says so. */
+  readonly faulty: boolean
+}
+
+/**
+ * A document, whole. Its loaders have answered before this is called, so no part of it is late and a stream would only cost: in pieces it takes
+ * longer to make, to pack and to send. Rejects where not even the frame of the page could be made.
+ */
+export function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {
+  return new Promise((rendered, failed) => {
+    const pieces: Uint8Array[] = []
+    const faults: unknown[] = []
+    const sink = new Writable({
+      write(piece: Uint8Array, _encoding, done) {
+        pieces.push(piece)
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        for (const fault of faults) console.error(fault)
+        rendered({ html: Buffer.concat(pieces), faulty: faults.length > 0 })
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // However long a part is, it is sent in its place: else React puts it behind a script, and who has none sees only its shape.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(sink),
+      onShellError(error) {
+        clearTimeout(timer)
+        failed(error)
+      },
+      onError(error) {
+        faults.push(error)
+      },
+    })
+    const timer = setTimeout(abort, PATIENCE_MS)
+  })
+}
