@@ -1,4 +1,4 @@
-import { addDays, instantMs, isoIn, type Money, money, scale } from '@sojourn/kernel'
+import { addDays, instantMs, isoIn, type Money, money, roundPrice, scale } from '@sojourn/kernel'
 import type { Penalty, RatePlan } from './catalogue.ts'
 
 /** One stretch of time: who cancels from `from` until `to` loses `amount`. ISO with the property's offset; null is open. */
@@ -36,7 +36,7 @@ function keptFor(penalty: Penalty, basis: CancellationBasis): Money {
   if (penalty === 'whole_stay') return basis.whole
   const all = basis.nights.reduce((total, night) => total + night.minor, 0)
   const first = basis.nights[0]?.minor ?? 0
-  const taxes = all === 0 ? 0 : scale(basis.following, first, all).minor
+  const taxes = all === 0 ? 0 : roundPrice(scale(basis.following, first, all)).minor
   return money(Math.min(basis.whole.minor, first + taxes), basis.whole.currency)
 }
 
