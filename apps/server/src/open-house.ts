@@ -2,6 +2,7 @@ import { type Api, createApi } from '@sojourn/api'
 import { type BrokenInvariant, type Db, openDb, runInvariants } from '@sojourn/db'
 import { createGateway, type Gateway } from '@sojourn/gateway'
 import { createIds, type Ids, systemClock } from '@sojourn/kernel'
+import { textFont } from '@sojourn/web'
 import { type Config, readConfig } from './config.ts'
 import { explained } from './database-trouble.ts'
 import { liveMigrations } from './live-migrations.ts'
@@ -45,6 +46,7 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
       config: {
         publicUrl: config.gatewayUrl,
         vaultKey: config.vaultKey,
+        textFont: textFont(),
         merchants: [
           {
             merchantId: 'mer_sojourn',

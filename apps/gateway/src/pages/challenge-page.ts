@@ -29,7 +29,7 @@ export const challengePage = (facts: ChallengeFacts, assets: Assets) => html`<!d
 <link rel="stylesheet" href="${assets.url('pages/browser/bank.css')}">
 </head>
 <body>
-<main>
+<main aria-label="Your bank">
 <header><p><strong>Harbour Bank</strong> test</p><span class="brand" data-brand="${facts.brand}">${BRAND_WORDS[facts.brand] ?? 'Card'}</span></header>
 <h1>Confirm this payment</h1>
 <dl>
@@ -59,7 +59,7 @@ export const returnPage = (payment: { id: string; origin: string | null; returnU
 <script type="module" src="${assets.url('pages/browser/return.js')}"></script>
 </head>
 <body>
-<main>
+<main aria-label="Your bank">
 <h1>Thank you</h1>
 <p role="status">Your bank has answered. You can go back to the shop, which is looking at your payment now.</p>
 </main>
@@ -71,5 +71,5 @@ export const gonePage = (assets: Assets) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Nothing to confirm</title>
 <link rel="stylesheet" href="${assets.url('pages/browser/bank.css')}"></head>
-<body><main><h1>Nothing to confirm</h1><p>This page has expired or was never here. Nothing was charged by it. Go back to the shop to see your payment.</p></main></body>
+<body><main aria-label="Your bank"><h1>Nothing to confirm</h1><p>This page has expired or was never here. Nothing was charged by it. Go back to the shop to see your payment.</p></main></body>
 </html>`

@@ -31,11 +31,11 @@ ${assets.fieldScripts.slice(1).map((url) => html`<link rel="modulepreload" href=
 <script type="module" src="${assets.fieldScripts[0]}"></script>
 </head>
 <body>
-<main class="field">
+<div class="field">
 <input id="field" name="${autocomplete}" type="text" inputmode="numeric" autocomplete="${autocomplete}" autocorrect="off" autocapitalize="off" spellcheck="false"
  aria-label="${label}" aria-describedby="error" aria-required="true" placeholder="${placeholder}">
 <span class="brand" id="brand" role="img" hidden></span>
-</main>
+</div>
 <p class="heard" id="error" role="alert"></p>
 </body>
 </html>`

@@ -33,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const shell = useRouteLoaderData<typeof loader>('root') ?? PLAIN_SHELL
   const { header, theme } = shell.organisation
-  const css = themeCss(theme)
+  // Stronger than the house's own, wherever a development server puts that.
+  const css = themeCss(theme, 'html:root')
   return (
     <html lang={shell.language} data-scheme={shell.scheme === 'system' ? undefined : shell.scheme} data-density={densityOf(header)}>
       <head>

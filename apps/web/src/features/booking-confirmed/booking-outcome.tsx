@@ -28,7 +28,7 @@ export function BookingOutcome({ booking, onChanged }: { booking: BookingData; o
       </div>
       {confirmed ? (
         <>
-          <Ticket booking={booking} club={`${organisation.name} club`} />
+          <Ticket booking={booking} club={clubOf(organisation.name)} />
           <WaysOn bookingId={booking.booking_id} />
           <WhatNext booking={booking} />
         </>
@@ -43,3 +43,6 @@ export function BookingOutcome({ booking, onChanged }: { booking: BookingData; o
     </>
   )
 }
+
+/** A club is called one once. */
+const clubOf = (name: string): string => (/\bclub\b/i.test(name) ? name : `${name} club`)

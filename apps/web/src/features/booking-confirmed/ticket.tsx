@@ -35,7 +35,7 @@ function Poster({ booking: { offer } }: { booking: BookingData }) {
         alt=""
         className="absolute inset-0 h-full w-full object-[50%_62%] lg:object-center"
       />
-      <p className="absolute bottom-2.5 left-4 font-display text-h2 text-on-poster max-lg:hidden">{offer.city}</p>
+      <p className="absolute bottom-2.5 start-4 font-display text-h2 text-on-poster max-lg:hidden">{offer.city}</p>
     </div>
   )
 }
