@@ -7,9 +7,9 @@ const DRAWN: Readonly<Record<string, string>> = {
   Paris: 'paris',
   Tulum: 'tulum',
   Zermatt: 'zermatt',
-  Holland: 'holland',
+  Amsterdam: 'holland',
   'San Francisco': 'sanfran',
-  Brittany: 'brittany',
+  'Saint-Malo': 'brittany',
   Marrakech: 'marrakech',
 }
 
