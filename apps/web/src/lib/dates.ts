@@ -16,6 +16,9 @@ export function dayText(day: Day): string {
   return `${p.weekday} ${p.day} ${p.month}`
 }
 
+/** `Fri 12 Mar`, with its year where that is not the year of `near`. */
+export const dayTextNear = (day: Day, near: Day): string => (day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : `${dayText(day)} ${day.slice(0, 4)}`)
+
 /** `Fri 12 March 2027` */
 export function dayTextLong(day: Day): string {
   const p = parts(day, 'long')

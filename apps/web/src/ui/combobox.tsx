@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
+import { FieldNote } from './field.tsx'
+import { bringUp } from './in-view.ts'
 
 export interface ComboboxOption {
   readonly id: string
@@ -23,6 +25,8 @@ interface ComboboxProps {
   readonly inputClass?: string
 }
 
+const LIST_HEIGHT = 320
+
 /**
  * A text field that suggests, after the pattern of the ARIA guide: focus stays in the field, arrows walk the list, Enter takes, Escape closes.
  * The list lies in the page, so nothing else is hidden from assistive tools. Before any script it is a plain text field of its form.
@@ -44,6 +48,10 @@ export function Combobox({
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) bringUp(box.current, LIST_HEIGHT)
+  }, [open])
   const show = () => {
     if (!open) onOpen?.()
     setOpen(true)
@@ -70,7 +78,7 @@ export function Combobox({
   }
   const active = open && options[at] ? `${id}-${at}` : undefined
   return (
-    <div className="pop-root">
+    <div ref={box} className="pop-root">
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
@@ -98,11 +106,7 @@ export function Combobox({
         onKeyDown={onKeyDown}
         className={inputClass}
       />
-      {error && (
-        <p id={`${id}-error`} className="text-caption font-[540] text-stop">
-          {error}
-        </p>
-      )}
+      {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
       <div id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!open || options.length === 0} className="pop max-h-80 overflow-y-auto">
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and the keys
@@ -119,7 +123,7 @@ export function Combobox({
             className={classes('flex min-h-11 cursor-pointer items-baseline gap-3 border-b border-rule px-4 py-2.5 text-body', index === at && 'bg-sheet')}
           >
             <span className="font-[580]">{option.label}</span>
-            {option.detail && <span className="ml-auto text-caption text-ink-3">{option.detail}</span>}
+            {option.detail && <span className="ms-auto text-caption text-ink-3">{option.detail}</span>}
           </div>
         ))}
       </div>

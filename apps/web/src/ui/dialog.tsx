@@ -47,14 +47,14 @@ export function Dialog({ open, title, onClose, children, lead, foot, width = 'mi
       <div className="flex max-h-[inherit] flex-col">
         <div className="px-5 pt-7 pb-4 md:px-8">
           {sign && <div className="mb-3">{sign}</div>}
-          <h2 id={titleId} className="pr-10 text-h2-s md:text-h2">
+          <h2 id={titleId} className="pe-10 text-h2-s md:text-h2">
             {title}
           </h2>
           {lead && <div className="mt-0.5 text-small text-ink-2">{lead}</div>}
         </div>
         <div className={classes('min-h-0 flex-1 overflow-y-auto px-5 md:px-8', foot ? 'pb-4' : 'pb-7')}>{children}</div>
         {foot && <div className="border-t border-rule px-5 py-4.5 md:px-8">{foot}</div>}
-        <button type="button" aria-label={closeLabel} onClick={onClose} className="icon-button absolute top-5 right-3.5 md:right-5">
+        <button type="button" aria-label={closeLabel} onClick={onClose} className="icon-button absolute top-5 end-3.5 md:end-5">
           <X aria-hidden size={20} />
         </button>
       </div>

@@ -28,13 +28,13 @@ export function Field({ label, error, done, hint, lead, bare = false, className,
         {label}
       </label>
       <div className="relative">
-        {lead && <span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-ink-2">{lead}</span>}
+        {lead && <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-2">{lead}</span>}
         <input
           {...input}
           id={own}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
-          className={classes('field', lead ? 'pl-11' : null, error && 'field-wrong', done && 'field-done')}
+          className={classes('field', lead ? 'ps-11' : null, error && 'field-wrong', done && 'field-done')}
         />
       </div>
       {note && <FieldNote id={noteId} kind={error ? 'error' : done ? 'done' : 'hint'} text={note} />}

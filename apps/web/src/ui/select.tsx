@@ -35,8 +35,8 @@ export function Select({ label, options, error, bare = false, look = 'box', clas
           aria-describedby={error ? `${own}-note` : undefined}
           className={classes(
             look === 'line'
-              ? 'h-10 appearance-none bg-transparent pr-6 text-small font-[620] text-ellipsis max-sm:max-w-33 max-sm:rounded-control max-sm:border max-sm:border-rule-2 max-sm:pr-6 max-sm:pl-2.5'
-              : 'field appearance-none pr-10',
+              ? 'h-10 appearance-none bg-transparent pe-6 text-small font-[620] text-ellipsis [field-sizing:content] max-sm:rounded-control max-sm:border max-sm:border-rule-2 max-sm:pe-6 max-sm:ps-2.5'
+              : 'field appearance-none pe-10',
             error && 'field-wrong',
           )}
         >
@@ -49,7 +49,7 @@ export function Select({ label, options, error, bare = false, look = 'box', clas
         <ChevronDown
           aria-hidden
           size={look === 'line' ? 16 : 18}
-          className={classes('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-2', look === 'line' ? 'right-0.5 max-sm:right-2' : 'right-3.5')}
+          className={classes('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-2', look === 'line' ? 'end-0.5 max-sm:end-2' : 'end-3.5')}
         />
       </div>
       {error && <FieldNote id={`${own}-note`} kind="error" text={error} />}

@@ -14,7 +14,7 @@ interface StepperProps {
 export function Stepper({ label, where = '', value, min, max, onChange }: StepperProps) {
   return (
     <fieldset className="flex items-center justify-between gap-4 py-1.5">
-      <legend className="float-left text-body font-[520]">
+      <legend className="float-start text-body font-[520]">
         {label}
         <span className="sr-only">{where}</span>
       </legend>

@@ -16,10 +16,10 @@ export function TimeLine({ label, points }: { label: string; points: readonly Ti
   return (
     <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:gap-0">
       {points.map((point, index) => (
-        <li key={`${point.title}${point.text}`} className={classes('relative pl-6 sm:pt-5 sm:pl-0', index < points.length - 1 ? 'sm:flex-1' : 'sm:flex-none')}>
-          {index < points.length - 1 && <span aria-hidden className={classes('absolute top-3 -bottom-4.5 left-[5px] w-0.5 sm:hidden', BARS[point.tone])} />}
-          <span aria-hidden className={classes('absolute hidden h-0.5 sm:top-[5px] sm:right-0 sm:left-0 sm:block', BARS[point.tone])} />
-          <span aria-hidden className={classes('absolute top-1.5 left-0 size-3 rounded-full border-3 bg-sheet sm:top-0', DOTS[point.tone])} />
+        <li key={`${point.title}${point.text}`} className={classes('relative ps-6 sm:pt-5 sm:ps-0', index < points.length - 1 ? 'sm:flex-1' : 'sm:flex-none')}>
+          {index < points.length - 1 && <span aria-hidden className={classes('absolute top-3 -bottom-4.5 start-[5px] w-0.5 sm:hidden', BARS[point.tone])} />}
+          <span aria-hidden className={classes('absolute hidden h-0.5 sm:top-[5px] sm:end-0 sm:start-0 sm:block', BARS[point.tone])} />
+          <span aria-hidden className={classes('absolute top-1.5 start-0 size-3 rounded-full border-3 bg-sheet sm:top-0', DOTS[point.tone])} />
           <span className={classes('block text-caption font-[620]', WORDS[point.tone])}>{point.title}</span>
           <span className="block text-caption text-ink-2">{point.text}</span>
         </li>

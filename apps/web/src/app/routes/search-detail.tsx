@@ -54,7 +54,8 @@ function SearchBar({ found, today }: { found: Found; today: string }) {
   if (found.at === 'moved') return null
   if (found.at === 'found') return <HotelSearchBar today={today} given={found.stay} placeLabel={found.found.destination.label} />
   const { given, errors } = found.read
-  return <HotelSearchBar today={today} given={given} errors={found.at === 'unknown' ? { destination: 'Choose one of the places we know.' } : errors} />
+  if (found.at === 'unknown') return <HotelSearchBar today={today} given={given} errors={{ destination: 'Choose one of the places we know.' }} />
+  return <HotelSearchBar today={today} given={given} placeLabel={found.at === 'asking' ? found.placeLabel : undefined} errors={errors} />
 }
 
 function Shape() {

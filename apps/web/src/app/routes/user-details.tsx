@@ -1,22 +1,18 @@
 import { useShell } from '../../lib/shell.ts'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
-import { Button } from '../../ui/button.tsx'
 import { ProsePage } from '../shell/prose-page.tsx'
+import { SignInFirst } from '../shell/sign-in-first.tsx'
 
 export const meta = () => [{ title: 'Your details' }]
 
 /** What we know of the person who is signed in. */
 export default function UserDetailsPage() {
   const { user, currency } = useShell()
-  const openSignIn = useOpenSignIn()
   if (!user) {
     return (
-      <ProsePage title="Your details">
-        <p>Sign in to see them.</p>
-        <Button look="ink" onClick={() => openSignIn()}>
-          Sign in
-        </Button>
-      </ProsePage>
+      <main id="content" className="page-width py-9">
+        <h1 className="text-h1-s md:text-h1">Your details</h1>
+        <SignInFirst what="Your details are shown to you alone." />
+      </main>
     )
   }
   const facts = [
@@ -31,7 +27,7 @@ export default function UserDetailsPage() {
         {facts.map(([term, fact]) => (
           <div key={term} className="grid grid-cols-[8rem_1fr] gap-4 border-b border-rule py-3">
             <dt className="text-ink-3">{term}</dt>
-            <dd className="font-[560]">{fact}</dd>
+            <dd className="font-[560] wrap-anywhere">{fact}</dd>
           </div>
         ))}
       </dl>

@@ -54,7 +54,7 @@ function AccountMenu({ initials, name, email, square }: { initials: string; name
         <span aria-hidden>{initials}</span>
       </button>
       {open && (
-        <div className="absolute right-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
+        <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
           <p className="border-b border-rule px-4 py-3 text-small">
             <strong className="block font-[640]">{name}</strong>
             <span className="block truncate text-ink-3">{email}</span>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 interface Words {
   readonly title: string
@@ -20,17 +21,28 @@ export function wordsOf(error: unknown): Words {
 export function Failure({ error }: { error: unknown }) {
   const { title, text } = wordsOf(error)
   return (
-    <main id="content" className="page-width grid min-h-[60vh] content-center gap-4 py-16">
-      <h1 className="text-h1-s md:text-h1">{title}</h1>
-      <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>
-      <p className="flex flex-wrap gap-3 pt-2">
-        <ButtonLink to="/" look="ink">
-          To the front page
-        </ButtonLink>
-        <ButtonLink to="/user/my-bookings" look="hairline">
-          My bookings
-        </ButtonLink>
-      </p>
+    <main id="content" className="page-width grid content-center items-center gap-x-14 gap-y-9 py-11 md:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="grid gap-4">
+        <h1 className="text-h1-s md:text-h1">{title}</h1>
+        <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>
+        <p className="flex flex-wrap gap-3 pt-2">
+          <ButtonLink to="/" look="ink">
+            To the front page
+          </ButtonLink>
+          <ButtonLink to="/user/my-bookings" look="hairline">
+            My bookings
+          </ButtonLink>
+        </p>
+      </div>
+      <Picture
+        name="posters/brittany"
+        widths={[300, 600]}
+        sizes="(width < 48rem) 92vw, 300px"
+        width={600}
+        height={800}
+        alt=""
+        className="w-full bg-skeleton max-md:aspect-4/3 max-md:object-[50%_60%] md:aspect-3/4"
+      />
     </main>
   )
 }

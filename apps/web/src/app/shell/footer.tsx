@@ -8,7 +8,7 @@ export function Footer() {
     <footer className="mt-14 border-t border-rule">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-7 text-caption text-ink-2">
         <p>
-          <span className="mr-2 font-display text-[1.0625rem] font-[560] text-ink">{organisation.name}</span>
+          <span className="me-2 font-display text-[1.0625rem] font-[560] text-ink">{organisation.name}</span>
           {organisation.tagline}
         </p>
         <ul className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -13,7 +13,7 @@ export function HeaderAgents({ name, links, quiet }: HeaderProps) {
           {name.split(' ')[0]}
         </Link>
         {!quiet && <ProductNav links={links} look="block" />}
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ms-auto flex items-center gap-3">
           <LanguageCurrency compact />
           <AccountButton square />
         </div>

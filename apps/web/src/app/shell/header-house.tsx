@@ -19,7 +19,7 @@ export function HeaderHouse({ name, links, quiet }: HeaderProps) {
           {name}
         </Link>
         {quiet ? (
-          <p className="ml-auto hidden items-center gap-2 text-caption text-on-bar-2 md:flex">
+          <p className="ms-auto hidden items-center gap-2 text-caption text-on-bar-2 md:flex">
             <Lock aria-hidden size={14} /> Secure checkout
           </p>
         ) : (
@@ -29,7 +29,7 @@ export function HeaderHouse({ name, links, quiet }: HeaderProps) {
             className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:border-0 md:px-0"
           />
         )}
-        <div className="ml-auto flex items-center gap-2 md:gap-5">
+        <div className="ms-auto flex items-center gap-2 md:gap-5">
           <LanguageCurrency />
           <AccountButton />
         </div>

@@ -39,11 +39,11 @@ export function HotelDetails({ found, stay, otherDates, today, party }: HotelDet
             </Link>
           </li>
           <li>
-            <span aria-hidden>/ </span>
+            <Slash />
             {hotel.district}
           </li>
           <li aria-current="page">
-            <span aria-hidden>/ </span>
+            <Slash />
             {hotel.name}
           </li>
         </ol>
@@ -62,3 +62,9 @@ export function HotelDetails({ found, stay, otherDates, today, party }: HotelDet
     </>
   )
 }
+
+const Slash = () => (
+  <span aria-hidden className="me-1.5">
+    /
+  </span>
+)

@@ -15,7 +15,12 @@ function find(query: string, answer: (body: Record<string, unknown>) => Told, re
       return answer(body)
     },
   } as unknown as Client
-  const found = findStays({ client, query: new URLSearchParams(query), today, resolve: async () => (resolved ? { place_id: resolved } : null) })
+  const found = findStays({
+    client,
+    query: new URLSearchParams(query),
+    today,
+    resolve: async () => (resolved ? { place_id: resolved, label: 'Lisbon, Portugal' } : null),
+  })
   return found.then((one) => ({ found: one, bodies }))
 }
 const lisbon = (): Told => ({ ok: true, data: sampleResults })

@@ -9,7 +9,7 @@ import { resultsHref } from './results-address.ts'
 export type Found =
   | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound }
   /** Something is missing or cannot be: the words stand at the fields of the search form. */
-  | { readonly at: 'asking'; readonly read: StayRead }
+  | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string }
   | { readonly at: 'unknown'; readonly read: StayRead; readonly text: string }
   /** A typed word that means a place: its own address. */
   | { readonly at: 'moved'; readonly to: string }
@@ -20,12 +20,17 @@ interface FindStays {
   readonly query: URLSearchParams
   readonly today: Day
   /** The place a typed word means: another feature knows. */
-  readonly resolve: (text: string) => Promise<{ readonly place_id: string } | null>
+  readonly resolve: (text: string) => Promise<{ readonly place_id: string; readonly label: string } | null>
 }
 
 export async function findStays({ client, query, today, resolve }: FindStays): Promise<Found> {
   const read = parseStay(query, today)
-  if (!read.stay) return { at: 'asking', read }
+  const asking = async (asked: StayRead): Promise<Found> => {
+    const { destination } = asked.given
+    const place = destination ? await resolve(destination) : null
+    return { at: 'asking', read: asked, placeLabel: place?.place_id === destination ? place?.label : undefined }
+  }
+  if (!read.stay) return asking(read)
   const refinement = parseRefinement(query)
   const { stay } = read
   let answer = await searchStays(client, stay, refinement)
@@ -44,7 +49,7 @@ export async function findStays({ client, query, today, resolve }: FindStays): P
       return moves ? { at: 'moved', to: resultsHref({ ...stay, destination: place.place_id }, refinement) } : { at: 'unknown', read, text: stay.destination }
     }
     case 'bad_dates':
-      return { at: 'asking', read: { ...read, stay: null, errors: { checkin: answer.message } } }
+      return asking({ ...read, stay: null, errors: { checkin: answer.message } })
     default:
       return { at: 'failed', read, message: answer.message }
   }

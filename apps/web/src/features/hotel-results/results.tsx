@@ -42,17 +42,17 @@ export function Results({ stay, refinement, found }: ResultsProps) {
             <h1 className="text-h2-s md:text-[1.625rem] md:leading-8">
               {countText(found.total, 'stay')} in {found.destination.name}
             </h1>
-            <p className="text-caption text-ink-2">Nobody pays for a place in this list.</p>
+            {found.total > 0 && <p className="text-caption text-ink-2">Nobody pays for a place in this list.</p>}
           </div>
-          <div className="flex items-center gap-2 xl:hidden noscript:hidden">
-            <Button size="small" className="lg:hidden" look={count > 0 ? 'ink' : 'hairline'} onClick={() => setSheet('filters')}>
+          <div className="no-bar -m-1 flex items-center gap-2 overflow-x-auto p-1 max-lg:-mx-5 max-lg:w-[calc(100%+2.5rem)] max-lg:px-5 lg:ms-auto">
+            <Button size="small" className="shrink-0 lg:hidden noscript:hidden" look={count > 0 ? 'ink' : 'hairline'} onClick={() => setSheet('filters')}>
               <SlidersHorizontal aria-hidden size={16} /> Filters{count > 0 && `, ${count}`}
             </Button>
-            <Button size="small" onClick={() => setSheet('map')}>
+            <Button size="small" className="shrink-0 xl:hidden noscript:hidden" onClick={() => setSheet('map')}>
               <MapSign aria-hidden size={16} /> Map
             </Button>
+            <SortForm stay={stay} refine={refine} />
           </div>
-          <SortForm stay={stay} refine={refine} />
         </div>
         <div aria-busy={busy || undefined} className={classes('transition-opacity', busy && 'opacity-55')}>
           {found.hotels.map((hotel, index) => (

@@ -15,7 +15,7 @@ const toDay = (date: Date): Day => [date.getFullYear(), date.getMonth() + 1, dat
 const CLASSES = {
   root: 'relative p-4',
   month_caption: 'flex h-10 items-center px-1 font-display text-h3',
-  nav: 'absolute top-4 right-4 flex',
+  nav: 'absolute top-4 end-4 flex',
   button_previous: 'icon-button size-10',
   button_next: 'icon-button size-10',
   chevron: 'size-5 fill-current',

@@ -1,9 +1,13 @@
 import type { Day } from '@sojourn/kernel'
 import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { dayText } from '../../lib/dates.ts'
+import { dayTextNear } from '../../lib/dates.ts'
+import { FieldNote } from '../../ui/field.tsx'
+import { bringUp } from '../../ui/in-view.ts'
 
 // Fetched by who points at a date with a mouse; keys and phones have the browser's own field.
 const Calendar = lazy(() => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar })))
+
+const CALENDAR_HEIGHT = 400
 
 interface DateFieldProps {
   readonly label: string
@@ -33,8 +37,10 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
     }
   }, [open])
   const onClick = (event: MouseEvent<HTMLInputElement>) => {
-    if (window.matchMedia('(hover: hover) and (width >= 48rem)').matches) setOpen(true)
-    else event.currentTarget.showPicker?.()
+    if (window.matchMedia('(hover: hover) and (width >= 48rem)').matches) {
+      bringUp(box.current, CALENDAR_HEIGHT)
+      setOpen(true)
+    } else event.currentTarget.showPicker?.()
   }
   return (
     <div ref={box} className="date-field">
@@ -42,7 +48,7 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
         {label}
       </label>
       <span aria-hidden className="date-words cell-value">
-        {value ? dayText(value) : 'Choose a day'}
+        {value ? dayTextNear(value, min) : 'Choose a day'}
       </span>
       <input
         ref={field}
@@ -58,11 +64,7 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
         onClick={onClick}
         className="date-input"
       />
-      {error && (
-        <p id={`${id}-error`} className="text-caption font-[540] text-stop">
-          {error}
-        </p>
-      )}
+      {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
       {open && (
         <div className="pop">
           <Suspense fallback={<p className="p-4">One moment…</p>}>

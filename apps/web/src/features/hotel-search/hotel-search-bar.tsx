@@ -17,7 +17,7 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
             type="button"
             aria-label="Change the search"
             onClick={() => setOpen(true)}
-            className="w-full border border-rule-2 bg-sheet px-3.5 py-2 text-left text-small"
+            className="w-full border border-rule-2 bg-sheet px-3.5 py-2 text-start text-small"
           >
             <b className="block truncate font-[620]">{placeLabel}</b>
             <span className="text-ink-2">

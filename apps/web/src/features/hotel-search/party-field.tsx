@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type Party, partyText, printRooms } from '../../lib/stay-address.ts'
+import { FieldNote } from '../../ui/field.tsx'
+import { bringUp } from '../../ui/in-view.ts'
 
 // Most searches are for two adults: the editor is fetched by who opens it.
 const PartyEditor = lazy(() => import('./party-editor.tsx').then(({ PartyEditor }) => ({ default: PartyEditor })))
@@ -9,6 +11,8 @@ interface PartyFieldProps {
   readonly error?: string
   readonly onChange: (rooms: readonly Party[]) => void
 }
+
+const EDITOR_HEIGHT = 260
 
 const WITHOUT_SCRIPTS: readonly (readonly Party[])[] = [1, 2, 3, 4].map((adults) => [{ adults, children: [] }])
 
@@ -20,6 +24,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
+    bringUp(box.current, EDITOR_HEIGHT)
     const away = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false)
     }
@@ -43,9 +48,10 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         type="button"
         aria-labelledby={`${id}-label ${id}-button`}
         aria-expanded={open}
+        data-wrong={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={() => setOpen(!open)}
-        className="cell-value with-script w-full text-left whitespace-nowrap"
+        className="cell-value with-script w-full text-start whitespace-nowrap"
       >
         {partyText(rooms)}
       </button>
@@ -58,11 +64,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
           ))}
         </select>
       </noscript>
-      {error && (
-        <p id={`${id}-error`} className="text-caption font-[540] text-stop">
-          {error}
-        </p>
-      )}
+      {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
       {open && (
         <div className="pop party-pop p-5">
           <Suspense fallback={<p role="status">One moment…</p>}>

@@ -47,7 +47,7 @@ function Row({ booking }: { booking: Summary }) {
           <p className="text-small text-ink-2">{stayText(booking.checkin, booking.checkout)}</p>
           <p className="text-small text-ink-2">{booking.city}</p>
         </div>
-        <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-right">
+        <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-end">
           <span className="block text-body font-[620] tabular-nums">{moneyText(booking.total, booking.currency)}</span>
           {booking.reference && <span className="block text-caption text-ink-3">{booking.reference}</span>}
         </p>

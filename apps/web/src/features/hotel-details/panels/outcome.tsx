@@ -35,7 +35,7 @@ export function Outcome({ attempt, rate, arrival, city, prebook }: OutcomeProps)
               <dt className="text-caption text-ink-2">You saw</dt>
               <dd className="text-lead font-[620] text-ink-2">{moneyText(attempt.oldTotal, attempt.price.currency)}</dd>
             </div>
-            <div className="border-l border-rule-2 py-3 pl-5">
+            <div className="border-s border-rule-2 py-3 ps-5">
               <dt className="text-caption text-ink-2">It is now, all in</dt>
               <dd className="text-lead font-[640]">{moneyText(attempt.price.total, attempt.price.currency)}</dd>
             </div>
@@ -110,7 +110,7 @@ function Slip({ title, kind, children }: { title: string; kind: 'care' | 'wrong'
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classes('mt-4 border-l-3 px-5 py-4 text-small', kind === 'care' ? 'border-sun bg-sun-tint' : 'border-stop bg-stop-tint')}
+      className={classes('mt-4 border-s-3 px-5 py-4 text-small', kind === 'care' ? 'border-sun bg-sun-tint' : 'border-stop bg-stop-tint')}
     >
       <h4 id={titleId} className={classes('mb-1 font-[640]', kind === 'care' ? 'text-sun' : 'text-stop')}>
         {title}

@@ -21,7 +21,7 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
         width={800}
         height={wide ? 430 : 800}
         alt={hotel.image.alt}
-        className="h-76 w-full bg-skeleton object-[50%_65%] md:row-span-2 md:h-full"
+        className="aspect-8/7 w-full bg-skeleton object-[50%_60%] md:aspect-auto md:row-span-2 md:h-full"
       />
       {rooms.map((room) => (
         <Picture
@@ -36,7 +36,7 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
           className="room-picture h-full w-full bg-skeleton max-md:hidden"
         />
       ))}
-      <figcaption className="absolute bottom-0 left-0 bg-paper py-1 pr-3 text-caption text-ink-2 max-md:pl-5">Illustration, not a photograph</figcaption>
+      <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:ps-5">Illustration, not a photograph</figcaption>
     </figure>
   )
 }

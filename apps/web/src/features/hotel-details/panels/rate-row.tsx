@@ -40,7 +40,7 @@ export function RateRow({ rate, lead, arrival, city, prebook, outcome }: RateRow
           {moneyOrNothing(price.pay_now, price.currency, 'Nothing')} now
           {price.pay_at_property > 0 && <span className="block">{moneyText(price.pay_at_property, price.currency)} at the property</span>}
         </p>
-        <div className="text-right max-md:self-end noscript:hidden">
+        <div className="text-end max-md:self-end noscript:hidden">
           <Button
             look={lead ? 'filled' : 'outlined'}
             size="small"

@@ -40,7 +40,7 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
                   <rect width={value * 10} height="3" className="fill-ink" />
                 </svg>
               </dd>
-              <dd className="text-right font-[620] tabular-nums">{scoreText(value)}</dd>
+              <dd className="text-end font-[620] tabular-nums">{scoreText(value)}</dd>
             </div>
           ))}
         </dl>

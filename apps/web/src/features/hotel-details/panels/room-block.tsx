@@ -1,5 +1,5 @@
 import { artOf } from '../../../lib/art.ts'
-import { countText } from '../../../lib/score.ts'
+import { countText, listText } from '../../../lib/score.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Rate } from '../hotel-details-api.ts'
 import type { RoomOffer } from '../rooms.ts'
@@ -35,7 +35,7 @@ export function RoomBlock({ offer: { room, rates }, lead, nights, arrival, city,
         <p className="mt-1 text-small text-ink-2">
           {room.size_m2} m², sleeps {room.sleeps}, {room.beds}
           <br />
-          {room.facts.join(', ')}
+          {listText(room.facts)}
         </p>
       </div>
       <div>

@@ -32,8 +32,9 @@ export function RoomsSection({ found, stay, otherDates, today, party, prebook }:
           Choose a room
         </h2>
         <details className="md:col-start-1 md:row-start-1" open={offers.length === 0 || otherDates || undefined}>
-          <summary className="w-fit list-none text-small text-ink-2 md:ml-auto md:pt-2.5">
-            {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms)} <span className="link ml-2 font-[540] whitespace-nowrap">Change</span>
+          <summary className="w-fit list-none text-small text-ink-2 md:ms-auto md:pt-2.5">
+            {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms)}{' '}
+            <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">Change</span>
           </summary>
           <div className="pt-6 pb-2">
             <StayForm hotelId={hotel.hotel_id} stay={stay} today={today} party={party} />

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx'
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-rule py-4.5 first-of-type:border-ink">
-      <legend className="float-left mb-2 w-full text-small font-[620]">{title}</legend>
+      <legend className="float-start mb-2 w-full text-small font-[620]">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
   )

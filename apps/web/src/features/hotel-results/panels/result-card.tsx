@@ -63,7 +63,7 @@ export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: Res
         </ul>
         <Refund until={hotel.free_cancellation_until} />
       </div>
-      <div className="mt-2.5 min-w-0 border-t border-rule pt-2 md:mt-0 md:flex md:flex-col md:border-0 md:pt-0 md:text-right">
+      <div className="mt-2.5 min-w-0 border-t border-rule pt-2 md:mt-0 md:flex md:flex-col md:border-0 md:pt-0 md:text-end">
         <p className="text-small text-ink-2">{stayForText(nights, stay.rooms)}</p>
         <p>
           <PriceText>{moneyText(hotel.from.total, hotel.from.currency)}</PriceText>

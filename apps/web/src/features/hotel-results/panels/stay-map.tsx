@@ -46,7 +46,7 @@ export function StayMap({ found, pointed, onPoint, onGo }: StayMapProps) {
         {lead && <PinMark pin={lead} pointed onPoint={onPoint} onGo={onGo} />}
       </svg>
       <figcaption className="mt-2 text-caption text-ink-2">
-        Drawn from our own data: where the stays of this page are.{off > 0 && ` ${off} further out, off the map.`}
+        The stays of this page, drawn from our own data.{off > 0 && ` ${off} further out, off the map.`}
       </figcaption>
     </figure>
   )

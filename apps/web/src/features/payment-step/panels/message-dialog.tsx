@@ -39,7 +39,7 @@ export function Facts({ facts }: { facts: readonly (readonly [what: string, how:
       {facts.map(([what, how]) => (
         <div key={what} className="flex justify-between gap-4 border-b border-rule py-2.5 text-small">
           <dt className="text-ink-2">{what}</dt>
-          <dd className="text-right font-[620]">{how}</dd>
+          <dd className="text-end font-[620]">{how}</dd>
         </div>
       ))}
     </dl>
