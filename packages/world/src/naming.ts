@@ -36,7 +36,7 @@ export function namesOf(facts: Facts, stars: readonly Stars[], seed: string): st
 
 /** A name as it stands in an address: lower-case latin letters and hyphens. */
 export function slugOf(name: string): string {
-  const latin = name.toLowerCase().replace(/[ıøœæðþß·]/g, (c) => LETTERS[c] ?? '')
+  const latin = name.toLowerCase().replace(/[ıøœæðþßłđħə·]/g, (c) => LETTERS[c] ?? '')
   return latin
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -45,4 +45,4 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', œ: 'oe', æ: 'ae', ð: 'd', þ: 'th', ß: 'ss', '·': '' }
+const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', œ: 'oe', æ: 'ae', ð: 'd', þ: 'th', ß: 'ss', ł: 'l', đ: 'd', ħ: 'h', ə: 'e', '·': '' }

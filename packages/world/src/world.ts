@@ -1,5 +1,6 @@
 import { destinations } from './destinations/index.ts'
 import { moreAsiaAmericas } from './destinations/more-asia-americas.ts'
+import { moreEuropeAfrica } from './destinations/more-europe-africa.ts'
 import type { Facts } from './facts.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelsOf } from './hotels.ts'
@@ -14,7 +15,7 @@ export interface World {
   hotelsOf(destination: Facts): readonly Hotel[]
 }
 
-const everywhere: readonly Facts[] = [...destinations, ...moreAsiaAmericas]
+const everywhere: readonly Facts[] = [...destinations, ...moreEuropeAfrica, ...moreAsiaAmericas]
 
 /** `places`: the few of the first page, or every place there is. `asOf`: the month before which all guests of the reviews stayed. */
 export function createWorld(options: { seed?: string; asOf?: string; places?: 'core' | 'all' } = {}): World {

@@ -1,0 +1,34 @@
+import type { Naming } from '../facts.ts'
+
+/** Houses of Greece and Cyprus, as they are written in Latin letters. */
+export const greek: Naming = {
+  plain: ['Xenonas {}', 'Pansion {}', 'Domatia {}'],
+  fine: ['Hotel {}', 'Spiti {}', 'Archontiko {}'],
+  grand: ['Megaro {}', 'Villa {}', 'Epavli {}'],
+  nouns: [
+    'Chelidoni',
+    'Kapari',
+    'Anemos',
+    'Avgerinos',
+    'Almyra',
+    'Sykia',
+    'Meltemi',
+    'Roidia',
+    'Kochyli',
+    'Levanta',
+    'Asprospitia',
+    'Glaros',
+    'Thymari',
+    'Amygdalia',
+    'Selini',
+    'Dryades',
+    'Kyklamino',
+    'Fanari tou Notou',
+    'Karydia',
+    'Armyriki',
+    'Vasilikos',
+    'Pefko',
+    'Alkyona',
+    'Mastichi',
+  ],
+}
