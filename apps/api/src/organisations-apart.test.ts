@@ -1,0 +1,57 @@
+import { type Db, runInvariants } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+
+/** Organisations share one process, one catalogue and one database, and nothing of it shows. */
+const clock = fakeClock()
+const AGENCY = 'agents.localhost:4100'
+const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
+let db: Db
+let house: ReturnType<typeof openWholeApi>
+
+beforeAll(async () => {
+  db = await testDb(wholeMigrations())
+  house = openWholeApi(db, clock)
+  await house.api.seed()
+})
+afterAll(() => db.close())
+afterEach(() => expect(house.faults).toEqual([]))
+
+test('a host nobody registered is nowhere, and the Host of a request gets into no mail away from this machine', async () => {
+  for (const host of ['evil.test', 'localhost.evil.test', 'org_sojourn', 'travel.example']) {
+    expect((await house.visit(host).call('/api/user/forgotPassword', { email: 'member@sojourn.test' })).body).toMatchObject({ code: 'unknown_organisation' })
+  }
+  await db.pool.query(`insert into organisation_hosts values ('travel.example', 'org_sojourn', 9)`)
+  const published = openWholeApi(db, clock, 'https://travel.example')
+  await published.visit('travel.example:6666').call('/api/user/forgotPassword', { email: 'trial@sojourn.test' })
+  const mail = await (await published.visit('travel.example').ask('/dev/mail.json?to=trial@sojourn.test')).json()
+  expect((mail as { messages: { links: string[] }[] }).messages[0]?.links[0]).toMatch(/^https:\/\/travel\.example\/reset-password\?token=/)
+})
+
+test('what one organisation warmed another never sees: prices are each one’s own, and a mark-up leaves by no door', async () => {
+  await db.pool.query(`update organisations set settings = jsonb_set(settings, '{markupBasisPoints}', '3137') where org_id = 'org_blue'`)
+  const ask = { ...stay, rooms: [{ adults: 2 }], currency: 'USD', limit: 20 }
+  const [warm, cold] = [openWholeApi(db, clock), openWholeApi(db, clock)]
+  const prices = async (node: ReturnType<typeof openWholeApi>, host: string) => (await node.visit(host).call('/api/hotels/search', ask)).text
+  const texts = [await prices(warm, 'localhost'), await prices(warm, 'blue.localhost'), await prices(warm, AGENCY), await prices(warm, 'blue.localhost')]
+  expect(texts[1]).toBe(await prices(cold, 'blue.localhost'))
+  expect(texts[3]).toBe(texts[1])
+  expect(new Set(texts).size).toBe(3)
+  const shells = await Promise.all(['localhost', 'blue.localhost'].map(async (host) => (await warm.visit(host).call('/api/general/getShell', {})).text))
+  const guest = warm.visit('blue.localhost')
+  const { held, details } = await holdRoom(guest, stay, ({ price }) => price.pay_now > 0)
+  const checkout = await guest.call('/api/checkout/get', { checkoutId: held.body.data.checkoutId })
+  for (const text of [...texts, ...shells, held.text, details.text, checkout.text])
+    expect(text).not.toMatch(/mark.?up|3137|31\.37|revenue|net_|"net"|commission|basis/i)
+})
+
+test('a table that nobody protected raises an alarm', async () => {
+  await db.pool.query('create table forgotten (org_id text, secret text); grant select on forgotten to sojourn_tenant')
+  const broken = await runInvariants(
+    db,
+    house.api.invariants.filter(({ sql }) => !sql.includes('gateway.')),
+  )
+  await db.pool.query('drop table forgotten')
+  expect(broken).toEqual([{ name: 'row-level security is forced on every tenant table', rows: [{ table_name: 'forgotten' }] }])
+})
