@@ -1,6 +1,6 @@
 import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
+import type { BookingData } from './booking-confirmed-api.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
-import type { BookingData } from './ticket.tsx'
 
 const nothing = () => {}
 

@@ -1,5 +1,5 @@
 import { moneyBack } from '../../lib/money-back.ts'
-import type { BookingData } from './ticket.tsx'
+import type { BookingData } from './booking-confirmed-api.ts'
 
 interface Words {
   readonly heading: string

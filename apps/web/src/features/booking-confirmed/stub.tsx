@@ -1,6 +1,6 @@
 import { moneyText } from '../../lib/money.ts'
+import type { BookingData } from './booking-confirmed-api.ts'
 import { Postmark } from './postmark.tsx'
-import type { BookingData } from './ticket.tsx'
 
 /** The part one tears off: reference, what it cost, the postmark. */
 export function Stub({ booking, club }: { booking: BookingData; club: string }) {

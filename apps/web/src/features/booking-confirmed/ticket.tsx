@@ -1,15 +1,13 @@
 import { artOf } from '../../lib/art.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
 import { dayText } from '../../lib/dates.ts'
-import type { Data } from '../../lib/http.ts'
 import { partyText } from '../../lib/stay-address.ts'
 import { addressText, nightsText } from '../../lib/stay-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
+import type { BookingData } from './booking-confirmed-api.ts'
 import { Stub } from './stub.tsx'
-
-export type BookingData = Data<'/api/bookingHistory/get'>
 
 /** The stay as a ticket: poster, stay, stub. */
 export function Ticket({ booking, club }: { booking: BookingData; club: string }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
 import { dayText } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
-import type { BookingData } from './ticket.tsx'
+import type { BookingData } from './booking-confirmed-api.ts'
 
 /** What happens after the booking, with a time for each. */
 export function WhatNext({ booking }: { booking: BookingData }) {

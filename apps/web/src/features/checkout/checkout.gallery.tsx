@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
+import type { CheckoutData } from './checkout-api.ts'
 import { CheckoutEnded } from './checkout-ended.tsx'
 import { faultsIn, NOBODY } from './guest-details.ts'
 import { GuestDetailsForm } from './guest-details-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
-import { type CheckoutData, PriceDetails } from './price-details.tsx'
+import { PriceDetails } from './price-details.tsx'
 import { StaySummary } from './stay-summary.tsx'
 
 const nothing = () => {}

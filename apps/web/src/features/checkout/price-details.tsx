@@ -1,13 +1,11 @@
 import type { CancellationRule } from '@sojourn/contracts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
-import type { Data } from '../../lib/http.ts'
 import { moneyText } from '../../lib/money.ts'
 import { receiptLines } from '../../lib/receipt-lines.ts'
 import { Note } from '../../ui/note.tsx'
 import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
+import type { CheckoutData } from './checkout-api.ts'
 import { StaySummary } from './stay-summary.tsx'
-
-export type CheckoutData = Data<'/api/checkout/get'>
 
 /** What you pay and why: the lines of the server, each with its reason, summing to the total to the minor unit. */
 export function PriceDetails({ checkout }: { checkout: CheckoutData }) {

@@ -2,18 +2,16 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { policyPoints } from '../../lib/cancellation.ts'
 import { dayText } from '../../lib/dates.ts'
-import type { Data } from '../../lib/http.ts'
 import { calendarHref } from '../../lib/stay-words.ts'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { type ReceiptData, ReceiptSlip } from './receipt-slip.tsx'
+import type { BookingData, ReceiptData } from './my-bookings-api.ts'
+import { ReceiptSlip } from './receipt-slip.tsx'
 import { StandingNote } from './standing-note.tsx'
 import { StayFacts, StayHead } from './stay-facts.tsx'
-
-export type BookingData = Data<'/api/bookingHistory/get'>
 
 interface DetailProps {
   readonly booking: BookingData

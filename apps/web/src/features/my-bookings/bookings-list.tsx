@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { artOf } from '../../lib/art.ts'
 import { stayText } from '../../lib/dates.ts'
-import type { Data } from '../../lib/http.ts'
 import { moneyText } from '../../lib/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
-export type BookingsPage = Data<'/api/bookingHistory/list'>
 type Summary = BookingsPage['bookings'][number]
 
 /** The bookings of a person, newest first. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askQuote, cancelAt, type Quote } from './cancel-steps.ts'
+import { askQuote, cancelAt } from './cancel-steps.ts'
+import type { Quote } from './my-bookings-api.ts'
 
 const quote: Quote = { booking_id: 'bkg_1', refund: 331.78, kept: 167.48, currency: 'USD', to: [], expected: '', stands_until: '' }
 

@@ -1,7 +1,4 @@
-import type { Data } from '../../lib/http.ts'
-import { cancelBooking, quoteCancellation } from './my-bookings-api.ts'
-
-export type Quote = Data<'/api/bookingHistory/cancelQuote'>
+import { cancelBooking, type Quote, quoteCancellation } from './my-bookings-api.ts'
 
 /** Where cancelling stands. Nothing is cancelled before a quote was seen. */
 export type CancelState =

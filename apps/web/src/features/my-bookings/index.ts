@@ -1,3 +1,2 @@
-export { type BookingData, BookingDetail } from './booking-detail.tsx'
-export { BookingsList, type BookingsPage } from './bookings-list.tsx'
-export type { ReceiptData } from './receipt-slip.tsx'
+export { BookingDetail } from './booking-detail.tsx'
+export { BookingsList } from './bookings-list.tsx'

@@ -1,4 +1,9 @@
-import { api } from '../../lib/http.ts'
+import { api, type Data } from '../../lib/http.ts'
+
+export type BookingData = Data<'/api/bookingHistory/get'>
+export type BookingsPage = Data<'/api/bookingHistory/list'>
+export type ReceiptData = Data<'/api/bookingHistory/receipt'>
+export type Quote = Data<'/api/bookingHistory/cancelQuote'>
 
 export const quoteCancellation = (bookingId: string) => api.post('/api/bookingHistory/cancelQuote', { booking_id: bookingId })
 

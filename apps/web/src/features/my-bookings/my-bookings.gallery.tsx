@@ -1,10 +1,10 @@
 import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
 import { DialogPlace } from '../../ui/use-modal.ts'
-import { type BookingData, BookingDetail } from './booking-detail.tsx'
+import { BookingDetail } from './booking-detail.tsx'
 import { BookingsList } from './bookings-list.tsx'
 import { CancelView } from './cancel-dialog.tsx'
-import type { CancelState, Quote } from './cancel-steps.ts'
-import type { ReceiptData } from './receipt-slip.tsx'
+import type { CancelState } from './cancel-steps.ts'
+import type { BookingData, Quote, ReceiptData } from './my-bookings-api.ts'
 
 const nothing = () => {}
 

@@ -1,7 +1,7 @@
 import { moneyOrNothing, moneyText } from '../../lib/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
-import type { Quote } from './cancel-steps.ts'
+import type { Quote } from './my-bookings-api.ts'
 
 /** What comes back, to where, and what is kept. */
 export function QuoteLines({ quote, note }: { quote: Quote; note: string | null }) {

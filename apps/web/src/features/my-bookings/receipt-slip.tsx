@@ -1,10 +1,8 @@
 import { dayFigures } from '../../lib/dates.ts'
-import type { Data } from '../../lib/http.ts'
 import { moneyText } from '../../lib/money.ts'
 import { receiptLines } from '../../lib/receipt-lines.ts'
 import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
-
-export type ReceiptData = Data<'/api/bookingHistory/receipt'>
+import type { ReceiptData } from './my-bookings-api.ts'
 
 /**
  * The receipt: the lines that make the total, then what was paid and given back, with dates. Prints on its own. Of a stay that no longer

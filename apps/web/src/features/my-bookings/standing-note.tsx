@@ -1,6 +1,6 @@
 import { moneyBack } from '../../lib/money-back.ts'
 import { Note } from '../../ui/note.tsx'
-import type { BookingData } from './booking-detail.tsx'
+import type { BookingData } from './my-bookings-api.ts'
 
 /** What there is to say about where a booking stands, and what it means for the money. Nothing where all is well. */
 export function StandingNote({ booking }: { booking: BookingData }) {

@@ -3,7 +3,7 @@ import { stayText } from '../../lib/dates.ts'
 import { partyText } from '../../lib/stay-address.ts'
 import { addressText, nightsText } from '../../lib/stay-words.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { BookingData } from './booking-detail.tsx'
+import type { BookingData } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
 /** The house: picture, standing, name, where it is. */

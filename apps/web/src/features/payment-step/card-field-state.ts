@@ -1,4 +1,5 @@
-import type { CardBrand, FieldKind } from '@sojourn/card-sdk'
+import type { CardBrand, CardSdk, FieldKind, FieldTheme } from '@sojourn/card-sdk'
+import type { CardPort } from './card-port.ts'
 
 export type CardFieldKind = FieldKind
 
@@ -16,6 +17,25 @@ export interface CardFieldsState {
   readonly brand: CardBrand
   /** The fields could not be loaded. */
   readonly failed: boolean
+}
+
+/** The three card fields of a page, whoever draws it. */
+export interface CardFields {
+  snapshot(): CardFieldsState
+  subscribe(listener: () => void): () => void
+  /** Puts a field into an element of the page. The answer takes it away. */
+  attach(kind: FieldKind, host: HTMLElement): () => void
+  /** Dresses all fields again, after day turned to night. */
+  redress(): void
+  /** Loads again what did not load. */
+  reload(): void
+  readonly port: CardPort
+}
+
+export interface CardFieldsDeps {
+  /** The SDK is fetched late: a page should not wait for a card nobody has reached for. */
+  readonly load: () => Promise<CardSdk>
+  readonly themeOf: (host: HTMLElement) => FieldTheme
 }
 
 export const BLANK: CardFieldState = { ready: false, focused: false, complete: false, error: null }

@@ -1,26 +1,6 @@
-import type { CardSdk, FieldKind, FieldTheme } from '@sojourn/card-sdk'
-import { BLANK, type CardFieldState, type CardFieldsState, NO_CARD } from './card-field-state.ts'
-import type { CardPort } from './card-port.ts'
+import type { CardSdk, FieldKind } from '@sojourn/card-sdk'
+import { BLANK, type CardFieldState, type CardFields, type CardFieldsDeps, type CardFieldsState, NO_CARD } from './card-field-state.ts'
 import { cardResultOf } from './card-result.ts'
-
-/** The three card fields of a page, whoever draws it. */
-export interface CardFields {
-  snapshot(): CardFieldsState
-  subscribe(listener: () => void): () => void
-  /** Puts a field into an element of the page. The answer takes it away. */
-  attach(kind: FieldKind, host: HTMLElement): () => void
-  /** Dresses all fields again, after day turned to night. */
-  redress(): void
-  /** Loads again what did not load. */
-  reload(): void
-  readonly port: CardPort
-}
-
-export interface CardFieldsDeps {
-  /** The SDK is fetched late: a page should not wait for a card nobody has reached for. */
-  readonly load: () => Promise<CardSdk>
-  readonly themeOf: (host: HTMLElement) => FieldTheme
-}
 
 const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
 const MISSING: Readonly<Record<FieldKind, string>> = {
@@ -29,6 +9,7 @@ const MISSING: Readonly<Record<FieldKind, string>> = {
   code: 'Enter the security code.',
 }
 
+/** The fields over the SDK: mounts them in their slots, keeps what is known of each, tells whoever listens. */
 export function createCardFields({ load, themeOf }: CardFieldsDeps): CardFields {
   const hosts = new Map<FieldKind, HTMLElement>()
   const mounted = new Map<FieldKind, ReturnType<CardSdk['mount']>>()

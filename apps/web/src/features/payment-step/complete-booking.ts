@@ -1,7 +1,6 @@
 import type { PaymentToken } from '@sojourn/contracts'
-import type { Answer } from '../../lib/http.ts'
 import type { CardPort } from './card-port.ts'
-import { book, closeChallenge, type Order, retryPayment } from './payment-api.ts'
+import { book, closeChallenge, type Order, type Refused, retryPayment } from './payment-api.ts'
 import { type Attempt, isBrokenId, type Notice, type PaymentEvent } from './payment-machine.ts'
 
 export interface CardChoice {
@@ -11,7 +10,6 @@ export interface CardChoice {
 }
 
 type Send = (event: PaymentEvent) => void
-type Refused = Extract<Answer<unknown>, { ok: false }>
 
 /** The way from the button to a paid or refused booking. Every turn is told to the machine; nothing is decided here twice. */
 export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send): Promise<void> {

@@ -1,1 +1,1 @@
-export { PaymentStep, type PaymentStepProps } from './payment-step.tsx'
+export { PaymentStep } from './payment-step.tsx'

@@ -1,4 +1,10 @@
-import { api } from '../../lib/http.ts'
+import { type Answer, api, type Data } from '../../lib/http.ts'
+
+/** A call that was refused, or that nobody answered. */
+export type Refused = Extract<Answer<unknown>, { ok: false }>
+
+/** What the server knows of a booking and its payment. */
+export type Found = Pick<Data<'/api/booking/getStatus'>, 'status' | 'message' | 'payment'>
 
 export interface Guest {
   readonly first_name: string

@@ -1,7 +1,5 @@
-import type { Data } from '../../lib/http.ts'
+import type { Found } from './payment-api.ts'
 import { type Attempt, ended } from './payment-machine.ts'
-
-type Found = Pick<Data<'/api/booking/getStatus'>, 'status' | 'message' | 'payment'>
 
 /** Where a booking stands for this page, as the server found it. A time-out is not among the ends: it is asked about until it is known. */
 export function standingOf(bookingId: string, { status, message, payment }: Found): Attempt {

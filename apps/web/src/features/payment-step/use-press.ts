@@ -1,6 +1,6 @@
 import { useShell } from '../../lib/shell.ts'
 import { isBusy } from './payment-machine.ts'
-import type { PaymentStepProps } from './payment-step.tsx'
+import type { PaymentStepProps } from './payment-step-props.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import type { NewCard } from './use-new-card.ts'
 import type { Payment } from './use-payment.ts'

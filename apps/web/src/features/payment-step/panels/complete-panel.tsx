@@ -1,7 +1,7 @@
 import { moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Attempt } from '../payment-machine.ts'
-import type { Due } from '../payment-step.tsx'
+import type { Due } from '../payment-step-props.ts'
 import { TermsLinks } from './terms-links.tsx'
 
 interface CompleteProps {

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import { moneyText } from '../../../lib/money.ts'
 import type { Notice } from '../payment-machine.ts'
-import type { Due } from '../payment-step.tsx'
+import type { Due } from '../payment-step-props.ts'
 import type { NewCard } from '../use-new-card.ts'
 import { ChallengeFailed } from './challenge-failed.tsx'
 import { NewCardPanel } from './new-card-panel.tsx'
@@ -41,10 +41,13 @@ export function PaymentMethods({ due, card, notice, providerText, locked, onDism
 }
 
 function NothingNow({ due }: { due: Due }) {
+  const title = useId()
   return (
-    <div>
-      <h3 className="font-text text-body font-[640]">Payment Methods</h3>
+    <fieldset aria-labelledby={title}>
+      <h3 id={title} className="font-text text-body font-[640]">
+        Payment Methods
+      </h3>
       <p className="mt-1 text-body">Nothing is charged now.{due.at_property > 0 && ` You pay ${moneyText(due.at_property, due.currency)} at the property.`}</p>
-    </div>
+    </fieldset>
   )
 }

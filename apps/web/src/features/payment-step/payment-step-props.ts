@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Guest } from './payment-api.ts'
+import type { Gateway } from './use-new-card.ts'
+
+export interface Due {
+  readonly card: number
+  readonly at_property: number
+  readonly currency: string
+}
+
+export interface PaymentStepProps {
+  readonly checkoutId: string
+  /** The booking this checkout already has: taken up where it stands. */
+  readonly bookingId: string | null
+  /** The all-in total the person consents to. */
+  readonly total: number
+  readonly due: Due
+  readonly gateway: Gateway
+  /** Checks the guest details; null where something is missing, with the focus put there. */
+  readonly readGuests: () => { readonly guests: readonly Guest[]; readonly contact: { readonly email: string; readonly phone: string } } | null
+  /** What is paid and why: stands between the methods and the button, on a wide screen beside them. */
+  readonly children: ReactNode
+  /** Where the lines of the total are, for the link in the bar of a phone. */
+  readonly detailsHref: string
+  /** A booking exists: who it is made out to can no longer be changed. */
+  readonly onBooked: () => void
+  readonly onConfirmed: (bookingId: string) => void
+  /** Paid or not, this booking has come to nothing, and the person has been told. */
+  readonly onFailed: (bookingId: string) => void
+  /** The total or the hold is not what the page shows: load it again. */
+  readonly onStale: () => void
+}
