@@ -23,7 +23,7 @@ test('[B2.8] each organisation has its own header, name and colours', async ({ p
   const port = new URL(baseURL ?? '').port
   for (const [host, name] of [
     ['blue.localhost', 'Blue Harbor Club'],
-    ['agents.localhost', 'Northwind Agents'],
+    ['agents.localhost', 'Northwind'],
   ]) {
     await page.goto(`http://${host}:${port}/`)
     await expect(page.getByRole('banner').getByText(name ?? '').first()).toBeVisible()

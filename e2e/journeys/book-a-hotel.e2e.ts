@@ -130,7 +130,7 @@ test('[A2.19] prices follow the chosen currency', async ({ page }) => {
   await dialog.getByPlaceholder('Search currency').fill('zzz')
   await expect(dialog.getByText('No currencies found')).toBeVisible()
   await dialog.getByPlaceholder('Search currency').fill('CAD')
-  await dialog.getByText('CAD').first().click()
+  await dialog.getByRole('radio', { name: /Canadian Dollar/ }).check()
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('article').first()).toContainText(/CAD/)
 })
