@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { openDb } from '@sojourn/db'
 import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
+import type { WhichDatabase } from './bank-books.ts'
 import { CANARIES } from './traveller.ts'
 
 const { plain, challenged, code, email, firstName, lastName, phone, password } = CANARIES
@@ -19,8 +20,8 @@ export function expectCleanLog({ logFile }: Pick<SpawnedServer, 'logFile'>): voi
 }
 
 /** No row of either house holds a full card number or a security code. Answers how many rows were read. */
-export async function expectNoCardInRows(databaseUrl: { databaseUrl: string } | { dataDir: string }): Promise<number> {
-  const db = await openDb(databaseUrl)
+export async function expectNoCardInRows(which: WhichDatabase): Promise<number> {
+  const db = await openDb(which)
   let count = 0
   try {
     const tables = await db.pool.query<{ name: string }>(

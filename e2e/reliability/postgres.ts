@@ -4,14 +4,23 @@ import { type PostgresServer, postgresServer } from '@sojourn/testing'
 
 let server: Promise<PostgresServer> | undefined
 
-/** An empty database that belongs to an ordinary user: no superuser, allowed to make roles or not. */
-export async function freshDatabase({ createRole = true } = {}): Promise<string> {
+/**
+ * An empty database that belongs to an ordinary user, no superuser: one that may make roles, one that was granted the two of ours
+ * as the README tells, or one that has neither.
+ */
+export async function freshDatabase({ roles = 'makes' }: { roles?: 'makes' | 'granted' | 'none' } = {}): Promise<string> {
   server ??= postgresServer()
   const { adminUrl } = await server
   const name = `reliability_${randomBytes(4).toString('hex')}`
   const db = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
-  await db.pool.query(`create role ${name} login ${createRole ? 'createrole' : 'nocreaterole'} password 'owner'`)
+  await db.pool.query(`create role ${name} login ${roles === 'makes' ? 'createrole' : 'nocreaterole'} password 'owner'`)
   await db.pool.query(`create database ${name} owner ${name}`)
+  if (roles === 'granted') {
+    for (const role of ['sojourn_tenant', 'sojourn_system']) {
+      await db.pool.query(`do $$ begin create role ${role}; exception when duplicate_object then null; end $$`)
+      await db.pool.query(`grant ${role} to ${name} with inherit false`)
+    }
+  }
   await db.close()
   const url = new URL(adminUrl)
   url.username = name

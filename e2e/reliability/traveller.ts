@@ -23,6 +23,7 @@ export const CANARIES = {
   password: 'travel-demo-1',
 } as const
 
+const ANSWER_WITHIN_MS = 20_000
 const PUBLISHABLE_KEY = 'pk_test_sojourn'
 
 export interface Offer {
@@ -46,6 +47,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: node.url, cookie: cookie(), ...headers, ...more },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=', 2)
@@ -105,6 +107,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
           save: false,
           return_origin: node.url,
         }),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
       const body = (await response.json()) as { result?: { status: string; url?: string } }
       if (!body.result) throw new Error(`the gateway answered ${response.status} ${JSON.stringify(body)}`)
@@ -112,10 +115,13 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
     },
     /** Goes through the bank's page. */
     async challenge(url: string): Promise<number> {
-      const token = /name="token" value="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? ''
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+      const token = /name="token" value="([^"]+)"/.exec(await (await fetch(url, { signal })).text())?.[1] ?? ''
       const body = new URLSearchParams({ token, result: 'complete' })
-      return (await fetch(url, { method: 'POST', redirect: 'manual', headers: { origin: new URL(url).origin }, body })).status
+      return (await fetch(url, { method: 'POST', redirect: 'manual', headers: { origin: new URL(url).origin }, body, signal })).status
     },
+    /** Another try after a declined card: a fresh payment. */
+    retryPayment: (booking_id: string) => call('/api/booking/retryPayment', { booking_id }),
     status: (booking_id: string) => got('/api/booking/getStatus', { booking_id }),
     get: (booking_id: string) => got('/api/bookingHistory/get', { booking_id }),
     quoteCancellation: (booking_id: string) => got('/api/bookingHistory/cancelQuote', { booking_id }),

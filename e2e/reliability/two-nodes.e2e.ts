@@ -19,7 +19,7 @@ let databaseUrl: string
 let nodes: SpawnedServer[]
 
 test.beforeAll(async () => {
-  databaseUrl = await freshDatabase()
+  databaseUrl = await freshDatabase({ roles: 'granted' })
   // At once: the first to come makes the tables and the world, the other waits for it.
   nodes = await Promise.all([1, 2].map(() => spawnServer({ env: { DATABASE_URL: databaseUrl } })))
 })

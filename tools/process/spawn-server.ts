@@ -15,9 +15,10 @@ export interface SpawnedServer {
   readonly pid: number
   /** From the spawn to the first 200 of `/readyz`. */
   readonly readyMs: number
-  stop(): Promise<void>
+  /** Asks it to end; answers its exit code. */
+  stop(): Promise<number | null>
   /** Ends it as a power cut would. */
-  kill(): Promise<void>
+  kill(): Promise<unknown>
 }
 
 export interface SpawnOptions {
@@ -37,10 +38,14 @@ export async function spawnServer({ dataDir = newDataDir(), env = {}, readyWithi
   const started = performance.now()
   const child = spawn(process.execPath, [fromRoot('tools', 'run.mjs'), 'tools/start.ts'], { cwd: root, env: full, stdio: ['ignore', log, log] })
   closeSync(log)
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // A test run that ends early leaves no server behind.
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve(void process.off('exit', killChild))))
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await exited
+    return child.exitCode
   }
   try {
     await untilReady(full.PUBLIC_URL as string, child, readyWithinMs)

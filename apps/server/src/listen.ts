@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIPv6, Server as NetServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { withSafetyHeaders } from './safety-headers.ts'
 
@@ -18,8 +19,14 @@ export interface Listening {
   serve(handler: Serve): void
   /** Stands before `serve`: answers a request itself, or calls `next`. */
   before(middleware: Middleware): void
+  /** Takes no new connection, answers what comes by those that are open and ends each of them; after five seconds by force. */
   close(): Promise<void>
 }
+
+/** An open connection may have a request under way that we have not read yet: only one that is silent this long is idle. */
+const SILENT_MS = 500
+const LOOK_EVERY_MS = 20
+const LONGEST_CLOSE_MS = 5_000
 
 /** Takes the port at once, so that a taken one ends the start early, and serves once the house is ready. */
 export async function listen(name: string, port: number, trustProxy: boolean): Promise<Listening> {
@@ -31,7 +38,11 @@ export async function listen(name: string, port: number, trustProxy: boolean): P
     return withSafetyHeaders(answer, seen.url.startsWith('https:'))
   })
   let before: Middleware = (_request, _response, next) => next()
-  const server = createServer((request, response) => before(request, response, () => void listener(request, response)))
+  let isClosing = false
+  const server = createServer((request, response) => {
+    if (isClosing) response.setHeader('connection', 'close')
+    before(request, response, () => void listener(request, response))
+  })
   server.keepAliveTimeout = 65_000
   // Who sends a request drop by drop holds nothing for long.
   server.headersTimeout = 15_000
@@ -54,12 +65,21 @@ export async function listen(name: string, port: number, trustProxy: boolean): P
     before: (middleware) => {
       before = middleware
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done())
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 5_000).unref()
-      }),
+    async close() {
+      isClosing = true
+      const closingSinceMs = performance.now()
+      const force = setTimeout(() => server.closeAllConnections(), LONGEST_CLOSE_MS)
+      let isClosed = false
+      // Node's own `server.close()` would cut off at once whoever is silent for a moment.
+      NetServer.prototype.close.call(server, () => {
+        isClosed = true
+        clearTimeout(force)
+      })
+      while (!isClosed) {
+        await wait(LOOK_EVERY_MS)
+        if (performance.now() - closingSinceMs > SILENT_MS) server.closeIdleConnections()
+      }
+    },
   }
 }
 

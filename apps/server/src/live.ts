@@ -5,7 +5,7 @@ import { Server } from 'socket.io'
 import type { House } from './open-house.ts'
 
 /** The sockets of this node. With PostgreSQL the nodes hear each other through it; the embedded database has one node. */
-export async function createLive(server: HttpServer, { api, config, db, log }: House): Promise<{ close(): Promise<void> }> {
+export async function createLive(server: HttpServer, { api, config, db, log }: House): Promise<{ close(): void }> {
   const errorHandler = (error: Error) => log.warn({ error: error.message }, 'live status could not be told to the other nodes')
   const io = new Server(server, {
     path: LIVE_PATH,
@@ -16,7 +16,8 @@ export async function createLive(server: HttpServer, { api, config, db, log }: H
     ...(config.databaseUrl ? { adapter: createAdapter(db.pool, { errorHandler }) } : {}),
   })
   api.live.attach(io)
-  return { close: () => new Promise((done) => io.close(() => done())) }
+  // It would wait for the HTTP server, which closes in its own time and way.
+  return { close: () => void io.close() }
 }
 
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {

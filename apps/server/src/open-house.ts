@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@sojourn/api'
 import { type BrokenInvariant, type Db, openDb, runInvariants } from '@sojourn/db'
-import { createGateway, type Gateway } from '@sojourn/gateway'
+import { type CardProvider, createGateway, type Gateway } from '@sojourn/gateway'
 import { createIds, type Ids, systemClock } from '@sojourn/kernel'
 import { textFont } from '@sojourn/web'
 import { type Config, readConfig } from './config.ts'
@@ -21,13 +21,22 @@ export interface House {
   /** The invariants that do not hold, with the rows that break them; empty is well. */
   invariants(): Promise<BrokenInvariant[]>
   makeOperator(email: string): Promise<{ link: string }>
-  /** Loads the demo world; what is there already stays. */
+  /** Loads the demo world, or without it the first brand; what is there already stays. Reads the hosts there are. */
   seed(): Promise<void>
   close(): Promise<void>
 }
 
+type Fetch = (request: Request) => Promise<Response>
+
+/** The lines between the houses, and from the gateway to the bank: where a test cuts, delays or repeats. */
+export interface Lines {
+  readonly toGateway?: (onward: Fetch) => Fetch
+  readonly webhooks?: (onward: Fetch) => Fetch
+  readonly bank?: (sandbox: CardProvider) => CardProvider
+}
+
 /** Opens the house that the environment describes: database, migrations, gateway, API. The only place that wires them. */
-export async function openHouse(env: Readonly<Record<string, string | undefined>>): Promise<House> {
+export async function openHouse(env: Readonly<Record<string, string | undefined>>, lines: Lines = {}): Promise<House> {
   const config = readConfig(env)
   const log = createLog()
   const metrics = createMetrics()
@@ -39,6 +48,9 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
       metrics.fault(house)
       log.error({ house, ...where, error: error instanceof Error ? error.stack : String(error) }, 'a defect was caught')
     }
+    const straight = (onward: Fetch): Fetch => onward
+    // The sites that may show card fields: every organisation's, told anew whenever they are read. The gateway looks at each request.
+    const shopOrigins = [config.publicUrl]
     const gateway: Gateway = createGateway({
       db: gatewayDb,
       clock: systemClock,
@@ -54,11 +66,12 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
             ...config.gateway,
             // The webhook stays inside the process; its address only names the route.
             webhookUrl: `${config.publicUrl}/api/gateway/webhook`,
-            allowedOrigins: config.loopback ? 'loopback' : [config.publicUrl],
+            allowedOrigins: config.loopback ? 'loopback' : shopOrigins,
           },
         ],
       },
-      fetch: (request) => api.fetch(request, { ip: 'gateway' }),
+      fetch: (lines.webhooks ?? straight)((request) => api.fetch(request, { ip: 'gateway' })),
+      ...(lines.bank ? { provider: lines.bank } : {}),
       log,
     })
     const api: Api = createApi({
@@ -73,7 +86,7 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
         smtp: config.smtpUrl ? { url: config.smtpUrl, from: config.mailFrom } : null,
         devMail: config.demo && config.loopback && !config.smtpUrl,
       },
-      gatewayFetch: (request) => gateway.fetch(request),
+      gatewayFetch: (lines.toGateway ?? straight)((request) => gateway.fetch(request)),
       observe: (seen) => metrics.request({ house: 'api', ...seen }),
       reportFault: reportFault('api'),
     })
@@ -94,6 +107,8 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
       async seed() {
         if (config.demo) await api.seed()
         else await api.seedHouse(new URL(config.publicUrl).host)
+        const { protocol } = new URL(config.publicUrl)
+        shopOrigins.splice(0, shopOrigins.length, config.publicUrl, ...(await api.hosts()).map((host) => `${protocol}//${host}`))
       },
       close: () => db.close(),
     }

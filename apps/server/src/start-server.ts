@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createDevelopmentWeb, createWeb, type DevelopmentWeb, type Web } from '@sojourn/web'
 import { readConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
@@ -16,6 +17,8 @@ export interface StartOptions {
 }
 
 const INVARIANTS_EVERY_MS = 60_000
+/** Closing the sockets cuts idle connections off: first let them be answered. */
+const SOCKETS_LATER_MS = 500
 
 /** Starts the whole product: ports first, then database and pages side by side, then both houses open their doors. */
 export async function startServer({ webBuild = Promise.resolve(), development = false, env = process.env }: StartOptions): Promise<Stoppable> {
@@ -67,8 +70,10 @@ async function open(house: House, shop: Listening, till: Listening, development:
   return {
     async stop() {
       clearInterval(watch)
-      await Promise.all([live.close(), devWeb?.close()])
-      await Promise.all([shop.close(), till.close()])
+      const closed = Promise.all([shop.close(), till.close(), devWeb?.close()])
+      await Promise.race([closed, wait(SOCKETS_LATER_MS)])
+      live.close()
+      await closed
       await Promise.all([api.work.stop(), gateway.work.stop()])
       await house.close()
     },

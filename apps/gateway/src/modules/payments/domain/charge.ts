@@ -47,7 +47,7 @@ export const isLive = (state: ChargeState): boolean => LIVE.includes(state)
 export const isOpen = (state: ChargeState): boolean => isLive(state) && state !== 'succeeded' && state !== 'authorized'
 
 /** A running call is left alone this long: longer than the provider's time-out, so that nobody settles it twice. */
-export const RUNNING_PATIENCE_MS = 20_000
+export const RUNNING_PATIENCE_MS = 14_000
 
 const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000]
 
