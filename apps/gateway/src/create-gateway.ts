@@ -11,6 +11,7 @@ import { refundRoutes } from './api/refund-routes.ts'
 import { cardKeeper } from './card-keeper.ts'
 import { createMerchants, type GatewayConfig } from './config.ts'
 import { invalid, problem } from './http/answer.ts'
+import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
 import { mountSecretRoutes } from './http/secret-door.ts'
 import { invariants } from './invariants.ts'
@@ -81,6 +82,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   const app = new Hono()
   app.use(logRequests(log, clock))
+  app.use(guard)
   // What a call made happen is told as soon as the call is over.
   app.use(async (c, next) => {
     await next()

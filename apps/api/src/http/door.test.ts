@@ -223,6 +223,7 @@ test('unknown paths and methods are told apart, in the envelope, with a request 
     expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   }
+  for (const query of ['?id=%00', '?__proto__%00=1', '?id=4242424242424242']) expect((await sendRaw(`/api/file${query}`, {})).status).toBe(400)
   const posted = await sendRaw('/api/file', { method: 'POST' })
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })

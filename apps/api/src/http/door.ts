@@ -6,7 +6,7 @@ import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
 import type { Idempotency } from './idempotency.ts'
 import { agreesWithCaller } from './own-identity.ts'
-import { holdsCardNumber, readFields } from './read-body.ts'
+import { faultIn, holdsCardNumber, readFields } from './read-body.ts'
 import { resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
 import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
 import { mayChange } from './same-origin.ts'
@@ -71,7 +71,10 @@ function notServed(allowed: string | undefined): Response {
 }
 
 async function serveRaw(each: RawRoute, request: Request, ip: string, requestId: string, deps: DoorDeps): Promise<Response> {
-  const cookies = readCookies(request.headers.get('cookie'), new URL(request.url).protocol === 'https:')
+  const url = new URL(request.url)
+  const fault = faultIn([...url.searchParams], 0)
+  if (fault) return refusedWith(fault.code, { message: fault.message })
+  const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
   return each.handle(request, await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids))
 }
 

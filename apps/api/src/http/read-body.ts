@@ -82,7 +82,7 @@ function firstFault(values: readonly unknown[], depth: number): Fault | null {
 }
 
 function faultInText(text: string): Fault | null {
-  if (!text.isWellFormed() || text.includes('\u0000')) return { code: 'bad_input', message: 'The body holds characters that are not valid text.' }
+  if (!text.isWellFormed() || text.includes('\u0000')) return { code: 'bad_input', message: 'It holds characters that are not valid text.' }
   if (holdsCardNumber(text)) {
     return {
       code: 'card_number_refused',

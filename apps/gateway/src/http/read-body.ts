@@ -6,7 +6,9 @@ const BYTES_MAX = 64 * 1024
 
 /** A body as plain data. Refuses with `too_large` or `malformed`. */
 export async function readBody(request: Request): Promise<Outcome<Plain>> {
-  const text = await readText(request)
+  const text = await readText(request).catch(() => undefined)
+  // The sender went away before the end, or what came is no text: neither is a defect of ours.
+  if (text === undefined) return refuse('malformed')
   if (text === null) return refuse('too_large')
   if (text === '') return accept({})
   const isJson = (request.headers.get('content-type') ?? '').includes('json')
@@ -23,7 +25,7 @@ async function readText(request: Request): Promise<string | null> {
     if (size > BYTES_MAX) return null
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
 
 function parseJson(text: string): unknown {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { carriesCardNumber } from '../cards/index.ts'
 import type { Merchant, Merchants } from '../config.ts'
 import type { Idempotency } from '../modules/idempotency/index.ts'
 import { type Answer, invalid, problem } from './answer.ts'
@@ -58,6 +59,7 @@ async function handle(deps: SecretDoorDeps, route: SecretRoute, c: Context): Pro
   const call = { merchant, input: input.data, id, key }
   if (!key) return route.run(call)
   if (key.length > KEY_MAX) return problem(400, { type: 'idempotency_error', message: `An Idempotency-Key has ${KEY_MAX} characters at most.` })
+  if (carriesCardNumber(key)) return problem(400, { type: 'idempotency_error', message: 'An Idempotency-Key is no card number.' })
   const hash = createHash('sha256')
     .update(`${route.method} ${c.req.path} ${JSON.stringify(read.value)}`)
     .digest('base64')

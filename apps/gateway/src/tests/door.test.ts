@@ -60,6 +60,65 @@ test('a card number in any other place is refused and not repeated', async () =>
   expect(JSON.stringify(refused.body)).not.toContain('4242')
 })
 
+test('a key or an address that is a card number is refused, before anything keeps it', async () => {
+  const keyed = await shop.post('/v1/customers', { email: 'a@b.test' }, { 'idempotency-key': '4242424242424242' })
+  expect(keyed).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } })
+  expect(await shop.get('/v1/payment_intents/4242424242424242')).toMatchObject({ status: 400, body: { error: { code: 'card_data_refused' } } })
+})
+
+test.each([
+  '/v1/payment_intents/%00',
+  '/v1/payment_intents?starting_after=%00',
+  '/v1/charges/a%00b',
+  '/v1/refunds/%00',
+  '/v1/events/%00',
+  '/v1/customers/%00',
+  '/challenge/%00',
+  '/challenge/%00/return',
+  '/v1/payments/%ff',
+])('an address that is no text is the caller’s fault: %s', async (path) => expect((await shop.get(path)).status).toBe(400))
+
+test('a body that breaks off, or is no UTF-8, is the caller’s fault', async () => {
+  const headers = { authorization: 'Bearer sk_test_sojourn', 'content-type': 'application/json' }
+  const broken = new ReadableStream({ start: (out) => out.error(new Error('aborted')) })
+  for (const body of [broken, new Uint8Array([0x7b, 0xff, 0x7d])]) {
+    const request = new Request(`${ORIGIN}/v1/payment_intents`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    expect((await shop.told(request)).status).toBe(400)
+  }
+})
+
+test('what carries a secret stays in no cache, what never changes does', async () => {
+  const payment = await shop.open()
+  const read = await shop.get(`/v1/payments/${payment.id}?client_secret=${payment.client_secret}`, { 'api-key': 'pk_test_sojourn' })
+  expect(read.headers.get('cache-control')).toBe('no-store')
+  const page = await shop.get('/fields/number?key=pk_test_sojourn')
+  const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? ''
+  expect((await shop.get(script)).headers.get('cache-control')).toContain('immutable')
+})
+
+test('a challenge is answered by its own form on its own page, by nothing else', async () => {
+  const payment = await shop.open()
+  const { body } = await shop.pay(payment, '4000002760003184')
+  const url = body.result.url
+  const token = /name="token" value="([^"]+)"/.exec((await shop.told(new Request(url))).body)?.[1] ?? ''
+  const forged = (headers: Record<string, string>, fields: Record<string, string>) =>
+    shop.told(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ token, result: 'complete', ...fields }) }))
+  const elsewhere: Record<string, string>[] = [{}, { origin: SHOP }, { origin: 'null' }, { origin: 'https://evil.test' }]
+  for (const headers of elsewhere) expect((await forged(headers, {})).status).toBe(403)
+  const made: Record<string, string>[] = [{ token: '' }, { token: `${token}x` }, { result: 'anything' }]
+  for (const fields of made) expect((await forged({ origin: ORIGIN }, fields)).status).toBe(403)
+  expect((await shop.told(new Request(`${url}?token=${token}&result=complete`))).status).toBe(200)
+  expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('requires_action')
+})
+
+test('what a browser sends along changes no amount and sends nobody elsewhere', async () => {
+  const payment = await shop.open({ amount: 5_000 })
+  for (const more of [{ amount: 1 }, { currency: 'jpy' }, { return_origin: 'https://evil.test' }, { return_origin: 'javascript:alert(1)' }]) {
+    expect((await shop.pay(payment, '4242424242424242', {}, more)).status).toBeGreaterThanOrEqual(400)
+  }
+  expect((await shop.pay(payment, '4242424242424242')).body.payment).toMatchObject({ status: 'succeeded', amount: 5_000 })
+})
+
 test('a browser of the merchant is answered, one of elsewhere is not', async () => {
   const payment = await shop.open()
   const path = `/v1/payments/${payment.id}?client_secret=${payment.client_secret}`
