@@ -1,0 +1,6 @@
+export { type PaletteName, paletteNames, palettes } from './inks/palettes.ts'
+export { type MotifName, motifNames } from './motifs/index.ts'
+export { type MovingName } from './moving/index.ts'
+export { type PlantName } from './nature/plants.ts'
+export { type Parts, type PosterOptions, poster } from './poster/poster.ts'
+export { type SettingName } from './settings/index.ts'
