@@ -48,6 +48,8 @@ export interface Api {
   /** Without demo data: the first brand, at its host. */
   seedHouse(host: string): Promise<void>
   makeOperator(email: string, origin: string): Promise<{ link: string }>
+  /** The hosts that organisations answer at. */
+  hosts(): Promise<string[]>
 }
 
 const SEED = 'sojourn'
@@ -166,6 +168,7 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => organisations.seedHouse(tx, host))
       await currencies.refresh()
     },
+    hosts: async () => (await organisations.list()).flatMap(({ hosts }) => [...hosts]),
     async makeOperator(email, origin) {
       const [first] = await organisations.list()
       return people.makeOperator({ orgId: first?.orgId as OrgId, email, origin })

@@ -85,6 +85,8 @@ export const getBooking = defineCall({
   who: 'user',
   body: z.object({ booking_id: id }),
   data: bookingSummary.extend({
+    /** Where it is paid while it waits for that. */
+    checkout_id: id,
     offer: stayOffer,
     price,
     lines: z.array(priceLine),

@@ -74,6 +74,7 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
           const history = await bookings.historyOf(tx, booking)
           return accept({
             ...summary(booking),
+            checkout_id: booking.checkoutId,
             offer,
             price,
             lines: [...lines],

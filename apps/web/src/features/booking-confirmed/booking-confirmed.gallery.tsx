@@ -6,6 +6,7 @@ const nothing = () => {}
 
 const confirmed: BookingData = {
   booking_id: 'bkg_1',
+  checkout_id: 'chk_1',
   product: 'HLT',
   status: 'confirmed',
   reference: 'SJ-7KM4-92',

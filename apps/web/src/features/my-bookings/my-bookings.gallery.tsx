@@ -25,6 +25,7 @@ const summary = {
 }
 const whole: BookingData = {
   ...summary,
+  checkout_id: 'chk_1',
   offer: EXAMPLE_OFFER,
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,

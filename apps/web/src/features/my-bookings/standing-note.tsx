@@ -1,4 +1,5 @@
 import { moneyBack } from '../../lib/money-back.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
@@ -27,8 +28,21 @@ export function StandingNote({ booking }: { booking: BookingData }) {
           The hold ran out before the payment was made. {back}
         </Note>
       )
-    case 'draft':
     case 'pending_payment':
+      return (
+        <Note
+          kind="care"
+          className="mt-6"
+          action={
+            <ButtonLink size="small" look="ink" to={`/hotel-checkout?checkout=${encodeURIComponent(booking.checkout_id)}`}>
+              Go on paying
+            </ButtonLink>
+          }
+        >
+          Waiting for the payment, while the room is held. You are charged once at most.
+        </Note>
+      )
+    case 'draft':
     case 'confirming':
       return (
         <Note kind="care" className="mt-6">
