@@ -1,6 +1,8 @@
 import type { Facts } from '../facts.ts'
 import { abuDhabi } from './abu-dhabi.ts'
+import { alula } from './alula.ts'
 import { amalfiCoast } from './amalfi-coast.ts'
+import { amman } from './amman.ts'
 import { athens } from './athens.ts'
 import { bergen } from './bergen.ts'
 import { berlin } from './berlin.ts'
@@ -10,29 +12,43 @@ import { budapest } from './budapest.ts'
 import { cairo } from './cairo.ts'
 import { capeTown } from './cape-town.ts'
 import { copenhagen } from './copenhagen.ts'
+import { dianiBeach } from './diani-beach.ts'
+import { doha } from './doha.ts'
 import { dubai } from './dubai.ts'
 import { dublin } from './dublin.ts'
 import { edinburgh } from './edinburgh.ts'
+import { essaouira } from './essaouira.ts'
+import { fes } from './fes.ts'
 import { florence } from './florence.ts'
 import { granada } from './granada.ts'
 import { helsinki } from './helsinki.ts'
+import { hurghada } from './hurghada.ts'
 import { krakow } from './krakow.ts'
+import { luxor } from './luxor.ts'
+import { maasaiMara } from './maasai-mara.ts'
 import { madrid } from './madrid.ts'
 import { milan } from './milan.ts'
 import { munich } from './munich.ts'
+import { muscat } from './muscat.ts'
+import { nairobi } from './nairobi.ts'
 import { naples } from './naples.ts'
 import { nice } from './nice.ts'
 import { oslo } from './oslo.ts'
+import { petra } from './petra.ts'
 import { porto } from './porto.ts'
 import { prague } from './prague.ts'
 import { rovaniemi } from './rovaniemi.ts'
 import { salzburg } from './salzburg.ts'
 import { santorini } from './santorini.ts'
+import { serengeti } from './serengeti.ts'
 import { seville } from './seville.ts'
 import { stockholm } from './stockholm.ts'
+import { tangier } from './tangier.ts'
+import { telAviv } from './tel-aviv.ts'
 import { tromso } from './tromso.ts'
 import { venice } from './venice.ts'
 import { vienna } from './vienna.ts'
+import { zanzibar } from './zanzibar.ts'
 import { zurich } from './zurich.ts'
 
 /** Further places of Europe, Africa and the Middle East, the best known first. */
@@ -72,4 +88,20 @@ export const moreEuropeAfrica: readonly Facts[] = [
   brussels,
   zurich,
   krakow,
+  doha,
+  muscat,
+  petra,
+  amman,
+  alula,
+  telAviv,
+  luxor,
+  hurghada,
+  fes,
+  essaouira,
+  tangier,
+  nairobi,
+  maasaiMara,
+  dianiBeach,
+  zanzibar,
+  serengeti,
 ]

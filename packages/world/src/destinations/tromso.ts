@@ -28,8 +28,8 @@ export const tromso: Facts = {
     district('sentrum', 'Sentrum', 69.65, 18.956, 150, ['Storgata', 'Grønnegata', 'Skippergata']),
     district('nordbyen', 'Nordbyen', 69.6565, 18.962, 130, ['Skansegata', 'Nordre Tollbodgate', 'Skippergata']),
     district('sorbyen', 'Sørbyen', 69.642, 18.948, 120, ['Strandvegen', 'Mellomvegen', 'Kongsbakken']),
-    district('tromsdalen', 'Tromsdalen', 69.6485, 18.9925, 150, ['Turistvegen', 'Solstrandvegen', 'Skoleveien']),
-    district('kroken', 'Kroken', 69.679, 19.015, 140, ['Krokenvegen', 'Skarpmarka', 'Conrad Holmboes veg']),
+    district('tromsdalen', 'Tromsdalen', 69.6485, 19, 140, ['Turistvegen', 'Solstrandvegen', 'Skoleveien']),
+    district('kroken', 'Kroken', 69.678, 19.044, 130, ['Krokenvegen', 'Skarpmarka', 'Conrad Holmboes veg']),
   ],
   landmarks: [
     landmark('arctic-cathedral', 'Arctic Cathedral', 'the Arctic Cathedral', 69.648, 18.9876),
