@@ -140,12 +140,12 @@ export async function placeBooking(who: Traveller, offer: Offer): Promise<{ book
 }
 
 /** Asks until the answer fits. */
-export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, withinMs = 15_000): Promise<T> {
+export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, withinMs = 15_000, everyMs = 100): Promise<T> {
   const deadline = performance.now() + withinMs
   for (;;) {
     const answer = await ask()
     if (fits(answer)) return answer
     if (performance.now() > deadline) throw new Error(`still ${JSON.stringify(answer)} after ${withinMs / 1000} s`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
   }
 }

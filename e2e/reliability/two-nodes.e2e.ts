@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { openDb } from '@sojourn/db'
 import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
 import { fromRoot } from '../../tools/root.ts'
 import { checkInvariants } from '../harness/invariants.ts'
 import { expectCleanLog, expectNoCardInRows } from './nothing-leaks.ts'
 import { freshDatabase } from './postgres.ts'
+import { settle } from './steady-traveller.ts'
 import { CANARIES, placeBooking, traveller, until } from './traveller.ts'
 
 interface Socket {
@@ -58,4 +61,49 @@ test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirme
   expect(after.status).toBe('cancelled')
   await expect.poll(() => seen).toContain('cancelled')
   socket.close()
+})
+
+test('a node that is killed in the middle of confirming leaves it to the other, which ends it within five seconds', async () => {
+  const db = await openDb({ databaseUrl, connectionsMax: 1 })
+  const client = await db.pool.connect()
+  await client.query('set role sojourn_system')
+  const unfinished = async () => (await client.query<{ saga_id: string }>("select saga_id from sagas where state in ('running', 'compensating')")).rows
+  const tookMs: number[] = []
+  try {
+    for (let round = 0; round < 4 && tookMs.length < 2; round++) {
+      const [dying, living] = [nodes[0]!, nodes[1]!]
+      const placed = []
+      for (let index = 0; index < 6; index++) {
+        const who = traveller(dying)
+        const offer = await who.findOffer('rome', 8 + round * 6 + index)
+        await who.signIn()
+        placed.push({ who, ...(await placeBooking(who, offer)) })
+      }
+      const paying = placed.map(({ who, clientSecret }) => who.pay(clientSecret, CANARIES.plain).catch(() => null))
+      await until(unfinished, (rows) => rows.length > 0, 5_000, 1).catch(() => [])
+      await dying.kill()
+      const killedMs = performance.now()
+      const orphans = new Set((await unfinished()).map(({ saga_id }) => saga_id))
+      while ((await unfinished()).some(({ saga_id }) => orphans.has(saga_id))) await wait(20)
+      if (orphans.size > 0) tookMs.push(performance.now() - killedMs)
+      await Promise.all(paying)
+      nodes[0] = await spawnServer({ dataDir: dying.env.DATA_DIR!, env: dying.env })
+      await Promise.all(
+        placed.map(async ({ who, bookingId }) => {
+          who.goTo(living)
+          await settle(who, bookingId, CANARIES.plain)
+          await until(
+            () => who.get(bookingId),
+            ({ status }) => status === 'confirmed',
+          )
+        }),
+      )
+    }
+  } finally {
+    client.release(true)
+    await db.close()
+  }
+  expect(tookMs.length, 'rounds in which the kill came in the middle of a saga').toBeGreaterThan(0)
+  expect(Math.max(...tookMs)).toBeLessThan(5_000)
+  console.log(`taken over and ended in ${tookMs.map((ms) => `${ms.toFixed(0)} ms`).join(', ')}`)
 })
