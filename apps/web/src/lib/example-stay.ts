@@ -41,9 +41,9 @@ export const EXAMPLE_PRICE: Price = {
 const line = (kind: PriceLine['kind'], label: string, amount: number, rule: string | null = null): PriceLine => ({ kind, label, amount, rule })
 
 export const EXAMPLE_LINES: PriceLine[] = [
-  line('night', 'Fri, Mar 12', 158, 'night'),
-  line('night', 'Sat, Mar 13', 164, 'night'),
-  line('night', 'Sun, Mar 14', 149, 'night'),
+  line('night', 'Fri 12 Mar', 158, 'night'),
+  line('night', 'Sat 13 Mar', 164, 'night'),
+  line('night', 'Sun 14 Mar', 149, 'night'),
   line('tax', 'VAT 6%, Portugal', 28.26, '6% of the nights'),
   line('tax', 'Lisbon city tax', 26.4, '€4.00 for each adult and night, paid at the property'),
   line('total', 'Total', 525.66),

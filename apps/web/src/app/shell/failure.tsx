@@ -41,7 +41,7 @@ export function Failure({ error }: { error: unknown }) {
         width={600}
         height={800}
         alt=""
-        className="w-full bg-skeleton max-md:aspect-4/3 max-md:object-[50%_60%] md:aspect-3/4"
+        className="w-full bg-skeleton max-md:aspect-4/3 max-md:object-[50%_42%] md:aspect-3/4"
       />
     </main>
   )

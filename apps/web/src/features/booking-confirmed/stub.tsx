@@ -15,7 +15,7 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
         </dd>
         <dt className="mt-4 text-caption text-ink-3">Total</dt>
         <dd className="text-price font-[640] tabular-nums">{money(price.total)}</dd>
-        {paid > 0 && <dd className="text-caption text-ink-2">{`${money(paid)} paid${paidWith ? ` by ${paidWith}` : ''}`}</dd>}
+        {paid > 0 && <dd className="text-caption text-balance text-ink-2">{`${money(paid)} paid${paidWith ? ` by ${paidWith}` : ''}`}</dd>}
         {price.pay_at_property > 0 && <dd className="text-caption text-ink-2">{money(price.pay_at_property)} at the property</dd>}
       </dl>
       <Postmark club={club} city={offer.city} day={booking.booked_at.slice(0, 10)} word={paid > 0 ? 'PAID' : 'CONFIRMED'} />

@@ -11,13 +11,16 @@ interface DestinationsProps {
   readonly prices: LowestByPlace | Promise<LowestByPlace>
 }
 
+/** Three rows of four, less the place of the list. */
+const POSTERS = 11
 /** What fits beside the posters; a longer list takes the whole width below them. */
 const BESIDE = 10
 
 /** Posters of the places, the rest of them as a list in the place of one more poster. Each leads to its stays. */
 export function Destinations({ destinations, when, prices }: DestinationsProps) {
-  const posters = destinations.filter(({ art }) => art)
-  const rest = destinations.filter(({ art }) => !art)
+  const posters = destinations.filter(({ art }) => art).slice(0, POSTERS)
+  const rest = destinations.filter((one) => !posters.includes(one))
+  const wide = rest.length > BESIDE || posters.length !== POSTERS
   if (destinations.length === 0) return null
   return (
     <section aria-labelledby="places" className="page-width mt-11 md:mt-14">
@@ -36,8 +39,8 @@ export function Destinations({ destinations, when, prices }: DestinationsProps) 
           <Poster key={place.placeId} place={place} when={when} prices={prices} lead={at === 0 && posters.length % 2 === 1} />
         ))}
         {rest.length > 0 && (
-          <li id="all-places" className={classes('flex flex-col', (rest.length > BESIDE || posters.length % 4 !== 3) && 'col-span-full')}>
-            <FurtherPlaces places={rest} when={when} prices={prices} wide={rest.length > BESIDE || posters.length % 4 !== 3} />
+          <li id="all-places" className={classes('flex flex-col', wide && 'col-span-full')}>
+            <FurtherPlaces places={rest} when={when} prices={prices} wide={wide} />
           </li>
         )}
       </ul>

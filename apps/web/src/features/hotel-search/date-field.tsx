@@ -14,12 +14,14 @@ interface DateFieldProps {
   readonly name: string
   readonly value: Day
   readonly min: Day
+  /** A day of another year than this one's is shown with its year. */
+  readonly today: Day
   readonly error?: string
   readonly onChange: (day: Day) => void
 }
 
 /** A native date field under a friendlier face: "Fri 12 Mar" until it has the focus, then the browser's own field. A mouse gets a calendar beside it. */
-export function DateField({ label, name, value, min, error, onChange }: DateFieldProps) {
+export function DateField({ label, name, value, min, today, error, onChange }: DateFieldProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -48,7 +50,7 @@ export function DateField({ label, name, value, min, error, onChange }: DateFiel
         {label}
       </label>
       <span aria-hidden className="date-words cell-value">
-        {value ? dayTextNear(value, min) : 'Choose a day'}
+        {value ? dayTextNear(value, today) : 'Choose a day'}
       </span>
       <input
         ref={field}

@@ -69,6 +69,7 @@ export function HotelSearchForm({ look, today, given = {}, placeLabel, errors: f
             name="checkin"
             value={checkin}
             min={today}
+            today={today}
             error={errors.checkin}
             onChange={(day) => {
               setCheckin(day)
@@ -82,6 +83,7 @@ export function HotelSearchForm({ look, today, given = {}, placeLabel, errors: f
             name="checkout"
             value={checkout}
             min={checkin ? addDays(checkin, 1) : today}
+            today={today}
             error={errors.checkout}
             onChange={setCheckout}
           />
