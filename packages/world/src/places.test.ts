@@ -8,7 +8,7 @@ const core = createWorld({ seed: 'test' }).destinations
 const places = world.destinations
 
 /** Regions and islands reach further than towns. */
-const REACH_M = 70_000
+const REACH_M = 90_000
 
 describe('every place of the world', () => {
   test('the whole world begins with the places of the first page', () => {

@@ -1,24 +1,33 @@
 import type { Facts } from '../facts.ts'
 import { agra } from './agra.ts'
 import { almaty } from './almaty.ts'
+import { auckland } from './auckland.ts'
 import { bagan } from './bagan.ts'
 import { bali } from './bali.ts'
 import { bangkok } from './bangkok.ts'
 import { beijing } from './beijing.ts'
+import { boraBora } from './bora-bora.ts'
+import { boston } from './boston.ts'
 import { busan } from './busan.ts'
+import { cairns } from './cairns.ts'
 import { chengdu } from './chengdu.ts'
 import { chiangMai } from './chiang-mai.ts'
+import { chicago } from './chicago.ts'
 import { colombo } from './colombo.ts'
 import { delhi } from './delhi.ts'
+import { fiji } from './fiji.ts'
 import { galle } from './galle.ts'
 import { goa } from './goa.ts'
+import { goldCoast } from './gold-coast.ts'
 import { guilin } from './guilin.ts'
 import { hakone } from './hakone.ts'
 import { hanoi } from './hanoi.ts'
 import { hiroshima } from './hiroshima.ts'
 import { hoChiMinhCity } from './ho-chi-minh-city.ts'
+import { hobart } from './hobart.ts'
 import { hoiAn } from './hoi-an.ts'
 import { hongKong } from './hong-kong.ts'
+import { honolulu } from './honolulu.ts'
 import { jaipur } from './jaipur.ts'
 import { jeju } from './jeju.ts'
 import { kanazawa } from './kanazawa.ts'
@@ -27,29 +36,44 @@ import { kathmandu } from './kathmandu.ts'
 import { kochi } from './kochi.ts'
 import { kualaLumpur } from './kuala-lumpur.ts'
 import { langkawi } from './langkawi.ts'
+import { lasVegas } from './las-vegas.ts'
+import { losAngeles } from './los-angeles.ts'
 import { luangPrabang } from './luang-prabang.ts'
 import { macao } from './macao.ts'
 import { maldives } from './maldives.ts'
 import { manila } from './manila.ts'
+import { maui } from './maui.ts'
+import { melbourne } from './melbourne.ts'
+import { miami } from './miami.ts'
 import { mumbai } from './mumbai.ts'
+import { newOrleans } from './new-orleans.ts'
 import { okinawa } from './okinawa.ts'
 import { osaka } from './osaka.ts'
 import { palawan } from './palawan.ts'
 import { paro } from './paro.ts'
 import { penang } from './penang.ts'
+import { perth } from './perth.ts'
 import { phuket } from './phuket.ts'
 import { pokhara } from './pokhara.ts'
+import { queenstown } from './queenstown.ts'
+import { rarotonga } from './rarotonga.ts'
+import { rotorua } from './rotorua.ts'
 import { samarkand } from './samarkand.ts'
 import { sapporo } from './sapporo.ts'
+import { seattle } from './seattle.ts'
 import { seoul } from './seoul.ts'
 import { shanghai } from './shanghai.ts'
 import { siargao } from './siargao.ts'
 import { siemReap } from './siem-reap.ts'
 import { singapore } from './singapore.ts'
+import { sydney } from './sydney.ts'
 import { taipei } from './taipei.ts'
 import { udaipur } from './udaipur.ts'
 import { ulaanbaatar } from './ulaanbaatar.ts'
+import { uluru } from './uluru.ts'
 import { varanasi } from './varanasi.ts'
+import { washington } from './washington.ts'
+import { wellington } from './wellington.ts'
 import { xian } from './xian.ts'
 
 /** Further places of Asia, Oceania, the Americas and the Caribbean, the best known first. */
@@ -59,31 +83,48 @@ export const moreAsiaAmericas: readonly Facts[] = [
   singapore,
   hongKong,
   seoul,
+  sydney,
+  losAngeles,
   shanghai,
   beijing,
   osaka,
+  honolulu,
   phuket,
   kualaLumpur,
   delhi,
+  melbourne,
+  lasVegas,
+  miami,
+  chicago,
   hoChiMinhCity,
   taipei,
   mumbai,
   hanoi,
   manila,
   maldives,
+  washington,
   hoiAn,
   chiangMai,
   goa,
+  newOrleans,
+  boston,
   penang,
   sapporo,
   okinawa,
   busan,
   jaipur,
+  auckland,
+  seattle,
   siemReap,
   xian,
   chengdu,
   kathmandu,
+  goldCoast,
+  maui,
   jeju,
+  perth,
+  queenstown,
+  fiji,
   langkawi,
   palawan,
   hiroshima,
@@ -92,6 +133,7 @@ export const moreAsiaAmericas: readonly Facts[] = [
   kochi,
   colombo,
   almaty,
+  cairns,
   luangPrabang,
   hakone,
   kanazawa,
@@ -100,10 +142,16 @@ export const moreAsiaAmericas: readonly Facts[] = [
   agra,
   pokhara,
   samarkand,
+  hobart,
+  wellington,
   galle,
   kandy,
   ulaanbaatar,
+  rotorua,
   bagan,
   siargao,
   paro,
+  boraBora,
+  uluru,
+  rarotonga,
 ]
