@@ -28,7 +28,7 @@ module.exports = {
       'package-one-face',
       'A package is imported by its name, so that its "exports" decide; never by a path into it.',
       { path: '^(apps|packages|tools|bench|e2e)/([^/]+)' },
-      { path: '^packages/', dependencyTypes: ['local'], pathNot: '^$1/$2/' },
+      { path: '^packages/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'], pathNot: '^$1/$2/' },
     ),
     rule(
       'testing-stays-in-tests',
