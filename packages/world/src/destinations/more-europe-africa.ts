@@ -3,19 +3,25 @@ import { abuDhabi } from './abu-dhabi.ts'
 import { alula } from './alula.ts'
 import { amalfiCoast } from './amalfi-coast.ts'
 import { amman } from './amman.ts'
+import { antalya } from './antalya.ts'
 import { athens } from './athens.ts'
 import { bergen } from './bergen.ts'
 import { berlin } from './berlin.ts'
+import { bodrum } from './bodrum.ts'
 import { bruges } from './bruges.ts'
 import { brussels } from './brussels.ts'
 import { budapest } from './budapest.ts'
 import { cairo } from './cairo.ts'
 import { capeTown } from './cape-town.ts'
+import { cappadocia } from './cappadocia.ts'
 import { copenhagen } from './copenhagen.ts'
+import { corfu } from './corfu.ts'
+import { crete } from './crete.ts'
 import { dianiBeach } from './diani-beach.ts'
 import { doha } from './doha.ts'
 import { dubai } from './dubai.ts'
 import { dublin } from './dublin.ts'
+import { dubrovnik } from './dubrovnik.ts'
 import { edinburgh } from './edinburgh.ts'
 import { essaouira } from './essaouira.ts'
 import { fes } from './fes.ts'
@@ -24,28 +30,39 @@ import { granada } from './granada.ts'
 import { helsinki } from './helsinki.ts'
 import { hurghada } from './hurghada.ts'
 import { krakow } from './krakow.ts'
+import { lakeComo } from './lake-como.ts'
 import { luxor } from './luxor.ts'
 import { maasaiMara } from './maasai-mara.ts'
+import { madeira } from './madeira.ts'
 import { madrid } from './madrid.ts'
+import { mallorca } from './mallorca.ts'
 import { milan } from './milan.ts'
 import { munich } from './munich.ts'
 import { muscat } from './muscat.ts'
+import { mykonos } from './mykonos.ts'
 import { nairobi } from './nairobi.ts'
 import { naples } from './naples.ts'
 import { nice } from './nice.ts'
 import { oslo } from './oslo.ts'
+import { palermo } from './palermo.ts'
 import { petra } from './petra.ts'
 import { porto } from './porto.ts'
 import { prague } from './prague.ts'
+import { rhodes } from './rhodes.ts'
 import { rovaniemi } from './rovaniemi.ts'
 import { salzburg } from './salzburg.ts'
 import { santorini } from './santorini.ts'
 import { serengeti } from './serengeti.ts'
 import { seville } from './seville.ts'
+import { split } from './split.ts'
 import { stockholm } from './stockholm.ts'
 import { tangier } from './tangier.ts'
+import { taormina } from './taormina.ts'
 import { telAviv } from './tel-aviv.ts'
+import { tenerife } from './tenerife.ts'
 import { tromso } from './tromso.ts'
+import { valencia } from './valencia.ts'
+import { valletta } from './valletta.ts'
 import { venice } from './venice.ts'
 import { vienna } from './vienna.ts'
 import { zanzibar } from './zanzibar.ts'
@@ -104,4 +121,21 @@ export const moreEuropeAfrica: readonly Facts[] = [
   dianiBeach,
   zanzibar,
   serengeti,
+  dubrovnik,
+  split,
+  crete,
+  rhodes,
+  corfu,
+  mykonos,
+  cappadocia,
+  antalya,
+  bodrum,
+  valletta,
+  palermo,
+  taormina,
+  lakeComo,
+  mallorca,
+  tenerife,
+  madeira,
+  valencia,
 ]
