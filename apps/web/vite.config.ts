@@ -1,13 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { lean } from './src/lean/lean.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [lean(), tailwindcss(), reactRouter()],
   build: {
     // Browsers of the last two years: `light-dark()` stays as written, so one subtree can be shown by night (the gallery does).
     target: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
+    // What a late part needs comes with it: no list of files to fetch beside it, and no helper that reads it.
+    modulePreload: false,
   },
   // Few files instead of many small ones: each costs a phone a round trip. What most pages share is one, the framework another.
   environments: {
@@ -18,7 +21,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'kit', test: /(src\/(ui|lib)\/|lucide-react)/, minShareCount: 6 },
+                { name: 'kit', test: /web\/src\/(app\/shell\/failure|features\/sign-in\/sign-in-(provider|machine)|ui\/toast)|icons\/lock/ },
+                { name: 'kit', test: /web\/src\/(ui|lib)\/|packages\/[^/]+\/src\/|lucide-react/, minShareCount: 3 },
               ],
             },
           },

@@ -25,6 +25,9 @@ function withoutPreloads(manifest: EntryContext['manifest']): EntryContext['mani
   return { ...manifest, entry: { ...manifest.entry, imports: [] }, routes }
 }
 
+/** Nothing is painted before the style sheet, yet in the page it stands behind pictures and scripts: the head of the answer names it first. */
+const stylesFirst = ({ manifest }: EntryContext): string => (manifest.routes.root?.css ?? []).map((href) => `<${href}>; rel=preload; as=style`).join(', ')
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -41,5 +44,6 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-length', String(html.length))
+  headers.set('link', stylesFirst(routerContext))
   return new Response(request.method === 'HEAD' ? null : html, { status: faulty ? 500 : status, headers })
 }

@@ -1,18 +1,18 @@
 import { Map as MapSign, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { countText } from '../../lib/score.ts'
 import type { Stay } from '../../lib/stay-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { IfWide } from '../../ui/if-wide.tsx'
 import type { StaysFound } from './hotel-results-api.ts'
-import { ClearLink, Filters } from './panels/filters.tsx'
+import { ClearLink, Filters, StayMap } from './panels/late-panels.ts'
 import { Pages } from './panels/pages.tsx'
 import { ResultCard } from './panels/result-card.tsx'
 import { OtherDates } from './panels/results-states.tsx'
 import { SortForm } from './panels/sort-form.tsx'
-import { StayMap } from './panels/stay-map.tsx'
 import { countFilters, type Refinement } from './refinement.ts'
 import { type Refine, useRefine } from './use-refine.ts'
 
@@ -33,9 +33,9 @@ export function Results({ stay, refinement, found }: ResultsProps) {
   const count = countFilters(refine.draft.filters)
   return (
     <div className="results-grid">
-      <div className="max-lg:hidden noscript:max-lg:block">
+      <IfWide from="64rem" className="max-lg:hidden noscript:max-lg:block">
         <Filters {...filters} />
-      </div>
+      </IfWide>
       <div>
         <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3 border-b border-ink pb-2.5">
           <div aria-live="polite" className="max-lg:order-last max-lg:w-full">
@@ -61,7 +61,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
               hotel={hotel}
               stay={stay}
               nights={found.nights}
-              first={index < 3}
+              first={index < 2}
               pointed={pointed === hotel.hotel_id}
               onPoint={setPointed}
             />
@@ -70,13 +70,13 @@ export function Results({ stay, refinement, found }: ResultsProps) {
           <Pages stay={stay} refinement={refinement} shown={found.hotels.length} total={found.total} next={found.next} />
         </div>
       </div>
-      <div className="hidden xl:block">
+      <IfWide from="80rem" className="hidden xl:block">
         {found.hotels.length > 0 && (
           <div className="sticky top-6">
             <StayMap found={found} pointed={pointed} onPoint={setPointed} />
           </div>
         )}
-      </div>
+      </IfWide>
       <Dialog
         open={sheet === 'filters'}
         title="Filters"
@@ -87,13 +87,17 @@ export function Results({ stay, refinement, found }: ResultsProps) {
           </Button>
         }
       >
-        <p className="pb-2">
-          <ClearLink stay={stay} refine={refine} />
-        </p>
-        <Filters {...filters} bare />
+        <Suspense>
+          <p className="pb-2">
+            <ClearLink stay={stay} refine={refine} />
+          </p>
+          <Filters {...filters} bare />
+        </Suspense>
       </Dialog>
       <Dialog open={sheet === 'map'} title={`Stays in ${found.destination.name}`} onClose={close}>
-        <StayMap found={found} pointed={pointed} onPoint={setPointed} onGo={close} />
+        <Suspense>
+          <StayMap found={found} pointed={pointed} onPoint={setPointed} onGo={close} />
+        </Suspense>
       </Dialog>
     </div>
   )

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react'
+
+interface IfWideProps {
+  /** From which width on it is shown. The class names hide it below. */
+  readonly from: '64rem' | '80rem'
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/**
+ * A part that phones never show. The server draws it, for it cannot know and for whoever has no scripts. A narrow screen leaves what the server drew as
+ * it is: it fetches no code of it and brings nothing to life.
+ */
+export function IfWide({ from, className, children }: IfWideProps) {
+  const query = `(width >= ${from})`
+  const listen = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  const isWide = () => typeof window === 'undefined' || matchMedia(query).matches
+  const wide = useSyncExternalStore(listen, isWide, isWide)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it is how React is told to keep the markup it finds
+  if (!wide) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <div key="wide" className={className}>
+      <Suspense>{children}</Suspense>
+    </div>
+  )
+}
