@@ -13,12 +13,8 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
     <>
       {whole && !open && (
         <div className="py-2.5 md:hidden noscript:hidden">
-          <button
-            type="button"
-            aria-label="Change the search"
-            onClick={() => setOpen(true)}
-            className="w-full border border-rule-2 bg-sheet px-3.5 py-2 text-start text-small"
-          >
+          <button type="button" onClick={() => setOpen(true)} className="w-full border border-rule-2 bg-sheet px-3.5 py-2 text-start text-small">
+            <span className="sr-only">Change the search: </span>
             <b className="block truncate font-[620]">{placeLabel}</b>
             <span className="text-ink-2">
               {dayText(given.checkin!)} to {dayText(given.checkout!)}, {partyText(given.rooms!)}

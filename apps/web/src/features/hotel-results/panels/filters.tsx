@@ -97,7 +97,7 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
                 >
                   {value}
                   <span aria-hidden>★</span>
-                  <span className="sr-only">{stars === 1 ? 'star' : 'stars'}</span>
+                  <span className="sr-only"> {stars === 1 ? 'star' : 'stars'}</span>
                 </Chip>
               )
             })}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from './harness/axe-clean.ts'
+import { fitsItsWidth, inEveryLook } from './harness/looks.ts'
+import { expect, test } from './harness/test.ts'
+import { arriveSignedIn, chooseRoom, resultsPath, stay } from './journeys/steps.ts'
+
+const days = stay(35)
+
+/** Pages anybody may open, by what they are about. */
+const PAGES: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['results', resultsPath('lisbon', days)],
+  ['results that nothing fits', `${resultsPath('lisbon', days)}&score=9&stars=2`],
+  ['a search that cannot be', '/search-detail?destination=lisbon&checkin=2020-01-02&checkout=2020-01-01&rooms=2'],
+  ['a place nobody knows', resultsPath('zzzq', days)],
+  ['a house nobody knows', '/hotel-details?hotel=nowhere'],
+  ['a checkout that is over', '/hotel-checkout?checkout=none'],
+  ['bookings of nobody', '/user/my-bookings'],
+  ['details of nobody', '/user-details'],
+  ['terms', '/terms-of-use'],
+  ['privacy', '/privacy-policy'],
+  ['a link cut short', '/reset-password'],
+  ['no page', '/nothing-here'],
+]
+
+/** Axe by day and by night at both widths; then as a script from right to left has it, and at twice the size: never a page wider than its window. */
+async function rightInEveryLook(page: Page, name: string): Promise<void> {
+  await inEveryLook(page, async ({ width, scheme }) => {
+    await axeClean(page)
+    expect(await fitsItsWidth(page), `${name} fits ${width} px`).toBe(true)
+    if (scheme === 'dark') return
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await fitsItsWidth(page), `${name} fits ${width} px from right to left`).toBe(true)
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+  })
+  // 1280 px at 200 %.
+  await page.setViewportSize({ width: 640, height: 450 })
+  expect(await fitsItsWidth(page), `${name} fits at twice its size`).toBe(true)
+}
+
+for (const [name, path] of PAGES) {
+  test(`anybody can use: ${name}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await rightInEveryLook(page, name)
+  })
+}
+
+test('anybody can use: the dialogs of the header', async ({ page }) => {
+  await page.goto('/')
+  for (const [opener, title] of [
+    ['Sign in', 'Sign in'],
+    ['Language and currency', 'Select your language & currency'],
+  ] as const) {
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await rightInEveryLook(page, title)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused()
+  }
+})
+
+test('[A2.15, A6.1] anybody can use: a house, its checkout, one’s bookings', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto(resultsPath('lisbon', days))
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible()
+  await rightInEveryLook(page, 'a house')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await chooseRoom(page, resultsPath('lisbon', days))
+  await expect(page.frameLocator('iframe[title="Card number"]').getByRole('textbox')).toBeVisible()
+  await rightInEveryLook(page, 'checkout')
+  await page.goto('/user/my-bookings')
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible()
+  await rightInEveryLook(page, 'bookings')
+})
+
+test('the keyboard alone finds a stay and a room', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const where = page.getByRole('combobox', { name: 'Where to?' })
+  await page.keyboard.press('Tab')
+  await expect(where).toBeFocused()
+  await page.keyboard.type('Lisb')
+  await expect(page.getByRole('option', { name: /^Lisbon, Portugal/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(where).toHaveValue('Lisbon, Portugal')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search-detail?destination=lisbon**')
+  const house = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  await house.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/hotel-details**')
+  const select = page.getByRole('button', { name: 'Select' }).first()
+  await select.focus()
+  expect(await select.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/hotel-checkout?**')
+})

@@ -1,0 +1,70 @@
+import { expect, test } from './harness/test.ts'
+import { bank, CARDS, chooseRoom, complete, expectConfirmed, fillCard, fillGuest, resultsPath, signIn, stay } from './journeys/steps.ts'
+
+// What people's tools, and the tests of other teams, find things by. A change here is a change of the product's face, never a tidy-up.
+
+test('[B2.8, A2.22] header and sign-in dialogs have the names that stay', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Products', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Language and currency', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Forgot password?', exact: true })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Create account', exact: true }).click()
+  for (const label of ['First name', 'Last name', 'Email', 'Password']) await expect(dialog.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Create account', exact: true })).toBeVisible()
+})
+
+test('[B2.2] search, results and details have the names and the address that stay', async ({ page }) => {
+  const { checkin, checkout } = stay(30)
+  await page.goto('/')
+  await expect(page.getByRole('combobox', { name: 'Where to?', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Check-in', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Check-out', { exact: true })).toBeVisible()
+  await expect(page.getByLabel(/^Rooms and guests/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+
+  await page.goto(resultsPath('rome', { checkin, checkout }, '2,5,8|1'))
+  await expect(page).toHaveURL(new RegExp(`/search-detail\\?destination=rome&checkin=${checkin}&checkout=${checkout}&rooms=2`))
+  await expect(page.getByLabel(/^Rooms and guests/)).toContainText('2 rooms, 3 adults, 2 children')
+  await expect(page.getByRole('region', { name: 'Filters', exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort by', exact: true })).toBeVisible()
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').first().innerText()).trim()
+  await card.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  const rate = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Select', exact: true }) })
+    .first()
+  await expect(rate).toBeVisible()
+})
+
+test('[A2.12, A2.15, A4.9, A6.1] checkout, challenge and success have the names that stay', async ({ page }) => {
+  await chooseRoom(page, resultsPath('barcelona', stay(31)))
+  const guest = page.getByRole('region', { name: 'Guest details', exact: true })
+  for (const label of ['First name', 'Last name', 'Email', 'Phone']) await expect(guest.getByLabel(label, { exact: true })).toBeVisible()
+  const payment = page.getByRole('region', { name: 'PAYMENT METHODS', exact: true })
+  await expect(payment.getByRole('group').first()).toBeVisible()
+  await expect(payment.getByLabel('Name on card', { exact: true })).toBeVisible()
+  for (const title of ['Card number', 'Expiry date', 'Security code']) await expect(payment.locator(`iframe[title="${title}"]`)).toBeVisible()
+  const prices = page.getByRole('region', { name: 'Price details', exact: true })
+  await expect(prices.getByLabel('Total', { exact: true })).toHaveText(/^\D*[\d,.]+$/)
+
+  await fillGuest(page)
+  await fillCard(page, CARDS.challenged)
+  await complete(page)
+  await signIn(page)
+  await expect(guest.getByLabel('First name', { exact: true })).toHaveValue('Nora')
+  await complete(page)
+  await expect(bank(page).getByRole('button', { name: 'Fail authentication', exact: true })).toBeVisible()
+  await bank(page).getByRole('button', { name: 'Complete authentication', exact: true }).click()
+  await expectConfirmed(page)
+  await expect(page.getByText(/SJ-[0-9A-Z]{4}-[0-9A-Z]{2}/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View my bookings', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+})
