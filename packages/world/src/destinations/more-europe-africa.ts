@@ -1,5 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { abuDhabi } from './abu-dhabi.ts'
+import { accra } from './accra.ts'
+import { addisAbaba } from './addis-ababa.ts'
 import { alula } from './alula.ts'
 import { amalfiCoast } from './amalfi-coast.ts'
 import { amman } from './amman.ts'
@@ -17,6 +19,7 @@ import { cappadocia } from './cappadocia.ts'
 import { copenhagen } from './copenhagen.ts'
 import { corfu } from './corfu.ts'
 import { crete } from './crete.ts'
+import { dakar } from './dakar.ts'
 import { dianiBeach } from './diani-beach.ts'
 import { doha } from './doha.ts'
 import { dubai } from './dubai.ts'
@@ -29,13 +32,18 @@ import { florence } from './florence.ts'
 import { granada } from './granada.ts'
 import { helsinki } from './helsinki.ts'
 import { hurghada } from './hurghada.ts'
+import { johannesburg } from './johannesburg.ts'
+import { kigali } from './kigali.ts'
 import { krakow } from './krakow.ts'
+import { kruger } from './kruger.ts'
 import { lakeComo } from './lake-como.ts'
+import { lalibela } from './lalibela.ts'
 import { luxor } from './luxor.ts'
 import { maasaiMara } from './maasai-mara.ts'
 import { madeira } from './madeira.ts'
 import { madrid } from './madrid.ts'
 import { mallorca } from './mallorca.ts'
+import { mauritius } from './mauritius.ts'
 import { milan } from './milan.ts'
 import { munich } from './munich.ts'
 import { muscat } from './muscat.ts'
@@ -43,28 +51,36 @@ import { mykonos } from './mykonos.ts'
 import { nairobi } from './nairobi.ts'
 import { naples } from './naples.ts'
 import { nice } from './nice.ts'
+import { okavangoDelta } from './okavango-delta.ts'
 import { oslo } from './oslo.ts'
 import { palermo } from './palermo.ts'
 import { petra } from './petra.ts'
 import { porto } from './porto.ts'
 import { prague } from './prague.ts'
+import { reunion } from './reunion.ts'
 import { rhodes } from './rhodes.ts'
 import { rovaniemi } from './rovaniemi.ts'
+import { sal } from './sal.ts'
 import { salzburg } from './salzburg.ts'
 import { santorini } from './santorini.ts'
 import { serengeti } from './serengeti.ts'
 import { seville } from './seville.ts'
+import { seychelles } from './seychelles.ts'
 import { split } from './split.ts'
 import { stockholm } from './stockholm.ts'
+import { swakopmund } from './swakopmund.ts'
 import { tangier } from './tangier.ts'
 import { taormina } from './taormina.ts'
 import { telAviv } from './tel-aviv.ts'
 import { tenerife } from './tenerife.ts'
 import { tromso } from './tromso.ts'
+import { tunis } from './tunis.ts'
 import { valencia } from './valencia.ts'
 import { valletta } from './valletta.ts'
 import { venice } from './venice.ts'
+import { victoriaFalls } from './victoria-falls.ts'
 import { vienna } from './vienna.ts'
+import { windhoek } from './windhoek.ts'
 import { zanzibar } from './zanzibar.ts'
 import { zurich } from './zurich.ts'
 
@@ -138,4 +154,20 @@ export const moreEuropeAfrica: readonly Facts[] = [
   tenerife,
   madeira,
   valencia,
+  mauritius,
+  seychelles,
+  victoriaFalls,
+  okavangoDelta,
+  johannesburg,
+  kruger,
+  windhoek,
+  swakopmund,
+  addisAbaba,
+  lalibela,
+  kigali,
+  dakar,
+  accra,
+  sal,
+  tunis,
+  reunion,
 ]
