@@ -42,7 +42,10 @@ export const miami: Facts = {
   airport: airport('MIA', 'Miami International Airport', 25.796, -80.2782),
   taxes: [
     percent('sales', 'Sales tax', 7, { since: '2003-01-01', source: 'Florida and Miami-Dade County (general knowledge, 2025, unverified)' }),
-    percent('resort', 'Resort tax', 7, { since: '2015-10-01', source: 'City of Miami Beach, resort and convention tax (general knowledge, 2025, unverified)' }),
+    percent('city-resort', 'Resort tax', 7, {
+      since: '2015-10-01',
+      source: 'City of Miami Beach, resort and convention tax (general knowledge, 2025, unverified)',
+    }),
     perRoom('resort', 'Resort fee', 4000, { kind: 'fee', since: '2024-01-01', source: 'House rule of the hotels in this catalogue' }),
   ],
 }

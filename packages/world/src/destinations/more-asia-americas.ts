@@ -5,17 +5,27 @@ import { auckland } from './auckland.ts'
 import { bagan } from './bagan.ts'
 import { bali } from './bali.ts'
 import { bangkok } from './bangkok.ts'
+import { bariloche } from './bariloche.ts'
 import { beijing } from './beijing.ts'
+import { bogota } from './bogota.ts'
 import { boraBora } from './bora-bora.ts'
 import { boston } from './boston.ts'
+import { buenosAires } from './buenos-aires.ts'
 import { busan } from './busan.ts'
 import { cairns } from './cairns.ts'
+import { cartagena } from './cartagena.ts'
 import { chengdu } from './chengdu.ts'
 import { chiangMai } from './chiang-mai.ts'
 import { chicago } from './chicago.ts'
 import { colombo } from './colombo.ts'
+import { cusco } from './cusco.ts'
 import { delhi } from './delhi.ts'
+import { easterIsland } from './easter-island.ts'
+import { elCalafate } from './el-calafate.ts'
 import { fiji } from './fiji.ts'
+import { florianopolis } from './florianopolis.ts'
+import { fozDoIguacu } from './foz-do-iguacu.ts'
+import { galapagos } from './galapagos.ts'
 import { galle } from './galle.ts'
 import { goa } from './goa.ts'
 import { goldCoast } from './gold-coast.ts'
@@ -35,16 +45,21 @@ import { kandy } from './kandy.ts'
 import { kathmandu } from './kathmandu.ts'
 import { kochi } from './kochi.ts'
 import { kualaLumpur } from './kuala-lumpur.ts'
+import { laPaz } from './la-paz.ts'
 import { langkawi } from './langkawi.ts'
 import { lasVegas } from './las-vegas.ts'
+import { lima } from './lima.ts'
 import { losAngeles } from './los-angeles.ts'
 import { luangPrabang } from './luang-prabang.ts'
 import { macao } from './macao.ts'
 import { maldives } from './maldives.ts'
 import { manila } from './manila.ts'
 import { maui } from './maui.ts'
+import { medellin } from './medellin.ts'
 import { melbourne } from './melbourne.ts'
+import { mendoza } from './mendoza.ts'
 import { miami } from './miami.ts'
+import { montevideo } from './montevideo.ts'
 import { mumbai } from './mumbai.ts'
 import { newOrleans } from './new-orleans.ts'
 import { okinawa } from './okinawa.ts'
@@ -55,10 +70,17 @@ import { penang } from './penang.ts'
 import { perth } from './perth.ts'
 import { phuket } from './phuket.ts'
 import { pokhara } from './pokhara.ts'
+import { puntaDelEste } from './punta-del-este.ts'
 import { queenstown } from './queenstown.ts'
+import { quito } from './quito.ts'
 import { rarotonga } from './rarotonga.ts'
+import { rioDeJaneiro } from './rio-de-janeiro.ts'
 import { rotorua } from './rotorua.ts'
+import { salvador } from './salvador.ts'
 import { samarkand } from './samarkand.ts'
+import { sanPedroDeAtacama } from './san-pedro-de-atacama.ts'
+import { santiago } from './santiago.ts'
+import { saoPaulo } from './sao-paulo.ts'
 import { sapporo } from './sapporo.ts'
 import { seattle } from './seattle.ts'
 import { seoul } from './seoul.ts'
@@ -71,6 +93,9 @@ import { taipei } from './taipei.ts'
 import { udaipur } from './udaipur.ts'
 import { ulaanbaatar } from './ulaanbaatar.ts'
 import { uluru } from './uluru.ts'
+import { ushuaia } from './ushuaia.ts'
+import { uyuni } from './uyuni.ts'
+import { valparaiso } from './valparaiso.ts'
 import { varanasi } from './varanasi.ts'
 import { washington } from './washington.ts'
 import { wellington } from './wellington.ts'
@@ -89,6 +114,8 @@ export const moreAsiaAmericas: readonly Facts[] = [
   beijing,
   osaka,
   honolulu,
+  rioDeJaneiro,
+  buenosAires,
   phuket,
   kualaLumpur,
   delhi,
@@ -99,6 +126,7 @@ export const moreAsiaAmericas: readonly Facts[] = [
   hoChiMinhCity,
   taipei,
   mumbai,
+  saoPaulo,
   hanoi,
   manila,
   maldives,
@@ -108,6 +136,10 @@ export const moreAsiaAmericas: readonly Facts[] = [
   goa,
   newOrleans,
   boston,
+  santiago,
+  lima,
+  cusco,
+  cartagena,
   penang,
   sapporo,
   okinawa,
@@ -115,6 +147,7 @@ export const moreAsiaAmericas: readonly Facts[] = [
   jaipur,
   auckland,
   seattle,
+  bogota,
   siemReap,
   xian,
   chengdu,
@@ -125,6 +158,8 @@ export const moreAsiaAmericas: readonly Facts[] = [
   perth,
   queenstown,
   fiji,
+  salvador,
+  medellin,
   langkawi,
   palawan,
   hiroshima,
@@ -134,6 +169,8 @@ export const moreAsiaAmericas: readonly Facts[] = [
   colombo,
   almaty,
   cairns,
+  montevideo,
+  quito,
   luangPrabang,
   hakone,
   kanazawa,
@@ -144,14 +181,27 @@ export const moreAsiaAmericas: readonly Facts[] = [
   samarkand,
   hobart,
   wellington,
+  fozDoIguacu,
+  florianopolis,
+  mendoza,
+  bariloche,
+  valparaiso,
   galle,
   kandy,
   ulaanbaatar,
   rotorua,
+  elCalafate,
+  ushuaia,
+  puntaDelEste,
+  sanPedroDeAtacama,
+  laPaz,
   bagan,
   siargao,
   paro,
   boraBora,
+  galapagos,
   uluru,
   rarotonga,
+  easterIsland,
+  uyuni,
 ]
