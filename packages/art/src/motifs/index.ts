@@ -96,7 +96,7 @@ export const motifs = {
   'suspension-bridge': motif(bridges.suspensionBridge, 400, 'harbour', 'sail', 'cypresses', { ...pale, far: 'towers' }),
   'tower-bridge': motif(bridges.towerBridge, 320, 'harbour', 'ferry', 'none', { far: 'spires', ...pale, ...wide }),
   'steel-arch': motif(bridges.steelArch, 250, 'harbour', 'ferry', 'none', { far: 'towers', ...wide }),
-  'arch-bridge': motif(bridges.archBridge, 560, 'river', 'ferry', 'none', { far: 'domes', ...wide }),
+  'arch-bridge': motif(bridges.archBridge, 300, 'harbour', 'ferry', 'none', { far: 'domes', ...wide }),
   viaduct: motif(bridges.viaduct, 300, 'alp', 'none', 'firs', wide),
   'hump-bridge': motif(bridges.humpBridge, 300, 'fjord', 'none', 'trees', { ...pale, ...wide }),
   windmill: motif(country.windmill, 470, 'plain', 'none', 'none', pale),

@@ -5,7 +5,7 @@ import { box } from '../pen/shapes.ts'
 /** The sky down to `bottom`, with a lighter breath over the horizon and, by night, stars in its upper part. */
 export function sky(pen: Pen, width: number, bottom: number, stars = true): void {
   pen.rect(-5, -5, width + 10, bottom + 400, 'sky')
-  pen.spray(box(-5, bottom * 0.38, width + 10, bottom * 0.62 + 40), pen.night ? 'middle' : 'light', [0, bottom * 0.38, 0, bottom], 0, 0.85)
+  pen.spray(box(-5, bottom * 0.38, width + 10, bottom * 0.62 + 40), pen.night ? 'middle' : 'light', [0, bottom * 0.38, 0, bottom], 0, pen.night ? 0.6 : 0.85)
   if (!pen.night || !stars) return
   const count = Math.round((width * bottom) / 9000)
   for (let i = 0; i < count; i++) pen.disc(pen.dice.between(0, width), pen.dice.between(0, bottom * 0.62), pen.dice.between(0.8, 2), 'light')

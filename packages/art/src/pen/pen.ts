@@ -89,7 +89,9 @@ export class Pen {
     const placed = placePath(d, this.frame)
     this.mark(`<path d="${placed.d}" fill="${this.sheet.inks[ink]}"/>`)
     const w = placed.right - placed.left
-    this.sprayed(placed.d, shade, [placed.left + w * 0.38, 0, placed.right + w * 0.02, 0], 0, strength)
+    // Middle walls before a middle dusk would melt into it: moonlight draws their left edge.
+    if (this.night && ink === 'middle') this.sprayed(placed.d, 'light', [placed.left + Math.min(w * 0.55, 70), 0, placed.left, 0], 0, 0.42)
+    if (strength > 0) this.sprayed(placed.d, shade, [placed.left + w * 0.38, 0, placed.right + w * 0.02, 0], 0, strength)
   }
   block(x: number, y: number, w: number, h: number, ink: Ink, strength = 0.65): void {
     this.solid(box(x, y, w, h), ink, strength)

@@ -17,9 +17,9 @@ const quayTrees = (pen: Pen, stage: Stage, y: number, dark: boolean) => {
 export const river: Setting = {
   base: 590,
   back(pen, stage) {
-    ridge(pen, stage.width, contour(pen, stage.width, 492, 30, 1.1), 600, 'middle', pen.night ? 'deep' : 'light', 0.4)
-    farCity(pen, stage.width, 556, stage.far)
-    mist(pen, stage.width, 500, 62, 0.6)
+    ridge(pen, stage.width, contour(pen, stage.width, 520, 26, 1.1), 600, 'middle', pen.night ? 'deep' : 'light', 0.75)
+    farCity(pen, stage.width, 590, stage.far, 'middle', stage.far === 'towers' ? 1.35 : 1.5)
+    mist(pen, stage.width, 520, 66, 0.6)
     quayTrees(pen, stage, 582, false)
   },
   front(pen, stage) {
@@ -96,7 +96,7 @@ export const harbour: Setting = {
   base: 596,
   back(pen, stage) {
     ridge(pen, stage.width, contour(pen, stage.width, 462, 56, 0.9), 560, 'middle', pen.night ? 'sky' : 'light', 0.6)
-    if (!stage.plain) farCity(pen, stage.width, 512, stage.far, 'middle', 0.8)
+    if (!stage.plain) farCity(pen, stage.width, 512, stage.far, 'middle', 1)
     water(pen, stage.width, 508, 210, stage.sunX)
   },
   front(pen, stage) {
