@@ -7,11 +7,14 @@ import { amalfiCoast } from './amalfi-coast.ts'
 import { amman } from './amman.ts'
 import { antalya } from './antalya.ts'
 import { athens } from './athens.ts'
+import { belgrade } from './belgrade.ts'
 import { bergen } from './bergen.ts'
 import { berlin } from './berlin.ts'
 import { bodrum } from './bodrum.ts'
+import { brasov } from './brasov.ts'
 import { bruges } from './bruges.ts'
 import { brussels } from './brussels.ts'
+import { bucharest } from './bucharest.ts'
 import { budapest } from './budapest.ts'
 import { cairo } from './cairo.ts'
 import { capeTown } from './cape-town.ts'
@@ -34,10 +37,12 @@ import { helsinki } from './helsinki.ts'
 import { hurghada } from './hurghada.ts'
 import { johannesburg } from './johannesburg.ts'
 import { kigali } from './kigali.ts'
+import { kotor } from './kotor.ts'
 import { krakow } from './krakow.ts'
 import { kruger } from './kruger.ts'
 import { lakeComo } from './lake-como.ts'
 import { lalibela } from './lalibela.ts'
+import { ljubljana } from './ljubljana.ts'
 import { luxor } from './luxor.ts'
 import { maasaiMara } from './maasai-mara.ts'
 import { madeira } from './madeira.ts'
@@ -59,20 +64,27 @@ import { porto } from './porto.ts'
 import { prague } from './prague.ts'
 import { reunion } from './reunion.ts'
 import { rhodes } from './rhodes.ts'
+import { riga } from './riga.ts'
 import { rovaniemi } from './rovaniemi.ts'
 import { sal } from './sal.ts'
 import { salzburg } from './salzburg.ts'
 import { santorini } from './santorini.ts'
+import { sarajevo } from './sarajevo.ts'
 import { serengeti } from './serengeti.ts'
 import { seville } from './seville.ts'
 import { seychelles } from './seychelles.ts'
+import { sofia } from './sofia.ts'
 import { split } from './split.ts'
 import { stockholm } from './stockholm.ts'
 import { swakopmund } from './swakopmund.ts'
+import { tallinn } from './tallinn.ts'
 import { tangier } from './tangier.ts'
 import { taormina } from './taormina.ts'
+import { tbilisi } from './tbilisi.ts'
 import { telAviv } from './tel-aviv.ts'
 import { tenerife } from './tenerife.ts'
+import { tirana } from './tirana.ts'
+import { torshavn } from './torshavn.ts'
 import { tromso } from './tromso.ts'
 import { tunis } from './tunis.ts'
 import { valencia } from './valencia.ts'
@@ -80,6 +92,7 @@ import { valletta } from './valletta.ts'
 import { venice } from './venice.ts'
 import { victoriaFalls } from './victoria-falls.ts'
 import { vienna } from './vienna.ts'
+import { vilnius } from './vilnius.ts'
 import { windhoek } from './windhoek.ts'
 import { zanzibar } from './zanzibar.ts'
 import { zurich } from './zurich.ts'
@@ -170,4 +183,17 @@ export const moreEuropeAfrica: readonly Facts[] = [
   sal,
   tunis,
   reunion,
+  tallinn,
+  riga,
+  vilnius,
+  bucharest,
+  brasov,
+  sofia,
+  belgrade,
+  kotor,
+  ljubljana,
+  sarajevo,
+  tbilisi,
+  tirana,
+  torshavn,
 ]
