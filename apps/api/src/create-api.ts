@@ -52,6 +52,8 @@ export interface Api {
   hosts(): Promise<string[]>
 }
 
+/** Outbox topic: the live connections of this person end. */
+const PERSON_BLOCKED = 'person.blocked'
 const SEED = 'sojourn'
 const HOUR_MS = 3_600_000
 
@@ -78,8 +80,9 @@ export function createApi(deps: ApiDeps): Api {
     mail: messages,
     currencies,
     events: {
-      // A block ends the sessions, and every call and every join of a live channel asks for one: nothing else is to be told.
-      userBlocked: async () => {},
+      userBlocked: async (tx, { orgId, userId }) => {
+        await core.outbox.emit(tx, { orgId, topic: PERSON_BLOCKED, key: ids.next('blk'), payload: { userId } })
+      },
       signedIn: async (tx, { browserId, ...who }) => {
         if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
       },
@@ -120,6 +123,7 @@ export function createApi(deps: ApiDeps): Api {
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
   core.outbox.on(BOOKING_STATUS, async (event) => live.tell(event.payload as BookingStatusEvent))
+  core.outbox.on(PERSON_BLOCKED, async (event) => live.part((event.payload as { userId: string }).userId))
   const door = createDoor(routes, {
     who,
     ids,

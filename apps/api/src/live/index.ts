@@ -14,20 +14,26 @@ export interface Live {
   attach(io: Server): void
   /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
   tell(event: BookingStatusEvent): void
+  /** Ends every connection of a person who was blocked, on every node the server's adapter reaches. */
+  part(userId: string): void
 }
 
 const ROOMS_MAX = 50
 const roomOf = (bookingId: string): string => `booking:${bookingId}`
+const personOf = (userId: string): string => `person:${userId}`
 
 /** Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. */
-export function createLive<Caller>({ callerOf, mayWatch }: Watcher<Caller>, reportFault: (error: unknown) => void): Live {
+export function createLive<Caller extends { readonly user: { readonly userId: string } }>(
+  { callerOf, mayWatch }: Watcher<Caller>,
+  reportFault: (error: unknown) => void,
+): Live {
   let server: Server | null = null
   const join = async (socket: Socket, body: unknown): Promise<boolean> => {
     const bookingId = (body as { booking_id?: unknown } | null)?.booking_id
     if (typeof bookingId !== 'string' || bookingId.length > 120 || socket.rooms.size > ROOMS_MAX) return false
     const caller = await callerOf({ headers: socket.handshake.headers, address: socket.handshake.address })
     if (!caller || !(await mayWatch(caller, bookingId))) return false
-    await socket.join(roomOf(bookingId))
+    await socket.join([roomOf(bookingId), personOf(caller.user.userId)])
     return true
   }
 
@@ -46,6 +52,9 @@ export function createLive<Caller>({ callerOf, mayWatch }: Watcher<Caller>, repo
     },
     tell(event) {
       server?.of('/booking').to(roomOf(event.booking_id)).emit('status', event)
+    },
+    part(userId) {
+      server?.of('/booking').in(personOf(userId)).disconnectSockets(true)
     },
   }
 }

@@ -15,10 +15,13 @@ beforeEach(async () => {
   isBlocked = false
   http = createServer()
   io = new Server(http, { path: '/live' })
-  live = createLive<string>(
+  live = createLive(
     {
-      callerOf: async ({ headers }) => (isBlocked ? null : (/session=(\w+)/.exec(String(headers.cookie))?.[1] ?? null)),
-      mayWatch: async (caller, bookingId) => bookingId === `bkg_of_${caller}`,
+      callerOf: async ({ headers }) => {
+        const userId = /session=(\w+)/.exec(String(headers.cookie))?.[1]
+        return isBlocked || !userId ? null : { user: { userId } }
+      },
+      mayWatch: async ({ user }, bookingId) => bookingId === `bkg_of_${user.userId}`,
     },
     () => {},
   )
@@ -66,4 +69,14 @@ test('nobody is told of a booking they did not join, and a block holds at the ne
   expect(heard).toEqual(['bkg_of_ben'])
   isBlocked = true
   expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(false)
+})
+
+test('[A6.3] a block ends the open connections of that person, and of nobody else', async () => {
+  const [ana, ben] = [watcher('ana'), watcher('ben')]
+  await join(ana, { booking_id: 'bkg_of_ana' })
+  await join(ben, { booking_id: 'bkg_of_ben' })
+  const gone = new Promise((resolve) => ana.once('disconnect', resolve))
+  live.part('ana')
+  expect(await gone).toBe('io server disconnect')
+  expect(ben.connected).toBe(true)
 })
