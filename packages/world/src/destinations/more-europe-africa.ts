@@ -7,10 +7,13 @@ import { amalfiCoast } from './amalfi-coast.ts'
 import { amman } from './amman.ts'
 import { antalya } from './antalya.ts'
 import { athens } from './athens.ts'
+import { avignon } from './avignon.ts'
+import { azores } from './azores.ts'
 import { belgrade } from './belgrade.ts'
 import { bergen } from './bergen.ts'
 import { berlin } from './berlin.ts'
 import { bodrum } from './bodrum.ts'
+import { bordeaux } from './bordeaux.ts'
 import { brasov } from './brasov.ts'
 import { bruges } from './bruges.ts'
 import { brussels } from './brussels.ts'
@@ -32,9 +35,14 @@ import { edinburgh } from './edinburgh.ts'
 import { essaouira } from './essaouira.ts'
 import { fes } from './fes.ts'
 import { florence } from './florence.ts'
+import { galway } from './galway.ts'
+import { gdansk } from './gdansk.ts'
 import { granada } from './granada.ts'
+import { hamburg } from './hamburg.ts'
 import { helsinki } from './helsinki.ts'
 import { hurghada } from './hurghada.ts'
+import { innsbruck } from './innsbruck.ts'
+import { isleOfSkye } from './isle-of-skye.ts'
 import { johannesburg } from './johannesburg.ts'
 import { kigali } from './kigali.ts'
 import { kotor } from './kotor.ts'
@@ -43,10 +51,13 @@ import { kruger } from './kruger.ts'
 import { lakeComo } from './lake-como.ts'
 import { lalibela } from './lalibela.ts'
 import { ljubljana } from './ljubljana.ts'
+import { lofoten } from './lofoten.ts'
 import { luxor } from './luxor.ts'
+import { lyon } from './lyon.ts'
 import { maasaiMara } from './maasai-mara.ts'
 import { madeira } from './madeira.ts'
 import { madrid } from './madrid.ts'
+import { malaga } from './malaga.ts'
 import { mallorca } from './mallorca.ts'
 import { mauritius } from './mauritius.ts'
 import { milan } from './milan.ts'
@@ -59,6 +70,7 @@ import { nice } from './nice.ts'
 import { okavangoDelta } from './okavango-delta.ts'
 import { oslo } from './oslo.ts'
 import { palermo } from './palermo.ts'
+import { paphos } from './paphos.ts'
 import { petra } from './petra.ts'
 import { porto } from './porto.ts'
 import { prague } from './prague.ts'
@@ -68,6 +80,7 @@ import { riga } from './riga.ts'
 import { rovaniemi } from './rovaniemi.ts'
 import { sal } from './sal.ts'
 import { salzburg } from './salzburg.ts'
+import { sanSebastian } from './san-sebastian.ts'
 import { santorini } from './santorini.ts'
 import { sarajevo } from './sarajevo.ts'
 import { serengeti } from './serengeti.ts'
@@ -76,6 +89,7 @@ import { seychelles } from './seychelles.ts'
 import { sofia } from './sofia.ts'
 import { split } from './split.ts'
 import { stockholm } from './stockholm.ts'
+import { strasbourg } from './strasbourg.ts'
 import { swakopmund } from './swakopmund.ts'
 import { tallinn } from './tallinn.ts'
 import { tangier } from './tangier.ts'
@@ -93,6 +107,7 @@ import { venice } from './venice.ts'
 import { victoriaFalls } from './victoria-falls.ts'
 import { vienna } from './vienna.ts'
 import { vilnius } from './vilnius.ts'
+import { warsaw } from './warsaw.ts'
 import { windhoek } from './windhoek.ts'
 import { zanzibar } from './zanzibar.ts'
 import { zurich } from './zurich.ts'
@@ -196,4 +211,19 @@ export const moreEuropeAfrica: readonly Facts[] = [
   tbilisi,
   tirana,
   torshavn,
+  lyon,
+  strasbourg,
+  bordeaux,
+  avignon,
+  sanSebastian,
+  malaga,
+  azores,
+  hamburg,
+  warsaw,
+  gdansk,
+  innsbruck,
+  galway,
+  isleOfSkye,
+  lofoten,
+  paphos,
 ]
