@@ -7,5 +7,11 @@ import { rowsOf } from './seed-rows.ts'
 export async function seedHotels(tx: Tx, world: World): Promise<void> {
   if (!(await mayFillCatalogue(tx))) return
   await insertCatalogue(tx, { fx_rates: world.rates.map((r) => ({ currency: r.currency, per_usd: r.perUsd, as_of: r.asOf, source: r.source })) })
-  for (const [position, facts] of world.destinations.entries()) await insertCatalogue(tx, rowsOf(facts, world.hotelsOf(facts), position))
+  const known = new Set<string>()
+  for (const [position, facts] of world.destinations.entries()) {
+    const { places = [], ...rows } = rowsOf(facts, world.hotelsOf(facts), position)
+    // Two destinations may share an airport: by its own name it leads to the better known, which comes first.
+    await insertCatalogue(tx, { ...rows, places: places.filter(({ place_id }) => !known.has(place_id)) })
+    for (const { place_id } of places) known.add(place_id)
+  }
 }
