@@ -37,8 +37,9 @@ export const bali: Facts = {
   landmarks: [
     landmark('uluwatu-temple', 'Uluwatu Temple', 'Uluwatu Temple', -8.8291, 115.0849),
     landmark('sacred-monkey-forest', 'Sacred Monkey Forest', 'the Sacred Monkey Forest', -8.5188, 115.2585),
+    landmark('sanur-beach', 'Sanur Beach', 'Sanur Beach', -8.6931, 115.2637),
+    landmark('petitenget-temple', 'Petitenget Temple', 'Petitenget Temple', -8.6806, 115.1539),
     landmark('tanah-lot', 'Tanah Lot', 'Tanah Lot', -8.6212, 115.0868),
-    landmark('tegallalang-rice-terraces', 'Tegallalang rice terraces', 'the Tegallalang rice terraces', -8.4313, 115.2793),
   ],
   airport: airport('DPS', 'Ngurah Rai International Airport', -8.7481, 115.1675),
   taxes: [

@@ -25,7 +25,7 @@ export const bangkok: Facts = {
   address: '{n} {s}',
   phone: '+66 2 555 ',
   districts: [
-    district('riverside', 'Riverside', 13.7225, 100.5155, 200, ['Charoen Krung Road', 'Soi Charoen Krung 40', 'Silom Road']),
+    district('riverside', 'Riverside', 13.7225, 100.518, 170, ['Charoen Krung Road', 'Soi Charoen Krung 40', 'Silom Road']),
     district('silom', 'Silom', 13.7265, 100.5285, 280, ['Silom Road', 'Convent Road', 'Sala Daeng Road']),
     district('sukhumvit', 'Sukhumvit', 13.737, 100.5605, 320, ['Sukhumvit Road', 'Asok Montri Road', 'Soi Sukhumvit 23']),
     district('siam', 'Siam', 13.7455, 100.533, 250, ['Rama I Road', 'Phaya Thai Road', 'Henri Dunant Road']),

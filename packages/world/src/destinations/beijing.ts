@@ -28,7 +28,7 @@ export const beijing: Facts = {
     district('dongcheng-hutongs', 'Dongcheng Hutongs', 39.934, 116.409, 280, ['Nanluoguxiang', 'Beiluoguxiang', 'Gulou East Street']),
     district('wangfujing', 'Wangfujing', 39.9135, 116.408, 280, ['Wangfujing Street', 'Dongdan North Street', 'Jinyu Hutong']),
     district('qianmen', 'Qianmen', 39.8955, 116.395, 250, ['Dashilar Street', 'Qianmen Street', 'Yangmeizhu Xiejie']),
-    district('houhai', 'Houhai', 39.9435, 116.3825, 130, ['Deshengmen Inner Street', 'Xinjiekou East Street']),
+    district('houhai', 'Houhai', 39.9455, 116.3865, 110, ['Gulou West Street', 'Jiugulou Street', 'Xiaoshiqiao Hutong']),
     district('sanlitun', 'Sanlitun', 39.936, 116.452, 280, ['Sanlitun Road', 'Gongti North Road', 'Xindong Road']),
     district('yonghegong', 'Yonghegong', 39.947, 116.413, 200, ['Wudaoying Hutong', 'Guozijian Street', 'Fangjia Hutong']),
   ],

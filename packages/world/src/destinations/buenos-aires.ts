@@ -23,7 +23,7 @@ export const buenosAires: Facts = {
   views: ['river view', 'dome view', 'patio'],
   naming: called(argentine, 'buenos-aires', ['de San Telmo', 'del Filete', 'de la Avenida Vieja', 'del Almacén']),
   address: '{s} {n}',
-  phone: '+54 11 5555- ',
+  phone: '+54 11 5555-',
   districts: [
     district('palermo-soho', 'Palermo Soho', -34.5885, -58.43, 250, ['Honduras', 'El Salvador', 'Gurruchaga']),
     district('recoleta', 'Recoleta', -34.59, -58.3915, 220, ['Avenida Alvear', 'Posadas', 'Junín']),

@@ -23,7 +23,7 @@ export const busan: Facts = {
   views: ['sea view', 'harbour view', 'pine garden'],
   naming: called(korean, 'busan', ['Gwangan', 'Dongbaek Seom', 'Gamcheon', 'Mipo']),
   address: '{n} {s}',
-  phone: '+82 51-555- ',
+  phone: '+82 51-555-',
   districts: [
     district('haeundae', 'Haeundae', 35.163, 129.162, 200, ['Gunam-ro', 'Haeundae-ro', 'Jungdong 1-ro']),
     district('gwangalli', 'Gwangalli', 35.1555, 129.12, 150, ['Gwangan-ro', 'Millak-ro', 'Namcheonbada-ro']),

@@ -36,6 +36,7 @@ export const cairns: Facts = {
     landmark('cairns-esplanade-lagoon', 'Cairns Esplanade Lagoon', 'the lagoon', -16.9187, 145.7782),
     landmark('cairns-botanic-gardens', 'Cairns Botanic Gardens', 'the Cairns Botanic Gardens', -16.8993, 145.7486),
     landmark('reef-fleet-terminal', 'Reef Fleet Terminal', 'the Reef Fleet Terminal', -16.9219, 145.7806),
+    landmark('palm-cove-jetty', 'Palm Cove jetty', 'the Palm Cove jetty', -16.7386, 145.6717),
     landmark('barron-falls', 'Barron Falls', 'Barron Falls', -16.8402, 145.6437),
   ],
   airport: airport('CNS', 'Cairns Airport', -16.8765, 145.754),

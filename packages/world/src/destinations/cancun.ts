@@ -35,6 +35,7 @@ export const cancun: Facts = {
   landmarks: [
     landmark('playa-delfines', 'Playa Delfines', 'Playa Delfines', 21.0607, -86.7799),
     landmark('maya-museum', 'Maya Museum', 'the Maya Museum', 21.0744, -86.7757),
+    landmark('quinta-avenida', 'Quinta Avenida', 'Quinta Avenida', 20.6277, -87.0726),
     landmark('el-rey-ruins', 'El Rey ruins', 'the El Rey ruins', 21.0607, -86.7826),
     landmark('parque-de-las-palapas', 'Parque de las Palapas', 'Parque de las Palapas', 21.1617, -86.8262),
   ],

@@ -27,7 +27,7 @@ export const chiangMai: Facts = {
   districts: [
     district('old-city', 'Old City', 18.7885, 98.986, 300, ['Ratchadamnoen Road', 'Ratchamanka Road', 'Moon Muang Road']),
     district('nimman', 'Nimman', 18.7985, 98.968, 280, ['Nimmanhaemin Road', 'Soi Nimman 9', 'Sirimangkalajarn Road']),
-    district('riverside', 'Riverside', 18.789, 99.005, 140, ['Charoen Rat Road', 'Na Wat Ket Road']),
+    district('riverside', 'Riverside', 18.789, 99.0072, 130, ['Charoen Rat Road', 'Na Wat Ket Road']),
     district('night-bazaar', 'Night Bazaar', 18.785, 98.999, 180, ['Chang Khlan Road', 'Loi Kroh Road', 'Tha Phae Road']),
     district('santitham', 'Santitham', 18.803, 98.981, 250, ['Santitham Road', 'Hussadhisewee Road']),
   ],

@@ -23,10 +23,10 @@ export const florianopolis: Facts = {
   views: ['lagoon view', 'dune view', 'garden'],
   naming: called(brazilian, 'florianopolis', ['da Lagoa', 'do Campeche', 'da Tainha', 'da Renda']),
   address: '{s}, {n}',
-  phone: '+55 48 5555- ',
+  phone: '+55 48 5555-',
   districts: [
     district('centro', 'Centro', -27.595, -48.549, 180, ['Rua Felipe Schmidt', 'Rua Bocaiúva', 'Avenida Rio Branco']),
-    district('lagoa-da-conceicao', 'Lagoa da Conceição', -27.605, -48.4625, 90, ['Avenida das Rendeiras', 'Rua Manoel Severino de Oliveira']),
+    district('lagoa-da-conceicao', 'Lagoa da Conceição', -27.604, -48.467, 90, ['Avenida das Rendeiras', 'Rua Manoel Severino de Oliveira']),
     district('campeche', 'Campeche', -27.684, -48.4855, 180, ['Avenida Pequeno Príncipe', 'Avenida Campeche']),
     district('jurere', 'Jurerê', -27.4435, -48.492, 150, ['Avenida dos Búzios', 'Avenida dos Salmões']),
     district('canasvieiras', 'Canasvieiras', -27.432, -48.459, 150, ['Avenida das Nações', 'Rua Madre Maria Villac']),
@@ -35,6 +35,7 @@ export const florianopolis: Facts = {
   landmarks: [
     landmark('hercilio-luz-bridge', 'Hercílio Luz Bridge', 'the Hercílio Luz Bridge', -27.5937, -48.5657),
     landmark('public-market', 'Public Market', 'the Public Market', -27.5973, -48.5527),
+    landmark('jurere-beach', 'Jurerê beach', 'Jurerê beach', -27.4388, -48.4935),
     landmark('joaquina-dunes', 'Joaquina dunes', 'the Joaquina dunes', -27.6286, -48.4534),
     landmark('barra-da-lagoa', 'Barra da Lagoa', 'Barra da Lagoa', -27.5739, -48.4249),
   ],

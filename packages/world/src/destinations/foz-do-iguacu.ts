@@ -23,7 +23,7 @@ export const fozDoIguacu: Facts = {
   views: ['river view', 'forest view', 'palm court'],
   naming: called(brazilian, 'foz-do-iguacu', ['das Cataratas Velhas', 'do Quati', 'da Tríplice', 'do Paraná']),
   address: '{s}, {n}',
-  phone: '+55 45 5555- ',
+  phone: '+55 45 5555-',
   districts: [
     district('centro', 'Centro', -25.545, -54.5865, 220, ['Avenida Brasil', 'Avenida Jorge Schimmelpfeng', 'Rua Almirante Barroso']),
     district('vila-yolanda', 'Vila Yolanda', -25.5565, -54.574, 200, ['Avenida das Cataratas', 'Rua Tarobá']),

@@ -23,7 +23,7 @@ export const hakone: Facts = {
   views: ['mountain view', 'valley view', 'bath garden'],
   naming: called(japanese, 'hakone', ['Ashinoko', 'Sengoku Susuki', 'Hakoneji', 'Yubune']),
   address: '{n} {s}',
-  phone: '+81 460-555- ',
+  phone: '+81 460-555-',
   districts: [
     district('yumoto', 'Yumoto', 35.2325, 139.102, 180, ['Tokaido', 'Yumoto-dori', 'Takidori']),
     district('tonosawa', 'Tonosawa', 35.233, 139.0945, 120, ['Tokaido', 'Tamadare-no-taki-michi']),

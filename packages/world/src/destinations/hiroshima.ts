@@ -23,7 +23,7 @@ export const hiroshima: Facts = {
   views: ['river view', 'skyline view', 'camphor garden'],
   naming: called(japanese, 'hiroshima', ['Seto', 'Momiji Tram', 'Otagawa', 'Oyster Bay']),
   address: '{n} {s}',
-  phone: '+81 82-555- ',
+  phone: '+81 82-555-',
   districts: [
     district('hondori', 'Hondori', 34.393, 132.461, 200, ['Hondori', 'Kinzagai', 'Namiki-dori']),
     district('peace-park', 'Peace Park', 34.391, 132.4485, 130, ['Heiwa-odori', 'Dobashi-dori']),

@@ -23,7 +23,7 @@ export const jeju: Facts = {
   views: ['sea view', 'Hallasan view', 'tangerine garden'],
   naming: called(korean, 'jeju', ['Hareubang', 'Gamgyul', 'Oreum', 'Haenyeo']),
   address: '{n} {s}',
-  phone: '+82 64-555- ',
+  phone: '+82 64-555-',
   districts: [
     district('jeju-old-town', 'Jeju Old Town', 33.512, 126.525, 200, ['Chilseong-ro', 'Gwandeok-ro', 'Jungang-ro']),
     district('yeon-dong', 'Yeon-dong', 33.489, 126.4935, 250, ['Sammu-ro', 'Singwang-ro', 'Noyeon-ro']),

@@ -23,7 +23,7 @@ export const kanazawa: Facts = {
   views: ['castle moat view', 'tiled roof view', 'moss court'],
   naming: called(japanese, 'kanazawa', ['Kenroku', 'Kinpaku', 'Yukizuri', 'Kaga Yuzen']),
   address: '{n} {s}',
-  phone: '+81 76-555- ',
+  phone: '+81 76-555-',
   districts: [
     district('higashi-chaya', 'Higashi Chaya', 36.5725, 136.6665, 130, ['Higashiyama', 'Kannon-zaka', 'Asanogawa-dori']),
     district('kazuemachi', 'Kazuemachi', 36.571, 136.662, 80, ['Kazuemachi', 'Owaricho-dori']),

@@ -36,6 +36,7 @@ export const martinique: Facts = {
     landmark('schoelcher-library', 'Schœlcher Library', 'the Schœlcher Library', 14.6048, -61.0667),
     landmark('balata-garden', 'Balata Garden', 'the Balata Garden', 14.6634, -61.0916),
     landmark('diamond-rock-lookout', 'Diamond Rock lookout', 'the lookout to Diamond Rock', 14.4713, -61.0568),
+    landmark('la-pagerie', 'La Pagerie', 'La Pagerie', 14.5311, -61.0416),
     landmark('les-salines', 'Les Salines', 'Les Salines', 14.4006, -60.8806),
   ],
   airport: airport('FDF', 'Martinique Aimé Césaire International Airport', 14.5961, -60.9999),

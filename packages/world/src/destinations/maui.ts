@@ -35,6 +35,7 @@ export const maui: Facts = {
   ],
   landmarks: [
     landmark('haleakala-summit', 'Haleakalā summit', 'the summit of Haleakalā', 20.7097, -156.2533),
+    landmark('kaanapali-beach', 'Kāʻanapali Beach', 'Kāʻanapali Beach', 20.9236, -156.6947),
     landmark('iao-valley', 'ʻĪao Valley', 'ʻĪao Valley', 20.8808, -156.5456),
     landmark('wailea-beach', 'Wailea Beach', 'Wailea Beach', 20.6826, -156.4432),
     landmark('maui-ocean-center', 'Maui Ocean Center', 'the Maui Ocean Center', 20.7919, -156.5119),

@@ -23,7 +23,7 @@ export const mendoza: Facts = {
   views: ['Andes view', 'vineyard view', 'plane tree court'],
   naming: called(argentine, 'mendoza', ['del Malbec', 'de la Acequia', 'del Aconcagua', 'del Lagar']),
   address: '{s} {n}',
-  phone: '+54 261 555- ',
+  phone: '+54 261 555-',
   districts: [
     district('centro', 'Centro', -32.89, -68.8415, 220, ['Avenida San Martín', 'Sarmiento', 'Avenida Las Heras']),
     district('quinta-seccion', 'Quinta Sección', -32.8875, -68.8575, 200, ['Arístides Villanueva', 'Emilio Civit', 'Boulogne Sur Mer']),
@@ -34,6 +34,8 @@ export const mendoza: Facts = {
   landmarks: [
     landmark('plaza-independencia', 'Plaza Independencia', 'Plaza Independencia', -32.8895, -68.8446),
     landmark('san-martin-park', 'San Martín Park', 'San Martín Park', -32.8903, -68.8703),
+    landmark('chacras-de-coria-square', 'Chacras de Coria square', 'the square of Chacras de Coria', -32.9878, -68.8777),
+    landmark('lujan-de-cuyo-square', 'Luján de Cuyo square', 'the square of Luján de Cuyo', -33.0366, -68.8779),
     landmark('cerro-de-la-gloria', 'Cerro de la Gloria', 'Cerro de la Gloria', -32.8885, -68.8893),
   ],
   airport: airport('MDZ', 'Governor Francisco Gabrielli International Airport', -32.8279, -68.7989),

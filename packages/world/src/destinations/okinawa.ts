@@ -23,7 +23,7 @@ export const okinawa: Facts = {
   views: ['East China Sea view', 'town view', 'hibiscus garden'],
   naming: called(japanese, 'okinawa', ['Shisa', 'Bingata', 'Gajumaru', 'Tida']),
   address: '{n} {s}',
-  phone: '+81 98-555- ',
+  phone: '+81 98-555-',
   districts: [
     district('kokusai-dori', 'Kokusai-dori', 26.2155, 127.6885, 200, ['Kokusai-dori', 'Ukishima-dori', 'Heiwa-dori']),
     district('tsuboya', 'Tsuboya', 26.2125, 127.692, 140, ['Yachimun-dori', 'Sakurazaka']),

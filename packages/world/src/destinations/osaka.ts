@@ -23,7 +23,7 @@ export const osaka: Facts = {
   views: ['castle view', 'skyline view', 'lane garden'],
   naming: called(japanese, 'osaka', ['Naniwa', 'Mizu no Miyako', 'Tako Lane', 'Bunraku']),
   address: '{n} {s}',
-  phone: '+81 6-5550- ',
+  phone: '+81 6-5550-',
   districts: [
     district('namba', 'Namba', 34.665, 135.5015, 230, ['Nankai-dori', 'Sennichimae-dori', 'Dotonbori']),
     district('shinsaibashi', 'Shinsaibashi', 34.672, 135.501, 230, ['Midosuji', 'Sakaisuji', 'Suomachi-dori']),

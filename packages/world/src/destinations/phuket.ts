@@ -29,10 +29,11 @@ export const phuket: Facts = {
     district('patong', 'Patong', 7.894, 98.301, 220, ['Rat-U-Thit Road', 'Nanai Road', 'Sai Kor Road']),
     district('kata', 'Kata', 7.82, 98.302, 200, ['Kata Road', 'Patak Road', 'Pakbang Road']),
     district('kamala', 'Kamala', 7.954, 98.2875, 200, ['Rim Had Road', 'Kamala Road']),
-    district('bang-tao', 'Bang Tao', 8.002, 98.3005, 250, ['Srisoonthorn Road', 'Bandon–Cherngtalay Road', 'Lagoon Road']),
+    district('bang-tao', 'Bang Tao', 7.993, 98.307, 200, ['Srisoonthorn Road', 'Bandon–Cherngtalay Road', 'Lagoon Road']),
     district('rawai', 'Rawai', 7.7795, 98.325, 200, ['Viset Road', 'Soi Sai Yuan', 'Soi Naya']),
   ],
   landmarks: [
+    landmark('patong-beach', 'Patong Beach', 'Patong Beach', 7.8965, 98.2957),
     landmark('big-buddha', 'Big Buddha', 'the Big Buddha', 7.8277, 98.3128),
     landmark('wat-chalong', 'Wat Chalong', 'Wat Chalong', 7.8466, 98.3369),
     landmark('promthep-cape', 'Promthep Cape', 'Promthep Cape', 7.7625, 98.3053),

@@ -23,7 +23,7 @@ export const rioDeJaneiro: Facts = {
   views: ['ocean view', 'Sugarloaf view', 'mango court'],
   naming: called(brazilian, 'rio-de-janeiro', ['do Arpoador', 'da Urca', 'do Bonde', 'do Corcovado']),
   address: '{s}, {n}',
-  phone: '+55 21 5555- ',
+  phone: '+55 21 5555-',
   districts: [
     district('copacabana', 'Copacabana', -22.969, -43.1855, 180, ['Rua Barata Ribeiro', 'Rua Santa Clara', 'Rua Domingos Ferreira']),
     district('ipanema', 'Ipanema', -22.984, -43.203, 150, ['Rua Visconde de Pirajá', 'Rua Farme de Amoedo', 'Rua Barão da Torre']),

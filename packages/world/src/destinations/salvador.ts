@@ -23,7 +23,7 @@ export const salvador: Facts = {
   views: ['bay view', 'tiled roof view', 'mango court'],
   naming: called(brazilian, 'salvador', ['do Berimbau', 'da Baiana', 'do Dendê', 'do Recôncavo']),
   address: '{s}, {n}',
-  phone: '+55 71 5555- ',
+  phone: '+55 71 5555-',
   districts: [
     district('pelourinho', 'Pelourinho', -12.9725, -38.5085, 120, ['Rua Gregório de Matos', 'Rua das Laranjeiras', 'Ladeira do Carmo']),
     district('santo-antonio', 'Santo Antônio', -12.9665, -38.5045, 110, ['Rua Direita de Santo Antônio', 'Rua dos Marchantes', 'Cruz do Pascoal']),

@@ -23,7 +23,7 @@ export const saoPaulo: Facts = {
   views: ['skyline view', 'park view', 'courtyard'],
   naming: called(brazilian, 'sao-paulo', ['da Pauliceia', 'do Bandeirante', 'da Vila', 'do Cafezal Velho']),
   address: '{s}, {n}',
-  phone: '+55 11 5555- ',
+  phone: '+55 11 5555-',
   districts: [
     district('paulista', 'Paulista', -23.5625, -46.655, 220, ['Avenida Paulista', 'Alameda Santos', 'Rua Augusta']),
     district('jardins', 'Jardins', -23.567, -46.667, 250, ['Rua Oscar Freire', 'Alameda Lorena', 'Rua Haddock Lobo']),

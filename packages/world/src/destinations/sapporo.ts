@@ -23,7 +23,7 @@ export const sapporo: Facts = {
   views: ['mountain view', 'skyline view', 'birch garden'],
   naming: called(japanese, 'sapporo', ['Yukidaruma', 'Poplar Namiki', 'Suzuran', 'Ezo Fuji']),
   address: '{n} {s}',
-  phone: '+81 11-555- ',
+  phone: '+81 11-555-',
   districts: [
     district('odori', 'Odori', 43.0605, 141.353, 220, ['Odori', 'Minami 1-jo-dori', 'Ekimae-dori']),
     district('susukino', 'Susukino', 43.055, 141.353, 220, ['Minami 4-jo-dori', 'Tanukikoji', 'Tsukisamu-dori']),

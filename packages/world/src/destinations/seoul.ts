@@ -23,7 +23,7 @@ export const seoul: Facts = {
   views: ['palace view', 'skyline view', 'hanok yard'],
   naming: called(korean, 'seoul', ['Bukchon', 'Seochon Lane', 'Namsan Sol', 'Ikseon']),
   address: '{n} {s}',
-  phone: '+82 2-555- ',
+  phone: '+82 2-555-',
   districts: [
     district('jongno', 'Jongno', 37.571, 126.9905, 250, ['Insadong-gil', 'Jong-ro', 'Donhwamun-ro']),
     district('bukchon', 'Bukchon', 37.5815, 126.985, 200, ['Bukchon-ro', 'Gyedong-gil', 'Gahoe-ro']),

@@ -21,7 +21,7 @@ export const singapore: Facts = {
   peaks: [...newYear(114), { from: '09-18', to: '09-22', percent: 126 }],
   week: business,
   views: ['bay view', 'skyline view', 'five-foot way'],
-  naming: called(malay, 'singapore', ['Merbah', 'Lorong Tua', 'Keppel Gate', 'Rain Tree']),
+  naming: called(malay, 'singapore', ['Merbah', 'Lorong Tua', 'Harbour Gate', 'Rain Tree']),
   address: '{n} {s}',
   phone: '+65 6555 ',
   districts: [

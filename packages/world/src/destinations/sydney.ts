@@ -26,7 +26,7 @@ export const sydney: Facts = {
   phone: '+61 2 5550 ',
   districts: [
     district('the-rocks', 'The Rocks', -33.8595, 151.2085, 130, ['George Street', 'Argyle Street', 'Gloucester Street']),
-    district('darling-harbour', 'Darling Harbour', -33.873, 151.2035, 160, ['Sussex Street', 'Kent Street', 'Day Street']),
+    district('darling-harbour', 'Darling Harbour', -33.873, 151.2048, 160, ['Sussex Street', 'Kent Street', 'Day Street']),
     district('surry-hills', 'Surry Hills', -33.8855, 151.2115, 250, ['Crown Street', 'Bourke Street', 'Reservoir Street']),
     district('potts-point', 'Potts Point', -33.871, 151.225, 150, ['Macleay Street', 'Victoria Street', 'Challis Avenue']),
     district('bondi', 'Bondi', -33.8895, 151.272, 160, ['Hall Street', 'Campbell Parade', 'Curlewis Street']),

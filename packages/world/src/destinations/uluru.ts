@@ -32,6 +32,7 @@ export const uluru: Facts = {
   ],
   landmarks: [
     landmark('uluru', 'Uluru', 'Uluru', -25.3444, 131.0369),
+    landmark('imalung-lookout', 'Imalung Lookout', 'Imalung Lookout', -25.2408, 130.9877),
     landmark('kata-tjuta', 'Kata Tjuta', 'Kata Tjuta', -25.3003, 130.7352),
     landmark('cultural-centre', 'Cultural Centre', 'the Cultural Centre', -25.3516, 131.0168),
   ],

@@ -29,7 +29,7 @@ export const wellington: Facts = {
     district('lambton', 'Lambton', -41.2825, 174.7755, 130, ['Lambton Quay', 'Featherston Street', 'The Terrace']),
     district('thorndon', 'Thorndon', -41.2755, 174.7775, 150, ['Molesworth Street', 'Tinakori Road', 'Hill Street']),
     district('mount-victoria', 'Mount Victoria', -41.2965, 174.787, 160, ['Majoribanks Street', 'Brougham Street', 'Pirie Street']),
-    district('oriental-bay', 'Oriental Bay', -41.2925, 174.794, 70, ['Oriental Parade', 'Hay Street']),
+    district('oriental-bay', 'Oriental Bay', -41.2932, 174.794, 70, ['Oriental Parade', 'Hay Street']),
   ],
   landmarks: [
     landmark('te-papa', 'Te Papa', 'Te Papa', -41.2905, 174.7821),

@@ -22,7 +22,7 @@ export const antillean: Naming = {
     'Bientu',
     'Kaya Chikitu',
     'Tamarein',
-    'Kenepa',
+    'Shimaruku',
     'Prikichi',
     'Solo Kayente',
     'Warawara',

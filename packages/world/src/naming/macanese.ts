@@ -2,9 +2,9 @@ import type { Naming } from '../facts.ts'
 
 /** Macao: Portuguese words between Chinese gardens. */
 export const macanese: Naming = {
-  plain: ['Pensão {}', '{} Inn', 'Casa {}'],
-  fine: ['Hotel {}', 'Casa {}', 'Pousada {}', '{} House'],
-  grand: ['Palácio {}', 'The {} Grand', 'Solar {}'],
+  plain: ['Pensão {}', 'Hospedaria {}', 'Residencial {}'],
+  fine: ['Hotel {}', 'Casa {}', 'Pousada {}', 'Vila {}'],
+  grand: ['Palácio {}', 'Grande Hotel {}', 'Solar {}'],
   nouns: [
     'do Lótus',
     'da Lanterna',

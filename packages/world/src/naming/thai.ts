@@ -3,7 +3,7 @@ import type { Naming } from '../facts.ts'
 /** Thailand: birds, trees and flowers, after baan (house) and ruen (timber house). */
 export const thai: Naming = {
   plain: ['Baan {}', '{} Guest House', '{} Place'],
-  fine: ['Ruen {}', '{} Boutique Hotel', '{} House', 'Sala {}'],
+  fine: ['Ruen {}', '{} Boutique Hotel', '{} House', 'Suan {}'],
   grand: ['The {} Residence', '{} Palace', 'Wang {}'],
   nouns: [
     'Chongkho',
