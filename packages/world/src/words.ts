@@ -48,5 +48,5 @@ export function describe(facts: Facts, house: { stars: Stars; district: string; 
     landmark: house.landmark,
     keys: house.keys,
   }
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(words[key]))
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(words[key])).replace(/\bhave a (?=[aeio])/i, 'have an ')
 }

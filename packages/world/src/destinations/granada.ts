@@ -20,7 +20,7 @@ export const granada: Facts = {
   season: [80, 84, 98, 118, 122, 104, 86, 88, 108, 110, 96, 100],
   peaks: [{ from: '03-28', to: '04-05', percent: 124 }, ...newYear(118)],
   week: cityBreak,
-  views: ['view of the Alhambra', 'view of the Sierra Nevada', 'quiet cármen'],
+  views: ['view of the Alhambra', 'view of the Sierra Nevada', 'quiet carmen'],
   naming: called(spanish, 'granada', ['del Aljibe', 'de la Granada Abierta', 'del Taracear', 'de los Arrayanes Altos']),
   address: '{s} {n}',
   phone: '+34 958 555 ',

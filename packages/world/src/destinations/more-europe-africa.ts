@@ -9,6 +9,7 @@ import { antalya } from './antalya.ts'
 import { athens } from './athens.ts'
 import { avignon } from './avignon.ts'
 import { azores } from './azores.ts'
+import { bath } from './bath.ts'
 import { belgrade } from './belgrade.ts'
 import { bergen } from './bergen.ts'
 import { berlin } from './berlin.ts'
@@ -41,6 +42,7 @@ import { granada } from './granada.ts'
 import { hamburg } from './hamburg.ts'
 import { helsinki } from './helsinki.ts'
 import { hurghada } from './hurghada.ts'
+import { ibiza } from './ibiza.ts'
 import { innsbruck } from './innsbruck.ts'
 import { isleOfSkye } from './isle-of-skye.ts'
 import { johannesburg } from './johannesburg.ts'
@@ -52,6 +54,7 @@ import { lakeComo } from './lake-como.ts'
 import { lalibela } from './lalibela.ts'
 import { ljubljana } from './ljubljana.ts'
 import { lofoten } from './lofoten.ts'
+import { luxembourg } from './luxembourg.ts'
 import { luxor } from './luxor.ts'
 import { lyon } from './lyon.ts'
 import { maasaiMara } from './maasai-mara.ts'
@@ -59,6 +62,7 @@ import { madeira } from './madeira.ts'
 import { madrid } from './madrid.ts'
 import { malaga } from './malaga.ts'
 import { mallorca } from './mallorca.ts'
+import { manama } from './manama.ts'
 import { mauritius } from './mauritius.ts'
 import { milan } from './milan.ts'
 import { munich } from './munich.ts'
@@ -77,6 +81,7 @@ import { prague } from './prague.ts'
 import { reunion } from './reunion.ts'
 import { rhodes } from './rhodes.ts'
 import { riga } from './riga.ts'
+import { riyadh } from './riyadh.ts'
 import { rovaniemi } from './rovaniemi.ts'
 import { sal } from './sal.ts'
 import { salzburg } from './salzburg.ts'
@@ -104,51 +109,60 @@ import { tunis } from './tunis.ts'
 import { valencia } from './valencia.ts'
 import { valletta } from './valletta.ts'
 import { venice } from './venice.ts'
+import { verona } from './verona.ts'
 import { victoriaFalls } from './victoria-falls.ts'
 import { vienna } from './vienna.ts'
 import { vilnius } from './vilnius.ts'
 import { warsaw } from './warsaw.ts'
 import { windhoek } from './windhoek.ts'
+import { yerevan } from './yerevan.ts'
 import { zanzibar } from './zanzibar.ts'
 import { zurich } from './zurich.ts'
 
 /** Further places of Europe, Africa and the Middle East, the best known first. */
 export const moreEuropeAfrica: readonly Facts[] = [
   venice,
+  dubai,
   florence,
-  milan,
-  naples,
-  amalfiCoast,
-  madrid,
-  seville,
-  granada,
-  porto,
-  nice,
-  berlin,
-  munich,
-  vienna,
-  salzburg,
   prague,
-  budapest,
+  vienna,
   athens,
   santorini,
-  dubai,
-  abuDhabi,
-  capeTown,
+  budapest,
+  milan,
+  madrid,
   cairo,
+  capeTown,
+  berlin,
   edinburgh,
   dublin,
+  dubrovnik,
+  amalfiCoast,
   copenhagen,
+  seville,
+  munich,
+  zanzibar,
+  nice,
+  porto,
+  mallorca,
   stockholm,
+  cappadocia,
+  naples,
+  abuDhabi,
+  granada,
+  brussels,
+  bruges,
+  salzburg,
+  mauritius,
+  crete,
+  krakow,
+  lakeComo,
   oslo,
   bergen,
   tromso,
   helsinki,
   rovaniemi,
-  bruges,
-  brussels,
   zurich,
-  krakow,
   doha,
   muscat,
   petra,
@@ -163,26 +177,19 @@ export const moreEuropeAfrica: readonly Facts[] = [
   nairobi,
   maasaiMara,
   dianiBeach,
-  zanzibar,
   serengeti,
-  dubrovnik,
   split,
-  crete,
   rhodes,
   corfu,
   mykonos,
-  cappadocia,
   antalya,
   bodrum,
   valletta,
   palermo,
   taormina,
-  lakeComo,
-  mallorca,
   tenerife,
   madeira,
   valencia,
-  mauritius,
   seychelles,
   victoriaFalls,
   okavangoDelta,
@@ -226,4 +233,11 @@ export const moreEuropeAfrica: readonly Facts[] = [
   isleOfSkye,
   lofoten,
   paphos,
+  bath,
+  luxembourg,
+  yerevan,
+  riyadh,
+  manama,
+  verona,
+  ibiza,
 ]
