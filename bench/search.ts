@@ -1,5 +1,6 @@
 import { spawnServer } from '../tools/process/spawn-server.ts'
 import { inDays, ms, quantile } from './figures.ts'
+import { visitorOf } from './visitor.ts'
 
 const WARM_UP = 60
 const SAMPLES = 600
@@ -8,10 +9,10 @@ const SAMPLES = 600
 export async function run(): Promise<void> {
   const server = await spawnServer()
   try {
-    const post = callsOf(server.url)
-    const { places } = await post<{ places: { place_id: string }[] }>('/api/places/suggest', { text: '', types: ['city'] })
+    const { call } = visitorOf(server.url)
+    const { places } = await call<{ places: { place_id: string }[] }>('/api/places/suggest', { text: '', types: ['city'] })
     const search = (turn: number) =>
-      post<{ total: number }>('/api/hotels/search', {
+      call<{ total: number }>('/api/hotels/search', {
         destination: places[turn % places.length]?.place_id,
         checkin: inDays(30 + (turn % 60)),
         checkout: inDays(32 + (turn % 60)),
@@ -38,12 +39,3 @@ export async function run(): Promise<void> {
     await server.stop()
   }
 }
-
-const callsOf =
-  (url: string) =>
-  async <Data>(path: string, body: unknown): Promise<Data> => {
-    const answer = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: JSON.stringify(body) })
-    const envelope = (await answer.json()) as { status: string; message: string; data: Data }
-    if (envelope.status !== 'success') throw new Error(`${path} answered ${answer.status}: ${envelope.message}`)
-    return envelope.data
-  }

@@ -10,12 +10,12 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
 }
 
-export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
+export const addDays = (day: Day, days: number): Day =>
+  remembered(laterDays, `${day} ${days}`, () => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10))
 
 /** Whole days from `from` to `to`; negative where `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+export const daysBetween = (from: Day, to: Day): number =>
+  remembered(distances, `${from} ${to}`, () => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000))
 
 /** The nights of a stay: check-in included, check-out not. */
 export function nightsOf(checkin: Day, checkout: Day): Day[] {
@@ -40,7 +40,9 @@ export const isoIn = (timeZone: string, atMs: number): string =>
     Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' }),
   )
 
-// The zone's rules cost more than all else about a rate, and the hotels of a town share their days, times and zone.
+// A search asks the same few questions of days and zones for every rate of every hotel of a town; the answers never change.
+const laterDays = new Map<string, Day>()
+const distances = new Map<string, number>()
 const instants = new Map<string, number>()
 const isoTexts = new Map<string, string>()
 const REMEMBERED_MAX = 5_000

@@ -50,7 +50,18 @@ export function createAssets(font: { readonly family: string; readonly file: URL
 /** Browsers take the same source as we do, without its types. */
 function readScript(name: string): string {
   const source = readFileSync(new URL(`${name}.ts`, SOURCE), 'utf8')
-  return stripTypeScriptTypes(source).replace(/(from '\.[^']*)\.ts'/g, "$1.js'")
+  return withoutTypes(source).replace(/(from '\.[^']*)\.ts'/g, "$1.js'")
+}
+
+/** Node calls its own stripper an experiment, each time it starts. The version is pinned, so whoever reads that line can do nothing with it. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  try {
+    return stripTypeScriptTypes(source)
+  } finally {
+    process.emitWarning = emitWarning
+  }
 }
 
 function readStyle(name: string, family: string | undefined): string {

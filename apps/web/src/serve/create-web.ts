@@ -31,9 +31,18 @@ type ServerEntry = Pick<typeof import('../app/entry.server.tsx'), 'createRequest
 const BUILT_SERVER = new URL('../../build/server/index.js', import.meta.url)
 const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
 
+/** Asked for by every page; the loader of modules would look it up anew each time. */
+function builtOnce(): () => Promise<unknown> {
+  let built: Promise<unknown> | null = null
+  return () => {
+    built ??= import(BUILT_SERVER.href)
+    return built
+  }
+}
+
 /** The web server's face: files first, then pages rendered as a stream, all under the same safety headers. */
 export function createWeb(options: WebOptions): Web {
-  const { build = () => import(BUILT_SERVER.href), clientFolder = fileURLToPath(BUILT_CLIENT), policy = 'enforced', onError = console.error } = options
+  const { build = builtOnce(), clientFolder = fileURLToPath(BUILT_CLIENT), policy = 'enforced', onError = console.error } = options
   const files: StaticFiles | null = clientFolder === null ? null : createStaticFiles(clientFolder)
   const gatewayOrigin = new URL(options.gatewayUrl).origin
 

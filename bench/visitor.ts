@@ -1,0 +1,24 @@
+/** A visitor without a browser: calls the API as a page would and keeps its cookies. */
+export interface Visitor {
+  call<Data>(path: string, body: unknown): Promise<Data>
+  cookies(): string
+}
+
+export function visitorOf(url: string): Visitor {
+  const jar = new Map<string, string>()
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  return {
+    cookies,
+    async call(path, body) {
+      const headers = { 'content-type': 'application/json', origin: url, cookie: cookies() }
+      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+        jar.set(name, value)
+      }
+      const envelope = (await answer.json()) as { status: string; message: string; data: never }
+      if (envelope.status !== 'success') throw new Error(`${path} answered ${answer.status}: ${envelope.message}`)
+      return envelope.data
+    },
+  }
+}
