@@ -127,7 +127,8 @@ export function colonial(pen: Pen, b: Building): void {
       if (floor === b.floors - 1 && bay === b.style.door) door(pen, axis(b, bay), y + h, w, h * 0.8)
       else {
         pen.path(arch(axis(b, bay), y + h - 4, w, h * 0.72), pen.window(0.7))
-        if (!pen.night) for (const side of [-1, 1]) pen.rect(axis(b, bay) + side * w * 0.74 - w * 0.2, y + h * 0.42, w * 0.4, h * 0.5, b.wall === 'middle' ? 'hot' : 'middle')
+        if (!pen.night)
+          for (const side of [-1, 1]) pen.rect(axis(b, bay) + side * w * 0.74 - w * 0.2, y + h * 0.42, w * 0.4, h * 0.5, b.wall === 'middle' ? 'hot' : 'middle')
       }
     }
     pen.spray(box(b.x, y, b.w, h * 0.4), 'deep', [0, y + h * 0.4, 0, y], 0, 0.7)

@@ -17,14 +17,27 @@ export function villa(pen: Pen, b: Building): void {
   const [y, h] = [top(b), storey(b)]
   const left = b.style.door % 2 === 0
   const tower = left ? b.x + b.w * 0.06 : b.x + b.w * 0.7
-  for (const [t, s] of [[-0.12, 2.2], [-0.04, 1.6], [1.1, 2.4], [1.02, 1.7]] as const) cypress(pen.at(b.x + b.w * t, b.ground + 4, s * pen.dice.between(0.85, 1.1)))
+  for (const [t, s] of [
+    [-0.12, 2.2],
+    [-0.04, 1.6],
+    [1.1, 2.4],
+    [1.02, 1.7],
+  ] as const)
+    cypress(pen.at(b.x + b.w * t, b.ground + 4, s * pen.dice.between(0.85, 1.1)))
   pen.rect(b.x, y, b.w, b.h, b.wall)
   pen.solid(`M${b.x - 14} ${y}L${b.x + b.w * 0.12} ${y - 40}H${b.x + b.w * 0.88}L${b.x + b.w + 14} ${y}Z`, b.roof, 0.65)
   pen.block(tower, y - 92, b.w * 0.24, 112, b.wall, 0.7)
   pen.solid(gable(tower + b.w * 0.12, y - 92, b.w * 0.24 + 18, 34), b.roof, 0.65)
   for (const t of [0.06, 0.18]) pen.path(arch(tower + b.w * t, y - 46, b.w * 0.07, 34), pen.window(0.8))
   for (let bay = 0; bay < b.bays; bay++) {
-    window(pen, { ...b, style: { ...b.style, window: b.style.window === 'round' ? 'round' : 'shuttered' } }, axis(b, bay), y + h * 0.78, (b.w / b.bays) * 0.36, h * 0.5)
+    window(
+      pen,
+      { ...b, style: { ...b.style, window: b.style.window === 'round' ? 'round' : 'shuttered' } },
+      axis(b, bay),
+      y + h * 0.78,
+      (b.w / b.bays) * 0.36,
+      h * 0.5,
+    )
     pen.path(arch(axis(b, bay), b.ground, (b.w / b.bays) * 0.66, h * 0.84), pen.glass)
   }
   pen.rect(b.x, y + h - 2, b.w, 3.4, b.trim)
@@ -37,7 +50,13 @@ export function villa(pen: Pen, b: Building): void {
 export function chaletHotel(pen: Pen, b: Building): void {
   const [y, h, rise] = [top(b), storey(b), b.w * 0.3]
   const c = b.x + b.w / 2
-  for (const [t, s] of [[-0.2, 2.6], [-0.08, 1.8], [1.12, 2.3], [1.24, 2.9]] as const) fir(pen.at(b.x + b.w * t, b.ground + 2, s * pen.dice.between(0.85, 1.1)))
+  for (const [t, s] of [
+    [-0.2, 2.6],
+    [-0.08, 1.8],
+    [1.12, 2.3],
+    [1.24, 2.9],
+  ] as const)
+    fir(pen.at(b.x + b.w * t, b.ground + 2, s * pen.dice.between(0.85, 1.1)))
   const timber = pen.night ? 'deep' : b.wall === 'light' ? 'deep' : b.wall
   pen.rect(b.x, y, b.w, b.h, timber)
   pen.path(gable(c, y + 1, b.w, rise), timber)
@@ -52,14 +71,20 @@ export function chaletHotel(pen: Pen, b: Building): void {
     }
     pen.rect(b.x - 12, y + floor * h + h * 0.78, b.w + 24, 4, pen.night ? 'middle' : 'light')
     for (let x = b.x - 10; x < b.x + b.w + 12; x += 9) pen.rect(x, y + floor * h + h * 0.79, 3.4, 14, pen.night ? 'middle' : 'light')
-    if (b.style.flowers || floor === 0) for (let x = b.x - 8; x < b.x + b.w + 10; x += 11) pen.disc(x, y + floor * h + h * 0.77, 4.4, pen.night ? 'middle' : 'hot')
+    if (b.style.flowers || floor === 0)
+      for (let x = b.x - 8; x < b.x + b.w + 10; x += 11) pen.disc(x, y + floor * h + h * 0.77, 4.4, pen.night ? 'middle' : 'hot')
   }
   pen.disc(c, y - rise * 0.36, 12, pen.window(0.9) === 'hot' ? 'hot' : 'sky')
   pen.block(b.x, b.ground - h, b.w, h, pen.night ? 'middle' : 'light', 0.6)
-  for (let bay = 0; bay < b.bays; bay++) if (bay === b.style.door) door(pen, axis(b, bay), b.ground, 28, h * 0.8)
-  else pen.rect(axis(b, bay) - 12, b.ground - h * 0.7, 24, h * 0.42, pen.glass)
+  for (let bay = 0; bay < b.bays; bay++)
+    if (bay === b.style.door) door(pen, axis(b, bay), b.ground, 28, h * 0.8)
+    else pen.rect(axis(b, bay) - 12, b.ground - h * 0.7, 24, h * 0.42, pen.glass)
   const [l, r] = [b.x - b.w * 0.13, b.x + b.w * 1.13]
-  pen.solid(`M${l} ${y + 16}L${c} ${y - rise - 14}L${r} ${y + 16}L${r - 10} ${y + 26}L${c} ${y - rise + 8}L${l + 10} ${y + 26}Z`, pen.night ? 'light' : b.roof === 'deep' ? 'middle' : 'hot', 0.6)
+  pen.solid(
+    `M${l} ${y + 16}L${c} ${y - rise - 14}L${r} ${y + 16}L${r - 10} ${y + 26}L${c} ${y - rise + 8}L${l + 10} ${y + 26}Z`,
+    pen.night ? 'light' : b.roof === 'deep' ? 'middle' : 'hot',
+    0.6,
+  )
   pen.block(b.x + b.w * 0.72, y - rise * 0.95, 20, 40, pen.night ? 'middle' : 'light', 0.7)
 }
 
@@ -79,7 +104,8 @@ export function bungalow(pen: Pen, b: Building): void {
   const rise = b.h * (b.floors > 2 ? 0.8 : 0.64)
   const roof = `M${b.x - 34} ${y + 14}Q${b.x + w * 0.24} ${y - rise * 0.32} ${c - w * 0.12} ${y - rise}H${c + w * 0.12}Q${b.x + w * 0.76} ${y - rise * 0.32} ${b.x + w + 34} ${y + 14}Q${c} ${y + 26} ${b.x - 34} ${y + 14}Z`
   pen.solid(roof, pen.night ? 'deep' : b.style.accent === 'hot' && b.wall !== 'hot' ? 'hot' : 'middle', 0.8)
-  for (let i = -6; i <= 6; i++) pen.line(`M${c + i * w * 0.018} ${y - rise}Q${c + i * w * 0.05} ${y - rise * 0.3} ${c + i * w * 0.094} ${y + 18}`, pen.night ? 'middle' : 'deep', 1.2)
+  for (let i = -6; i <= 6; i++)
+    pen.line(`M${c + i * w * 0.018} ${y - rise}Q${c + i * w * 0.05} ${y - rise * 0.3} ${c + i * w * 0.094} ${y + 18}`, pen.night ? 'middle' : 'deep', 1.2)
   pen.path(`M${c - w * 0.15} ${y - rise + 6}H${c + w * 0.15}L${c + w * 0.11} ${y - rise - 12}H${c - w * 0.11}Z`, 'deep')
   pen.line(`M${c + w * 0.1} ${b.ground - 20}L${c + w * 0.2} ${b.ground + 14}M${c - w * 0.1} ${b.ground - 20}L${c - w * 0.06} ${b.ground + 14}`, 'deep', 3)
   broadLeaves(pen.at(b.x - 20, b.ground + 10, 0.6), 7)
@@ -91,7 +117,11 @@ export function riad(pen: Pen, b: Building): void {
   const y = top(b)
   const wall = pen.night ? 'middle' : b.wall === 'middle' ? 'light' : b.wall
   const trim = pen.night ? 'hot' : wall === 'hot' ? 'light' : 'middle'
-  for (const [t, s] of [[0.3, 1.1], [0.62, 1.35]] as const) datePalm(pen.at(b.x + b.w * t, y + 30, s * pen.dice.between(0.9, 1.15)))
+  for (const [t, s] of [
+    [0.3, 1.1],
+    [0.62, 1.35],
+  ] as const)
+    datePalm(pen.at(b.x + b.w * t, y + 30, s * pen.dice.between(0.9, 1.15)))
   pen.path(battlements(b.x, y, b.w, b.h, 7 + (b.bays % 3), 13), wall)
   pen.block(b.x + b.w * (b.style.door % 2 ? 0.06 : 0.7), y - 52, b.w * 0.24, 60, wall, 0.7)
   pen.path(ogive(b.x + b.w * (b.style.door % 2 ? 0.18 : 0.82), y, 22, 40), pen.glass)
@@ -135,14 +165,16 @@ export function machiya(pen: Pen, b: Building): void {
       }
       const lattice = (bay + floor + b.style.door) % 2 === 0
       pen.rect(bx, y + h * 0.32, bw, h * (lattice ? 0.6 : 0.44), pen.night ? (pen.dice.chance(0.7) ? 'hot' : 'deep') : lattice ? 'middle' : 'light')
-      for (let k = 0; k < bw / 6; k++) if (lattice) pen.rect(bx + k * 6, y + h * 0.32, 2.2, h * 0.6, 'deep')
-      else pen.rect(bx + k * 12, y + h * 0.32, 1.2, h * 0.44, 'deep')
+      for (let k = 0; k < bw / 6; k++)
+        if (lattice) pen.rect(bx + k * 6, y + h * 0.32, 2.2, h * 0.6, 'deep')
+        else pen.rect(bx + k * 12, y + h * 0.32, 1.2, h * 0.44, 'deep')
       pen.rect(bx, y + h * 0.5, bw, 1.6, 'deep')
     }
     const eave = `M${x - 30} ${y + 12}Q${x + 10} ${y + 4} ${x + 26} ${y - 26}H${x + w - 26}Q${x + w - 10} ${y + 4} ${x + w + 30} ${y + 12}V${y + 17}H${x - 30}Z`
     pen.solid(eave, pen.night ? 'deep' : b.wall === 'hot' ? 'hot' : 'deep', 0.4, 'middle')
     for (let k = 1; k < w / 14; k++) pen.line(`M${x + k * 14 + (k * 14 < w / 2 ? 4 : -4)} ${y - 24}L${x + k * 14} ${y + 11}`, 'middle', 1.2)
-    if (floor === 0) pen.path(`M${x + 18} ${y - 24}Q${x + w / 2} ${y - 34} ${x + w - 18} ${y - 24}V${y - 32}Q${x + w / 2} ${y - 42} ${x + 18} ${y - 32}Z`, 'deep')
+    if (floor === 0)
+      pen.path(`M${x + 18} ${y - 24}Q${x + w / 2} ${y - 34} ${x + w - 18} ${y - 24}V${y - 32}Q${x + w / 2} ${y - 42} ${x + 18} ${y - 32}Z`, 'deep')
   }
   for (let bay = 0; bay < b.bays; bay += 2) {
     const x = b.x + (bay * b.w) / b.bays + 2

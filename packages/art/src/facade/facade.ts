@@ -22,7 +22,15 @@ interface Kind {
   readonly alone: boolean
 }
 
-const kind = (draw: Kind['draw'], floors: Kind['floors'], bays: Kind['bays'], tall: Kind['tall'], broad: Kind['broad'], ground: Ground = 'waves', alone = false): Kind => ({ draw, floors, bays, tall, broad, ground, alone })
+const kind = (
+  draw: Kind['draw'],
+  floors: Kind['floors'],
+  bays: Kind['bays'],
+  tall: Kind['tall'],
+  broad: Kind['broad'],
+  ground: Ground = 'waves',
+  alone = false,
+): Kind => ({ draw, floors, bays, tall, broad, ground, alone })
 
 const kinds = {
   'town-house': kind(townHouse, [4, 5], [3, 5], [0.58, 0.64], [250, 320]),
@@ -97,5 +105,11 @@ function plan(pen: Pen, shape: Kind, options: FacadeOptions, width: number): Bui
 
 function farHills(pen: Pen, width: number, ground: number): void {
   const rise = pen.dice.between(70, 120)
-  pen.faded(`M-5 ${ground}V${ground - rise}Q${width * 0.2} ${ground - rise * 2.1} ${width * 0.42} ${ground - rise}T${width * 0.8} ${ground - rise * 1.3}T${width + 5} ${ground - rise}V${ground}Z`, 'middle', 'sky', 0.75, 'up')
+  pen.faded(
+    `M-5 ${ground}V${ground - rise}Q${width * 0.2} ${ground - rise * 2.1} ${width * 0.42} ${ground - rise}T${width * 0.8} ${ground - rise * 1.3}T${width + 5} ${ground - rise}V${ground}Z`,
+    'middle',
+    'sky',
+    0.75,
+    'up',
+  )
 }

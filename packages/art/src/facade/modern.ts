@@ -7,7 +7,8 @@ import { door, sign } from './parts.ts'
 function lobby(pen: Pen, b: Building, h: number): void {
   pen.rect(b.x, b.ground - h, b.w, h, 'deep')
   const panes = b.bays + 2
-  for (let i = 0; i < panes; i++) pen.rect(b.x + 6 + (i * (b.w - 8)) / panes, b.ground - h * 0.78, (b.w - 8) / panes - 5, h * 0.78, pen.night ? 'hot' : i % 4 === 1 ? 'middle' : 'sky')
+  for (let i = 0; i < panes; i++)
+    pen.rect(b.x + 6 + (i * (b.w - 8)) / panes, b.ground - h * 0.78, (b.w - 8) / panes - 5, h * 0.78, pen.night ? 'hot' : i % 4 === 1 ? 'middle' : 'sky')
   pen.rect(b.x - 8, b.ground - h - 4, b.w + 16, 8, b.trim)
   door(pen, axis(b, b.style.door), b.ground, 26, h * 0.86)
   if (b.style.sign) sign(pen, axis(b, b.style.door), b.ground - h - 2, 74)
@@ -20,7 +21,11 @@ export function deco(pen: Pen, b: Building): void {
   const body = left
     ? `M${b.x} ${b.ground}V${y}H${b.x + b.w - r}Q${b.x + b.w} ${y} ${b.x + b.w} ${y + r * 0.7}V${b.ground}Z`
     : `M${b.x} ${b.ground}V${y + r * 0.7}Q${b.x} ${y} ${b.x + r} ${y}H${b.x + b.w}V${b.ground}Z`
-  for (const [inset, lift] of [[0.16, 14], [0.26, 27]] as const) pen.block(b.x + b.w * inset, y - lift, b.w * (1 - inset * 2), lift + 4, b.wall, 0.6)
+  for (const [inset, lift] of [
+    [0.16, 14],
+    [0.26, 27],
+  ] as const)
+    pen.block(b.x + b.w * inset, y - lift, b.w * (1 - inset * 2), lift + 4, b.wall, 0.6)
   pen.path(body, b.wall)
   const [from, to] = left ? [b.x + b.w * 0.3, b.x + b.w - 6] : [b.x + 6, b.x + b.w * 0.7]
   for (let floor = 0; floor < b.floors - 1; floor++) {
@@ -53,7 +58,8 @@ export function slab(pen: Pen, b: Building): void {
     for (let bay = 0; bay < b.bays; bay++) {
       const [x, w] = [b.x + (bay * b.w) / b.bays + 3, b.w / b.bays - 6]
       pen.rect(x, fy + 9, w, h - 13, pen.night ? pen.window(0.55) : (bay + floor + shift) % 3 === 0 ? 'middle' : 'deep')
-      if ((bay + floor * 2 + shift) % (b.style.pattern === 'bands' ? 3 : 2) === 0) pen.rect(x, fy + 9, w * 0.42, h - 13, pen.night ? 'middle' : b.wall === 'light' ? 'sky' : 'light')
+      if ((bay + floor * 2 + shift) % (b.style.pattern === 'bands' ? 3 : 2) === 0)
+        pen.rect(x, fy + 9, w * 0.42, h - 13, pen.night ? 'middle' : b.wall === 'light' ? 'sky' : 'light')
       if (pen.dice.chance(0.42)) crown(pen.at(x + w * pen.dice.between(0.2, 0.8), fy + h - 9, pen.dice.between(0.15, 0.24)), 'middle')
     }
     pen.rect(b.x - 10, fy, b.w + 20, 5.4, b.trim === 'light' ? 'light' : 'deep')
@@ -80,7 +86,9 @@ export function glassTower(pen: Pen, b: Building): void {
     const rows = b.floors * 2
     for (let row = 0; row < rows; row++) {
       const fy = y + (row * b.h) / rows
-      for (let i = 0; i < b.bays * 2; i++) if (pen.dice.chance(pen.night ? 0.5 : 0.16)) pen.rect(b.x + (i * b.w) / (b.bays * 2), fy, b.w / (b.bays * 2), b.h / rows, pen.night ? (pen.dice.chance(0.7) ? 'hot' : 'middle') : 'deep')
+      for (let i = 0; i < b.bays * 2; i++)
+        if (pen.dice.chance(pen.night ? 0.5 : 0.16))
+          pen.rect(b.x + (i * b.w) / (b.bays * 2), fy, b.w / (b.bays * 2), b.h / rows, pen.night ? (pen.dice.chance(0.7) ? 'hot' : 'middle') : 'deep')
       pen.rect(b.x, fy, b.w, b.style.pattern === 'bands' && row % 2 ? 4 : 1.8, pen.night ? 'middle' : 'light')
     }
     for (let i = 0; i <= b.bays * 2; i++) pen.rect(b.x + (i * b.w) / (b.bays * 2) - 0.8, y, 1.6, b.h, pen.night ? 'middle' : 'light')

@@ -16,7 +16,9 @@ export function window(pen: Pen, b: Building, x: number, y: number, w: number, h
   pen.rect(x - 0.9, y - h, 1.8, h, bar)
   pen.rect(x - w / 2, y - h * 0.62, w, 1.6, bar)
   if (kind === 'hooded') pen.path(gable(x, y - h - 4, w + 12, 7), b.trim)
-  if (kind === 'shuttered' && !pen.night) for (const side of [-1, 1]) pen.rect(x + side * (w * 0.78) - w * 0.21, y - h, w * 0.42, h, accent === 'hot' && b.wall !== 'hot' ? 'hot' : b.wall === 'middle' ? 'deep' : 'middle')
+  if (kind === 'shuttered' && !pen.night)
+    for (const side of [-1, 1])
+      pen.rect(x + side * (w * 0.78) - w * 0.21, y - h, w * 0.42, h, accent === 'hot' && b.wall !== 'hot' ? 'hot' : b.wall === 'middle' ? 'deep' : 'middle')
   pen.rect(x - w / 2 - 4, y, w + 8, 2.6, b.trim)
 }
 
@@ -59,8 +61,11 @@ export function planter(pen: Pen, x: number, y: number, size: number): void {
 export function pattern(pen: Pen, b: Building, from: number, to: number): void {
   if (pen.night || b.style.pattern === 'none') return
   if (b.style.pattern === 'tiles' && b.wall === 'light') {
-    for (let y = from + 8; y < to - 4; y += 14) for (let x = b.x + 7; x < b.x + b.w - 4; x += 14) pen.path(`M${x} ${y - 2.6}L${x + 2.6} ${y}L${x} ${y + 2.6}L${x - 2.6} ${y}Z`, 'middle')
+    for (let y = from + 8; y < to - 4; y += 14)
+      for (let x = b.x + 7; x < b.x + b.w - 4; x += 14) pen.path(`M${x} ${y - 2.6}L${x + 2.6} ${y}L${x} ${y + 2.6}L${x - 2.6} ${y}Z`, 'middle')
   }
   if (b.style.pattern === 'bands') for (let y = from + 9; y < to; y += 11) pen.rect(b.x, y, b.w, 1.1, b.trim)
-  if (b.style.pattern === 'quoins') for (let y = from + 4, i = 0; y < to - 5; y += 10, i++) for (const right of [0, 1]) pen.rect(right ? b.x + b.w - 9 - (i % 2) * 5 : b.x, y, 9 + (i % 2) * 5, 7, b.trim)
+  if (b.style.pattern === 'quoins')
+    for (let y = from + 4, i = 0; y < to - 5; y += 10, i++)
+      for (const right of [0, 1]) pen.rect(right ? b.x + b.w - 9 - (i % 2) * 5 : b.x, y, 9 + (i % 2) * 5, 7, b.trim)
 }

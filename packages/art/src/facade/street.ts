@@ -23,7 +23,13 @@ export function streetRow(pen: Pen, b: Building, width: number): void {
       const w = pen.dice.between(74, 118)
       const wall = pen.night ? 'middle' : (['light', 'middle', 'hot', 'sky'] as const)[(i + (step > 0 ? 1 : 2)) % 4]!
       const left = step > 0 ? x : x - w
-      house(pen, left, b.ground, w, pen.dice.between(150, 250), { wall, roof: pen.night || wall === 'hot' ? 'deep' : 'hot', kind: i % 2 ? 'hip' : 'gable', columns: 3, rows: 4 })
+      house(pen, left, b.ground, w, pen.dice.between(150, 250), {
+        wall,
+        roof: pen.night || wall === 'hot' ? 'deep' : 'hot',
+        kind: i % 2 ? 'hip' : 'gable',
+        columns: 3,
+        rows: 4,
+      })
       x += w * step
     }
   }

@@ -1,16 +1,55 @@
 import type { Pen } from '../pen/pen.ts'
 import { arch, box, gable, polygon } from '../pen/shapes.ts'
 
-const PYRAMIDS = [[-62, 62, 0.62], [58, 70, 0.7], [0, 100, 1]] as const
+const PYRAMIDS = [
+  [-62, 62, 0.62],
+  [58, 70, 0.7],
+  [0, 100, 1],
+] as const
 
 /** Three pyramids in one light. */
 export function pyramids(pen: Pen): void {
   for (const [x, h] of PYRAMIDS) {
-    pen.path(polygon([[x - h * 0.82, 0], [x, -h], [x + h * 0.18, 0]]), pen.night ? 'middle' : 'light')
-    pen.path(polygon([[x, -h], [x + h * 0.82, 0], [x + h * 0.18, 0]]), pen.night ? 'deep' : 'middle')
-    pen.spray(polygon([[x - h * 0.82, 0], [x, -h], [x + h * 0.82, 0]]), 'deep', [x - h * 0.1, 0, x + h * 0.82, 0], 0, 0.8)
-    pen.spray(polygon([[x - h * 0.82, 0], [x, -h], [x + h * 0.18, 0]]), pen.night ? 'deep' : 'hot', [x, -h, x - h * 0.2, 0], 0, 0.5)
-    for (let i = 1; i < 8; i++) pen.line(`M${x - h * 0.82 * (1 - i / 9)} ${-h * (i / 9)}L${x + h * 0.18 * (1 - i / 9)} ${-h * (i / 9)}`, pen.night ? 'deep' : 'sky', 0.4)
+    pen.path(
+      polygon([
+        [x - h * 0.82, 0],
+        [x, -h],
+        [x + h * 0.18, 0],
+      ]),
+      pen.night ? 'middle' : 'light',
+    )
+    pen.path(
+      polygon([
+        [x, -h],
+        [x + h * 0.82, 0],
+        [x + h * 0.18, 0],
+      ]),
+      pen.night ? 'deep' : 'middle',
+    )
+    pen.spray(
+      polygon([
+        [x - h * 0.82, 0],
+        [x, -h],
+        [x + h * 0.82, 0],
+      ]),
+      'deep',
+      [x - h * 0.1, 0, x + h * 0.82, 0],
+      0,
+      0.8,
+    )
+    pen.spray(
+      polygon([
+        [x - h * 0.82, 0],
+        [x, -h],
+        [x + h * 0.18, 0],
+      ]),
+      pen.night ? 'deep' : 'hot',
+      [x, -h, x - h * 0.2, 0],
+      0,
+      0.5,
+    )
+    for (let i = 1; i < 8; i++)
+      pen.line(`M${x - h * 0.82 * (1 - i / 9)} ${-h * (i / 9)}L${x + h * 0.18 * (1 - i / 9)} ${-h * (i / 9)}`, pen.night ? 'deep' : 'sky', 0.4)
   }
 }
 
@@ -31,7 +70,11 @@ export function steppedPyramid(pen: Pen): void {
 /** Columns under a pediment, on a rock. */
 export function greekTemple(pen: Pen): void {
   pen.solid('M-104 0C-96 -16 -84 -26 -70 -30H72C88 -24 98 -12 106 0Z', pen.night ? 'deep' : 'middle', 0.9)
-  for (const [w, y] of [[128, -30], [122, -34]] as const) pen.block(-w / 2, y - 4, w, 4, pen.pale, 0.6)
+  for (const [w, y] of [
+    [128, -30],
+    [122, -34],
+  ] as const)
+    pen.block(-w / 2, y - 4, w, 4, pen.pale, 0.6)
   pen.rect(-54, -72, 108, 34, 'deep')
   if (pen.night) pen.spray(box(-54, -72, 108, 34), 'hot', [0, -72, 0, -38], 0.2, 0.9)
   for (let i = 0; i < 8; i++) {
@@ -80,8 +123,9 @@ export function triumphalArch(pen: Pen): void {
 
 /** A front carved into a rose-red cliff. */
 export function rockTreasury(pen: Pen): void {
-  pen.path('M-90 0L-84 -60L-70 -110L-40 -130L40 -128L74 -108L86 -56L92 0Z', pen.brick)
-  pen.spray('M-90 0L-84 -60L-70 -110L-40 -130L40 -128L74 -108L86 -56L92 0Z', 'deep', [-50, -60, 96, -20], 0, 0.85)
+  pen.path('M-260 0V-104L-200 -112L-150 -132L-96 -124L-52 -142L40 -136L84 -116L104 -62L124 -40L136 0Z', pen.brick)
+  pen.spray('M-260 0V-104L-200 -112L-150 -132L-96 -124L-52 -142L40 -136L84 -116L104 -62L124 -40L136 0Z', 'deep', [-40, -70, 130, -20], 0, 0.95)
+  for (const [x, w] of [[-150, 26], [-92, 18], [66, 16]] as const) pen.spray(`M${x} -118L${x + w} -122L${x + w + 6} 0H${x - 4}Z`, 'deep', [x, 0, x + w + 4, 0], 0, 0.8)
   pen.path('M-44 0V-98H44V0Z', 'deep')
   pen.block(-40, -50, 80, 50, pen.tinted, 0.5)
   pen.path(box(-30, -42, 60, 42), 'deep')
@@ -95,7 +139,12 @@ export function rockTreasury(pen: Pen): void {
 
 /** Great heads on a shore. */
 export function stoneHeads(pen: Pen): void {
-  for (const [x, h] of [[-62, 74], [-22, 90], [26, 100], [72, 82]] as const) {
+  for (const [x, h] of [
+    [-62, 74],
+    [-22, 90],
+    [26, 100],
+    [72, 82],
+  ] as const) {
     const p = pen.at(x, 0, h / 100)
     p.solid('M-19 0L-22 -30L-17 -40L-19 -62L-16 -94Q0 -101 15 -94L18 -60L16 -40L21 -30L19 0Z', pen.night ? 'middle' : 'middle', 0.95)
     p.path('M-16 -78H15V-72Q4 -70 2 -66L4 -48Q0 -45 -6 -48L-4 -66Q-8 -71 -16 -72ZM-10 -40H8V-36H-10Z', 'deep')

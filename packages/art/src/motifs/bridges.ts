@@ -20,7 +20,10 @@ export function suspensionBridge(pen: Pen): void {
   pen.rect(-240, deck, 500, 3.4, 'hot')
   for (let x = -240; x < 260; x += 6) pen.line(`M${x} ${deck + 8}l3 -5l3 5`, 'hot', 0.5)
   pen.rect(-240, deck + 7.6, 500, 1, 'hot')
-  for (const [x, k] of [[0, 1], [150, 0.74]] as const) {
+  for (const [x, k] of [
+    [0, 1],
+    [150, 0.74],
+  ] as const) {
     const t = pen.at(x, 0, k)
     t.solid('M-10 0L-8.4 -101H-3.4L-4 0ZM10 0L8.4 -101H3.4L4 0Z', 'hot', 0.6)
     for (const y of [-100, -82, -64, -46]) t.rect(-6, y, 12, 4.4, 'hot')
@@ -66,10 +69,11 @@ export function steelArch(pen: Pen): void {
   pen.line(lower, 'deep', 2.6)
   pen.rect(-220, -33, 440, 4.4, 'deep')
   for (let x = -210; x < 220; x += 12) pen.disc(x, -36, 0.9, pen.night ? 'hot' : 'light')
-  for (const side of [-1, 1]) for (const dx of [104, 92]) {
-    pen.block(side * dx - 5, -56, 10, 58, pen.pale, 0.85)
-    pen.rect(side * dx - 6, -58, 12, 3, pen.roof)
-  }
+  for (const side of [-1, 1])
+    for (const dx of [104, 92]) {
+      pen.block(side * dx - 5, -56, 10, 58, pen.pale, 0.85)
+      pen.rect(side * dx - 6, -58, 12, 3, pen.roof)
+    }
 }
 
 /** Three arches of stone with lamps; 200 wide on water. */
@@ -84,7 +88,12 @@ export function archBridge(pen: Pen): void {
     const x = -108 + i * 27
     const y = -23 - 7 * (1 - (x / 130) ** 2)
     pen.rect(x - 0.6, y - 15, 1.2, 15, 'deep')
-    for (const [dx, dy, r] of [[0, -17, 2.6], [-4, -13, 1.9], [4, -13, 1.9]] as const) pen.disc(x + dx, y + dy, r, pen.night ? 'hot' : 'light')
+    for (const [dx, dy, r] of [
+      [0, -17, 2.6],
+      [-4, -13, 1.9],
+      [4, -13, 1.9],
+    ] as const)
+      pen.disc(x + dx, y + dy, r, pen.night ? 'hot' : 'light')
   }
 }
 
@@ -102,7 +111,10 @@ export function humpBridge(pen: Pen): void {
   pen.solid('M-110 0V-36L-70 -44L0 -76L70 -44L110 -36V0H66C62 -40 30 -60 0 -60C-30 -60 -62 -40 -66 0Z', pen.pale, 0.75)
   pen.line('M-110 -40L-70 -48L0 -80L70 -48L110 -40', pen.night ? 'deep' : 'middle', 1.6)
   pen.line('M-64 0C-60 -38 -28 -58 0 -58C28 -58 60 -38 64 0', pen.night ? 'deep' : 'middle', 1.4)
-  for (const [x, h] of [[-92, 100], [94, 88]] as const) {
+  for (const [x, h] of [
+    [-92, 100],
+    [94, 88],
+  ] as const) {
     pen.block(x - 16, -h, 32, h, pen.tinted, 0.85)
     pen.solid(gable(x, -h, 38, 16), pen.roof, 0.7)
     for (const y of [0.3, 0.6]) pen.path(arch(x, -h * (1 - y), 6, 12), pen.window(0.7))

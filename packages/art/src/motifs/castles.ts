@@ -32,7 +32,12 @@ export function fairyCastle(pen: Pen): void {
   const c = pen.at(0, -26, 0.74)
   c.block(-38, -40, 74, 40, pen.pale, 0.6)
   c.solid('M-40 -40L-32 -54H30L38 -40Z', 'deep', 0.3, 'middle')
-  for (const [x, w, h, r] of [[-40, 11, 48, 22], [38, 12, 56, 24], [-8, 9, 62, 20], [16, 13, 74, 26]] as const) {
+  for (const [x, w, h, r] of [
+    [-40, 11, 48, 22],
+    [38, 12, 56, 24],
+    [-8, 9, 62, 20],
+    [16, 13, 74, 26],
+  ] as const) {
     c.block(x - w / 2, -h, w, h, pen.pale, 0.85)
     c.solid(gable(x, -h, w * 1.4, r), 'deep', 0.3, 'middle')
     c.path(arch(x, -h + 12, w * 0.3, 7), pen.window(0.8))
@@ -62,17 +67,36 @@ export function redFort(pen: Pen): void {
 function chhatri(pen: Pen, x: number, y: number, w: number): void {
   for (const k of [-0.42, -0.14, 0.14, 0.42]) pen.rect(x + k * w - 0.7, y - w * 0.6, 1.4, w * 0.6, pen.pale)
   pen.path(`M${x - w * 0.62} ${y - w * 0.56}L${x - w * 0.48} ${y - w * 0.68}H${x + w * 0.48}L${x + w * 0.62} ${y - w * 0.56}Z`, 'deep')
-  pen.solid(`M${x - w * 0.42} ${y - w * 0.68}C${x - w * 0.46} ${y - w * 1.05} ${x - w * 0.1} ${y - w * 1.12} ${x} ${y - w * 1.34}C${x + w * 0.1} ${y - w * 1.12} ${x + w * 0.46} ${y - w * 1.05} ${x + w * 0.42} ${y - w * 0.68}Z`, pen.pale, 0.8)
+  pen.solid(
+    `M${x - w * 0.42} ${y - w * 0.68}C${x - w * 0.46} ${y - w * 1.05} ${x - w * 0.1} ${y - w * 1.12} ${x} ${y - w * 1.34}C${x + w * 0.1} ${y - w * 1.12} ${x + w * 0.46} ${y - w * 1.05} ${x + w * 0.42} ${y - w * 0.68}Z`,
+    pen.pale,
+    0.8,
+  )
 }
 
 /** A place of earth: stacked rooms, ladders, beams. */
 export function adobe(pen: Pen): void {
-  for (const [x, y, w, h] of [[-86, 0, 62, 40], [24, 0, 66, 44], [-40, 0, 78, 56], [-64, -40, 46, 26], [18, -44, 50, 24], [-30, -56, 52, 24], [-16, -80, 30, 18]] as const) {
-    pen.solid(`M${x} ${y}L${x + 2} ${y - h + 2}Q${x + 2} ${y - h} ${x + 4} ${y - h}H${x + w - 4}Q${x + w - 2} ${y - h} ${x + w - 2} ${y - h + 2}L${x + w} ${y}Z`, pen.brick, 0.85)
+  for (const [x, y, w, h] of [
+    [-86, 0, 62, 40],
+    [24, 0, 66, 44],
+    [-40, 0, 78, 56],
+    [-64, -40, 46, 26],
+    [18, -44, 50, 24],
+    [-30, -56, 52, 24],
+    [-16, -80, 30, 18],
+  ] as const) {
+    pen.solid(
+      `M${x} ${y}L${x + 2} ${y - h + 2}Q${x + 2} ${y - h} ${x + 4} ${y - h}H${x + w - 4}Q${x + w - 2} ${y - h} ${x + w - 2} ${y - h + 2}L${x + w} ${y}Z`,
+      pen.brick,
+      0.85,
+    )
     for (let k = 6; k < w - 4; k += 9) pen.rect(x + k, y - h + 4, 2, 4, 'deep')
     for (let k = 12; k < w - 10; k += 19) pen.rect(x + k, y - h * 0.62, 6, h * 0.26, pen.window(0.7))
   }
-  for (const [x, y, h] of [[-8, 0, 62], [44, -36, 40]] as const) {
+  for (const [x, y, h] of [
+    [-8, 0, 62],
+    [44, -36, 40],
+  ] as const) {
     pen.line(`M${x} ${y}L${x + 8} ${y - h}M${x + 7} ${y}L${x + 15} ${y - h}`, pen.night ? 'deep' : 'light', 1.3)
     for (let i = 1; i < 8; i++) pen.line(`M${x + i} ${y - (i * h) / 8}h7`, pen.night ? 'deep' : 'light', 1)
   }
@@ -83,7 +107,12 @@ export function adobe(pen: Pen): void {
 export function kasbah(pen: Pen): void {
   pen.path(battlements(-80, -38, 160, 38, 18, 4), pen.brick)
   pen.spray(box(-80, -42, 160, 42), 'deep', [-20, 0, 84, 0], 0, 0.7)
-  for (const [x, w, h] of [[-62, 26, 62], [58, 28, 70], [-16, 32, 96], [24, 26, 80]] as const) {
+  for (const [x, w, h] of [
+    [-62, 26, 62],
+    [58, 28, 70],
+    [-16, 32, 96],
+    [24, 26, 80],
+  ] as const) {
     pen.solid(taper(x, 0, w, w * 0.8, h), pen.brick, 0.9)
     pen.path(battlements(x - w * 0.4, -h, w * 0.8, 1, 4, 5), pen.brick)
     for (let i = 0; i < 5; i++) pen.path(`M${x - w * 0.3 + i * w * 0.13} ${-h + 9}l${w * 0.05} -4l${w * 0.05} 4l${-w * 0.05} 4Z`, pen.night ? 'hot' : 'light')

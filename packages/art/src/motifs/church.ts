@@ -42,7 +42,13 @@ export function cathedral(pen: Pen): void {
 
 /** Honeycombed spires like dripped sand. */
 export function dripSpires(pen: Pen): void {
-  for (const [x, h, w] of [[-30, 74, 13], [30, 74, 13], [-18, 86, 14], [18, 86, 14], [0, 100, 16]] as const) {
+  for (const [x, h, w] of [
+    [-30, 74, 13],
+    [30, 74, 13],
+    [-18, 86, 14],
+    [18, 86, 14],
+    [0, 100, 16],
+  ] as const) {
     const s = pen.at(x, 0, h / 100)
     const k = (w / h) * 50
     s.solid(`M${-k} 0C${-k} -46 ${-k * 0.6} -76 -1.2 -95H1.2C${k * 0.6} -76 ${k} -46 ${k} 0Z`, x === 0 ? pen.pale : pen.tinted, 0.9)
@@ -59,7 +65,13 @@ export function dripSpires(pen: Pen): void {
 
 /** Onion domes in stripes, the east of Europe. */
 export function onionDomes(pen: Pen): void {
-  for (const [x, w, h, r, ink] of [[-34, 13, 38, 9, 'middle'], [34, 13, 40, 9, 'hot'], [-18, 14, 52, 10, 'hot'], [19, 14, 54, 10, 'middle'], [0, 18, 62, 11, 'light']] as const) {
+  for (const [x, w, h, r, ink] of [
+    [-34, 13, 38, 9, 'middle'],
+    [34, 13, 40, 9, 'hot'],
+    [-18, 14, 52, 10, 'hot'],
+    [19, 14, 54, 10, 'middle'],
+    [0, 18, 62, 11, 'light'],
+  ] as const) {
     pen.block(x - w / 2, -h, w, h, x % 2 ? pen.tinted : pen.brick, 0.85)
     for (const y of [-4, -18, -32]) if (-y < h - 12) pen.path(arch(x, y, 4, 10), pen.window(0.7))
     pen.rect(x - w / 2 - 1, -h, w + 2, 2.4, pen.pale)
@@ -67,7 +79,8 @@ export function onionDomes(pen: Pen): void {
     const cap = onion(x, -h - 5, r)
     pen.solid(cap, pen.night && ink === 'light' ? 'middle' : ink, 0.75)
     pen.clip(cap, () => {
-      for (let i = -3; i <= 3; i++) pen.line(`M${x + i * 5 - 9} ${-h - 5}Q${x + i * 5 + 4} ${-h - 5 - r * 1.1} ${x + i * 3} ${-h - 5 - r * 2.4}`, ink === 'light' ? 'hot' : 'light', 1.1)
+      for (let i = -3; i <= 3; i++)
+        pen.line(`M${x + i * 5 - 9} ${-h - 5}Q${x + i * 5 + 4} ${-h - 5 - r * 1.1} ${x + i * 3} ${-h - 5 - r * 2.4}`, ink === 'light' ? 'hot' : 'light', 1.1)
     })
     pen.rect(x - 0.35, -h - 9 - r * 2.4, 0.7, 5, 'deep')
   }
@@ -79,7 +92,12 @@ export function onionDomes(pen: Pen): void {
 export function staveChurch(pen: Pen): void {
   pen.block(-40, -12, 80, 12, 'deep', 0)
   for (let i = 0; i < 13; i++) pen.path(arch(-36 + i * 6, -1, 3.4, 8), pen.window(0.8) === 'deep' ? 'middle' : 'hot')
-  for (const [w, y, h] of [[92, -10, 16], [66, -26, 16], [44, -43, 16], [26, -60, 12]] as const) {
+  for (const [w, y, h] of [
+    [92, -10, 16],
+    [66, -26, 16],
+    [44, -43, 16],
+    [26, -60, 12],
+  ] as const) {
     if (y < -10) pen.rect(-w * 0.3, y - 2, w * 0.6, 6, pen.night ? 'hot' : 'hot')
     pen.solid(`M${-w / 2} ${y}L${-w * 0.26} ${y - h}H${w * 0.26}L${w / 2} ${y}Z`, 'deep', 0.3, 'middle')
     pen.spray(`M${-w / 2} ${y}L${-w * 0.26} ${y - h}H0V${y}Z`, pen.night ? 'middle' : 'sky', [0, 0, -w * 0.4, 0], 0, 0.42)
@@ -111,7 +129,8 @@ export function iglooChurch(pen: Pen): void {
     const y = -row * 12
     const w = 66 * Math.sqrt(1 - (row * 12) ** 2 / 3500)
     pen.line(`M${-w} ${y}Q0 ${y + 7} ${w} ${y}`, pen.night ? 'deep' : 'middle', 0.9)
-    for (let k = -4; k <= 4; k++) pen.line(`M${(k + (row % 2) / 2) * w * 0.22} ${y + 6}L${(k + (row % 2) / 2) * w * 0.22} ${y + 16}`, pen.night ? 'deep' : 'middle', 0.8)
+    for (let k = -4; k <= 4; k++)
+      pen.line(`M${(k + (row % 2) / 2) * w * 0.22} ${y + 6}L${(k + (row % 2) / 2) * w * 0.22} ${y + 16}`, pen.night ? 'deep' : 'middle', 0.8)
   }
   pen.block(-10, -70, 20, 14, pen.pale, 0.8)
   for (const x of [-5, 0, 5]) pen.rect(x - 1, -67, 2, 9, pen.glass)

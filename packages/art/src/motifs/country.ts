@@ -24,7 +24,10 @@ function sailArm(pen: Pen, x: number, y: number, angle: number, length: number):
 
 /** A round white mill of the islands with a thatched cap. */
 export function islandMill(pen: Pen): void {
-  for (const [x, k] of [[-58, 0.62], [0, 1]] as const) {
+  for (const [x, k] of [
+    [-58, 0.62],
+    [0, 1],
+  ] as const) {
     const m = pen.at(x, 0, k)
     m.solid(taper(0, 0, 42, 34, 60), pen.pale, 0.8)
     m.path(arch(2, 0, 9, 18), pen.night ? 'hot' : 'middle')
@@ -33,14 +36,25 @@ export function islandMill(pen: Pen): void {
     for (let i = 0; i < 12; i++) {
       const a = (i * Math.PI) / 6 + 0.2
       m.line(`M-6 -66L${-6 + Math.cos(a) * 33} ${-66 + Math.sin(a) * 33}`, 'deep', 0.8)
-      if (i % 2) m.path(`M${-6 + Math.cos(a) * 10} ${-66 + Math.sin(a) * 10}L${-6 + Math.cos(a) * 33} ${-66 + Math.sin(a) * 33}L${-6 + Math.cos(a + 0.4) * 30} ${-66 + Math.sin(a + 0.4) * 30}Z`, pen.night ? 'light' : 'hot')
+      if (i % 2)
+        m.path(
+          `M${-6 + Math.cos(a) * 10} ${-66 + Math.sin(a) * 10}L${-6 + Math.cos(a) * 33} ${-66 + Math.sin(a) * 33}L${-6 + Math.cos(a + 0.4) * 30} ${-66 + Math.sin(a + 0.4) * 30}Z`,
+          pen.night ? 'light' : 'hot',
+        )
     }
   }
 }
 
 /** Cones of dry stone over white drums, in two depths. */
 export function trulli(pen: Pen): void {
-  for (const [x, y, w, h, sign] of [[-64, -12, 36, 60, ''], [66, -12, 38, 64, ''], [24, -14, 32, 58, ''], [-38, 0, 50, 88, 'sun'], [42, 2, 54, 98, 'gem'], [2, 2, 44, 74, '']] as const) {
+  for (const [x, y, w, h, sign] of [
+    [-64, -12, 36, 60, ''],
+    [66, -12, 38, 64, ''],
+    [24, -14, 32, 58, ''],
+    [-38, 0, 50, 88, 'sun'],
+    [42, 2, 54, 98, 'gem'],
+    [2, 2, 44, 74, ''],
+  ] as const) {
     const drum = h * 0.4
     pen.block(x - w / 2, y - drum, w, drum, pen.pale, 0.5)
     const cone = `M${x - w * 0.57} ${y - drum + 1}Q${x - w * 0.24} ${y - drum - (h - drum) * 0.42} ${x - w * 0.045} ${y - h}H${x + w * 0.045}Q${x + w * 0.24} ${y - drum - (h - drum) * 0.42} ${x + w * 0.57} ${y - drum + 1}Q${x} ${y - drum + w * 0.1} ${x - w * 0.57} ${y - drum + 1}Z`
@@ -77,7 +91,12 @@ export function chalet(pen: Pen): void {
 
 /** Red fishermen's cabins on stilts under the mountains of the North. */
 export function rorbuer(pen: Pen): void {
-  for (const [x, w, h] of [[-74, 40, 34], [-26, 46, 42], [28, 42, 36], [76, 38, 32]] as const) {
+  for (const [x, w, h] of [
+    [-74, 40, 34],
+    [-26, 46, 42],
+    [28, 42, 36],
+    [76, 38, 32],
+  ] as const) {
     for (let i = 0; i < 5; i++) pen.rect(x - w / 2 + (i * w) / 4.4, -16, 1.6, 20, 'deep')
     pen.rect(x - w / 2 - 3, -18, w + 6, 3, 'deep')
     pen.block(x - w / 2, -18 - h * 0.6, w, h * 0.6, 'hot', 0.7)
@@ -95,7 +114,11 @@ export function rorbuer(pen: Pen): void {
 export function stiltHouses(pen: Pen): void {
   pen.line('M-110 -14H110', 'deep', 2.2)
   for (let x = -104; x < 112; x += 12) pen.line(`M${x} -14V6`, 'deep', 1.1)
-  for (const [x, k] of [[-66, 0.8], [62, 0.86], [-2, 1]] as const) {
+  for (const [x, k] of [
+    [-66, 0.8],
+    [62, 0.86],
+    [-2, 1],
+  ] as const) {
     const h = pen.at(x, -14, k)
     for (const dx of [-22, -8, 8, 22]) h.rect(dx - 1, -2, 2, 18, 'deep')
     h.block(-24, -30, 48, 28, pen.tinted, 0.7)
@@ -110,7 +133,11 @@ export function stiltHouses(pen: Pen): void {
 
 /** Round felt tents on the steppe. */
 export function yurts(pen: Pen): void {
-  for (const [x, y, k] of [[-58, -8, 0.6], [56, -6, 0.66], [0, 0, 1]] as const) {
+  for (const [x, y, k] of [
+    [-58, -8, 0.6],
+    [56, -6, 0.66],
+    [0, 0, 1],
+  ] as const) {
     const t = pen.at(x, y, k)
     t.block(-40, -32, 80, 32, pen.pale, 0.75)
     t.solid('M-44 -32Q-20 -58 -6 -62H6Q20 -58 44 -32Z', pen.pale, 0.8)
@@ -126,13 +153,28 @@ export function yurts(pen: Pen): void {
 /** Domes of blue over whitewashed cubes on a cliff. */
 export function blueDomes(pen: Pen): void {
   pen.solid('M-110 14L-96 -20L-50 -26L60 -40L110 -34V14Z', pen.night ? 'deep' : 'middle', 0.9)
-  for (const [x, y, w, h] of [[-88, -18, 36, 24], [-56, -22, 40, 34], [62, -34, 44, 34], [-24, -26, 40, 26], [18, -30, 46, 42], [-98, 4, 40, 26], [-58, 6, 50, 32], [-8, 6, 44, 30], [34, 4, 40, 34], [74, 6, 36, 30]] as const) {
+  for (const [x, y, w, h] of [
+    [-88, -18, 36, 24],
+    [-56, -22, 40, 34],
+    [62, -34, 44, 34],
+    [-24, -26, 40, 26],
+    [18, -30, 46, 42],
+    [-98, 4, 40, 26],
+    [-58, 6, 50, 32],
+    [-8, 6, 44, 30],
+    [34, 4, 40, 34],
+    [74, 6, 36, 30],
+  ] as const) {
     pen.block(x, y - h, w, h, pen.pale, 0.5)
     pen.path(arch(x + w * 0.3, y - h * 0.2, w * 0.16, h * 0.4), pen.window(0.7))
     if (w > 38) pen.rect(x + w * 0.6, y - h * 0.62, w * 0.14, h * 0.22, pen.night ? 'hot' : 'middle')
     pen.path(`M${x - 1} ${y - h}h${w + 2}v-2.4h${-w - 2}Z`, pen.pale)
   }
-  for (const [x, y, r] of [[40, -72, 21], [-38, -56, 15], [84, -68, 13]] as const) {
+  for (const [x, y, r] of [
+    [40, -72, 21],
+    [-38, -56, 15],
+    [84, -68, 13],
+  ] as const) {
     pen.block(x - r * 0.9, y - r * 0.2, r * 1.8, r * 0.5, pen.pale, 0.7)
     pen.solid(dome(x, y - r * 0.2, r), pen.night ? 'middle' : 'middle', 0.85)
     pen.line(`M${x} ${y - r * 1.3}v${-r * 0.5}M${x - r * 0.18} ${y - r * 1.6}h${r * 0.36}`, pen.night ? 'light' : 'light', 1.2)

@@ -10,14 +10,31 @@ export function pencilMinaret(pen: Pen, ink: 'deep' | 'light' | 'middle' = 'deep
 
 /** Domes cascading from a great one, with four pencil minarets. */
 export function domedMosque(pen: Pen): void {
-  for (const [x, h] of [[-64, 1], [-40, 0.9], [40, 0.9], [64, 1]] as const) pencilMinaret(pen.at(x, 0, h))
+  for (const [x, h] of [
+    [-64, 1],
+    [-40, 0.9],
+    [40, 0.9],
+    [64, 1],
+  ] as const)
+    pencilMinaret(pen.at(x, 0, h))
   const s = 21
-  for (const [w, low, h] of [[5, 0, 0.92], [3.8, 0.85, 0.52], [2.24, 1.3, 0.7]] as const) pen.rect((-s * w) / 2, -s * (low + h), s * w, s * h, 'deep')
+  for (const [w, low, h] of [
+    [5, 0, 0.92],
+    [3.8, 0.85, 0.52],
+    [2.24, 1.3, 0.7],
+  ] as const)
+    pen.rect((-s * w) / 2, -s * (low + h), s * w, s * h, 'deep')
   const cap = (x: number, y: number, r: number, lift = 1, finial = true) => {
     pen.solid(dome(x * s, y * s, r * s, lift), 'deep', 0.85, 'middle')
     if (finial) pen.path(box(x * s - 0.35, y * s - r * s * 1.1 * lift - 4, 0.7, 5), 'deep')
   }
-  for (const [x, y, r] of [[-1.5, -1.32, 0.5], [1.5, -1.32, 0.5], [-2.2, -0.88, 0.32], [2.2, -0.88, 0.32]] as const) cap(x, y, r)
+  for (const [x, y, r] of [
+    [-1.5, -1.32, 0.5],
+    [1.5, -1.32, 0.5],
+    [-2.2, -0.88, 0.32],
+    [2.2, -0.88, 0.32],
+  ] as const)
+    cap(x, y, r)
   for (const x of [-0.98, 0.98]) cap(x, -1.5, 0.62, 1, false)
   pen.rect(-s * 0.94, -s * 2.14, s * 1.88, s * 0.24, 'deep')
   cap(0, -2.1, 0.92)
@@ -45,7 +62,11 @@ export function squareMinaret(pen: Pen): void {
 export function mudMosque(pen: Pen): void {
   pen.solid('M-86 0L-84 -42Q-60 -44 -40 -42L40 -42Q60 -44 84 -42L86 0Z', pen.brick, 0.6)
   for (let x = -80; x <= 80; x += 10) pen.solid(`M${x - 3.4} 0L${x - 2.4} -46Q${x} -54 ${x + 2.4} -46L${x + 3.4} 0Z`, pen.brick, 0.85)
-  for (const [x, h] of [[-46, 84], [0, 100], [46, 84]] as const) {
+  for (const [x, h] of [
+    [-46, 84],
+    [0, 100],
+    [46, 84],
+  ] as const) {
     pen.solid(`M${x - 15} 0L${x - 10} ${-h + 18}Q${x - 9} ${-h + 10} ${x} ${-h}Q${x + 9} ${-h + 10} ${x + 10} ${-h + 18}L${x + 15} 0Z`, pen.brick, 0.9)
     for (let y = 16; y < h - 16; y += 12) for (const dx of [-8, -3, 3, 8]) pen.rect(x + dx - 3, -y, 5.4, 1.3, 'deep')
     pen.disc(x, -h, 1.8, pen.pale)
@@ -58,7 +79,13 @@ export function gulfMosque(pen: Pen): void {
   for (const x of [-66, 66]) pencilMinaret(pen.at(x, 0, 1), pen.night ? 'middle' : 'light')
   pen.block(-76, -26, 152, 26, pen.pale, 0.55)
   for (let i = 0; i < 15; i++) pen.path(ogive(-70 + i * 10, 0, 6, 17), pen.window(0.9))
-  for (const [x, y, r] of [[-52, -26, 9], [52, -26, 9], [-32, -30, 13], [32, -30, 13], [0, -36, 22]] as const) {
+  for (const [x, y, r] of [
+    [-52, -26, 9],
+    [52, -26, 9],
+    [-32, -30, 13],
+    [32, -30, 13],
+    [0, -36, 22],
+  ] as const) {
     pen.block(x - r * 0.92, y - r * 0.35, r * 1.84, r * 0.4, pen.pale, 0.7)
     pen.solid(dome(x, y - r * 0.3, r, 1.22), pen.pale, 0.8)
     pen.line(`M${x} ${y - r * 1.6}V${y - r * 2}`, pen.night ? 'hot' : 'hot', 1)
@@ -69,7 +96,12 @@ export function gulfMosque(pen: Pen): void {
 
 /** A white tomb: one onion dome, a high arch, four towers at the corners. */
 export function mausoleum(pen: Pen): void {
-  for (const [x, k] of [[-70, 1], [70, 1], [-52, 0.8], [52, 0.8]] as const) {
+  for (const [x, k] of [
+    [-70, 1],
+    [70, 1],
+    [-52, 0.8],
+    [52, 0.8],
+  ] as const) {
     const t = pen.at(x, 0, k)
     t.solid(taper(0, 0, 7, 5, 74), pen.pale, 0.85)
     for (const y of [-26, -50, -72]) t.rect(-4.6, y, 9.2, 2, pen.night ? 'deep' : 'middle')

@@ -41,7 +41,8 @@ export function torchFigure(pen: Pen): void {
   for (const dx of [-5, -1, 3]) pen.line(`M${dx} -46Q${dx + 1} -62 ${dx - 1} -74`, 'deep', 0.6)
   pen.rect(3, -72, 6, 9, pen.night ? 'light' : 'light')
   pen.disc(0.6, -82, 3, 'middle')
-  for (let i = 0; i < 7; i++) pen.line(`M0.6 -83L${0.6 + Math.cos(-Math.PI * (0.1 + i * 0.133)) * 6.4} ${-83 + Math.sin(-Math.PI * (0.1 + i * 0.133)) * 6.4}`, 'middle', 0.7)
+  for (let i = 0; i < 7; i++)
+    pen.line(`M0.6 -83L${0.6 + Math.cos(-Math.PI * (0.1 + i * 0.133)) * 6.4} ${-83 + Math.sin(-Math.PI * (0.1 + i * 0.133)) * 6.4}`, 'middle', 0.7)
   pen.path('M-13 -96H-8L-9 -98.6H-12ZM-12.6 -98.6Q-11 -106 -8.6 -98.6Z', 'hot')
 }
 
@@ -49,12 +50,22 @@ export function torchFigure(pen: Pen): void {
 export function operaShells(pen: Pen): void {
   pen.block(-112, -14, 224, 14, pen.night ? 'deep' : 'middle', 0.6)
   for (let i = 0; i < 26; i++) pen.rect(-108 + i * 8.4, -11, 5.4, 5, pen.window(0.7))
-  for (const [x, h, w, flip] of [[62, 52, 56, 1], [24, 76, 68, 1], [-22, 100, 80, 1], [-64, 64, 56, 1], [96, 36, 36, 1], [-86, 40, 38, -1]] as const) {
+  for (const [x, h, w, flip] of [
+    [62, 52, 56, 1],
+    [24, 76, 68, 1],
+    [-22, 100, 80, 1],
+    [-64, 64, 56, 1],
+    [96, 36, 36, 1],
+    [-86, 40, 38, -1],
+  ] as const) {
     const s = pen.at(x, -13, 1, flip < 0)
     const shell = `M${-w * 0.5} 0C${-w * 0.44} ${-h * 0.5} ${-w * 0.16} ${-h * 0.8} ${w * 0.3} ${-h}C${w * 0.1} ${-h * 0.62} ${w * 0.2} ${-h * 0.24} ${w * 0.44} 0Z`
     s.path(shell, pen.night ? 'light' : 'light')
     s.spray(shell, pen.night ? 'deep' : 'middle', [-w * 0.4, -h * 0.4, w * 0.3, -h * 0.1], 0, 0.85)
-    s.path(`M${w * 0.3} ${-h}C${w * 0.1} ${-h * 0.62} ${w * 0.2} ${-h * 0.24} ${w * 0.44} 0H${w * 0.2}C${w * 0.02} ${-h * 0.3} ${w * 0.06} ${-h * 0.66} ${w * 0.3} ${-h}Z`, pen.glass)
+    s.path(
+      `M${w * 0.3} ${-h}C${w * 0.1} ${-h * 0.62} ${w * 0.2} ${-h * 0.24} ${w * 0.44} 0H${w * 0.2}C${w * 0.02} ${-h * 0.3} ${w * 0.06} ${-h * 0.66} ${w * 0.3} ${-h}Z`,
+      pen.glass,
+    )
     s.line(`M${-w * 0.24} 0Q${-w * 0.12} ${-h * 0.56} ${w * 0.26} ${-h * 0.96}`, pen.night ? 'middle' : 'sky', 0.8)
   }
 }
@@ -120,7 +131,12 @@ export function gardenTowers(pen: Pen): void {
   pen.solid('M-74 -80Q-70 -90 -40 -91H58Q84 -90 92 -86Q80 -80 60 -79H-60Q-70 -78 -74 -80Z', pen.night ? 'deep' : 'light', 0.6)
   for (let i = 0; i < 13; i++) pen.disc(-58 + i * 10, -93, 4, i % 3 ? 'middle' : 'deep')
   pen.rect(-66, -84, 130, 1.6, pen.glass)
-  for (const [x, h] of [[-96, 34], [-82, 46], [84, 42], [100, 30]] as const) {
+  for (const [x, h] of [
+    [-96, 34],
+    [-82, 46],
+    [84, 42],
+    [100, 30],
+  ] as const) {
     pen.solid(`M${x - 1.5} 0L${x - 2} ${-h + 8}L${x - 12} ${-h}H${x + 12}L${x + 2} ${-h + 8}L${x + 1.5} 0Z`, 'deep', 0.2)
     pen.disc(x, -h, 11, 'middle', 3)
   }
@@ -147,10 +163,12 @@ export function riverParliament(pen: Pen): void {
 
 /** A twisted tower house beside a quay crane: the new harbour. */
 export function harbourHall(pen: Pen): void {
+  pen.solid('M-84 6V-3H130V6Z', 'deep', 0)
   pen.block(-60, -36, 120, 36, pen.brick, 0.6)
   for (let i = 0; i < 13; i++) for (const y of [-8, -22]) pen.rect(-55 + i * 8.8, y - 6, 4, 6, pen.window(0.6))
   pen.solid('M-62 -38L-60 -84Q-46 -68 -34 -82Q-18 -100 -2 -78Q14 -66 28 -84Q44 -104 62 -74V-38Z', pen.pale, 0.75)
-  for (let row = 0; row < 5; row++) for (let i = 0; i < 18; i++) pen.path(`M${-56 + i * 6.5} ${-42 - row * 7}h3.6l.6 -4h-4.8Z`, pen.window(0.55) === 'hot' ? 'hot' : 'middle')
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 18; i++) pen.path(`M${-56 + i * 6.5} ${-42 - row * 7}h3.6l.6 -4h-4.8Z`, pen.window(0.55) === 'hot' ? 'hot' : 'middle')
   pen.rect(-62, -38.6, 124, 2.4, 'deep')
   pen.line('M84 0V-62L116 -70M84 -62L66 -58M84 -62V-74L116 -70M84 -74L66 -58M78 0L84 -40L90 0M108 -69V-40', 'deep', 1.6)
 }

@@ -27,7 +27,10 @@ export function latticeTower(pen: Pen): void {
       pen.line(t < 0.17 ? legs : `M${-w} ${y}L${w} ${y - step}M${w} ${y}L${-w} ${y - step}`, pen.night ? 'middle' : 'sky', 0.2)
     }
   })
-  for (const [t, k] of [[0.2, 1.12], [0.4, 1.22]] as const) {
+  for (const [t, k] of [
+    [0.2, 1.12],
+    [0.4, 1.22],
+  ] as const) {
     const w = half(t) * k
     pen.rect(-w, -100 * t - 1.2, w * 2, 2.4, 'deep')
     pen.rect(-w * 0.96, -100 * t - 0.3, w * 1.92, 0.4, pen.night ? 'hot' : 'sky')
@@ -66,18 +69,36 @@ export function clockTower(pen: Pen): void {
 
 /** A setback tower of the thirties with a stepped crown. */
 export function decoTower(pen: Pen): void {
-  for (const [w, low, high] of [[30, 0, 26], [22, 26, 48], [17, 48, 76], [11, 76, 83], [6, 83, 89]] as const) {
+  for (const [w, low, high] of [
+    [30, 0, 26],
+    [22, 26, 48],
+    [17, 48, 76],
+    [11, 76, 83],
+    [6, 83, 89],
+  ] as const) {
     pen.block(-w / 2, -high, w, high - low, pen.pale, 0.95)
     for (let x = -w / 2 + 1.6; x < w / 2 - 1; x += 3) for (let y = low + 2.4; y < high - 2; y += 4.4) pen.rect(x, -y - 1.9, 1.2, 2.2, pen.window(0.55))
   }
-  for (const [w, y] of [[24, 26], [18.5, 48], [12.5, 76]] as const) pen.rect(-w / 2, -y - 1, w, 1.4, pen.roof)
+  for (const [w, y] of [
+    [24, 26],
+    [18.5, 48],
+    [12.5, 76],
+  ] as const)
+    pen.rect(-w / 2, -y - 1, w, 1.4, pen.roof)
   pen.path(taper(0, -89, 4, 1, 4), 'deep')
   pen.rect(-0.4, -100, 0.8, 8, 'deep')
 }
 
 /** A tapering tower of buttresses that ends in a needle. */
 export function spireTower(pen: Pen): void {
-  for (const [x, w, h] of [[-5, 7, 34], [5, 7, 44], [-3.2, 6, 54], [3.4, 5.6, 64], [-1.4, 5, 74], [0.6, 4.4, 82]] as const) {
+  for (const [x, w, h] of [
+    [-5, 7, 34],
+    [5, 7, 44],
+    [-3.2, 6, 54],
+    [3.4, 5.6, 64],
+    [-1.4, 5, 74],
+    [0.6, 4.4, 82],
+  ] as const) {
     pen.solid(`M${x - w / 2} 0V${-h}Q${x} ${-h - 3} ${x + w / 2} ${-h}V0Z`, pen.night ? 'middle' : 'light', 0.9)
     for (let y = 5; y < h - 2; y += 3.6) pen.rect(x - w / 2 + 0.6, -y, w - 1.2, 0.8, pen.dice.chance(0.3) ? pen.glass : pen.night ? 'deep' : 'middle')
   }
@@ -88,7 +109,12 @@ export function spireTower(pen: Pen): void {
 export function twinTowers(pen: Pen): void {
   for (const x of [-13, 13]) {
     const tower = pen.at(x, 0)
-    for (const [w, low, high] of [[17, 0, 62], [14, 62, 72], [10.5, 72, 80], [7, 80, 86]] as const) {
+    for (const [w, low, high] of [
+      [17, 0, 62],
+      [14, 62, 72],
+      [10.5, 72, 80],
+      [7, 80, 86],
+    ] as const) {
       tower.block(-w / 2, -high, w, high - low, pen.pale, 0.95)
       for (let y = low + 2; y < high - 1; y += 3.6) tower.rect(-w / 2, -y - 1, w, 1, pen.dice.chance(0.4) ? pen.glass : 'middle')
     }

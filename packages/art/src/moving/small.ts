@@ -43,7 +43,11 @@ export function dhow(pen: Pen): void {
   pen.path('M-60 -26L-48 -12H44L66 -22Q56 12 30 12H-34Q-54 4 -60 -26Z', 'deep')
 }
 export function junk(pen: Pen): void {
-  for (const [x, h] of [[-30, 80], [6, 118], [38, 70]] as const) {
+  for (const [x, h] of [
+    [-30, 80],
+    [6, 118],
+    [38, 70],
+  ] as const) {
     pen.path(`M${x - 4} -12L${x - 6} ${-h}Q${x + 26} ${-h + 6} ${x + 24} -14Z`, 'hot')
     for (let i = 1; i < 6; i++) pen.line(`M${x - 5} ${-12 - (i * (h - 12)) / 6}L${x + 25} ${-14 - (i * (h - 22)) / 6}`, 'deep', 1.6)
     pen.line(`M${x - 5} -8V${-h - 4}`, 'deep', 2.2)
@@ -98,9 +102,16 @@ export function cableCar(pen: Pen): void {
   pen.spray('M0 -66H40L46 -30L36 0H0Z', 'deep', [0, 0, 44, 0], 0, 0.6)
 }
 export function camels(pen: Pen): void {
-  for (const [x, k] of [[-80, 0.9], [0, 1], [84, 0.94]] as const) {
+  for (const [x, k] of [
+    [-80, 0.9],
+    [0, 1],
+    [84, 0.94],
+  ] as const) {
     const c = pen.at(x, 0, k)
-    c.path('M-26 0L-24 -34Q-30 -46 -22 -50Q-12 -54 -6 -66Q4 -74 10 -60Q16 -50 24 -52Q32 -58 34 -76L42 -80L52 -76L50 -70L42 -68Q42 -46 30 -40L26 -34L28 0H24L20 -32H-12L-18 -32L-22 0ZM-10 0L-14 -30H-8L-6 0ZM12 0L14 -30H20L16 0Z', 'deep')
+    c.path(
+      'M-26 0L-24 -34Q-30 -46 -22 -50Q-12 -54 -6 -66Q4 -74 10 -60Q16 -50 24 -52Q32 -58 34 -76L42 -80L52 -76L50 -70L42 -68Q42 -46 30 -40L26 -34L28 0H24L20 -32H-12L-18 -32L-22 0ZM-10 0L-14 -30H-8L-6 0ZM12 0L14 -30H20L16 0Z',
+      'deep',
+    )
     c.path('M-12 -56Q2 -76 14 -54L12 -42H-10Z', 'hot')
   }
 }
@@ -116,8 +127,16 @@ export function bicycle(pen: Pen): void {
   pen.line('M-26 -18L-8 -46H18L26 -18M-26 -18H2L18 -46M2 -18L-12 -54M18 -46L16 -58H28M-20 -55H-6', 'deep', 3.2)
 }
 export function elephants(pen: Pen): void {
-  for (const [x, k] of [[-52, 1], [48, 0.66]] as const)
-    pen.at(x, 0, k).path('M-40 0V-36Q-42 -66 -8 -68Q18 -70 28 -62Q48 -62 50 -40Q52 -20 46 -2Q42 2 42 -4Q44 -22 38 -34Q32 -28 26 -30L24 0H12V-24Q-4 -18 -22 -24L-26 0ZM-41 -50L-48 -20L-43 -44Z', 'deep')
+  for (const [x, k] of [
+    [-52, 1],
+    [48, 0.66],
+  ] as const)
+    pen
+      .at(x, 0, k)
+      .path(
+        'M-40 0V-36Q-42 -66 -8 -68Q18 -70 28 -62Q48 -62 50 -40Q52 -20 46 -2Q42 2 42 -4Q44 -22 38 -34Q32 -28 26 -30L24 0H12V-24Q-4 -18 -22 -24L-26 0ZM-41 -50L-48 -20L-43 -44Z',
+        'deep',
+      )
 }
 export function canoe(pen: Pen): void {
   pen.path('M-60 -16Q-40 -4 0 -4T60 -16Q50 10 20 10H-20Q-50 10 -60 -16Z', 'hot')

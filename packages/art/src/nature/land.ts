@@ -27,9 +27,31 @@ export function peak(pen: Pen, ink: Ink = 'middle', snow: Ink = 'light', spread 
   const at = (x: number, y: number): [number, number] => [x * spread, -y]
   const body = polygon([at(-92, 0), at(-62, 28), at(-44, 42), at(-22, 72), at(-8, 92), at(0, 100), at(9, 93), at(18, 74), at(40, 50), at(58, 28), at(88, 0)])
   pen.path(body, ink)
-  pen.path(polygon([at(-92, 0), at(-62, 28), at(-44, 42), at(-22, 72), at(-8, 92), at(0, 100), at(-2, 82), at(4, 66), at(-12, 50), at(-2, 38), at(-22, 22), at(-30, 0)]), snow)
+  pen.path(
+    polygon([
+      at(-92, 0),
+      at(-62, 28),
+      at(-44, 42),
+      at(-22, 72),
+      at(-8, 92),
+      at(0, 100),
+      at(-2, 82),
+      at(4, 66),
+      at(-12, 50),
+      at(-2, 38),
+      at(-22, 22),
+      at(-30, 0),
+    ]),
+    snow,
+  )
   pen.path(polygon([at(-40, 34), at(-30, 26), at(-46, 6), at(-60, 2), at(-46, 18)]), ink)
-  pen.spray(polygon([at(0, 100), at(9, 93), at(18, 74), at(40, 50), at(58, 28), at(88, 0), at(-30, 0), at(-22, 22), at(-2, 38), at(-12, 50), at(4, 66), at(-2, 82)]), 'deep', [-24 * spread, -30, 62 * spread, -16], 0.06, 0.92)
+  pen.spray(
+    polygon([at(0, 100), at(9, 93), at(18, 74), at(40, 50), at(58, 28), at(88, 0), at(-30, 0), at(-22, 22), at(-2, 38), at(-12, 50), at(4, 66), at(-2, 82)]),
+    'deep',
+    [-24 * spread, -30, 62 * spread, -16],
+    0.06,
+    0.92,
+  )
   pen.path(polygon([at(18, 50), at(30, 36), at(24, 20), at(42, 4), at(14, 2), at(20, 26), at(12, 38)]), snow)
 }
 

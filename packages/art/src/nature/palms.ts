@@ -28,7 +28,13 @@ export function coconutPalm(pen: Pen, lean = -14, ink: Ink = 'deep', nuts = true
   pen.path(`M-5 0Q${lean * 0.05 - 3.4} -55 ${lean - 1.9} -100H${lean + 1.9}Q${lean * 0.05 + 3.7} -55 5.4 0Z`, ink)
   for (const [i, a] of [0.12, -0.22, -0.62, -1.08, -1.72, -2.28, -2.74, -3.1, -3.42].entries())
     frond(pen, lean, -100, a, 40 + ((i * 7) % 3) * 3.5, 0.2 + 0.26 * Math.abs(Math.cos(a)), ink)
-  if (nuts) for (const [dx, dy] of [[-2, 3], [2.8, 3.5], [0.4, 5.5]] as const) pen.disc(lean + dx, dy - 100, 2.3, 'hot')
+  if (nuts)
+    for (const [dx, dy] of [
+      [-2, 3],
+      [2.8, 3.5],
+      [0.4, 5.5],
+    ] as const)
+      pen.disc(lean + dx, dy - 100, 2.3, 'hot')
 }
 
 export function datePalm(pen: Pen, ink: Ink = 'deep'): void {

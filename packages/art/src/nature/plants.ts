@@ -1,6 +1,6 @@
 import type { Pen } from '../pen/pen.ts'
-import { acacia as acaciaTree, baobab, branch, cypress, fir, leafyTree, olive, stonePine } from './trees.ts'
 import { broadLeaves, cactus, coconutPalm, datePalm, fanPalm } from './palms.ts'
+import { acacia as acaciaTree, baobab, branch, cypress, fir, leafyTree, olive, stonePine } from './trees.ts'
 
 /** The plant in the foreground. `x` is the edge it grows at, `inward` 1 when the picture lies to its right. */
 type Plant = (pen: Pen, x: number, inward: 1 | -1) => void
@@ -10,8 +10,10 @@ const FOOT = 712
 export const plants = {
   none: () => undefined,
   palms: (pen, x, inward) => {
-    coconutPalm(pen.at(x + inward * 62, FOOT + 10, 5, inward < 0), 14)
-    coconutPalm(pen.at(x + inward * 30, FOOT, 2.9, inward > 0), 8)
+    const tall = pen.dice.between(3.7, 4.9)
+    coconutPalm(pen.at(x + inward * pen.dice.between(20, 56), FOOT + 10, tall, inward < 0), pen.dice.between(2, 14))
+    if (pen.dice.chance(0.75)) coconutPalm(pen.at(x + inward * 30, FOOT, tall * 0.58, inward > 0), 8)
+    else coconutPalm(pen.at(x + inward * 130, FOOT + 6, tall * 0.66, inward < 0), 12)
     broadLeaves(pen.at(x + inward * 4, FOOT, 1.2))
   },
   'date-palms': (pen, x, inward) => {
@@ -30,14 +32,25 @@ export const plants = {
   },
   pine: (pen, x, inward) => stonePine(pen.at(x + inward * 66, FOOT, 3.1, inward > 0)),
   cypresses: (pen, x, inward) => {
-    for (const [dx, s] of [[24, 2.3], [52, 1.7], [84, 1.2]] as const) cypress(pen.at(x + inward * dx, FOOT, s))
+    for (const [dx, s] of [
+      [24, 2.3],
+      [52, 1.7],
+      [84, 1.2],
+    ] as const)
+      cypress(pen.at(x + inward * dx, FOOT, s))
   },
   olives: (pen, x, inward) => {
     olive(pen.at(x + inward * 56, FOOT, 1.25))
     olive(pen.at(x + inward * 142, FOOT + 4, 0.86))
   },
   firs: (pen, x, inward) => {
-    for (const [dx, s] of [[10, 2.6], [62, 2], [104, 1.5], [140, 1.1]] as const) fir(pen.at(x + inward * dx, FOOT, s))
+    for (const [dx, s] of [
+      [10, 2.6],
+      [62, 2],
+      [104, 1.5],
+      [140, 1.1],
+    ] as const)
+      fir(pen.at(x + inward * dx, FOOT, s))
   },
   trees: (pen, x, inward) => {
     leafyTree(pen.at(x + inward * 40, FOOT, 1.9))

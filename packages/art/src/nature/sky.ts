@@ -13,7 +13,10 @@ export function sky(pen: Pen, width: number, bottom: number, stars = true): void
 
 /** The sun by day; by night a crescent in its place, never larger than a moon. */
 export function sun(pen: Pen, x: number, y: number, r: number, ink: Ink): void {
-  if (!pen.night) return pen.disc(x, y, r, ink)
+  if (!pen.night) {
+    pen.disc(x, y, r, ink)
+    return
+  }
   const q = Math.min(r * 0.85, 56)
   pen.at(x, y, q / 100).path('M-55 -84A100 100 0 1 0 96 -28A80 80 0 1 1 -55 -84Z', 'light')
 }

@@ -24,7 +24,12 @@ export function house(pen: Pen, x: number, y: number, w: number, h: number, o: H
   if (o.kind === 'hip') pen.solid(`M${l} ${top}L${x + w * 0.18} ${top - rise * 0.7}H${x + w * 0.82}L${r} ${top}Z`, o.roof, 0.7)
   if (o.kind === 'mansard') pen.solid(`M${x - 2} ${top}L${x + w * 0.07} ${top - rise}H${x + w * 0.93}L${x + w + 2} ${top}Z`, o.roof, 0.7)
   if (o.kind === 'flat') pen.rect(x - 1.5, top - 4, w + 3, 5, o.roof)
-  if (o.kind === 'stepped') pen.solid(`M${x} ${top}V${top - w * 0.14}h${w * 0.16}v${-w * 0.16}h${w * 0.16}v${-w * 0.16}h${w * 0.36}v${w * 0.16}h${w * 0.16}v${w * 0.16}h${w * 0.16}V${top}Z`, o.wall, 0.6)
+  if (o.kind === 'stepped')
+    pen.solid(
+      `M${x} ${top}V${top - w * 0.14}h${w * 0.16}v${-w * 0.16}h${w * 0.16}v${-w * 0.16}h${w * 0.36}v${w * 0.16}h${w * 0.16}v${w * 0.16}h${w * 0.16}V${top}Z`,
+      o.wall,
+      0.6,
+    )
   windows(pen, x, top, w, h, o)
 }
 
@@ -68,7 +73,14 @@ export function hillTown(pen: Pen, town: Town): void {
       if (pen.dice.chance(0.07)) crown(pen.at(x + w * 0.4, y - h * 0.4, (w * 0.9) / 100))
       const wall = pen.night ? 'middle' : pen.dice.pick(town.walls)
       const roof = pen.night ? 'deep' : wall === 'hot' ? 'deep' : 'hot'
-      house(pen, x, y + 30 * size, w, h + 30 * size, { wall, roof, kind: pen.dice.pick(town.roofs), columns: Math.max(1, Math.round(w / (19 * size))), rows: Math.max(2, Math.round(h / (22 * size))), shade: 0.7 })
+      house(pen, x, y + 30 * size, w, h + 30 * size, {
+        wall,
+        roof,
+        kind: pen.dice.pick(town.roofs),
+        columns: Math.max(1, Math.round(w / (19 * size))),
+        rows: Math.max(2, Math.round(h / (22 * size))),
+        shade: 0.7,
+      })
       x += w * pen.dice.between(0.92, 1.04)
     }
   }
@@ -82,11 +94,15 @@ export function farCity(pen: Pen, width: number, y: number, kind: FarKind, ink: 
     const w = pen.dice.between(24, 44) * size
     const h = (kind === 'towers' ? pen.dice.between(30, 130) * (0.6 + 0.4 * Math.sin((x / width) * 9 + w)) : pen.dice.between(26, 56)) * size
     pen.rect(x, y - h, w + 1, h + 2, ink)
-    if (kind === 'roofs' || (kind === 'spires' && h < 45)) pen.path(`M${x - 2} ${y - h}L${x + w * 0.2} ${y - h - 12 * size}H${x + w * 0.8}L${x + w + 2} ${y - h}Z`, ink)
+    if (kind === 'roofs' || (kind === 'spires' && h < 45))
+      pen.path(`M${x - 2} ${y - h}L${x + w * 0.2} ${y - h - 12 * size}H${x + w * 0.8}L${x + w + 2} ${y - h}Z`, ink)
     if (kind === 'towers' && pen.dice.chance(0.3)) pen.rect(x + w / 2 - 1, y - h - 22 * size, 2, 24 * size, ink)
-    if (kind === 'domes' && pen.dice.chance(0.34)) pen.path(`M${x} ${y - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0ZM${x + w / 2 - 1} ${y - h - w * 0.7}h2v${w * 0.4}h-2Z`, ink)
+    if (kind === 'domes' && pen.dice.chance(0.34))
+      pen.path(`M${x} ${y - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0ZM${x + w / 2 - 1} ${y - h - w * 0.7}h2v${w * 0.4}h-2Z`, ink)
     if (kind === 'spires' && pen.dice.chance(0.3)) pen.path(`M${x + w * 0.3} ${y - h}L${x + w / 2} ${y - h - 62 * size}L${x + w * 0.7} ${y - h}Z`, ink)
-    if (pen.night) for (let i = 0; i < 4; i++) pen.path(box(x + pen.dice.between(3, w - 6), y - h + pen.dice.between(5, Math.max(8, h - 14)), 3.2, 4.4), pen.dice.chance(0.6) ? 'hot' : ink)
+    if (pen.night)
+      for (let i = 0; i < 4; i++)
+        pen.path(box(x + pen.dice.between(3, w - 6), y - h + pen.dice.between(5, Math.max(8, h - 14)), 3.2, 4.4), pen.dice.chance(0.6) ? 'hot' : ink)
     x += w
   }
 }

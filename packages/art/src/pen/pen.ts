@@ -61,7 +61,10 @@ export class Pen {
     this.mark(`<path d="${placePath(d, this.frame).d}" fill="${this.sheet.inks[ink]}"${holes ? ' fill-rule="evenodd"' : ''}/>`)
   }
   rect(x: number, y: number, w: number, h: number, ink: Ink, round = 0): void {
-    if (round <= 0) return this.path(box(x, y, w, h), ink)
+    if (round <= 0) {
+      this.path(box(x, y, w, h), ink)
+      return
+    }
     const r = Math.min(round, w / 2, h / 2)
     this.path(
       `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${-(w - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(h - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}Z`,

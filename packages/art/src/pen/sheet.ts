@@ -22,7 +22,8 @@ const grain = (id: string, frequency: number, seed: number, matrix: string) =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter>`
 
 /** Paper tooth, dark and light: under every picture the same, so that fifty of them are one print run. */
-const GRAIN = grain('gd', 0.7, 21, '0 0 0 0 .12 0 0 0 0 .09 0 0 0 0 .05 0 1.5 0 0 -.62') + grain('gl', 0.55, 5, '0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 1.6 0 -.78')
+const GRAIN =
+  grain('gd', 0.7, 21, '0 0 0 0 .12 0 0 0 0 .09 0 0 0 0 .05 0 1.5 0 0 -.62') + grain('gl', 0.55, 5, '0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 1.6 0 -.78')
 
 /** The finished picture as SVG text. The view box is in drawing units; width and height are the size it is shown in. */
 export function printSheet(sheet: Sheet, view: { width: number; height: number }, shown: { width: number; height: number }): string {

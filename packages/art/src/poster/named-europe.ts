@@ -49,7 +49,7 @@ export const europe = {
   salzburg: ['fairy-castle', 'spring'],
   santorini: ['blue-domes', 'harbour', { sun: 'hot' }],
   seville: ['campanile', 'mustard', { setting: 'square', moving: 'none', plant: 'palms', far: 'domes' }],
-  split: ['campanile', 'lagoon', { setting: 'bigSea', moving: 'sail', plant: 'pine' }],
+  split: ['campanile', 'lagoon', { setting: 'hill', moving: 'sail', plant: 'pine' }],
   stockholm: ['harbour-hall', 'harbour', { moving: 'ferry' }],
   taormina: ['smoking-volcano', 'rose', { plant: 'cypresses' }],
   tenerife: ['volcano', 'lagoon', { setting: 'bigSea', moving: 'sail', plant: 'palms' }],

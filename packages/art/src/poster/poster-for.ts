@@ -1,7 +1,7 @@
-import { type PaletteName } from '../inks/palettes.ts'
+import type { PaletteName } from '../inks/palettes.ts'
 import type { MotifName } from '../motifs/index.ts'
-import { createDice } from '../pen/dice.ts'
 import type { PlantName } from '../nature/plants.ts'
+import { createDice } from '../pen/dice.ts'
 import type { Named } from './composition.ts'
 import { africaAndMiddleEast } from './named-africa-middle-east.ts'
 import { americas } from './named-americas.ts'
@@ -52,7 +52,13 @@ const inksOf: Readonly<Record<Climate, readonly PaletteName[]>> = {
   alpine: ['zermatt', 'ice', 'spring'],
 }
 
-const plantOf: Readonly<Partial<Record<Climate, PlantName>>> = { tropical: 'palms', mediterranean: 'pine', desert: 'date-palms', subpolar: 'firs', alpine: 'firs' }
+const plantOf: Readonly<Partial<Record<Climate, PlantName>>> = {
+  tropical: 'palms',
+  mediterranean: 'pine',
+  desert: 'date-palms',
+  subpolar: 'firs',
+  alpine: 'firs',
+}
 
 /** Which poster a place gets: its own where it is named, else one thrown by its key from what suits its type and climate. */
 export function composePoster(place: Place): Pick<PosterOptions, 'motif' | 'palette' | 'seed' | 'parts'> {

@@ -1,5 +1,5 @@
 import { type PaletteName, palettes } from '../inks/palettes.ts'
-import { type MotifName, type Motif, motifs } from '../motifs/index.ts'
+import { type Motif, type MotifName, motifs } from '../motifs/index.ts'
 import { type MovingName, moving } from '../moving/index.ts'
 import { type PlantName, plants } from '../nature/plants.ts'
 import { aurora, cloud, gulls, sky, sun } from '../nature/sky.ts'
@@ -55,11 +55,13 @@ export function poster(options: PosterOptions): string {
 function setStage(pen: Pen, motif: Motif, parts: Parts, width: number): Stage {
   const side = (parts.left ?? pen.dice.chance(0.4)) ? -1 : 1
   const away = motif.wide ? 0.06 : 0.14
+  const tropical = (parts.plant ?? motif.plant) === 'palms'
   return {
     width,
     side,
     x: width * (0.5 + side * away),
-    sunX: width * (0.5 - side * pen.dice.between(0.19, 0.25)),
+    // A palm fills the upper corner: the sun moves out of its leaves.
+    sunX: width * (0.5 - side * (tropical ? pen.dice.between(-0.06, 0.04) : pen.dice.between(0.19, 0.25))),
     sunY: pen.dice.between(190, 290),
     far: parts.far ?? motif.far,
     walls: ['light', 'sky', 'light', 'hot'],
@@ -82,6 +84,6 @@ function drawMoving(pen: Pen, stage: Stage, name: MovingName | 'none', line: { y
   if (name === 'none') return
   const thing: { draw: (pen: Pen) => void; air?: number } = moving[name]
   const x = stage.width * (0.5 - stage.side * (thing.air ? 0.26 : 0.22))
-  if (thing.air) return thing.draw(pen.at(x, HEIGHT * thing.air + 60, 0.9, stage.side < 0))
-  thing.draw(pen.at(x, line.y, line.size * 0.9, stage.side < 0))
+  const [y, size] = thing.air ? [HEIGHT * thing.air + 60, 1] : [line.y, line.size]
+  thing.draw(pen.at(x, y, size * 0.9, stage.side < 0))
 }

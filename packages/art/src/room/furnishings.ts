@@ -5,7 +5,10 @@ import { box } from '../pen/shapes.ts'
 /** Origin of every piece: the middle of its foot on the floor line; a room is 480 by 360. */
 export function bed(pen: Pen, w: number, throwInk: 'hot' | 'middle', headboard: 'round' | 'square' | 'panels'): void {
   const half = w / 2
-  const head = headboard === 'round' ? `M${-half} 0V-74q0 -22 ${w * 0.1} -22H${half - w * 0.1}q${w * 0.1} 0 ${w * 0.1} 22V0Z` : box(-half, headboard === 'panels' ? -84 : -94, w, 94)
+  const head =
+    headboard === 'round'
+      ? `M${-half} 0V-74q0 -22 ${w * 0.1} -22H${half - w * 0.1}q${w * 0.1} 0 ${w * 0.1} 22V0Z`
+      : box(-half, headboard === 'panels' ? -84 : -94, w, 94)
   pen.path(head, 'deep')
   pen.spray(head, 'middle', [half, 0, -half, 0], 0, 0.5)
   if (headboard === 'panels') for (let i = 1; i < 5; i++) pen.rect(-half + (i * w) / 5 - 1, -84, 2, 84, 'middle')

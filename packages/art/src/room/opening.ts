@@ -19,7 +19,11 @@ const openings: Readonly<Record<WindowKind, Opening>> = {
 }
 
 const shapeOf = (kind: WindowKind, { w, h, sill }: Opening): string =>
-  kind === 'arch' ? arch(0, sill, w, h) : kind === 'round' ? `M${-w / 2} ${sill - h / 2}a${w / 2} ${w / 2} 0 1 0 ${w} 0a${w / 2} ${w / 2} 0 1 0 ${-w} 0Z` : box(-w / 2, sill - h, w, h)
+  kind === 'arch'
+    ? arch(0, sill, w, h)
+    : kind === 'round'
+      ? `M${-w / 2} ${sill - h / 2}a${w / 2} ${w / 2} 0 1 0 ${w} 0a${w / 2} ${w / 2} 0 1 0 ${-w} 0Z`
+      : box(-w / 2, sill - h, w, h)
 
 /** A window with what is seen through it. Origin: the floor line under its middle. */
 export function opening(pen: Pen, kind: WindowKind, view: View, blind: boolean): void {
@@ -40,7 +44,10 @@ export function opening(pen: Pen, kind: WindowKind, view: View, blind: boolean):
     pen.rect(-o.w / 2 - 6, -62, o.w + 12, 3.4, 'deep')
   } else if (kind !== 'round') pen.rect(-o.w / 2 - 8, o.sill, o.w + 16, 6, 'light')
   if (kind === 'round') return
-  if (blind) return romanBlind(pen, o)
+  if (blind) {
+    romanBlind(pen, o)
+    return
+  }
   for (const side of [-1, 1]) curtain(pen.at(side * (o.w / 2 + 24), 0, 1, side > 0))
   pen.rect(-o.w / 2 - 36, -252, o.w + 72, 4, 'deep')
 }

@@ -1,8 +1,8 @@
+import { sail } from '../moving/small.ts'
+import { peak } from '../nature/land.ts'
 import { coconutPalm } from '../nature/palms.ts'
 import { house } from '../nature/town.ts'
 import { crown, cypress, fir } from '../nature/trees.ts'
-import { peak } from '../nature/land.ts'
-import { sail } from '../moving/small.ts'
 import type { Pen } from '../pen/pen.ts'
 
 export type View = 'roofs' | 'river' | 'garden' | 'sea' | 'peaks' | 'skyline' | 'palms' | 'courtyard'
@@ -11,7 +11,15 @@ export type View = 'roofs' | 'river' | 'garden' | 'sea' | 'peaks' | 'skyline' | 
 export const views: Readonly<Record<View, (pen: Pen, w: number, h: number) => void>> = {
   roofs(pen, w, h) {
     for (let row = 0; row < 3; row++)
-      for (let i = 0; i < 8; i++) house(pen, -w / 2 - 20 + i * w * 0.16 + row * 9, -h * 0.2 + row * h * 0.14, w * 0.17, h * 0.2, { wall: i % 2 ? 'light' : 'sky', roof: 'hot', kind: 'hip', columns: 2, rows: 1, shade: 0.5 })
+      for (let i = 0; i < 8; i++)
+        house(pen, -w / 2 - 20 + i * w * 0.16 + row * 9, -h * 0.2 + row * h * 0.14, w * 0.17, h * 0.2, {
+          wall: i % 2 ? 'light' : 'sky',
+          roof: 'hot',
+          kind: 'hip',
+          columns: 2,
+          rows: 1,
+          shade: 0.5,
+        })
   },
   river(pen, w, h) {
     pen.rect(-w / 2, -h * 0.38, w, h * 0.5, 'middle')
@@ -23,7 +31,11 @@ export const views: Readonly<Record<View, (pen: Pen, w: number, h: number) => vo
     pen.rect(-w / 2, -h * 0.42, w, h * 0.6, 'middle')
     pen.spray(`M${-w / 2} ${-h * 0.42}h${w}v${h * 0.6}h${-w}Z`, 'deep', [0, -h * 0.42, 0, 0], 0, 0.6)
     glints(pen, w, h)
-    for (const [x, s] of [[-0.2, 0.2], [0.26, 0.12]] as const) sail(pen.at(w * x, -h * (0.24 + s * 0.3), s))
+    for (const [x, s] of [
+      [-0.2, 0.2],
+      [0.26, 0.12],
+    ] as const)
+      sail(pen.at(w * x, -h * (0.24 + s * 0.3), s))
   },
   garden(pen, w, h) {
     pen.rect(-w / 2, -h * 0.3, w, h * 0.5, 'middle')
@@ -31,7 +43,12 @@ export const views: Readonly<Record<View, (pen: Pen, w: number, h: number) => vo
     for (const x of [-0.3, 0.02, 0.34]) crown(pen.at(w * x, -h * 0.08, 0.4))
   },
   peaks(pen, w, h) {
-    for (const [x, s] of [[-0.3, 0.5], [0.34, 0.46], [0.02, 0.72]] as const) peak(pen.at(w * x, -h * 0.16, (h * s) / 100))
+    for (const [x, s] of [
+      [-0.3, 0.5],
+      [0.34, 0.46],
+      [0.02, 0.72],
+    ] as const)
+      peak(pen.at(w * x, -h * 0.16, (h * s) / 100))
     pen.rect(-w / 2, -h * 0.18, w, h * 0.3, 'middle')
     for (let i = 0; i < 9; i++) fir(pen.at(-w / 2 + i * w * 0.125, 0, pen.dice.between(0.24, 0.4)))
   },
@@ -53,7 +70,10 @@ export const views: Readonly<Record<View, (pen: Pen, w: number, h: number) => vo
     pen.rect(-w / 2, -h * 0.56, w, h * 0.6, 'hot')
     for (let i = 0; i < 4; i++) {
       const x = -w * 0.38 + i * w * 0.25
-      pen.path(`M${x - w * 0.09} 0V${-h * 0.3}Q${x - w * 0.09} ${-h * 0.44} ${x} ${-h * 0.48}Q${x + w * 0.09} ${-h * 0.44} ${x + w * 0.09} ${-h * 0.3}V0Z`, 'deep')
+      pen.path(
+        `M${x - w * 0.09} 0V${-h * 0.3}Q${x - w * 0.09} ${-h * 0.44} ${x} ${-h * 0.48}Q${x + w * 0.09} ${-h * 0.44} ${x + w * 0.09} ${-h * 0.3}V0Z`,
+        'deep',
+      )
     }
     pen.rect(-w / 2, -h * 0.58, w, h * 0.03, 'light')
     crown(pen.at(w * 0.02, -h * 0.2, 0.5))

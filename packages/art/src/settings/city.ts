@@ -3,8 +3,8 @@ import { farCity, hillTown, house } from '../nature/town.ts'
 import { crown } from '../nature/trees.ts'
 import { water } from '../nature/water.ts'
 import type { Pen } from '../pen/pen.ts'
-import { HEIGHT, NAME_TOP, type Stage } from './stage.ts'
 import type { Setting } from './setting.ts'
+import { HEIGHT, NAME_TOP, type Stage } from './stage.ts'
 
 const quayTrees = (pen: Pen, stage: Stage, y: number, dark: boolean) => {
   for (let x = -10; x < stage.width + 20; x += pen.dice.between(26, 46)) {
@@ -54,7 +54,13 @@ function sideHouses(pen: Pen, stage: Stage): void {
   const near = stage.side === 1 ? [stage.width - 56] : [-22]
   const column = (x: number, w: number, h: number) => {
     const wall = pen.night ? 'middle' : pen.dice.pick(stage.walls)
-    house(pen, x, 672, w, h, { wall, roof: pen.night || wall === 'hot' ? 'deep' : 'hot', kind: pen.dice.pick(['hip', 'gable', 'mansard'] as const), columns: 2, shade: 0.6 })
+    house(pen, x, 672, w, h, {
+      wall,
+      roof: pen.night || wall === 'hot' ? 'deep' : 'hot',
+      kind: pen.dice.pick(['hip', 'gable', 'mansard'] as const),
+      columns: 2,
+      shade: 0.6,
+    })
   }
   for (const [i, x] of away.entries()) column(x, 78 - i * 9, 226 - i * 54 + pen.dice.between(-20, 20))
   for (const x of near) column(x, 80, 150 + pen.dice.between(-20, 30))
@@ -100,7 +106,10 @@ export const harbour: Setting = {
     water(pen, stage.width, 508, 210, stage.sunX)
   },
   front(pen, stage) {
-    pen.path(`M-5 ${HEIGHT}V${stage.side === 1 ? 652 : 690}C${stage.width * 0.2} ${stage.side === 1 ? 636 : 684} ${stage.width * 0.4} 690 ${stage.width * 0.6} 690S${stage.width * 0.9} ${stage.side === 1 ? 690 : 640} ${stage.width + 5} ${stage.side === 1 ? 694 : 650}V${HEIGHT}Z`, 'deep')
+    pen.path(
+      `M-5 ${HEIGHT}V${stage.side === 1 ? 652 : 690}C${stage.width * 0.2} ${stage.side === 1 ? 636 : 684} ${stage.width * 0.4} 690 ${stage.width * 0.6} 690S${stage.width * 0.9} ${stage.side === 1 ? 690 : 640} ${stage.width + 5} ${stage.side === 1 ? 694 : 650}V${HEIGHT}Z`,
+      'deep',
+    )
   },
   movingAt: { y: 650, size: 0.85 },
   close: (pen, stage) => nameGround(pen, stage.width, NAME_TOP, HEIGHT, 6),

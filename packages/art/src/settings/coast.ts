@@ -7,7 +7,13 @@ import { HEIGHT, NAME_TOP, type Stage } from './stage.ts'
 
 function headland(pen: Pen, from: number, to: number, y: number, h: number): void {
   const w = to - from
-  pen.faded(`M${from} ${y}C${from + w * 0.2} ${y - h * 0.5} ${from + w * 0.3} ${y - h} ${from + w * 0.5} ${y - h * 0.86}C${from + w * 0.66} ${y - h * 0.76} ${from + w * 0.8} ${y - h * 0.3} ${to} ${y}Z`, 'middle', pen.night ? 'sky' : 'light', 0.75, 'up')
+  pen.faded(
+    `M${from} ${y}C${from + w * 0.2} ${y - h * 0.5} ${from + w * 0.3} ${y - h} ${from + w * 0.5} ${y - h * 0.86}C${from + w * 0.66} ${y - h * 0.76} ${from + w * 0.8} ${y - h * 0.3} ${to} ${y}Z`,
+    'middle',
+    pen.night ? 'sky' : 'light',
+    0.75,
+    'up',
+  )
 }
 
 /** A bay of the tropics: headland and landmark far, sand and a parasol near. */
@@ -19,7 +25,8 @@ export const bay: Setting = {
   },
   front(pen, stage) {
     water(pen, stage.width, 470, 200, stage.sunX)
-    const sand = (dy: number) => `M-5 ${596 + dy}C${stage.width * 0.24} ${572 + dy} ${stage.width * 0.5} ${624 + dy} ${stage.width + 5} ${584 + dy}V${HEIGHT}H-5Z`
+    const sand = (dy: number) =>
+      `M-5 ${596 + dy}C${stage.width * 0.24} ${572 + dy} ${stage.width * 0.5} ${624 + dy} ${stage.width + 5} ${584 + dy}V${HEIGHT}H-5Z`
     pen.path(sand(-14), 'light')
     pen.path(sand(2), pen.night ? 'middle' : 'sky')
     pen.spray(sand(2), pen.night ? 'deep' : 'hot', [0, 610, 0, 720], 0, 0.55)
@@ -43,7 +50,12 @@ export const cliff: Setting = {
     headland(pen, stage.side === 1 ? -stage.width * 0.2 : stage.width * 0.55, stage.side === 1 ? stage.width * 0.45 : stage.width * 1.2, 520, 60)
     water(pen, stage.width, 518, 200, stage.sunX)
     const [x, s] = [stage.x, stage.side]
-    pen.solid(`M${x - 150} 650C${x - 110} 622 ${x - 80} 604 ${x - 40} 600H${x + 60}C${x + 90} 604 ${x + 130} 622 ${x + 190} 654V700H${x - 150}Z`, 'deep', 0.3, 'middle')
+    pen.solid(
+      `M${x - 150} 650C${x - 110} 622 ${x - 80} 604 ${x - 40} 600H${x + 60}C${x + 90} 604 ${x + 130} 622 ${x + 190} 654V700H${x - 150}Z`,
+      'deep',
+      0.3,
+      'middle',
+    )
     pen.path(`M${x - s * 200} 668C${x - s * 160} 640 ${x - s * 120} 640 ${x - s * 90} 668Z`, 'deep')
   },
   front: (pen, stage) => waveBands(pen, stage.width, 642, 3),
@@ -89,7 +101,10 @@ function wall(pen: Pen, stage: Stage, side: -1 | 1, top: number, ink: 'middle'):
   pen.path(rock, ink)
   if (side === 1) pen.spray(rock, 'deep', [at(270), 0, at(0), 0], 0.1, 0.85)
   else pen.spray(rock, 'deep', [at(40), 0, at(280), 0], 0, 0.9)
-  pen.path(`M${edge} ${top}L${at(70)} ${top + 26}L${at(110)} ${top + 14}L${at(150)} ${top + 68}L${at(120)} ${top + 60}L${at(96)} ${top + 100}L${at(70)} ${top + 64}L${at(40)} ${top + 110}L${edge} ${top + 70}Z`, 'light')
+  pen.path(
+    `M${edge} ${top}L${at(70)} ${top + 26}L${at(110)} ${top + 14}L${at(150)} ${top + 68}L${at(120)} ${top + 60}L${at(96)} ${top + 100}L${at(70)} ${top + 64}L${at(40)} ${top + 110}L${edge} ${top + 70}Z`,
+    'light',
+  )
   pen.rect(at(86), top + 130, 5, 320, 'light', 2)
 }
 

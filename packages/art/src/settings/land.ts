@@ -9,7 +9,10 @@ import { HEIGHT, NAME_TOP, type Stage } from './stage.ts'
 export const misty: Setting = {
   base: 652,
   back(pen, stage) {
-    for (const [y, amp, foot] of [[408, 90, 160], [506, 66, 140]] as const) {
+    for (const [y, amp, foot] of [
+      [408, 90, 160],
+      [506, 66, 140],
+    ] as const) {
       ridge(pen, stage.width, contour(pen, stage.width, y, amp, 1), HEIGHT, 'middle', 'deep', y > 500 ? 0.35 : 0)
       pen.spray(box(-5, y - 10, stage.width + 10, foot), pen.night ? 'sky' : 'light', [0, y - 10, 0, y + foot - 10], 0, 0.95)
     }
@@ -55,7 +58,8 @@ export const plain: Setting = {
     pen.rect(-5, 518, stage.width + 10, 290, 'middle')
     const vanish = stage.width - stage.x
     const inks = ['hot', 'light', 'middle'] as const
-    for (let i = -11; i < 12; i++) pen.path(`M${vanish + i * 3} 518L${vanish + i * 92} 810H${vanish + (i + 0.62) * 92}L${vanish + (i + 0.7) * 3} 518Z`, inks[(i + 12) % 3] ?? 'hot')
+    for (let i = -11; i < 12; i++)
+      pen.path(`M${vanish + i * 3} 518L${vanish + i * 92} 810H${vanish + (i + 0.62) * 92}L${vanish + (i + 0.7) * 3} 518Z`, inks[(i + 12) % 3] ?? 'hot')
     pen.spray(box(-5, 518, stage.width + 10, 190), 'deep', [0, 560, 0, 720], 0, 0.6)
   },
   front(pen, stage) {
@@ -88,7 +92,8 @@ export const grassland: Setting = {
     ridge(pen, stage.width, contour(pen, stage.width, 606, 14, 1), HEIGHT, pen.tinted, 'deep', 0.75)
   },
   front(pen, stage) {
-    for (let x = 0; x < stage.width; x += 9) pen.line(`M${x} 700q${pen.dice.between(-8, 8)} -20 ${pen.dice.between(-10, 14)} ${-pen.dice.between(22, 48)}`, 'deep', 2)
+    for (let x = 0; x < stage.width; x += 9)
+      pen.line(`M${x} 700q${pen.dice.between(-8, 8)} -20 ${pen.dice.between(-10, 14)} ${-pen.dice.between(22, 48)}`, 'deep', 2)
   },
   movingAt: { y: 650, size: 0.9 },
   close: (pen, stage) => nameGround(pen, stage.width, NAME_TOP - 8, HEIGHT, 8),
