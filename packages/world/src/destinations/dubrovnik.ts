@@ -21,7 +21,7 @@ export const dubrovnik: Facts = {
   peaks: [{ from: '08-01', to: '08-20', percent: 110 }, ...newYear(118)],
   week: resort,
   views: ['Adriatic view', 'view of the walls', 'stone court'],
-  naming: called(croatian, 'dubrovnik', ['Stradun', 'Minčeta', 'Lokrum', 'Gučetić']),
+  naming: called(croatian, 'dubrovnik', ['Luža', 'Minčeta', 'Lokrum', 'Gučetić']),
   address: '{s} {n}',
   phone: '+385 20 555 ',
   districts: [

@@ -21,7 +21,7 @@ export const isleOfSkye: Facts = {
   peaks: newYear(112),
   week: resort,
   views: ['view of the Sound', 'view of the Cuillin', 'croft garden'],
-  naming: called(british, 'isle-of-skye', ['Cuillin', 'Storr', 'Selkie', 'Machair']),
+  naming: called(british, 'isle-of-skye', ['Cuillin Crow', 'Storr Raven', 'Selkie', 'Machair']),
   address: '{n} {s}',
   phone: '+44 1632 96 ',
   districts: [

@@ -21,7 +21,7 @@ export const maasaiMara: Facts = {
   peaks: [{ from: '12-20', to: '12-26', percent: 116 }, ...newYear(118)],
   week: resort,
   views: ['view of the plains', 'river view', 'acacia garden'],
-  naming: called(safari, 'maasai-mara', ['Wildebeest Ford', 'Olare', 'Topi Plain', 'Maasai Blue']),
+  naming: called(safari, 'maasai-mara', ['Wildebeest Ford', 'Olare Wind', 'Topi Plain', 'Maasai Blue']),
   address: '{s}, plot {n}',
   phone: '+254 50 555 ',
   districts: [

@@ -21,7 +21,7 @@ export const okavangoDelta: Facts = {
   peaks: newYear(112),
   week: resort,
   views: ['delta view', 'floodplain view', 'leadwood garden'],
-  naming: called(safari, 'okavango-delta', ['Mokoro', 'Papyrus', 'Lechwe', 'Thamalakane']),
+  naming: called(safari, 'okavango-delta', ['Mokoro', 'Papyrus', 'Lechwe', 'Thamalakane Reed']),
   address: '{s}, plot {n}',
   phone: '+267 65 5 ',
   districts: [

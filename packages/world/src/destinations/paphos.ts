@@ -21,7 +21,7 @@ export const paphos: Facts = {
   peaks: [{ from: '08-06', to: '08-20', percent: 110 }, ...newYear(110)],
   week: resort,
   views: ['Mediterranean view', 'view of the hills', 'lemon court'],
-  naming: called(greek, 'paphos', ['Afrodite', 'Petra Romiou', 'Charoupi', 'Akamas']),
+  naming: called(greek, 'paphos', ['Rodi Kyprou', 'Petra Romiou', 'Charoupi', 'Laoura']),
   address: '{s} {n}',
   phone: '+357 26 55 ',
   districts: [

@@ -21,7 +21,7 @@ export const rovaniemi: Facts = {
   peaks: [{ from: '12-18', to: '12-26', percent: 116 }, ...newYear(124)],
   week: resort,
   views: ['river view', 'view of the fells', 'snow garden'],
-  naming: called(finnish, 'rovaniemi', ['Ounasvaara', 'Porokello', 'Napapiiri', 'Taivaanvalkeat']),
+  naming: called(finnish, 'rovaniemi', ['Ounasvirta', 'Porokello', 'Napaviiva', 'Taivaanvalkeat']),
   address: '{s} {n}',
   phone: '+358 16 555 ',
   districts: [

@@ -21,7 +21,7 @@ export const serengeti: Facts = {
   peaks: [{ from: '12-20', to: '12-26', percent: 114 }, ...newYear(116)],
   week: resort,
   views: ['view of the plains', 'kopje view', 'acacia garden'],
-  naming: called(safari, 'serengeti', ['Kopje', 'Grumeti', 'Migration Bend', 'Siringet']),
+  naming: called(safari, 'serengeti', ['Kopje', 'Grumeti Crossing', 'Migration Bend', 'Siringet']),
   address: '{s}, plot {n}',
   phone: '+255 27 555 ',
   districts: [

@@ -21,7 +21,7 @@ export const split: Facts = {
   peaks: [{ from: '07-10', to: '07-18', percent: 112 }, ...newYear(114)],
   week: resort,
   views: ['Adriatic view', 'view of Marjan', 'stone court'],
-  naming: called(croatian, 'split', ['Dioklecijan', 'Peristil', 'Marjanska Vila', 'Varoški Put']),
+  naming: called(croatian, 'split', ['Vestibulska', 'Protiron', 'Marjanska Vila', 'Varoški Put']),
   address: '{s} {n}',
   phone: '+385 21 555 ',
   districts: [

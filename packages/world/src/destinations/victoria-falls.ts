@@ -21,7 +21,7 @@ export const victoriaFalls: Facts = {
   peaks: newYear(122),
   week: resort,
   views: ['Zambezi view', 'bush view', 'teak garden'],
-  naming: called(safari, 'victoria-falls', ['Zambezi Heron', 'Spray Cloud', 'Mukuni', 'Batoka']),
+  naming: called(safari, 'victoria-falls', ['Zambezi Heron', 'Spray Cloud', 'Mukuni', 'Batoka Swift']),
   address: '{s}, plot {n}',
   phone: '+260 21 3255 ',
   districts: [

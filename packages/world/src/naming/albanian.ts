@@ -8,7 +8,7 @@ export const albanian: Naming = {
   nouns: [
     'Dallëndyshja',
     'Shega',
-    'Ulliri',
+    'Ulliri Plak',
     'Zgjoi',
     'Fiku',
     'Kulla e Bardhë',

@@ -7,7 +7,7 @@ export const bulgarian: Naming = {
   grand: ['Palat {}', 'Rezidentsiya {}', 'Grand {}'],
   nouns: [
     'Lyastovitsa',
-    'Lipa',
+    'Lipov Tsvyat',
     'Cheshma',
     'Zdravets',
     'Kalina',
@@ -19,12 +19,12 @@ export const bulgarian: Naming = {
     'Kambana',
     'Topola',
     'Belene',
-    'Magnoliya',
+    'Magnoliev Sad',
     'Bozhur',
     'Granchar',
     'Sinchets',
     'Dunya',
-    'Slavey',
+    'Slaveev Shepot',
     'Yavor',
   ],
 }

@@ -21,7 +21,7 @@ export const serbian: Naming = {
     'Ćilim',
     'Zumbul',
     'Roda',
-    'Lipa',
+    'Lipov Cvet',
     'Kestenov Hlad',
     'Avlija',
     'Kandilo',
