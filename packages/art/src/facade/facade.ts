@@ -5,8 +5,9 @@ import { Pen } from '../pen/pen.ts'
 import { printSheet, type Sheet } from '../pen/sheet.ts'
 import { type Building, throwStyle, type WallKind, wallInks } from './building.ts'
 import { colonial, palace, towerHouse, townHouse, warehouse } from './classic.ts'
-import { bungalow, chaletHotel, machiya, riad, villa } from './country.ts'
+import { bungalow, villa } from './garden-hotels.ts'
 import { deco, glassTower, slab } from './modern.ts'
+import { chaletHotel, machiya, riad } from './mountain-hotels.ts'
 import { furniture, neighbours, paving, streetRow } from './street.ts'
 
 type Ground = Parameters<typeof paving>[4]

@@ -1,3 +1,4 @@
+import { train } from '../moving/on-land.ts'
 import type { Pen } from '../pen/pen.ts'
 import { arch, box, gable, ogive } from '../pen/shapes.ts'
 
@@ -104,6 +105,7 @@ export function viaduct(pen: Pen): void {
   pen.rect(-120, -43, 240, 4, pen.pale)
   for (const x of [-100, -60, -20, 20, 60, 100]) pen.path(arch(x, 5, 29, 36), pen.night ? 'deep' : 'middle')
   pen.spray([-100, -60, -20, 20, 60, 100].map((x) => arch(x, 5, 29, 36)).join(''), 'deep', [0, -30, 0, 5], 0.1, 0.9)
+  train(pen.at(-14, -42, 0.36))
 }
 
 /** A single high arch of stone over a green river, the Balkans. */

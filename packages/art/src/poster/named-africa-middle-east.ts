@@ -28,7 +28,7 @@ export const africaAndMiddleEast = {
   muscat: ['gulf-mosque', 'mesa', { setting: 'desert', moving: 'camels' }],
   nairobi: ['skyscrapers', 'jungle', { setting: 'grassland', plant: 'acacia', moving: 'none' }],
   'okavango-delta': ['baobab', 'jungle', { setting: 'bigSea', moving: 'canoe' }],
-  petra: ['rock-treasury', 'marrakech', { plant: 'cactus' }],
+  petra: ['rock-treasury', 'marrakech'],
   reunion: ['smoking-volcano', 'jungle', { plant: 'jungle', moving: 'none' }],
   sal: ['lighthouse', 'gulf', { setting: 'bay', moving: 'sail', plant: 'palms' }],
   serengeti: ['mesa', 'savanna', { setting: 'grassland', plant: 'acacia', moving: 'elephants' }],

@@ -16,6 +16,8 @@ export interface Parts {
   readonly moving?: MovingName | 'none'
   readonly plant?: PlantName
   readonly far?: FarKind
+  /** A bridge across the water in front of the landmark. */
+  readonly near?: 'arch-bridge' | 'hump-bridge'
   readonly sun?: 'hot' | 'light'
   /** Landmark on the left third; by default the seed decides. */
   readonly left?: boolean
@@ -32,6 +34,11 @@ export interface PosterOptions {
   readonly height?: number
 }
 
+/** Sky that stays free over the highest landmark. */
+const HEADROOM = 84
+/** Where what spans the water in front stands. */
+const NEAR_FOOT = 660
+
 /** A travel poster as SVG text: same options, same bytes. The name is not drawn; its strip is the lowest 14 %. */
 export function poster(options: PosterOptions): string {
   const { night = false, width = 600, height = 800, parts = {} } = options
@@ -44,9 +51,11 @@ export function poster(options: PosterOptions): string {
 
   drawSky(pen, stage, parts.sun ?? motif.sun, parts.setting ?? motif.setting)
   setting.back(pen, stage)
-  motif.draw(pen.at(stage.x, setting.base, motif.tall / 100))
+  motif.draw(pen.at(stage.x, setting.base, Math.min(motif.tall, setting.base - HEADROOM) / 100))
   setting.front(pen, stage)
   drawMoving(pen, stage, parts.moving ?? motif.moving, setting.movingAt)
+  // After the boat, so that it passes under the arch.
+  if (parts.near) motifs[parts.near].draw(pen.at(view.width / 2, NEAR_FOOT, 2.9))
   setting.close(pen, stage)
   plants[parts.plant ?? motif.plant](pen, stage.side === 1 ? 0 : view.width, stage.side)
   return printSheet(sheet, view, { width, height })
@@ -65,7 +74,6 @@ function setStage(pen: Pen, motif: Motif, parts: Parts, width: number): Stage {
     sunY: pen.dice.between(190, 290),
     far: parts.far ?? motif.far,
     walls: ['light', 'sky', 'light', 'hot'],
-    warm: motif.sun === 'hot',
     plain: motif.wide,
   }
 }

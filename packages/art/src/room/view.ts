@@ -1,4 +1,4 @@
-import { sail } from '../moving/small.ts'
+import { sail } from '../moving/boats.ts'
 import { peak } from '../nature/land.ts'
 import { coconutPalm } from '../nature/palms.ts'
 import { house } from '../nature/town.ts'

@@ -31,7 +31,7 @@ export const alp: Setting = {
   back(pen, stage) {
     const far = stage.width - stage.x
     peak(pen.at(stage.x - stage.side * stage.width * 0.02, 560, 2.2), 'middle', 'light', 0.9)
-    peak(pen.at(far - stage.side * 40, 550, stage.plain ? 2.4 : 3.7))
+    peak(pen.at(far - stage.side * 40, 550, stage.plain ? 3.3 : 3.8))
     pen.spray(box(-5, 450, stage.width + 10, 110), pen.night ? 'sky' : 'light', [0, 450, 0, 556], 0, 0.9)
     firHill(pen, stage, 560, 36)
   },

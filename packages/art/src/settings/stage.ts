@@ -12,7 +12,7 @@ export interface Stage {
   readonly sunY: number
   readonly far: FarKind
   readonly walls: readonly Ink[]
-  readonly warm: boolean
+  /** The landmark is wide: what lies behind may be grand, what would stand beside it is left out. */
   readonly plain: boolean
 }
 

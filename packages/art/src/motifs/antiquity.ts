@@ -1,71 +1,5 @@
 import type { Pen } from '../pen/pen.ts'
-import { arch, box, gable, polygon } from '../pen/shapes.ts'
-
-const PYRAMIDS = [
-  [-62, 62, 0.62],
-  [58, 70, 0.7],
-  [0, 100, 1],
-] as const
-
-/** Three pyramids in one light. */
-export function pyramids(pen: Pen): void {
-  for (const [x, h] of PYRAMIDS) {
-    pen.path(
-      polygon([
-        [x - h * 0.82, 0],
-        [x, -h],
-        [x + h * 0.18, 0],
-      ]),
-      pen.night ? 'middle' : 'light',
-    )
-    pen.path(
-      polygon([
-        [x, -h],
-        [x + h * 0.82, 0],
-        [x + h * 0.18, 0],
-      ]),
-      pen.night ? 'deep' : 'middle',
-    )
-    pen.spray(
-      polygon([
-        [x - h * 0.82, 0],
-        [x, -h],
-        [x + h * 0.82, 0],
-      ]),
-      'deep',
-      [x - h * 0.1, 0, x + h * 0.82, 0],
-      0,
-      0.8,
-    )
-    pen.spray(
-      polygon([
-        [x - h * 0.82, 0],
-        [x, -h],
-        [x + h * 0.18, 0],
-      ]),
-      pen.night ? 'deep' : 'hot',
-      [x, -h, x - h * 0.2, 0],
-      0,
-      0.5,
-    )
-    for (let i = 1; i < 8; i++)
-      pen.line(`M${x - h * 0.82 * (1 - i / 9)} ${-h * (i / 9)}L${x + h * 0.18 * (1 - i / 9)} ${-h * (i / 9)}`, pen.night ? 'deep' : 'sky', 0.4)
-  }
-}
-
-/** A stair pyramid with a temple on top. */
-export function steppedPyramid(pen: Pen): void {
-  for (let i = 0; i < 8; i++) {
-    const [w, y] = [124 - i * 12.4, -i * 9]
-    pen.solid(`M${-w / 2} ${y}L${-w / 2 + 3} ${y - 9}H${w / 2 - 3}L${w / 2} ${y}Z`, pen.pale, 0.85)
-    pen.rect(-w / 2 + 2, y - 9.6, w - 4, 1.2, pen.night ? 'deep' : 'middle')
-  }
-  pen.block(-15, -90, 30, 18, pen.pale, 0.8)
-  pen.rect(-17, -93, 34, 3.4, pen.night ? 'deep' : 'hot')
-  for (const x of [-8, 0, 8]) pen.path(box(x - 2.4, -86, 4.8, 14), pen.glass)
-  pen.path('M-16 0L-9 -72H9L16 0Z', pen.pale)
-  for (let i = 0; i < 20; i++) pen.line(`M${-15 + i * 0.33} ${-i * 3.6 - 2}H${15 - i * 0.33}`, 'deep', 0.6)
-}
+import { arch, box, gable } from '../pen/shapes.ts'
 
 /** Columns under a pediment, on a rock. */
 export function greekTemple(pen: Pen): void {
@@ -125,7 +59,12 @@ export function triumphalArch(pen: Pen): void {
 export function rockTreasury(pen: Pen): void {
   pen.path('M-260 0V-104L-200 -112L-150 -132L-96 -124L-52 -142L40 -136L84 -116L104 -62L124 -40L136 0Z', pen.brick)
   pen.spray('M-260 0V-104L-200 -112L-150 -132L-96 -124L-52 -142L40 -136L84 -116L104 -62L124 -40L136 0Z', 'deep', [-40, -70, 130, -20], 0, 0.95)
-  for (const [x, w] of [[-150, 26], [-92, 18], [66, 16]] as const) pen.spray(`M${x} -118L${x + w} -122L${x + w + 6} 0H${x - 4}Z`, 'deep', [x, 0, x + w + 4, 0], 0, 0.8)
+  for (const [x, w] of [
+    [-150, 26],
+    [-92, 18],
+    [66, 16],
+  ] as const)
+    pen.spray(`M${x} -118L${x + w} -122L${x + w + 6} 0H${x - 4}Z`, 'deep', [x, 0, x + w + 4, 0], 0, 0.8)
   pen.path('M-44 0V-98H44V0Z', 'deep')
   pen.block(-40, -50, 80, 50, pen.tinted, 0.5)
   pen.path(box(-30, -42, 60, 42), 'deep')
@@ -135,19 +74,4 @@ export function rockTreasury(pen: Pen): void {
   for (const x of [-30, 30]) pen.solid(`M${x - 9} -56V-84H${x + 9}V-56ZM${x - 10} -84L${x} -90L${x + 10} -84Z`, pen.tinted, 0.7)
   pen.solid('M-10 -56V-80H10V-56ZM-12 -80Q0 -98 12 -80Z', pen.tinted, 0.8)
   pen.disc(0, -95, 2.4, pen.tinted)
-}
-
-/** Great heads on a shore. */
-export function stoneHeads(pen: Pen): void {
-  for (const [x, h] of [
-    [-62, 74],
-    [-22, 90],
-    [26, 100],
-    [72, 82],
-  ] as const) {
-    const p = pen.at(x, 0, h / 100)
-    p.solid('M-19 0L-22 -30L-17 -40L-19 -62L-16 -94Q0 -101 15 -94L18 -60L16 -40L21 -30L19 0Z', pen.night ? 'middle' : 'middle', 0.95)
-    p.path('M-16 -78H15V-72Q4 -70 2 -66L4 -48Q0 -45 -6 -48L-4 -66Q-8 -71 -16 -72ZM-10 -40H8V-36H-10Z', 'deep')
-    p.solid('M-17 -94Q-16 -112 0 -112Q14 -112 16 -94Z', pen.roof, 0.7)
-  }
 }
