@@ -104,7 +104,7 @@ export const motifs = {
   colosseum: motif(antiquity.colosseum, 250, 'square', 'bicycle', 'pine', wide),
   'triumphal-arch': motif(antiquity.triumphalArch, 300, 'square', 'bus', 'trees'),
   'rock-treasury': motif(antiquity.rockTreasury, 330, 'desert', 'camels', 'none', pale),
-  'stone-heads': motif(pyramidBuilders.stoneHeads, 250, 'bigSea', 'none', 'fan-palms', wide),
+  'stone-heads': motif(pyramidBuilders.stoneHeads, 270, 'grassland', 'none', 'none', wide),
   castle: motif(castles.castle, 360, 'misty', 'none', 'trees'),
   'fairy-castle': motif(castles.fairyCastle, 400, 'alp', 'none', 'firs'),
   'red-fort': motif(castles.redFort, 290, 'desert', 'elephants', 'none', { ...pale, ...wide }),

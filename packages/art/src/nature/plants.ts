@@ -53,8 +53,8 @@ export const plants = {
       fir(pen.at(x + inward * dx, FOOT, s))
   },
   trees: (pen, x, inward) => {
-    leafyTree(pen.at(x + inward * 40, FOOT, 1.9))
-    leafyTree(pen.at(x + inward * 116, FOOT, 1.2))
+    leafyTree(pen.at(x + inward * 40, FOOT, 1.9), 'deep', 'middle')
+    leafyTree(pen.at(x + inward * 116, FOOT, 1.2), 'deep', 'middle')
   },
   acacia: (pen, x, inward) => acaciaTree(pen.at(x + inward * 96, FOOT, 2.3, inward < 0)),
   baobab: (pen, x, inward) => baobab(pen.at(x + inward * 90, FOOT - 14, 2.6)),

@@ -25,11 +25,3 @@ export function waveBands(pen: Pen, width: number, y: number, bands: number, ste
     pen.line(crest, 'light', 2.2)
   }
 }
-
-/** A short reflection under something that stands in water. */
-export function reflection(pen: Pen, x: number, y: number, w: number, ink: Ink, rows = 5): void {
-  for (let i = 0; i < rows; i++) {
-    const half = w * pen.dice.between(0.25, 0.55) * (1 - i * 0.08)
-    pen.rect(x - half + pen.dice.between(-4, 4), y + 3 + i * 7, half * 2, 2.6, ink, 1.3)
-  }
-}

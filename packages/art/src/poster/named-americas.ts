@@ -34,7 +34,7 @@ export const americas = {
   'san-pedro-de-atacama': ['smoking-volcano', 'mesa', { setting: 'desert', moving: 'none', plant: 'cactus' }],
   santiago: ['skyscrapers', 'zermatt', { setting: 'alp', moving: 'none', plant: 'trees' }],
   'sao-paulo': ['skyscrapers', 'mustard', { setting: 'square', moving: 'bus', plant: 'fan-palms' }],
-  seattle: ['needle-tower', 'ice', { setting: 'harbour', moving: 'ferry', plant: 'firs', far: 'towers' }],
+  seattle: ['needle-tower', 'ice', { setting: 'river', moving: 'ferry', plant: 'firs', far: 'towers' }],
   tulum: ['stepped-pyramid', 'tulum', { setting: 'bay', moving: 'sail', plant: 'palms' }],
   ushuaia: ['lighthouse', 'harbour', { moving: 'liner' }],
   uyuni: ['volcano', 'gulf', { setting: 'lagoon', plant: 'cactus', moving: 'none' }],

@@ -3,7 +3,7 @@ import type { NamedPosters } from './composition.ts'
 export const asiaAndPacific = {
   agra: ['mausoleum', 'rose'],
   almaty: ['yurts', 'zermatt', { setting: 'alp', moving: 'none', plant: 'firs' }],
-  auckland: ['needle-tower', 'lagoon', { setting: 'harbour', moving: 'sail', far: 'towers' }],
+  auckland: ['needle-tower', 'lagoon', { setting: 'river', moving: 'sail', far: 'towers' }],
   bagan: ['stupa', 'savanna'],
   bali: ['rice-terraces', 'jungle'],
   bangkok: ['prang', 'istanbul'],
