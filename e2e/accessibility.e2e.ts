@@ -46,6 +46,14 @@ for (const [name, path] of PAGES) {
   })
 }
 
+for (const host of ['blue', 'agents']) {
+  test(`[B2.8] anybody can use the colours of ${host}`, async ({ page, baseURL }) => {
+    await page.goto(`http://${host}.localhost:${new URL(baseURL ?? '').port}${resultsPath('lisbon', days)}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await rightInEveryLook(page, host)
+  })
+}
+
 test('anybody can use: the dialogs of the header', async ({ page }) => {
   await page.goto('/')
   for (const [opener, title] of [

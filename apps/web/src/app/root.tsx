@@ -2,14 +2,15 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { orThrow, serverApi } from '../lib/http.ts'
-import { useNonce } from '../lib/nonce.ts'
+import { nonceOfPage, useNonce } from '../lib/nonce.ts'
 import { schemeOf } from '../lib/scheme.ts'
-import { PLAIN_SHELL, ShellContext } from '../lib/shell.ts'
+import { PLAIN_SHELL, type Shell, ShellContext, useShell } from '../lib/shell.ts'
 import { densityOf, themeCss } from '../lib/theme.ts'
 import { PlateContext } from '../ui/picture.tsx'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { Failure } from './shell/failure.tsx'
+import { Frame } from './shell/frame.tsx'
 
 export const links: Route.LinksFunction = () => [
   // The face of the texts alone: that of the headings weighs more than a picture, and its stand-in keeps its place until it is here.
@@ -27,10 +28,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: `${name}: ${tagline}` }]
 }
 
+let lastShell: Shell = PLAIN_SHELL
+
+/** Who the site is and who is asking; where no answer came, what this browser was told last. A server remembers nobody. */
+function useLastShell(): Shell {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  if (loaded && typeof document !== 'undefined') lastShell = loaded
+  return loaded ?? lastShell
+}
+
 /** The document. It also frames the error page, so it reads what it can and falls back to the house's own face. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const shell = useRouteLoaderData<typeof loader>('root') ?? PLAIN_SHELL
+  const shell = useLastShell()
   const { header, theme } = shell.organisation
   // Stronger than the house's own, wherever a development server puts that.
   const css = themeCss(theme, 'html:root')
@@ -44,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links nonce={nonce} />
         {css && (
-          <style nonce={nonce} suppressHydrationWarning>
+          <style nonce={nonce || nonceOfPage()} suppressHydrationWarning>
             {css}
           </style>
         )}
@@ -64,6 +74,12 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Where no answer came at all, what the page knows already keeps its frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure error={error} />
+  if (useShell() === PLAIN_SHELL) return <Failure error={error} />
+  return (
+    <Frame>
+      <Failure error={error} />
+    </Frame>
+  )
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useState } from 'react'
 
@@ -6,9 +6,12 @@ interface Said {
   readonly id: number
   readonly text: string
   readonly ms: number
+  readonly kind: ToastKind
 }
 
-const SayContext = createContext<(text: string, ms?: number) => void>(() => {})
+export type ToastKind = 'done' | 'wrong'
+
+const SayContext = createContext<(text: string, ms?: number, kind?: ToastKind) => void>(() => {})
 
 /** `const say = useToast(); say('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then kept readable in the list of messages. `say(text, 0)` only keeps it. */
 export const useToast = () => use(SayContext)
@@ -17,8 +20,8 @@ export const useToast = () => use(SayContext)
 export function Toasts({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
   const [shown, setShown] = useState<Said | null>(null)
-  const say = useCallback((text: string, ms = 5000) => {
-    const next = { id: Date.now() + Math.random(), text, ms }
+  const say = useCallback((text: string, ms = 5000, kind: ToastKind = 'done') => {
+    const next = { id: Date.now() + Math.random(), text, ms, kind }
     setSaid((all) => [...all.slice(-9), next])
     if (ms > 0) setShown(next)
   }, [])
@@ -31,7 +34,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <SayContext value={say}>
       {children}
       <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-5 z-40 flex justify-center px-5">
-        {shown && <ToastBar text={shown.text} />}
+        {shown && <ToastBar text={shown.text} kind={shown.kind} />}
       </div>
       {said.length > 0 && (
         <details className="page-width pb-6 text-caption text-ink-2">
@@ -48,10 +51,11 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 /** The ink bar itself. */
-export function ToastBar({ text }: { text: string }) {
+export function ToastBar({ text, kind = 'done' }: { text: string; kind?: ToastKind }) {
+  const Sign = kind === 'done' ? Check : TriangleAlert
   return (
     <div className="flex min-h-12 items-center gap-3 bg-ink px-4.5 py-3 text-body font-[540] text-paper">
-      <Check aria-hidden size={18} className="shrink-0" />
+      <Sign aria-hidden size={18} className="shrink-0" />
       {text}
     </div>
   )

@@ -1,32 +1,56 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 interface Words {
   readonly title: string
   readonly text: string
+  /** The same address may well answer the next time. */
+  readonly again?: boolean
+  /** No picture would come either. */
+  readonly unreached?: boolean
 }
+
+// What browsers throw where no answer came at all.
+const isSilence = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
 /** What a failed page says: what happened, what it means for money, what to do. */
 export function wordsOf(error: unknown): Words {
+  if (isSilence(error))
+    return {
+      title: 'We cannot be reached',
+      text: 'Your connection seems to be down. This page booked and charged nothing; a booking you had completed is safe with us.',
+      again: true,
+      unreached: true,
+    }
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 404) return { title: 'This page is not here', text: 'The address may be old or mistyped. Nothing was booked or charged.' }
   if (status === 401) return { title: 'Please sign in', text: 'This page belongs to somebody. Sign in to see whether it is you.' }
   if (status === 403) return { title: 'This page is not yours to see', text: 'Your account may not open it. Nothing was changed.' }
   if (status === 400 && isRouteErrorResponse(error) && error.data) return { title: 'This address does not add up', text: String(error.data) }
-  return { title: 'Sorry, something went wrong', text: 'The fault is ours. Nothing was booked or charged by this page. Please try again in a moment.' }
+  return {
+    title: 'Sorry, something went wrong',
+    text: 'The fault is ours. Nothing was booked or charged by this page. Please try again in a moment.',
+    again: true,
+  }
 }
 
 /** A whole page for a failure, in the look of the rest. */
 export function Failure({ error }: { error: unknown }) {
-  const { title, text } = wordsOf(error)
+  const { title, text, again, unreached } = wordsOf(error)
+  const { pathname, search } = useLocation()
   return (
     <main id="content" className="page-width grid content-center items-center gap-x-14 gap-y-9 py-11 md:grid-cols-[minmax(0,1fr)_18.75rem]">
       <div className="grid gap-4">
         <h1 className="text-h1-s md:text-h1">{title}</h1>
         <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>
         <p className="flex flex-wrap gap-3 pt-2">
-          <ButtonLink to="/" look="ink">
+          {again && (
+            <ButtonLink to={pathname + search} replace look="ink">
+              Try again
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" look={again ? 'hairline' : 'ink'}>
             To the front page
           </ButtonLink>
           <ButtonLink to="/user/my-bookings" look="hairline">
@@ -34,15 +58,17 @@ export function Failure({ error }: { error: unknown }) {
           </ButtonLink>
         </p>
       </div>
-      <Picture
-        name="posters/brittany"
-        widths={[300, 600]}
-        sizes="(width < 48rem) 92vw, 300px"
-        width={600}
-        height={800}
-        alt=""
-        className="w-full bg-skeleton max-md:aspect-4/3 max-md:object-[50%_42%] md:aspect-3/4"
-      />
+      {!unreached && (
+        <Picture
+          name="posters/brittany"
+          widths={[300, 600]}
+          sizes="(width < 48rem) 92vw, 300px"
+          width={600}
+          height={800}
+          alt=""
+          className="w-full bg-skeleton max-md:aspect-4/3 max-md:object-[50%_42%] md:aspect-3/4"
+        />
+      )}
     </main>
   )
 }

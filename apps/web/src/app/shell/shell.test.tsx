@@ -52,6 +52,10 @@ test('a product is a link only once its pages exist', () => {
   expect(productLinks(['FLT', 'HLT', 'CAR'], '/search-detail')).toEqual([{ label: 'Hotels', to: '/', current: true }])
 })
 
+test('a page that no answer came for says so, and offers to ask again', () => {
+  expect(wordsOf(new TypeError('Failed to fetch'))).toMatchObject({ title: 'We cannot be reached', again: true })
+})
+
 test('a failed page says what it means for money', () => {
   expect(wordsOf(new Error('boom')).text).toContain('Nothing was booked or charged')
 })

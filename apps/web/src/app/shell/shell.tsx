@@ -1,13 +1,9 @@
 import { Outlet } from 'react-router'
-import { SignInProvider } from '../../features/sign-in/index.ts'
-import { Toasts } from '../../ui/toast.tsx'
 import type { Route } from './+types/shell.ts'
 import { Failure } from './failure.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { usePageHandle } from './page-handle.ts'
+import { Frame } from './frame.tsx'
 
-/** The frame around every page: the way to the content first, then the bar, the page, the foot. */
+/** Every page stands in the frame. */
 export default function Shell() {
   return (
     <Frame>
@@ -22,21 +18,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Frame>
       <Failure error={error} />
     </Frame>
-  )
-}
-
-function Frame({ children }: { children: React.ReactNode }) {
-  const { bar = 'full', footer = true } = usePageHandle()
-  return (
-    <Toasts>
-      <SignInProvider>
-        <a href="#content" className="skip">
-          Skip to content
-        </a>
-        <Header quiet={bar === 'quiet'} />
-        {children}
-        {footer && <Footer />}
-      </SignInProvider>
-    </Toasts>
   )
 }

@@ -1,11 +1,12 @@
 import type { Day } from '@sojourn/kernel'
-import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { dayTextNear } from '../../lib/dates.ts'
 import { FieldNote } from '../../ui/field.tsx'
 import { bringUp } from '../../ui/in-view.ts'
+import { useLate } from '../../ui/use-late.ts'
 
 // Fetched by who points at a date with a mouse; keys and phones have the browser's own field.
-const Calendar = lazy(() => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar })))
+const loadCalendar = () => import('./calendar.tsx').then(({ Calendar }) => Calendar)
 
 const CALENDAR_HEIGHT = 400
 
@@ -26,6 +27,7 @@ export function DateField({ label, name, value, min, today, error, onChange }: D
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
+  const { Part: Calendar, fetchPart } = useLate(loadCalendar)
   useEffect(() => {
     if (!open) return
     const away = (event: Event) => {
@@ -42,6 +44,7 @@ export function DateField({ label, name, value, min, today, error, onChange }: D
     if (window.matchMedia('(hover: hover) and (width >= 48rem)').matches) {
       bringUp(box.current, CALENDAR_HEIGHT)
       setOpen(true)
+      void fetchPart().then((there) => there || setOpen(false))
     } else event.currentTarget.showPicker?.()
   }
   return (
@@ -69,7 +72,7 @@ export function DateField({ label, name, value, min, today, error, onChange }: D
       {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
       {open && (
         <div className="pop">
-          <Suspense fallback={<p className="p-4">One moment…</p>}>
+          {Calendar ? (
             <Calendar
               value={value}
               min={min}
@@ -79,7 +82,11 @@ export function DateField({ label, name, value, min, today, error, onChange }: D
                 field.current?.focus()
               }}
             />
-          </Suspense>
+          ) : (
+            <p role="status" className="p-4">
+              One moment…
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -8,13 +8,13 @@ export interface FoundPlace {
   readonly label: string
 }
 
-/** Places that fit a text; without one, the destinations. Nothing found and nobody answering look alike to a list of suggestions. */
-export async function suggest(text: string, client: Client = api): Promise<readonly FoundPlace[]> {
+/** Places that fit a text; without one, the destinations. Null where nobody answers. */
+export async function suggest(text: string, client: Client = api): Promise<readonly FoundPlace[] | null> {
   const answer = await client.post('/api/places/suggest', { text })
-  return answer.ok ? answer.data.places : []
+  return answer.ok ? answer.data.places : null
 }
 
 /** The place that a typed word means: what a form sends that was filled in without scripts. */
 export async function resolveDestination(client: Client, text: string): Promise<FoundPlace | null> {
-  return (await suggest(text, client))[0] ?? null
+  return (await suggest(text, client))?.[0] ?? null
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type Party, partyText, printRooms } from '../../lib/stay-address.ts'
 import { FieldNote } from '../../ui/field.tsx'
 import { bringUp } from '../../ui/in-view.ts'
+import { useLate } from '../../ui/use-late.ts'
 
 // Most searches are for two adults: the editor is fetched by who opens it.
-const PartyEditor = lazy(() => import('./party-editor.tsx').then(({ PartyEditor }) => ({ default: PartyEditor })))
+const loadEditor = () => import('./party-editor.tsx').then(({ PartyEditor }) => PartyEditor)
 
 interface PartyFieldProps {
   readonly rooms: readonly Party[]
@@ -20,6 +21,7 @@ const WITHOUT_SCRIPTS: readonly (readonly Party[])[] = [1, 2, 3, 4].map((adults)
 export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const { Part: PartyEditor, fetchPart } = useLate(loadEditor)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -31,6 +33,10 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
     document.addEventListener('pointerdown', away)
     return () => document.removeEventListener('pointerdown', away)
   }, [open])
+  const toggle = () => {
+    setOpen(!open)
+    if (!open) void fetchPart().then((there) => there || setOpen(false))
+  }
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -50,7 +56,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         aria-expanded={open}
         data-wrong={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         className="cell-value with-script w-full text-start whitespace-nowrap"
       >
         {partyText(rooms)}
@@ -67,9 +73,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
       {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
       {open && (
         <div className="pop party-pop p-5">
-          <Suspense fallback={<p role="status">One moment…</p>}>
-            <PartyEditor rooms={rooms} onChange={onChange} onDone={close} />
-          </Suspense>
+          {PartyEditor ? <PartyEditor rooms={rooms} onChange={onChange} onDone={close} /> : <p role="status">One moment…</p>}
         </div>
       )}
     </div>

@@ -13,6 +13,7 @@ interface PlaceFieldProps {
 /** "Where to?", with suggestions as the person types. */
 export function PlaceField({ text, error, onText, onPlace, inputClass }: PlaceFieldProps) {
   const [places, setPlaces] = useState<readonly FoundPlace[]>([])
+  const [silent, setSilent] = useState(false)
   const [wanted, setWanted] = useState<string | null>(null)
   const turn = useRef(0)
   useEffect(() => {
@@ -22,7 +23,9 @@ export function PlaceField({ text, error, onText, onPlace, inputClass }: PlaceFi
     // A person types faster than an answer comes: ask once they pause, and drop answers that were overtaken.
     const timer = setTimeout(async () => {
       const found = await suggest(wanted)
-      if (mine === turn.current) setPlaces(found)
+      if (mine !== turn.current) return
+      setPlaces(found ?? [])
+      setSilent(found === null)
     }, 120)
     return () => clearTimeout(timer)
   }, [wanted])
@@ -31,7 +34,7 @@ export function PlaceField({ text, error, onText, onPlace, inputClass }: PlaceFi
       label="Where to?"
       name="destination"
       placeholder="City, district or hotel"
-      empty="No place of that name here"
+      empty={silent ? 'No suggestions just now. Search all the same, or try again.' : 'No place of that name here'}
       text={text}
       error={error}
       options={places.map((place) => ({ id: place.place_id, label: place.label, detail: place.type }))}

@@ -1,18 +1,20 @@
 import { Globe } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { classes } from '../../ui/classes.ts'
+import { useLate } from '../../ui/use-late.ts'
 import { keepCurrency } from './language-currency-api.ts'
 
 // Fetched when first opened.
-const LanguageCurrencyDialog = lazy(() => import('./language-currency-dialog.tsx').then(({ LanguageCurrencyDialog }) => ({ default: LanguageCurrencyDialog })))
+const loadDialog = () => import('./language-currency-dialog.tsx').then(({ LanguageCurrencyDialog }) => LanguageCurrencyDialog)
 
 /** The button "Language and currency" and its modal. When a choice is kept, every price on the page is fetched again. */
 export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
   const { currency, currencies } = useShell()
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
+  const { Part: LanguageCurrencyDialog, fetchPart } = useLate(loadDialog)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const apply = async (next: string) => {
@@ -27,7 +29,7 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => void fetchPart().then(setOpen)}
         className={classes('inline-flex min-h-10 items-center gap-2 text-small font-[560]', compact ? 'px-0' : 'px-1')}
       >
         <span className="sr-only">Language and currency</span>
@@ -37,10 +39,8 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
           {currency}
         </span>
       </button>
-      {open && (
-        <Suspense>
-          <LanguageCurrencyDialog currencies={currencies} current={currency} busy={busy} failure={failure} onApply={apply} onClose={() => setOpen(false)} />
-        </Suspense>
+      {open && LanguageCurrencyDialog && (
+        <LanguageCurrencyDialog currencies={currencies} current={currency} busy={busy} failure={failure} onApply={apply} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
+import { useLate } from '../../ui/use-late.ts'
 import { CLOSED, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
 
 // Fetched when first opened: a page should not wait for a form that most visits never see.
-const SignInDialogs = lazy(() => import('./sign-in-dialogs.tsx').then(({ SignInDialogs }) => ({ default: SignInDialogs })))
+const loadDialogs = () => import('./sign-in-dialogs.tsx').then(({ SignInDialogs }) => SignInDialogs)
 
 /** Opens the dialogs for whoever asks: a button, a feature, the address. After the sign-in the page is told in place; nothing typed is lost. */
 export function SignInProvider({ children }: { children: ReactNode }) {
@@ -14,16 +15,21 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const [view, setView] = useState<View>(CLOSED)
   const [ask, setAsk] = useState<SignInAsk>({})
-  const open = useCallback((next: SignInAsk = {}) => {
-    setAsk(next)
-    setView({ at: next.at ?? 'sign-in' })
-  }, [])
+  const { Part: SignInDialogs, fetchPart } = useLate(loadDialogs)
+  const open = useCallback(
+    async (next: SignInAsk = {}) => {
+      if (!(await fetchPart())) return
+      setAsk(next)
+      setView({ at: next.at ?? 'sign-in' })
+    },
+    [fetchPart],
+  )
 
   // An address that asks for a dialog gets it, unless its reader is already in.
   const asked = viewOf(query)
   useEffect(() => {
-    if (asked.at !== 'closed' && !user) setView(asked)
-  }, [asked, user])
+    if (asked.at !== 'closed' && !user) void fetchPart().then((there) => there && setView(asked))
+  }, [asked, user, fetchPart])
 
   const close = () => {
     setView(CLOSED)
@@ -38,11 +44,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   return (
     <SignInDoor value={open}>
       {children}
-      {view.at !== 'closed' && (
-        <Suspense>
-          <SignInDialogs view={view} reason={ask.reason} onView={setView} onClose={close} onSignedIn={signedIn} />
-        </Suspense>
-      )}
+      {view.at !== 'closed' && SignInDialogs && <SignInDialogs view={view} reason={ask.reason} onView={setView} onClose={close} onSignedIn={signedIn} />}
     </SignInDoor>
   )
 }

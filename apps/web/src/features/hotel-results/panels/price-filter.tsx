@@ -19,7 +19,7 @@ export function PriceFilter({ spread, currency, range, onRange }: PriceFilterPro
     <>
       <input type="hidden" name={FIELD.priceCurrency} value={currency} />
       <div className="px-2.5">
-        <svg aria-hidden="true" viewBox="0 0 100 40" preserveAspectRatio="none" className="block h-14 w-full">
+        <svg aria-hidden="true" viewBox="0 0 100 40" preserveAspectRatio="none" className="block h-14 w-full rtl:-scale-x-100">
           {barsOf(spread, scale, low, high).map((bar) => (
             <rect key={bar.x} x={bar.x} y={40 - bar.height} width={bar.width} height={bar.height} className={bar.inside ? 'fill-ink' : 'fill-rule-2'} />
           ))}

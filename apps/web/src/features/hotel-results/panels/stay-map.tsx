@@ -28,7 +28,7 @@ export function StayMap({ found, pointed, onPoint, onGo }: StayMapProps) {
   const off = found.hotels.length - pins.length
   return (
     <figure>
-      <svg aria-hidden="true" viewBox={`0 0 ${plane.width} ${plane.height}`} className="block w-full border border-rule-2 bg-land">
+      <svg aria-hidden="true" viewBox={`0 0 ${plane.width} ${plane.height}`} className="block w-full border border-rule-2 bg-land [direction:ltr]">
         <Ground plane={plane} centre={plane.has(found.destination) ? plane.place(found.destination) : null} scale={scaleBar(plane)} />
         {pins
           .filter((pin) => pin.shows === 'dot')
