@@ -9,6 +9,8 @@ const STAND_INS = [
   { end: '/instrumentation.js', within: '/react-router/dist/production/lib/router/router.js', ours: here('./no-instrumentation.ts'), everywhere: false },
 ] as const
 
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
 /** Leaves away from the build what we carry of two libraries without using it. Where a library has moved such a part, it is simply built whole. */
 export function lean(): Plugin {
   return {
@@ -19,6 +21,18 @@ export function lean(): Plugin {
       const isClient = this.environment.name === 'client'
       const standIn = STAND_INS.find(({ end, within, everywhere }) => source.endsWith(end) && importer?.includes(within) && (everywhere || isClient))
       return standIn?.ours ?? null
+    },
+    // A late part is fetched and that is all: the builder's helper would look for files to fetch beside it, of which there are none.
+    load(id) {
+      return id === PRELOAD_HELPER && this.environment.name === 'client' ? 'export const __vitePreload = (load) => load()' : null
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && file.isDynamicEntry && file.viteMetadata?.importedCss.size) {
+          this.error(`${file.name} is fetched late and brings a style sheet, which nobody would load: import it in app.css`)
+        }
+      }
     },
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'rea
 
 interface IfWideProps {
   /** From which width on it is shown. The class names hide it below. */
-  readonly from: '64rem' | '80rem'
+  readonly from: '48rem' | '64rem' | '80rem'
   readonly className: string
   readonly children: ReactNode
 }

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { dayText } from '../../lib/dates.ts'
 import { partyText } from '../../lib/stay-address.ts'
-import { classes } from '../../ui/classes.ts'
-import { HotelSearchForm, type HotelSearchFormProps } from './hotel-search-form.tsx'
+import { IfWide } from '../../ui/if-wide.tsx'
+import type { HotelSearchFormProps } from './hotel-search-form.tsx'
+
+// On a phone it is folded away: its code is fetched when it is opened.
+const HotelSearchForm = lazy(() => import('./hotel-search-form.tsx').then((late) => ({ default: late.HotelSearchForm })))
 
 /** The form above results. On a phone it folds into what was asked, until it is pressed or something in it is wrong. */
 export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
@@ -22,9 +25,15 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
           </button>
         </div>
       )}
-      <div className={classes(!open && 'max-md:hidden noscript:max-md:block')}>
-        <HotelSearchForm {...props} look="bar" />
-      </div>
+      {open ? (
+        <Suspense>
+          <HotelSearchForm {...props} look="bar" />
+        </Suspense>
+      ) : (
+        <IfWide from="48rem" className="max-md:hidden noscript:max-md:block">
+          <HotelSearchForm {...props} look="bar" />
+        </IfWide>
+      )}
     </>
   )
 }
