@@ -6,7 +6,9 @@ import type { Named } from './composition.ts'
 import { africaAndMiddleEast } from './named-africa-middle-east.ts'
 import { americas } from './named-americas.ts'
 import { asiaAndPacific } from './named-asia-pacific.ts'
+import { caribbeanAndNorth } from './named-caribbean-and-north.ts'
 import { europe } from './named-europe.ts'
+import { smallCities } from './named-small-cities.ts'
 import { type Parts, type PosterOptions, poster } from './poster.ts'
 
 export type PlaceType = 'city' | 'old town' | 'coast' | 'beach' | 'mountain' | 'plain' | 'desert' | 'island' | 'forest' | 'garden'
@@ -23,7 +25,7 @@ export interface Place {
   readonly parts?: Parts
 }
 
-const named: Readonly<Record<string, Named>> = { ...europe, ...africaAndMiddleEast, ...asiaAndPacific, ...americas }
+const named: Readonly<Record<string, Named>> = { ...europe, ...africaAndMiddleEast, ...asiaAndPacific, ...americas, ...caribbeanAndNorth, ...smallCities }
 
 /** Keys of destinations that have a composition of their own. */
 export const namedPlaces: readonly string[] = Object.keys(named)

@@ -1,0 +1,32 @@
+import type { NamedPosters } from './composition.ts'
+
+/** The Caribbean, Central America and the north of America. */
+export const caribbeanAndNorth = {
+  'ambergris-caye': ['pier', 'tulum', { plant: 'palms' }],
+  'antigua-guatemala': ['mission-church', 'mustard', { setting: 'misty', moving: 'none', plant: 'fan-palms' }],
+  aruba: ['lighthouse', 'gulf', { setting: 'desert', plant: 'cactus', moving: 'none' }],
+  banff: ['chalet', 'ice', { setting: 'fjord', moving: 'canoe', plant: 'firs' }],
+  barbados: ['stilt-houses', 'rose', { moving: 'sail' }],
+  cancun: ['sail-tower', 'tulum', { moving: 'sail' }],
+  curacao: ['canal-houses', 'lagoon', { moving: 'liner', plant: 'palms' }],
+  'jackson-hole': ['chalet', 'autumn', { moving: 'none' }],
+  'key-west': ['lighthouse', 'lagoon', { setting: 'bay', plant: 'palms' }],
+  'la-fortuna': ['smoking-volcano', 'jungle', { setting: 'misty', moving: 'none', plant: 'jungle' }],
+  'los-cabos': ['sea-arch', 'gulf', { plant: 'cactus' }],
+  martinique: ['smoking-volcano', 'tulum'],
+  merida: ['colonial-arcade', 'gulf', { plant: 'fan-palms' }],
+  'montego-bay': ['pier', 'jungle', { plant: 'palms' }],
+  nassau: ['lighthouse', 'tulum', { plant: 'palms', moving: 'liner' }],
+  oaxaca: ['mission-church', 'mesa', { plant: 'cactus', moving: 'none' }],
+  'panama-city': ['skyscrapers', 'jungle', { moving: 'liner', plant: 'palms' }],
+  'puerto-vallarta': ['mission-church', 'rose', { setting: 'hill', moving: 'sail', plant: 'palms' }],
+  'punta-cana': ['stilt-houses', 'gulf', { moving: 'sail' }],
+  'quebec-city': ['fairy-castle', 'ice', { setting: 'hill', moving: 'ferry', plant: 'none' }],
+  'saint-lucia': ['karst', 'tulum', { moving: 'sail', plant: 'palms' }],
+  'san-juan': ['walled-town', 'tulum', { plant: 'palms' }],
+  'san-miguel-de-allende': ['drip-spires', 'rose', { plant: 'cactus' }],
+  'santa-fe': ['adobe', 'mesa'],
+  savannah: ['colonial-arcade', 'spring', { moving: 'tram', plant: 'trees' }],
+  toronto: ['needle-tower', 'autumn', { moving: 'sail' }],
+  vancouver: ['suspension-bridge', 'ice', { plant: 'firs' }],
+} as const satisfies NamedPosters
