@@ -21,7 +21,7 @@ export const caribbeanAndNorth = {
   'panama-city': ['skyscrapers', 'jungle', { moving: 'liner', plant: 'palms' }],
   'puerto-vallarta': ['mission-church', 'rose', { setting: 'hill', moving: 'sail', plant: 'palms' }],
   'punta-cana': ['stilt-houses', 'gulf', { moving: 'sail' }],
-  'quebec-city': ['fairy-castle', 'ice', { setting: 'hill', moving: 'ferry', plant: 'none' }],
+  'quebec-city': ['fairy-castle', 'ice', { setting: 'bigSea', moving: 'ferry', plant: 'none' }],
   'saint-lucia': ['karst', 'tulum', { moving: 'sail', plant: 'palms' }],
   'san-juan': ['walled-town', 'tulum', { plant: 'palms' }],
   'san-miguel-de-allende': ['drip-spires', 'rose', { plant: 'cactus' }],
