@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { facade, facadeTypes, namedPlaces, posterFor } from '../../packages/art/src/index.ts'
+import { facade, facadeTypes, namedPlaces, posterFor } from '@sojourn/art'
 import { paintAll, withBrowser } from './painter.ts'
 
 interface Job {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { facade, facadeTypes, motifNames, namedPlaces, paletteNames, poster, posterFor, room } from '../../packages/art/src/index.ts'
+import { facade, facadeTypes, motifNames, namedPlaces, paletteNames, poster, posterFor, room } from '@sojourn/art'
 import { withBrowser } from './painter.ts'
 
 interface Sheet {

@@ -2,7 +2,7 @@ import type { Stay } from '../../lib/stay-address.ts'
 import { classes } from '../../ui/classes.ts'
 import { FurtherPlaces } from './further-places.tsx'
 import type { Destination } from './home-api.ts'
-import type { LowestByPlace } from './lowest-prices.ts'
+import type { LowestByPlace } from './lowest-prices-api.ts'
 import { Poster } from './poster.tsx'
 
 interface DestinationsProps {

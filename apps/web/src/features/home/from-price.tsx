@@ -1,6 +1,6 @@
 import { moneyText } from '../../lib/money.ts'
 import { Later } from '../../ui/later.tsx'
-import type { LowestByPlace } from './lowest-prices.ts'
+import type { LowestByPlace } from './lowest-prices-api.ts'
 
 interface FromPriceProps {
   readonly prices: LowestByPlace | Promise<LowestByPlace>

@@ -3,7 +3,7 @@ import { type Stay, stayHref } from '../../lib/stay-address.ts'
 import { classes } from '../../ui/classes.ts'
 import { FromPrice } from './from-price.tsx'
 import type { Destination } from './home-api.ts'
-import type { LowestByPlace } from './lowest-prices.ts'
+import type { LowestByPlace } from './lowest-prices-api.ts'
 
 interface FurtherPlacesProps {
   readonly places: readonly Destination[]

@@ -1,5 +1,5 @@
 import { Destinations } from './destinations.tsx'
-import type { LowestByPlace } from './lowest-prices.ts'
+import type { LowestByPlace } from './lowest-prices-api.ts'
 
 const when = { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [] }] }
 const place = (name: string, country: string, art: string | null) => ({ placeId: name, name, country, art })

@@ -3,7 +3,7 @@ import type { Stay } from '../../lib/stay-address.ts'
 import { Destinations } from './destinations.tsx'
 import { Hero } from './hero.tsx'
 import type { Destination } from './home-api.ts'
-import type { LowestByPlace } from './lowest-prices.ts'
+import type { LowestByPlace } from './lowest-prices-api.ts'
 
 interface HomeProps {
   readonly destinations: readonly Destination[]

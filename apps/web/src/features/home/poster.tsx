@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FromPrice } from './from-price.tsx'
 import type { Destination } from './home-api.ts'
-import type { LowestByPlace } from './lowest-prices.ts'
+import type { LowestByPlace } from './lowest-prices-api.ts'
 
 interface PosterProps {
   readonly place: Destination
