@@ -91,11 +91,13 @@ function rowsOf(
     // The exact price costs ten times what finding the cheapest rate costs, so only chosen rates are quoted, each once.
     const quotes = new Map<object, { quote: Quote; left: number }>()
     const stillFree = new Map(hotel.plans.map((plan) => [plan, freeAhead(plan, request.stay.checkin, city.destination.timeZone, now.nowMs)]))
+    const cheapest = (wish: RateWish) => candidates.find((c) => grants(c, wish, ({ plan }) => stillFree.get(plan) === true))
     rows.push({
       hotel,
       candidates,
-      offer(wish: RateWish) {
-        const candidate = candidates.find((c) => grants(c, wish, ({ plan }) => stillFree.get(plan) === true))
+      has: (wish) => cheapest(wish) !== undefined,
+      offer(wish) {
+        const candidate = cheapest(wish)
         if (!candidate) return null
         const known = quotes.get(candidate)
         if (known) return known

@@ -19,10 +19,11 @@ export interface Filters extends RateWish {
   readonly amenities: readonly string[]
 }
 
-/** A hotel with rooms for the stay. `offer` is its cheapest rate that grants a wish, priced exactly, or null. */
+/** A hotel with rooms for the stay. `offer` is its cheapest rate that grants a wish, priced exactly, or null; `has` knows without a price. */
 export interface Row {
   readonly hotel: Hotel
   readonly candidates: readonly Candidate[]
+  has(wish: RateWish): boolean
   offer(wish: RateWish): { readonly quote: Quote; readonly left: number } | null
 }
 
@@ -40,11 +41,10 @@ export function passes(row: Row, filters: Filters, except?: Group): boolean {
 
 /** True where the hotel has a rate of this wish inside the price range. */
 export function passesRate(row: Row, wish: RateWish, filters: Filters, except?: Group): boolean {
-  const offer = row.offer(wish)
-  if (!offer) return false
-  if (except === 'price') return true
-  const total = offer.quote.total.minor
-  return total >= (filters.priceMinMinor ?? 0) && total <= (filters.priceMaxMinor ?? Number.MAX_SAFE_INTEGER)
+  const { priceMinMinor: min, priceMaxMinor: max } = filters
+  if (except === 'price' || (min === null && max === null)) return row.has(wish)
+  const total = row.offer(wish)?.quote.total.minor
+  return total !== undefined && total >= (min ?? 0) && total <= (max ?? Number.MAX_SAFE_INTEGER)
 }
 
 /** `canStillCancel`: the end of the free time lies ahead. */

@@ -23,7 +23,7 @@ export function stockOf(city: City, nights: readonly Day[], taken: readonly Take
     left(hotel, room) {
       let left = Number.POSITIVE_INFINITY
       for (const [i, night] of nights.entries()) {
-        const row = touched.get(`${room.roomTypeId} ${night}`)
+        const row = touched.size > 0 ? touched.get(`${room.roomTypeId} ${night}`) : undefined
         left = Math.min(left, row ? row.capacity - row.taken : capacityOf(room, hotel.hotelId, night, demands[i]!))
         if (left <= 0) return 0
       }
