@@ -6,19 +6,19 @@ export function Footer() {
   const { organisation } = useShell()
   return (
     <footer className="mt-14 border-t border-rule">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-7 text-caption text-ink-2">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-caption text-ink-2">
         <p>
           <span className="me-2 font-display text-[1.0625rem] font-[560] text-ink">{organisation.name}</span>
           {organisation.tagline}
         </p>
-        <ul className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ul className="flex flex-wrap items-center gap-x-6">
           <li>
-            <Link to="/terms-of-use" className="link">
+            <Link to="/terms-of-use" className="link inline-flex min-h-11 items-center">
               Terms of use
             </Link>
           </li>
           <li>
-            <Link to="/privacy-policy" className="link">
+            <Link to="/privacy-policy" className="link inline-flex min-h-11 items-center">
               Privacy
             </Link>
           </li>

@@ -14,7 +14,7 @@ export function SchemeSwitch() {
     void revalidate()
   }
   return (
-    <button type="button" className="link" onClick={change}>
+    <button type="button" className="link inline-flex min-h-11 items-center" onClick={change}>
       Colours: {NAMES[scheme]}
     </button>
   )

@@ -34,7 +34,7 @@ export function HotelDetails({ found, stay, otherDates, today, party }: HotelDet
       <nav aria-label="Where this is" className="py-4 text-caption text-ink-2">
         <ol className="flex flex-wrap gap-1.5">
           <li>
-            <Link to={stayHref('/search-detail', { ...stay, destination: hotel.city_place_id })} className="link">
+            <Link to={stayHref('/search-detail', { ...stay, destination: hotel.city_place_id })} className="link py-3">
               {hotel.city}
             </Link>
           </li>
