@@ -14,21 +14,27 @@ export interface AllOptions {
   readonly out: string
   /** The first so many destinations; all of them by default. */
   readonly limit?: number
+  /** These destinations alone. */
+  readonly keys?: readonly string[]
   /** So many façades, thrown by number, by day and by night. */
   readonly facades?: number
   readonly pages?: number
 }
 
 const QUALITY = 0.78
+/** The widths pages ask for. */
+const POSTER_WIDTHS = [300, 600]
 
-function posterJobs(limit: number): Job[] {
-  return namedPlaces.slice(0, limit).flatMap((key) =>
-    [false, true].map((night) => ({
-      name: `posters/${key}${night ? '-night' : ''}-600`,
-      width: 600,
-      height: 800,
-      draw: () => posterFor({ key, type: 'city', climate: 'temperate' }, { night }),
-    })),
+function posterJobs(keys: readonly string[]): Job[] {
+  return keys.flatMap((key) =>
+    [false, true].flatMap((night) =>
+      POSTER_WIDTHS.map((width) => ({
+        name: `posters/${key}${night ? '-night' : ''}-${width}`,
+        width,
+        height: (width * 4) / 3,
+        draw: () => posterFor({ key, type: 'city', climate: 'temperate' }, { night }),
+      })),
+    ),
   )
 }
 
@@ -44,11 +50,11 @@ function facadeJobs(count: number): Job[] {
 }
 
 /** Renders posters of the named destinations, day and night, and says what it cost. */
-export async function renderAll({ out, limit = namedPlaces.length, facades = 0, pages = 2 }: AllOptions): Promise<void> {
+export async function renderAll({ out, limit = namedPlaces.length, keys = namedPlaces.slice(0, limit), facades = 0, pages = 2 }: AllOptions): Promise<void> {
   for (const folder of ['posters', 'facades']) mkdirSync(join(out, folder), { recursive: true })
   await withBrowser(async (browser) => {
     for (const [what, jobs] of [
-      ['posters', posterJobs(limit)],
+      ['posters', posterJobs(keys)],
       ['façades', facadeJobs(facades)],
     ] as const) {
       if (!jobs.length) continue

@@ -10,7 +10,7 @@ export const barcelona: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [41.3874, 2.1686],
-  art: 'lisbon',
+  art: 'barcelona',
   hotels: 36,
   nightly: 176,
   stepMinor: 100,

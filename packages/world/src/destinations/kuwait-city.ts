@@ -10,7 +10,7 @@ export const kuwaitCity: Facts = {
   currency: 'KWD',
   timeZone: 'Asia/Kuwait',
   at: [29.3759, 47.9774],
-  art: 'marrakech',
+  art: 'kuwait-city',
   hotels: 24,
   nightly: 46,
   stepMinor: 250,

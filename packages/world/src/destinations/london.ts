@@ -10,7 +10,7 @@ export const london: Facts = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   at: [51.5074, -0.1278],
-  art: 'holland',
+  art: 'london',
   hotels: 38,
   nightly: 188,
   stepMinor: 100,

@@ -10,7 +10,7 @@ export const mexicoCity: Facts = {
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
   at: [19.4326, -99.1332],
-  art: 'tulum',
+  art: 'mexico-city',
   hotels: 34,
   nightly: 2_900,
   stepMinor: 1_000,

@@ -10,7 +10,7 @@ export const montreal: Facts = {
   currency: 'CAD',
   timeZone: 'America/Toronto',
   at: [45.5019, -73.5674],
-  art: 'brittany',
+  art: 'montreal',
   hotels: 30,
   nightly: 238,
   stepMinor: 100,

@@ -10,7 +10,7 @@ export const newYork: Facts = {
   currency: 'USD',
   timeZone: 'America/New_York',
   at: [40.7484, -73.9857],
-  art: 'sanfran',
+  art: 'new-york',
   hotels: 40,
   nightly: 262,
   stepMinor: 100,

@@ -10,7 +10,7 @@ export const reykjavik: Facts = {
   currency: 'ISK',
   timeZone: 'Atlantic/Reykjavik',
   at: [64.1466, -21.9426],
-  art: 'zermatt',
+  art: 'reykjavik',
   hotels: 24,
   nightly: 29_000,
   stepMinor: 100,

@@ -10,7 +10,7 @@ export const rome: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [41.8967, 12.4822],
-  art: 'puglia',
+  art: 'rome',
   hotels: 36,
   nightly: 186,
   stepMinor: 100,

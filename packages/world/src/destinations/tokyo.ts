@@ -10,7 +10,7 @@ export const tokyo: Facts = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   at: [35.6812, 139.7671],
-  art: 'kyoto',
+  art: 'tokyo',
   hotels: 38,
   nightly: 27_000,
   stepMinor: 100,

@@ -11,6 +11,15 @@ const DRAWN: Readonly<Record<string, string>> = {
   'San Francisco': 'sanfran',
   'Saint-Malo': 'brittany',
   Marrakech: 'marrakech',
+  Rome: 'rome',
+  Barcelona: 'barcelona',
+  London: 'london',
+  'New York': 'new-york',
+  Tokyo: 'tokyo',
+  'Kuwait City': 'kuwait-city',
+  'Mexico City': 'mexico-city',
+  Montréal: 'montreal',
+  Reykjavík: 'reykjavik',
 }
 
 export const artOf = (name: string): string | null => DRAWN[name] ?? null

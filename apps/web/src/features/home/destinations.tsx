@@ -11,8 +11,8 @@ interface DestinationsProps {
   readonly prices: LowestByPlace | Promise<LowestByPlace>
 }
 
-/** Three rows of four, less the place of the list. */
-const POSTERS = 11
+/** Five rows of four; what there is beyond stands in a list. */
+const POSTERS = 20
 /** What fits beside the posters; a longer list takes the whole width below them. */
 const BESIDE = 10
 
