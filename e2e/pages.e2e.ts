@@ -26,6 +26,11 @@ test('[B2.8] each organisation has its own header, name and colours', async ({ p
     ['agents.localhost', 'Northwind'],
   ]) {
     await page.goto(`http://${host}:${port}/`)
-    await expect(page.getByRole('banner').getByText(name ?? '').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(name ?? '')
+        .first(),
+    ).toBeVisible()
   }
 })
