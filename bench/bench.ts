@@ -1,3 +1,4 @@
+import { postgresServer } from '@sojourn/testing'
 import { PlainError, runScript } from '../tools/plain-error.ts'
 
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
@@ -6,9 +7,17 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),
 }
 
-// `npm run bench -- search`: each bench prints its figures on one line and judges nothing.
+// `npm run bench -- search`, or `npm run bench -- search postgres` on a PostgreSQL that is brought along. Each prints its figures on one line and
+// judges nothing.
 await runScript(async () => {
-  const bench = BENCHES[process.argv[2] ?? '']
+  const [name = '', database] = process.argv.slice(2)
+  const bench = BENCHES[name]
   if (!bench) throw new PlainError(`name a bench: ${Object.keys(BENCHES).join(', ')}`)
-  await (await bench()).run()
+  const server = database === 'postgres' ? await postgresServer() : null
+  if (server) process.env.DATABASE_URL = server.adminUrl
+  try {
+    await (await bench()).run()
+  } finally {
+    await server?.stop()
+  }
 })
