@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { openDb } from '@sojourn/db'
 import { type PostgresServer, postgresServer } from '@sojourn/testing'
 
-let server: Promise<PostgresServer> | undefined
+let shared: Promise<PostgresServer> | undefined
 
 /**
  * An empty database that belongs to an ordinary user, no superuser: one that may make roles, one that was granted the two of ours
  * as the README tells, or one that has neither.
  */
-export async function freshDatabase({ roles = 'makes' }: { roles?: 'makes' | 'granted' | 'none' } = {}): Promise<string> {
-  server ??= postgresServer()
-  const { adminUrl } = await server
+export async function freshDatabase({ roles = 'granted' }: { roles?: 'makes' | 'granted' | 'none' } = {}): Promise<string> {
+  // Roles belong to a whole server: who is to make them, or to miss them, needs one that never saw ours.
+  if (roles === 'granted') shared ??= postgresServer()
+  const { adminUrl } = await (roles === 'granted' ? shared! : postgresServer())
   const name = `reliability_${randomBytes(4).toString('hex')}`
   const db = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
   await db.pool.query(`create role ${name} login ${roles === 'makes' ? 'createrole' : 'nocreaterole'} password 'owner'`)

@@ -25,14 +25,14 @@ async function underPowerCuts(first: SpawnedServer, count: number, work: () => P
   return server
 }
 
-const ALL_TRAVELLERS = 12
+const ALL_TRAVELLERS = 8
 
 for (const { name, cuts, databaseOf } of [
-  { name: 'PostgreSQL', cuts: 8, databaseOf: async () => ({ DATABASE_URL: await freshDatabase() }) },
-  { name: 'the embedded database', cuts: 5, databaseOf: async () => ({ DATABASE_URL: undefined }) },
+  { name: 'PostgreSQL', cuts: 6, databaseOf: async () => ({ DATABASE_URL: await freshDatabase() }) },
+  { name: 'the embedded database', cuts: 4, databaseOf: async () => ({ DATABASE_URL: undefined }) },
 ]) {
   test(`[B4.5] on ${name} the process is killed again and again in the middle of bookings, payments and refunds: each ends as it should, once`, async () => {
-    test.slow()
+    test.setTimeout(110_000)
     const first = await spawnServer({ env: await databaseOf() })
     const ready: { who: Traveller; offer: Offer; card: string; startMs: number }[] = []
     for (let index = 0; index < ALL_TRAVELLERS; index++) {

@@ -1,6 +1,6 @@
 import { CANARIES, type Offer, type Traveller, until } from './traveller.ts'
 
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 60_000
 
 /** What a browser does while the server is away: it tries the same again. Answers of the server, refusals too, are final. */
 async function again<T>(step: () => Promise<T>): Promise<T> {

@@ -39,7 +39,7 @@ test('a start that cannot be ends with one line that says what to change, and ex
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^sojourn: DATABASE_URL names a PostgreSQL that does not answer/],
     [{ DATABASE_URL: nobody.href }, /^sojourn: DATABASE_URL names a user or a password that PostgreSQL refuses/],
     [{ DATABASE_URL: nowhere.href }, /^sojourn: DATABASE_URL names a database that is not there/],
-    [{ DATABASE_URL: rightless }, /^sojourn: DATABASE_URL names a user who may not do enough: .*(CREATEROLE|grant sojourn_tenant to)/],
+    [{ DATABASE_URL: rightless }, /^sojourn: DATABASE_URL names a user who may not do enough: .*CREATEROLE/],
   ]
   const ends = await Promise.all(cases.map(async ([env, line]) => ({ line, ...(await refusedStart(env)) })))
   other.close()
@@ -62,13 +62,15 @@ test('a stop under load answers what was asked, refuses nothing half done, and e
     while (!isOver) {
       const search = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ destination: 'rome', ...stay }) }
       const asked = index % 2 ? fetch(`${server.url}/api/hotels/search`, search) : fetch(`${server.url}/`)
-      await asked.then(
-        async (answer) => {
-          await answer.text()
-          note(`${answer.status}`)
-        },
-        // Once the doors are closed nobody answers; before, an answer that broke off in the middle would be a fault.
-        (error: Error) => note((error.cause as { code?: string })?.code === 'ECONNREFUSED' ? 'closed' : `broken ${(error.cause as { code?: string })?.code}`),
+      const answer = await asked.catch((error: Error) => ((error.cause as { code?: string })?.code === 'ECONNREFUSED' ? 'closed' : 'unanswered'))
+      // An answer that broke off in the middle is a fault; one that never began is asked for again, at another node.
+      note(
+        typeof answer === 'string'
+          ? answer
+          : await answer.text().then(
+              () => `${answer.status}`,
+              () => 'broken off',
+            ),
       )
     }
   })
@@ -80,7 +82,7 @@ test('a stop under load answers what was asked, refuses nothing half done, and e
   await Promise.all(asking)
   expect(code).toBe(0)
   expect(tookMs).toBeLessThan(6_000)
-  expect([...seen.keys()].filter((what) => /^5|broken/.test(what))).toEqual([])
+  expect([...seen.keys()].filter((what) => /^5|broken off/.test(what))).toEqual([])
   expectCleanLog(server)
   const again = await spawnServer({ dataDir: server.env.DATA_DIR!, env: server.env })
   expect(await again.stop()).toBe(0)

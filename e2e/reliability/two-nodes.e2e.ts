@@ -22,7 +22,7 @@ let databaseUrl: string
 let nodes: SpawnedServer[]
 
 test.beforeAll(async () => {
-  databaseUrl = await freshDatabase({ roles: 'granted' })
+  databaseUrl = await freshDatabase()
   // At once: the first to come makes the tables and the world, the other waits for it.
   nodes = await Promise.all([1, 2].map(() => spawnServer({ env: { DATABASE_URL: databaseUrl } })))
 })
