@@ -6,8 +6,8 @@ import { cacheFolder } from '../root.ts'
 import type { Step } from './step.ts'
 import { readJson, settle, vitestTally } from './tally.ts'
 
-/** Runs projects of `vitest.config.ts`, shows what they say and counts what they ran. */
-export function vitestStep(name: string, projects: readonly string[]): Step {
+/** Runs projects of `vitest.config.ts`, shows what they say and counts what they ran. `more` goes to Vitest as it is. */
+export function vitestStep(name: string, projects: readonly string[], more: readonly string[] = []): Step {
   return {
     name,
     stopsTheRun: false,
@@ -16,7 +16,7 @@ export function vitestStep(name: string, projects: readonly string[]): Step {
       rmSync(report, { force: true })
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       const chosen = projects.flatMap((project) => ['--project', project])
-      const { code } = await runNode(packageBin('vitest'), ['run', ...chosen, ...reporters], {
+      const { code } = await runNode(packageBin('vitest'), ['run', ...chosen, ...more, ...reporters], {
         output: 'show',
         env: { NO_COLOR: process.stdout.isTTY ? undefined : '1' },
       })
