@@ -23,9 +23,9 @@ export function playwrightTally(report: unknown): Tally {
   return { passed: expected, failed: unexpected + flaky }
 }
 
-/** A runner that ended badly without naming a failed test (a set-up, a crash, a teardown) has one failure all the same; so has one that ran nothing. */
-export function settle(code: number, { passed, failed }: Tally): StepResult {
-  const unnamed = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0
+/** A runner that ended badly without naming a failed test (a set-up, a crash, a teardown) has one failure all the same; so has one that ran nothing, unless nothing `mayBeNone`. */
+export function settle(code: number, { passed, failed }: Tally, mayBeNone = false): StepResult {
+  const unnamed = failed === 0 && (code !== 0 || (passed === 0 && !mayBeNone)) ? 1 : 0
   return { ok: code === 0 && failed + unnamed === 0, tally: { passed, failed: failed + unnamed } }
 }
 

@@ -20,7 +20,7 @@ export function vitestStep(name: string, projects: readonly string[], more: read
         output: 'show',
         env: { NO_COLOR: process.stdout.isTTY ? undefined : '1' },
       })
-      return settle(code, vitestTally(readJson(report)))
+      return settle(code, vitestTally(readJson(report)), more.includes('--passWithNoTests'))
     },
   }
 }
