@@ -2,16 +2,21 @@ import * as bookings from './bookings.ts'
 import * as checkout from './checkout.ts'
 import * as hotels from './hotels.ts'
 import * as people from './people.ts'
+import * as places from './places.ts'
 
 /** Every product call there is. The API refuses to start when one is not served. */
 export const calls = [
-  hotels.suggestPlaces,
+  places.suggestPlaces,
   hotels.searchHotels,
+  hotels.searchHolidayStays,
   hotels.hotelDetails,
+  hotels.holidayStayDetails,
   hotels.prebookHotel,
+  hotels.prebookHolidayStay,
   checkout.getCheckout,
   checkout.renewCheckout,
   checkout.bookHotel,
+  checkout.bookHolidayStay,
   bookings.getBookingStatus,
   bookings.closeChallenge,
   bookings.retryPayment,

@@ -4,7 +4,7 @@ import { amount, cancellationRule, currency, day, email, id, instant, nameText, 
 
 /** What a checkout or a booking is about, for a person to read: the stay of a hotel. */
 export const stayOffer = z.object({
-  product: z.literal('HLT'),
+  product: z.enum(['HLT', 'VR']),
   hotel_id: id,
   hotel_name: z.string(),
   stars: z.int(),
@@ -68,30 +68,44 @@ export const paymentToken = z.object({
   authentication_url: z.string().nullable(),
 })
 
-export const bookHotel = defineCall({
-  path: '/api/hotels/book',
-  tag: 'Checkout',
-  summary: 'Books the held rooms at the consented total; where a card is due, opens its payment',
-  who: 'buyer',
-  keyed: true,
-  body: z.object({
-    checkoutId: id,
-    guests: z
-      .array(z.object({ first_name: nameText, last_name: nameText }))
-      .min(1)
-      .max(5),
-    contact: z.object({
-      email,
-      phone: z
-        .string()
-        .trim()
-        .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018'),
+const bookOf = <const Path extends string>(path: Path) =>
+  defineCall({
+    path,
+    tag: 'Checkout',
+    summary: 'Books the held rooms at the consented total; where a card is due, opens its payment',
+    who: 'buyer',
+    keyed: true,
+    body: z.object({
+      checkoutId: id,
+      guests: z
+        .array(z.object({ first_name: nameText, last_name: nameText }))
+        .min(1)
+        .max(5),
+      contact: z.object({
+        email,
+        phone: z
+          .string()
+          .trim()
+          .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018'),
+      }),
+      consented_total: amount,
     }),
-    consented_total: amount,
-  }),
-  data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'price_changed', 'sold_out', 'demo_account', 'already_booked', 'order_not_created'],
-})
+    data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
+    refusals: [
+      'not_found',
+      'checkout_expired',
+      'price_changed',
+      'sold_out',
+      'demo_account',
+      'already_booked',
+      'too_soon',
+      'duplicate_booking',
+      'order_not_created',
+    ],
+  })
+
+export const bookHotel = bookOf('/api/hotels/book')
+export const bookHolidayStay = bookOf('/api/holidaystays/book')
 
 /** The life of a booking. */
 export type StayOffer = z.output<typeof stayOffer>

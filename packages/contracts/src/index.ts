@@ -12,9 +12,24 @@ export {
 } from './bookings.ts'
 export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, type Who } from './call.ts'
 export { type Api, calls } from './calls.ts'
-export { bookHotel, getCheckout, type PaymentToken, renewCheckout, type StayOffer } from './checkout.ts'
+export { bookHolidayStay, bookHotel, getCheckout, type PaymentToken, renewCheckout, type StayOffer } from './checkout.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
-export { type HotelCard, type HotelFilters, type HotelRate, hotelDetails, type Place, prebookHotel, searchHotels, suggestPlaces } from './hotels.ts'
+export {
+  type HotelCard,
+  type HotelFilters,
+  type HotelRate,
+  holidayStayCalendar,
+  holidayStayDetails,
+  hotelCalendar,
+  hotelDetails,
+  prebookHolidayStay,
+  prebookHotel,
+  type StayProduct,
+  searchHolidayStays,
+  searchHotels,
+  similarHolidayStays,
+  similarHotels,
+} from './hotels.ts'
 export { openApi } from './openapi.ts'
 export {
   forgotPassword,
@@ -31,5 +46,6 @@ export {
   updatePreference,
   verifyEmail,
 } from './people.ts'
+export { type Place, placeMap, suggestPlaces } from './places.ts'
 export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, LIVE_PATH } from './sockets.ts'
 export type { CancellationRule, Price, PriceLine, RoomParty } from './wire.ts'

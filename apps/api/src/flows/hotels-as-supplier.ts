@@ -5,6 +5,7 @@ import type { Alternatives, StayAsk, StaySupplier } from './stay-supplier.ts'
 
 const stayOf = ({ checkin, checkout, rooms }: StayAsk) => ({ checkin, checkout, rooms })
 const requestOf = (ask: StayAsk) => ({
+  product: ask.product,
   hotelId: ask.hotelId as HotelId,
   stay: stayOf(ask),
   currency: ask.currency,
@@ -51,7 +52,7 @@ async function alternativesOf(hotels: Hotels, clock: Clock, tx: Tx, ask: StayAsk
 }
 
 const offerOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
-  product: 'HLT',
+  product: ask.product === 'hotels' ? 'HLT' : 'VR',
   hotel_id: card.hotelId,
   hotel_name: card.name,
   stars: card.stars,

@@ -1,9 +1,10 @@
-import type { HotelRate, Price, RoomParty, StayOffer } from '@sojourn/contracts'
+import type { HotelRate, Price, RoomParty, StayOffer, StayProduct } from '@sojourn/contracts'
 import type { Currency, Day, Money, OrgId, Outcome, Refusal, Tx } from '@sojourn/kernel'
 import type { Quote } from '../modules/checkouts/index.ts'
 
 /** What is asked for; kept with the checkout, so that it can be priced again. */
 export interface StayAsk {
+  readonly product: StayProduct
   readonly hotelId: string
   readonly rateId: string
   readonly checkin: Day

@@ -1,4 +1,4 @@
-import { bookHotel, closeChallenge as closeCall, getBookingStatus, retryPayment as retryCall } from '@sojourn/contracts'
+import { bookHolidayStay, bookHotel, closeChallenge as closeCall, getBookingStatus, retryPayment as retryCall } from '@sojourn/contracts'
 import { accept, type BookingId, type OrgId, refuse } from '@sojourn/kernel'
 import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
@@ -35,7 +35,7 @@ async function seen(parts: Parts, caller: SignedInCaller, bookingId: string): Pr
 
 export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): Route[] {
   return [
-    signedInRoute(bookHotel, (body, caller) => bookStay(parts, body, caller), refusals),
+    ...[bookHotel, bookHolidayStay].map((call) => signedInRoute(call, (body, caller) => bookStay(parts, body, caller), refusals)),
     signedInRoute(
       getBookingStatus,
       async (body, caller) => {

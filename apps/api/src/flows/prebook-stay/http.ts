@@ -1,4 +1,4 @@
-import { prebookHotel, renewCheckout as renewCall } from '@sojourn/contracts'
+import { prebookHolidayStay, prebookHotel, renewCheckout as renewCall } from '@sojourn/contracts'
 import { type Refusals, type Route, route } from '../../http/index.ts'
 import type { Parts } from '../parts.ts'
 import { prebookStay } from './prebook-stay.ts'
@@ -21,6 +21,7 @@ const renewRefusals: Refusals = {
 }
 
 export const prebookStayHttp = (parts: Parts): Route[] => [
-  route(prebookHotel, (body, caller) => prebookStay(parts, body, caller), refusals),
+  route(prebookHotel, (body, caller) => prebookStay(parts, 'hotels', body, caller), refusals),
+  route(prebookHolidayStay, (body, caller) => prebookStay(parts, 'holidaystays', body, caller), refusals),
   route(renewCall, (body, caller) => renewCheckout(parts, body.checkoutId, caller), renewRefusals),
 ]

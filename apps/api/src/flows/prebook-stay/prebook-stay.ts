@@ -1,4 +1,4 @@
-import type { DataOf, ParsedBodyOf, prebookHotel } from '@sojourn/contracts'
+import type { DataOf, ParsedBodyOf, prebookHotel, StayProduct } from '@sojourn/contracts'
 import { accept, type BrowserId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
 import { type Checkout, isLive, priceOnWire } from '../../modules/checkouts/index.ts'
@@ -15,9 +15,10 @@ const HOLDS_OF_A_BROWSER_MAX = 5
  * Prices the rate again, holds the rooms and opens a checkout at today's price. A price that differs from the one the traveller saw is told
  * (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`). Asked twice, the same checkout answers.
  */
-export function prebookStay(parts: Parts, wish: Wish, caller: Caller): Promise<Outcome<Answer>> {
+export function prebookStay(parts: Parts, product: StayProduct, wish: Wish, caller: Caller): Promise<Outcome<Answer>> {
   const browserId = caller.browserId()
   const ask: StayAsk = {
+    product,
     hotelId: wish.hotel_id,
     rateId: wish.rate_id,
     checkin: wish.checkin,
@@ -67,7 +68,19 @@ async function hold(parts: Parts, tx: Tx, { ask, quoted, caller, browserId, expi
   if (!held.ok) return null
   const { quote, offer, revenue } = quoted
   const userId = caller.user?.userId ?? null
-  return parts.checkouts.open(tx, { orgId, checkoutId, browserId, userId, offer, quote, ask, holdId: held.value.holdId, revenue, expiresAtMs })
+  return parts.checkouts.open(tx, {
+    orgId,
+    checkoutId,
+    browserId,
+    userId,
+    product: offer.product,
+    offer,
+    quote,
+    ask,
+    holdId: held.value.holdId,
+    revenue,
+    expiresAtMs,
+  })
 }
 
 async function letGo(parts: Parts, tx: Tx, checkout: Checkout): Promise<void> {
@@ -82,6 +95,7 @@ async function gone(parts: Parts, tx: Tx, ask: StayAsk): Promise<Outcome<Answer>
 }
 
 const isSameAsk = (a: StayAsk, b: StayAsk): boolean =>
+  a.product === b.product &&
   a.rateId === b.rateId &&
   a.checkin === b.checkin &&
   a.checkout === b.checkout &&

@@ -45,6 +45,7 @@ const open = (quote = quoteOf([10_000, 12_050], [1_323]), browserId = laptop) =>
       checkoutId: checkouts.newId(),
       browserId,
       userId: null,
+      product: 'HLT' as const,
       offer: { hotel_name: 'Casa' },
       quote,
       ask: {},

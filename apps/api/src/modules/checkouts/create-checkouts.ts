@@ -1,4 +1,4 @@
-import type { BookingId, BrowserId, CheckoutId, Clock, Ids, Money, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, BrowserId, CheckoutId, Clock, Ids, Money, OrgId, ProductCode, Tx, UserId } from '@sojourn/kernel'
 import { checkoutStore } from './data/checkout-store.sql.ts'
 import { type Checkout, type Holder, isHeldBy } from './domain/checkout.ts'
 import { checkQuote, type Quote } from './domain/quote.ts'
@@ -8,6 +8,7 @@ export interface NewCheckout {
   readonly checkoutId: CheckoutId
   readonly browserId: BrowserId
   readonly userId: UserId | null
+  readonly product: ProductCode
   readonly offer: unknown
   readonly quote: Quote
   readonly ask: unknown
@@ -40,7 +41,7 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     newId: () => ids.next<'checkout'>('chk'),
     async open(tx, fresh) {
       checkQuote(fresh.quote)
-      const checkout: Checkout = { ...fresh, product: 'HLT', renewed: false, state: 'open', bookingId: null }
+      const checkout: Checkout = { ...fresh, renewed: false, state: 'open', bookingId: null }
       await checkoutStore.insert(tx, checkout, clock.nowMs())
       return checkout
     },

@@ -1,5 +1,5 @@
 import { type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
-import type { City, Hotel, Place } from './domain/catalogue.ts'
+import type { City, Hotel, Place, StayProduct } from './domain/catalogue.ts'
 import type { PlaceId } from './domain/ids.ts'
 import type { At } from './domain/metres.ts'
 import type { Parts } from './parts.ts'
@@ -15,7 +15,7 @@ export interface Scope {
   readonly origin: At
 }
 
-export async function findScope(parts: Parts, tx: Tx, placeId: string): Promise<Outcome<Scope, Refusal<'unknown_destination'>>> {
+export async function findScope(parts: Parts, tx: Tx, product: StayProduct, placeId: string): Promise<Outcome<Scope, Refusal<'unknown_destination'>>> {
   const place =
     (await parts.catalogue.places(tx)).find((known) => known.place.placeId === placeId)?.place ?? (await parts.store.findPlace(tx, placeId as PlaceId))
   const city = place && (await parts.catalogue.findCity(tx, place.destinationId))
@@ -23,7 +23,8 @@ export async function findScope(parts: Parts, tx: Tx, placeId: string): Promise<
     const similar = await suggestPlaces(parts, tx, { text: placeId, types: ['city', 'district', 'landmark', 'airport'] })
     return refuse('unknown_destination', { suggestions: similar.map((p) => ({ place_id: p.placeId, label: p.label })) })
   }
-  const hotels = place.type === 'district' ? city.hotels.filter((hotel) => `${place.destinationId}.${hotel.districtKey}` === placeId) : city.hotels
+  const sold = city.hotels.filter((hotel) => hotel.product === product)
+  const hotels = place.type === 'district' ? sold.filter((hotel) => `${place.destinationId}.${hotel.districtKey}` === placeId) : sold
   // Nobody wants the hotel nearest to an airport on the edge of a city most; they want to be in the city.
   const origin = place.type === 'airport' ? city.destination : place
   return { ok: true, value: { place, city, hotels, asked: place.type === 'hotel' ? placeId : null, origin } }

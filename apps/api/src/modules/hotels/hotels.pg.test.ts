@@ -25,7 +25,7 @@ async function offerWith(left: number, checkin: string, checkout: string): Promi
   invariant(found.ok, 'Lisbon is known')
   for (const { hotelId } of found.value.hotels) {
     const rates = await db.inTenant(orgA, (tx) =>
-      hotels.listRates(tx, { hotelId: hotelId as HotelId, stay: stay(checkin, checkout), currency: 'USD', markupBasisPoints: 0 }),
+      hotels.listRates(tx, { product: 'hotels', hotelId: hotelId as HotelId, stay: stay(checkin, checkout), currency: 'USD', markupBasisPoints: 0 }),
     )
     const offer = rates.ok && rates.value.offers.find((o) => o.left === left)
     if (offer) return offer

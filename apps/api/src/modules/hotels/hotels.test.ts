@@ -41,7 +41,9 @@ describe('searching', () => {
 
   test('each price is the cheapest of the hotel’s own page', async () => {
     for (const { hotelId, quote } of (await find({ limit: 8 })).hotels) {
-      const rates = await db.inTenant(orgA, (tx) => hotels.listRates(tx, { hotelId: hotelId as HotelId, stay: stay(), currency: 'USD', markupBasisPoints: 0 }))
+      const rates = await db.inTenant(orgA, (tx) =>
+        hotels.listRates(tx, { product: 'hotels', hotelId: hotelId as HotelId, stay: stay(), currency: 'USD', markupBasisPoints: 0 }),
+      )
       invariant(rates.ok, 'the hotel is known')
       expect(quote.total.minor).toBe(Math.min(...rates.value.offers.map((o) => o.quote.total.minor)))
     }
@@ -118,7 +120,7 @@ describe('searching', () => {
 async function scarce(checkin: string, checkout: string): Promise<Offer> {
   for (const { hotelId } of (await find({ stay: stay(checkin, checkout) })).hotels) {
     const rates = await db.inTenant(orgA, (tx) =>
-      hotels.listRates(tx, { hotelId: hotelId as HotelId, stay: stay(checkin, checkout), currency: 'USD', markupBasisPoints: 0 }),
+      hotels.listRates(tx, { product: 'hotels', hotelId: hotelId as HotelId, stay: stay(checkin, checkout), currency: 'USD', markupBasisPoints: 0 }),
     )
     const few = rates.ok && rates.value.offers.find((offer) => offer.left === 2)
     if (few) return few
@@ -140,7 +142,9 @@ const hold = (offer: Offer, rooms = 1, orgId = orgA) =>
   )
 
 const quoteAgain = (offer: Offer, rateId = offer.quote.rateId) =>
-  db.inTenant(orgA, (tx) => hotels.quoteRate(tx, { hotelId: offer.quote.hotelId, rateId, stay: offer.quote.stay, currency: 'USD', markupBasisPoints: 1_000 }))
+  db.inTenant(orgA, (tx) =>
+    hotels.quoteRate(tx, { product: 'hotels', hotelId: offer.quote.hotelId, rateId, stay: offer.quote.stay, currency: 'USD', markupBasisPoints: 1_000 }),
+  )
 
 describe('holding', () => {
   test('held rooms are gone for every organisation, and come back when released', async () => {

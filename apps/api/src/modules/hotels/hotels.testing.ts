@@ -30,6 +30,7 @@ export const noFilters: SearchRequest['filters'] = {
 }
 
 export const search = (change: Partial<SearchRequest> = {}): SearchRequest => ({
+  product: 'hotels',
   placeId: 'lisbon',
   stay: stay(),
   currency: 'USD',

@@ -1,6 +1,14 @@
-import { type HotelFilters, hotelDetails, searchHotels as searchCall, suggestPlaces as suggestCall } from '@sojourn/contracts'
+import {
+  type HotelFilters,
+  holidayStayDetails,
+  hotelDetails,
+  searchHotels as searchCall,
+  searchHolidayStays,
+  suggestPlaces as suggestCall,
+} from '@sojourn/contracts'
 import { accept, type Currency, fromMajor, money, type Transactions, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
+import type { StayProduct } from './domain/catalogue.ts'
 import type { Filters } from './domain/filters.ts'
 import type { HotelId } from './domain/ids.ts'
 import { readCursor } from './domain/page.ts'
@@ -8,7 +16,7 @@ import { hotelDetails as details } from './hotel-details.ts'
 import type { Parts } from './parts.ts'
 import { searchHotels } from './search-hotels.ts'
 import { suggestPlaces } from './suggest-places.ts'
-import { wireCard, wireFacets, wirePlace, wireRate } from './to-wire.ts'
+import { wireCard, wireFacets, wirePin, wirePlace, wireRate } from './to-wire.ts'
 import { wireHotel } from './wire-hotel.ts'
 
 const REFUSALS: Refusals = {
@@ -21,13 +29,26 @@ const REFUSALS: Refusals = {
 export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
   return [
     route(suggestCall, (body, caller) => db.inTenant(caller.orgId, async (tx) => accept({ places: (await suggestPlaces(parts, tx, body)).map(wirePlace) }))),
+    ...productHttp(parts, db, 'hotels', { search: searchCall, details: hotelDetails }),
+    ...productHttp(parts, db, 'holidaystays', { search: searchHolidayStays, details: holidayStayDetails }),
+  ]
+}
 
+interface ProductCalls {
+  readonly search: typeof searchCall | typeof searchHolidayStays
+  readonly details: typeof hotelDetails | typeof holidayStayDetails
+}
+
+/** The calls that the two products have alike. */
+function productHttp(parts: Parts, db: Transactions, product: StayProduct, calls: ProductCalls): Route[] {
+  return [
     route(
-      searchCall,
+      calls.search,
       async (body, caller) => {
         const currency = body.currency ?? caller.currency
         const found = await db.inTenant(caller.orgId, (tx) =>
           searchHotels(parts, tx, {
+            product,
             placeId: body.destination,
             stay: body,
             ...asked(body, caller),
@@ -44,6 +65,8 @@ export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
           destination: { ...wirePlace(place), city: name, country, time_zone: timeZone, art },
           hotels: hotels.map(wireCard),
           facets: wireFacets(facets, city, (minor) => toMajor(money(minor, currency))),
+          pins: body.pins ? found.value.all.map(wirePin) : [],
+          help: null,
           next,
           total,
           nights,
@@ -54,9 +77,9 @@ export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
     ),
 
     route(
-      hotelDetails,
+      calls.details,
       async (body, caller) => {
-        const request = { hotelId: body.hotel_id as HotelId, stay: body, ...asked(body, caller) }
+        const request = { product, hotelId: body.hotel_id as HotelId, stay: body, ...asked(body, caller) }
         const found = await db.inTenant(caller.orgId, (tx) => details(parts, tx, request))
         if (!found.ok) return found
         const { city, hotel, text, offers } = found.value
@@ -64,6 +87,7 @@ export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
         return accept({
           hotel: wireHotel(city, hotel, text),
           rates: offers.map((offer) => wireRate(offer, nowMs)),
+          price_freeze: { token: '', expires_at: new Date(nowMs).toISOString() },
           nights: found.value.nights,
           currency: request.currency,
         })

@@ -1,6 +1,6 @@
 import { accept, type Currency, dayIn, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { candidatesOf } from './domain/candidates.ts'
-import type { City, Hotel } from './domain/catalogue.ts'
+import type { City, Hotel, StayProduct } from './domain/catalogue.ts'
 import { exchangeOf } from './domain/exchange.ts'
 import type { HotelId } from './domain/ids.ts'
 import { type Quote, quoteOf } from './domain/quote.ts'
@@ -9,6 +9,7 @@ import { stockOf } from './domain/stock.ts'
 import type { Parts } from './parts.ts'
 
 export interface RatesRequest {
+  readonly product: StayProduct
   readonly hotelId: HotelId
   readonly stay: Stay
   readonly currency: Currency
@@ -27,7 +28,7 @@ export type RatesRefusal = Refusal<'unknown_hotel'> | Refusal<'unknown_currency'
 export async function listRates(parts: Parts, tx: Tx, request: RatesRequest): Promise<Outcome<{ city: City; hotel: Hotel; offers: Offer[] }, RatesRefusal>> {
   const nowMs = parts.clock.nowMs()
   const found = await parts.catalogue.findHotel(tx, request.hotelId)
-  if (!found) return refuse('unknown_hotel')
+  if (found?.hotel.product !== request.product) return refuse('unknown_hotel')
   const { city, hotel } = found
   const { destination } = city
   const nights = checkNights(request.stay, destination.timeZone, nowMs)

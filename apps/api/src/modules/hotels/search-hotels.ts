@@ -1,7 +1,7 @@
 import { accept, type Currency, dayIn, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { freeUntil } from './domain/cancellation.ts'
 import { candidatesOf } from './domain/candidates.ts'
-import type { City, Hotel, Place } from './domain/catalogue.ts'
+import type { City, Hotel, Place, StayProduct } from './domain/catalogue.ts'
 import { type Exchange, exchangeOf } from './domain/exchange.ts'
 import { type Facets, facetsOf } from './domain/facets.ts'
 import { type Filters, freeAhead, grants, passes, type RateWish, type Row } from './domain/filters.ts'
@@ -15,6 +15,7 @@ import { findScope } from './find-place.ts'
 import type { Parts } from './parts.ts'
 
 export interface SearchRequest {
+  readonly product: StayProduct
   readonly placeId: string
   readonly stay: Stay
   readonly currency: Currency
@@ -39,7 +40,10 @@ export interface Found {
 export interface SearchAnswer {
   readonly place: Place
   readonly city: City
+  /** Those of this page. */
   readonly hotels: readonly Found[]
+  /** All that were found, in no order. */
+  readonly all: readonly Found[]
   readonly facets: Facets
   readonly next: string | null
   readonly total: number
@@ -51,7 +55,7 @@ export type SearchRefusal = Refusal<'unknown_destination'> | Refusal<'unknown_cu
 /** Hotels of a place that have rooms for the party on every night, each with an exact all-in price. */
 export async function searchHotels(parts: Parts, tx: Tx, request: SearchRequest): Promise<Outcome<SearchAnswer, SearchRefusal>> {
   const nowMs = parts.clock.nowMs()
-  const scope = await findScope(parts, tx, request.placeId)
+  const scope = await findScope(parts, tx, request.product, request.placeId)
   if (!scope.ok) return scope
   const { place, city, hotels, asked, origin } = scope.value
   const nights = checkNights(request.stay, city.destination.timeZone, nowMs)
@@ -68,6 +72,7 @@ export async function searchHotels(parts: Parts, tx: Tx, request: SearchRequest)
     place,
     city,
     hotels: page.items,
+    all: found,
     facets: facetsOf(rows, filters),
     next: page.next,
     total: found.length,

@@ -61,12 +61,21 @@ export const ride = ({ fromAirport }: Hotel): string => `${fromAirport.minutes} 
 // Farther than this a walk is no recommendation.
 const WALK_SHOWN_MAX = 30
 
+export const wirePin = ({ hotel, quote }: Found) => ({
+  hotel_id: hotel.hotelId as string,
+  name: hotel.name,
+  latitude: hotel.latitude,
+  longitude: hotel.longitude,
+  total: toMajor(quote.total),
+})
+
 export function wireCard({ hotel, quote, left, freeUntil: until }: Found): HotelCard {
   const noted = ['roof_terrace', 'pool', 'garden', 'spa', 'bar'].filter((key) => hotel.amenities.includes(key)).map(amenityLabel)
   const near = hotel.near.walkMinutes <= WALK_SHOWN_MAX ? walk(hotel) : ride(hotel)
   return {
     hotel_id: hotel.hotelId,
     name: hotel.name,
+    kind: hotel.kind,
     stars: hotel.stars,
     score: hotel.score,
     review_count: hotel.reviewCount,

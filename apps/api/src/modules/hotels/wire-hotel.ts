@@ -1,11 +1,12 @@
 import type { DataOf, hotelDetails } from '@sojourn/contracts'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
+import { ruleOf } from './domain/tax-lines.ts'
 import { fullAddress } from './stay-card.ts'
 import { amenityLabel, ride, walk, wireImage } from './to-wire.ts'
 
 type WireHotel = DataOf<typeof hotelDetails>['hotel']
 
-export function wireHotel({ destination }: City, hotel: Hotel, text: HotelText): WireHotel {
+export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: HotelText): WireHotel {
   return {
     hotel_id: hotel.hotelId,
     name: hotel.name,
@@ -33,6 +34,7 @@ export function wireHotel({ destination }: City, hotel: Hotel, text: HotelText):
     amenities: hotel.amenities.map(amenityLabel),
     scores: text.scores.map(({ label, value }) => ({ label, value })),
     reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthName(month) })),
+    taxes: taxes.map((tax) => ({ name: tax.name, rule: ruleOf(tax), kind: tax.kind, collected: tax.collected, since: tax.since, source: tax.source })),
     rooms: hotel.rooms.map((room) => ({
       room_id: room.roomTypeId,
       name: room.name,

@@ -28,6 +28,7 @@ export const toPlace = (row: PlaceRow): Place => ({
 })
 
 export const toHotel = (row: HotelRow, rooms: readonly RoomType[], plans: readonly RatePlan[]): Hotel => ({
+  product: 'hotels',
   hotelId: row.hotel_id as HotelId,
   districtKey: row.district_key,
   district: row.district,

@@ -52,7 +52,11 @@ export interface RatePlan {
   readonly cancellation: readonly { readonly daysBefore: number; readonly time: string; readonly penalty: Penalty }[]
 }
 
+/** Which of the two products sells a house. */
+export type StayProduct = 'hotels' | 'holidaystays'
+
 export interface Hotel {
+  readonly product: StayProduct
   readonly hotelId: HotelId
   readonly districtKey: string
   readonly district: string

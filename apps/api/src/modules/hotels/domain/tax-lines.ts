@@ -74,7 +74,8 @@ function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightMinor: n
   }
 }
 
-function ruleOf(tax: Tax): string {
+/** A rule in words: `6 %`, `for each guest and night, first 7 nights`. */
+export function ruleOf(tax: Tax): string {
   const { amount } = tax
   if (amount.by === 'percent') return `${amount.ppm / 10_000} %`
   const limit = tax.nightsMax === null ? '' : `, first ${tax.nightsMax} nights`

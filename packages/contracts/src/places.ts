@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, language } from './wire.ts'
+
+const degrees = { latitude: z.number(), longitude: z.number() }
+
+export const place = z.object({
+  place_id: id,
+  type: z.enum(['city', 'district', 'landmark', 'airport', 'hotel']),
+  name: z.string(),
+  label: z.string(),
+  country_code: z.string(),
+  ...degrees,
+})
+
+export const suggestPlaces = defineCall({
+  path: '/api/places/suggest',
+  tag: 'Places',
+  summary: 'Places whose name begins like a text or nearly reads like it, in the language asked for; without a text the destinations in their order',
+  body: z.object({
+    text: z.string().max(80).default(''),
+    language: language.optional(),
+    types: z.array(place.shape.type).max(5).optional(),
+    /** Whose houses are meant where a house is looked for. */
+    product: z.enum(['hotels', 'holidaystays']).default('hotels'),
+  }),
+  data: z.object({ places: z.array(place) }),
+})
+
+/** Closed lines of `[longitude, latitude]`: the first of a shape is its outline, further ones are holes. */
+const shape = z.array(z.array(z.tuple([z.number(), z.number()])))
+
+/** What a map of a destination is drawn from. */
+export const placeMap = defineCall({
+  path: '/api/places/map',
+  tag: 'Places',
+  summary: 'The ground of a destination: its land, districts, landmarks and airport, within bounds that hold its houses',
+  body: z.object({ destination: id }),
+  data: z.object({
+    place_id: id,
+    name: z.string(),
+    bounds: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
+    /** What is not land within the bounds is water. */
+    land: z.array(shape),
+    districts: z.array(z.object({ key: z.string(), name: z.string(), ...degrees, radius_metres: z.number() })),
+    landmarks: z.array(z.object({ key: z.string(), name: z.string(), ...degrees })),
+    airport: z.object({ iata: z.string(), name: z.string(), ...degrees }),
+  }),
+  refusals: ['unknown_destination'],
+})
+
+export type Place = z.output<typeof place>
