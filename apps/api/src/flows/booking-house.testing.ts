@@ -132,7 +132,7 @@ export const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'ok' 
 export async function offersOf(db: Transactions, hotels: Hotels, days: { checkin: string; checkout: string }, take: (offer: Offer) => boolean): Promise<Offer> {
   const stay = { ...days, rooms: [{ adults: 2, children: [] }] }
   for (const { id } of smallWorld.destinations.flatMap((each) => whole.hotelsOf(each))) {
-    const ask = { product: 'hotels', hotelId: id as unknown as HotelId, stay, currency: 'USD', markupBasisPoints: 800 }
+    const ask = { product: 'hotels' as const, hotelId: id as unknown as HotelId, stay, currency: 'USD', markupBasisPoints: 800 }
     const rates = await db.inTenant(org, (tx) => hotels.listRates(tx, ask))
     const offer = rates.ok && rates.value.offers.find(take)
     if (offer) return offer
