@@ -11,6 +11,10 @@ export default [
     route('hotel-details', 'routes/hotel-details.tsx'),
     route('hotel-checkout', 'routes/hotel-checkout.tsx'),
     route('hotel-checkout-success', 'routes/hotel-checkout-success.tsx'),
+    // The same pages for holiday stays: each reads its product from its path.
+    route('holidaystays', 'routes/home.tsx', { id: 'holidaystays' }),
+    route('holidaystays/search-detail', 'routes/search-detail.tsx', { id: 'holidaystays-search-detail' }),
+    route('holidaystays/hotel-details', 'routes/hotel-details.tsx', { id: 'holidaystays-hotel-details' }),
     route('user/my-bookings', 'routes/my-bookings.tsx'),
     route('user/my-bookings/:bookingId', 'routes/my-booking.tsx'),
     route('user-details', 'routes/user-details.tsx'),

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, isDay } from '@sojourn/kernel'
+import { HOTELS, type StayProduct } from './stay-product.ts'
 
 /** The people of one room: adults and the ages of its children. */
 export interface Party {
@@ -13,6 +14,9 @@ export interface Stay {
   readonly checkout: Day
   readonly rooms: readonly Party[]
 }
+
+/** When and who, wherever it is. */
+export type StayTime = Pick<Stay, 'checkin' | 'checkout' | 'rooms'>
 
 export const LIMITS = { rooms: 5, adults: 8, children: 6, childAge: 17, nights: 30 } as const
 export const ONE_ROOM: readonly Party[] = [{ adults: 2, children: [] }]
@@ -77,9 +81,9 @@ export function printStay(stay: Stay): string {
 
 export const stayHref = (path: string, stay: Stay): string => `${path}?${printStay(stay)}`
 
-/** The address of one hotel's rooms for a stay. */
-export function hotelHref(hotelId: string, stay: Pick<Stay, 'checkin' | 'checkout' | 'rooms'>): string {
-  return stayHref('/hotel-details', { ...stay, destination: hotelId }).replace('?destination=', '?hotel=')
+/** The address of one house's rooms for a stay. */
+export function hotelHref(hotelId: string, stay: StayTime, { paths }: StayProduct = HOTELS): string {
+  return stayHref(paths.details, { ...stay, destination: hotelId }).replace('?destination=', '?hotel=')
 }
 
 /** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children` */

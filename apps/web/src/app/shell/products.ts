@@ -1,6 +1,9 @@
+import { HOLIDAY_STAYS, HOTELS } from '../../lib/stay-product.ts'
+
 /** Where each product lives. A product is shown once its pages exist: a link never leads to a page that is not there. */
 export const PRODUCTS: Readonly<Record<string, { readonly label: string; readonly to: string; readonly paths: readonly string[] }>> = {
-  HLT: { label: 'Hotels', to: '/', paths: ['/', '/home', '/search-detail', '/hotel-details', '/hotel-checkout', '/hotel-checkout-success'] },
+  HLT: { label: 'Hotels', to: HOTELS.paths.landing, paths: ['/home', ...Object.values(HOTELS.paths)] },
+  VR: { label: 'Holiday stays', to: HOLIDAY_STAYS.paths.landing, paths: Object.values(HOLIDAY_STAYS.paths) },
 }
 
 export interface ProductLink {

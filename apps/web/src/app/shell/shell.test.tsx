@@ -52,6 +52,13 @@ test('a product is a link only once its pages exist', () => {
   expect(productLinks(['FLT', 'HLT', 'CAR'], '/search-detail')).toEqual([{ label: 'Hotels', to: '/', current: true }])
 })
 
+test('[B2.1, B2.2] the pages of holiday stays belong to holiday stays in the header', () => {
+  const current = (path: string) => productLinks(['HLT', 'VR'], path).map((link) => link.current)
+  for (const path of ['/holidaystays', '/holidaystays/search-detail', '/holidaystays/hotel-details', '/holidaystays/hotel-checkout'])
+    expect(current(path)).toEqual([false, true])
+  expect(current('/home')).toEqual([true, false])
+})
+
 test('a page that no answer came for says so, and offers to ask again', () => {
   expect(wordsOf(new TypeError('Failed to fetch'))).toMatchObject({ title: 'We cannot be reached', again: true })
 })
