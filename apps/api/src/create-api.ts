@@ -165,7 +165,7 @@ export function createApi(deps: ApiDeps): Api {
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
       await db.asSystem((tx) => people.seed(tx))
-      await db.asSystem((tx) => hotels.seed(tx, createWorld({ seed: SEED })))
+      await db.asSystem((tx) => hotels.seed(tx, createWorld({ seed: SEED, places: 'all' })))
       await currencies.refresh()
     },
     async seedHouse(host) {

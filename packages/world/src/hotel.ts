@@ -53,7 +53,11 @@ export interface Review {
   readonly score: number
 }
 
+/** Hotels are sold by the room; holiday stays are whole homes, by one or a few alike. */
+export type StayProduct = 'hotels' | 'holidaystays'
+
 export interface Hotel {
+  readonly product: StayProduct
   /** Of the address bar: `lisbon-casa-das-gaivotas`. */
   readonly id: string
   readonly destination: string

@@ -59,6 +59,7 @@ function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: 
   )
   const house = { score, stars, keys, district: district.name, landmark: near.short, walk: near.walkMinutes, view: rooms[0]!.view }
   return {
+    product: 'hotels',
     id,
     destination: facts.key,
     district: district.key,

@@ -1,5 +1,5 @@
 export { type Amenity, amenities } from './amenities.ts'
 export type { Airport, Climate, District, Facts, Landmark, Peak, Point, SeasonCurve, Tax, TaxAmount } from './facts.ts'
-export type { CancelStep, Facade, Hotel, Penalty, RatePlan, Review, RoomType, Stars } from './hotel.ts'
+export type { CancelStep, Facade, Hotel, Penalty, RatePlan, Review, RoomType, Stars, StayProduct } from './hotel.ts'
 export type { FxRate } from './rates.ts'
 export { createWorld, type World } from './world.ts'

@@ -9,11 +9,15 @@ import { type FxRate, rates } from './rates.ts'
 /** The demo world. Everything is a pure function of the seed: the same seed gives the same bytes on every machine. */
 export interface World {
   readonly seed: string
+  /** Grows whenever the same seed gives another world, so that a catalogue of an older one is made anew. */
+  readonly edition: number
   readonly destinations: readonly Facts[]
   readonly rates: readonly FxRate[]
   /** The hotels of one destination; made when asked for, so that a large world need not fit in memory. */
   hotelsOf(destination: Facts): readonly Hotel[]
 }
+
+const EDITION = 3
 
 const everywhere: readonly Facts[] = [...destinations, ...moreEuropeAfrica, ...moreAsiaAmericas]
 
@@ -22,5 +26,5 @@ export function createWorld(options: { seed?: string; asOf?: string; places?: 'c
   const seed = options.seed ?? 'sojourn'
   const asOf = options.asOf ?? '2026-11'
   const places = options.places === 'all' ? everywhere : destinations
-  return { seed, destinations: places, rates, hotelsOf: (destination) => hotelsOf(destination, seed, asOf) }
+  return { seed, edition: EDITION, destinations: places, rates, hotelsOf: (destination) => hotelsOf(destination, seed, asOf) }
 }

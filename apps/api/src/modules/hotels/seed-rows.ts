@@ -1,9 +1,11 @@
 import type { Facts, Tax, Hotel as WorldHotel } from '@sojourn/world'
 import type { CatalogueRows } from './data/seed-store.sql.ts'
+import type { RoomType } from './domain/catalogue.ts'
+import type { RoomTypeId } from './domain/ids.ts'
 import { placesOf } from './seed-places.ts'
 
 /** The rows of one destination and its hotels. */
-export function rowsOf(facts: Facts, hotels: readonly WorldHotel[], position: number): Partial<CatalogueRows> {
+export function rowsOf(facts: Facts, hotels: readonly WorldHotel[], position: number): Omit<CatalogueRows, 'fx_rates'> {
   const destination_id = facts.key
   return {
     destinations: [
@@ -25,48 +27,7 @@ export function rowsOf(facts: Facts, hotels: readonly WorldHotel[], position: nu
     places: placesOf(facts, hotels, position),
     taxes: facts.taxes.map((tax, i) => taxRow(facts, tax, i)),
     hotels: hotels.map((hotel, i) => hotelRow(facts, hotel, i)),
-    room_types: hotels.flatMap((hotel) =>
-      hotel.rooms.map((room, i) => ({
-        room_type_id: `${hotel.id}.${room.key}`,
-        hotel_id: hotel.id,
-        destination_id,
-        position: i,
-        name: room.name,
-        size_m2: room.sizeM2,
-        beds: room.beds,
-        adults_max: room.adultsMax,
-        sleeps: room.sleeps,
-        facts: room.facts,
-        art: room.art,
-        factor: room.factor,
-        allotment: room.allotment,
-      })),
-    ),
-    rate_plans: hotels.flatMap((hotel) =>
-      hotel.plans.map((plan, i) => ({
-        destination_id,
-        hotel_id: hotel.id,
-        code: plan.code,
-        position: i,
-        board: plan.board,
-        included: plan.included,
-        adjust_bp: plan.adjustBp,
-        payment: plan.payment,
-        cancellation: plan.cancellation,
-      })),
-    ),
-    reviews: hotels.flatMap((hotel) =>
-      hotel.reviews.map((review, i) => ({
-        hotel_id: hotel.id,
-        position: i,
-        text: review.text,
-        author: review.author,
-        home: review.from,
-        month: review.month,
-        party: review.party,
-        score_tenths: Math.round(review.score * 10),
-      })),
-    ),
+    hotel_texts: hotels.map(({ id, description, scores, reviews }) => ({ hotel_id: id, description, scores, reviews })),
   }
 }
 
@@ -90,6 +51,7 @@ function hotelRow(facts: Facts, hotel: WorldHotel, position: number): CatalogueR
     hotel_id: hotel.id,
     destination_id: facts.key,
     position,
+    product: hotel.product,
     district_key: hotel.district,
     district: facts.districts.find((d) => d.key === hotel.district)!.name,
     name: hotel.name,
@@ -110,7 +72,20 @@ function hotelRow(facts: Facts, hotel: WorldHotel, position: number): CatalogueR
     from_airport: hotel.fromAirport,
     base_minor: hotel.baseMinor,
     breakfast_minor: hotel.breakfastMinor,
-    description: hotel.description,
-    scores: hotel.scores,
+    rooms: hotel.rooms.map((room) => roomOf(hotel, room)),
+    plans: hotel.plans,
   }
 }
+
+const roomOf = (hotel: WorldHotel, room: WorldHotel['rooms'][number]): RoomType => ({
+  roomTypeId: `${hotel.id}.${room.key}` as RoomTypeId,
+  name: room.name,
+  sizeM2: room.sizeM2,
+  beds: room.beds,
+  adultsMax: room.adultsMax,
+  sleeps: room.sleeps,
+  facts: room.facts,
+  art: room.art,
+  factor: room.factor,
+  allotment: room.allotment,
+})

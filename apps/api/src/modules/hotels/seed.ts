@@ -1,17 +1,38 @@
 import type { Tx } from '@sojourn/kernel'
-import type { World } from '@sojourn/world'
-import { insertCatalogue, mayFillCatalogue } from './data/seed-store.sql.ts'
+import type { Facts, World } from '@sojourn/world'
+import { type CatalogueRows, insertCatalogue, mayFillCatalogue } from './data/seed-store.sql.ts'
 import { rowsOf } from './seed-rows.ts'
 
-/** Loads the world's hotels into an empty catalogue; where there is one already, nothing happens. A system transaction. */
+/** Houses that travel together: enough to make statements few, few enough to keep memory flat. */
+const BATCH_HOUSES = 800
+
+/**
+ * Loads the world into the catalogue, whole or not at all: a start that is killed half-way leaves nothing behind. Where this edition of the world lies
+ * already nothing happens; an older one is replaced. A system transaction.
+ */
 export async function seedHotels(tx: Tx, world: World): Promise<void> {
-  if (!(await mayFillCatalogue(tx))) return
+  if (!(await mayFillCatalogue(tx, world.edition))) return
   await insertCatalogue(tx, { fx_rates: world.rates.map((r) => ({ currency: r.currency, per_usd: r.perUsd, as_of: r.asOf, source: r.source })) })
-  const known = new Set<string>()
-  for (const [position, facts] of world.destinations.entries()) {
-    const { places = [], ...rows } = rowsOf(facts, world.hotelsOf(facts), position)
-    // Two destinations may share an airport: by its own name it leads to the better known, which comes first.
-    await insertCatalogue(tx, { ...rows, places: places.filter(({ place_id }) => !known.has(place_id)) })
-    for (const { place_id } of places) known.add(place_id)
-  }
+  for (const rows of batchesOf(world, world.destinations, 0)) await insertCatalogue(tx, rows)
 }
+
+/** The rows of destinations, some together. The first of them stands at `position`. */
+export function* batchesOf(world: World, destinations: readonly Facts[], position: number): Generator<CatalogueRows> {
+  const known = new Set<string>()
+  let batch = emptyRows()
+  for (const [index, facts] of destinations.entries()) {
+    const { places, ...rows } = rowsOf(facts, world.hotelsOf(facts), position + index)
+    for (const table of Object.keys(rows) as (keyof typeof rows)[]) (batch[table] as unknown[]).push(...rows[table])
+    // Two destinations may share an airport: by its own name it leads to the better known, which comes first.
+    batch.places.push(...places.filter(({ place_id }) => !known.has(place_id)))
+    for (const { place_id, type } of places) if (type === 'airport') known.add(place_id)
+    if (batch.hotels.length < BATCH_HOUSES) continue
+    yield batch
+    batch = emptyRows()
+  }
+  if (batch.destinations.length > 0) yield batch
+}
+
+type Batch = { readonly [T in keyof CatalogueRows]: CatalogueRows[T][number][] }
+
+const emptyRows = (): Batch => ({ destinations: [], places: [], taxes: [], hotels: [], hotel_texts: [], fx_rates: [] })

@@ -1,5 +1,5 @@
-import type { Destination, Hotel, Place, RatePlan, RoomType, Tax } from '../domain/catalogue.ts'
-import type { HotelId, PlaceId, RoomTypeId } from '../domain/ids.ts'
+import type { Destination, Hotel, Place, Tax } from '../domain/catalogue.ts'
+import type { HotelId, PlaceId } from '../domain/ids.ts'
 import type { DestinationRow, HotelRow, PlaceRow, Tables } from './tables.ts'
 
 export const toDestination = (row: DestinationRow): Destination => ({
@@ -27,8 +27,8 @@ export const toPlace = (row: PlaceRow): Place => ({
   destinationId: row.destination_id,
 })
 
-export const toHotel = (row: HotelRow, rooms: readonly RoomType[], plans: readonly RatePlan[]): Hotel => ({
-  product: 'hotels',
+export const toHotel = (row: HotelRow): Hotel => ({
+  product: row.product,
   hotelId: row.hotel_id as HotelId,
   districtKey: row.district_key,
   district: row.district,
@@ -50,30 +50,8 @@ export const toHotel = (row: HotelRow, rooms: readonly RoomType[], plans: readon
   fromAirport: row.from_airport,
   baseMinor: row.base_minor,
   breakfastMinor: row.breakfast_minor,
-  rooms,
-  plans,
-})
-
-export const toRoom = (row: Tables['room_types']): RoomType => ({
-  roomTypeId: row.room_type_id as RoomTypeId,
-  name: row.name,
-  sizeM2: row.size_m2,
-  beds: row.beds,
-  adultsMax: row.adults_max,
-  sleeps: row.sleeps,
-  facts: row.facts,
-  art: row.art,
-  factor: row.factor,
-  allotment: row.allotment,
-})
-
-export const toPlan = (row: Tables['rate_plans']): RatePlan => ({
-  code: row.code,
-  board: row.board,
-  included: row.included,
-  adjustBp: row.adjust_bp,
-  payment: row.payment,
-  cancellation: row.cancellation,
+  rooms: row.rooms,
+  plans: row.plans,
 })
 
 export const toTax = (row: Tables['taxes']): Tax => ({

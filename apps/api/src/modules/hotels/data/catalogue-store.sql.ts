@@ -1,17 +1,26 @@
 import { raw, sql } from '@sojourn/db'
-import type { Currency, Tx } from '@sojourn/kernel'
-import type { Hotel, HotelText, Tax } from '../domain/catalogue.ts'
+import type { Currency } from '@sojourn/kernel'
+import type { HotelText } from '../domain/catalogue.ts'
 import type { FxRate } from '../domain/exchange.ts'
-import { toDestination, toHotel, toPlace, toPlan, toRoom, toTax } from './catalogue-rows.ts'
+import { toDestination, toHotel, toPlace, toTax } from './catalogue-rows.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { Tables } from './tables.ts'
 
+type TaxRow = Tables['taxes']
+
 export const catalogueStore: CatalogueStore = {
+  // Two statements, whatever a city holds: in a large catalogue nearly every search comes to a city that this process does not remember.
   async findCity(tx, destinationId) {
     const db = sql<Tables>(tx)
-    const row = await db.selectFrom('destinations').selectAll().where('destination_id', '=', destinationId).executeTakeFirst()
+    const row = await db
+      .selectFrom('destinations')
+      .selectAll()
+      .select(raw<TaxRow[]>`(select json_agg(t order by t.position) from taxes t where t.destination_id = destinations.destination_id)`.as('taxes'))
+      .where('destination_id', '=', destinationId)
+      .executeTakeFirst()
     if (!row) return null
-    return { destination: toDestination(row), taxes: await listTaxes(tx, destinationId), hotels: await listHotels(tx, destinationId) }
+    const hotels = await db.selectFrom('hotels').selectAll().where('destination_id', '=', destinationId).orderBy('position').execute()
+    return { destination: toDestination(row), taxes: (row.taxes ?? []).map(toTax), hotels: hotels.map(toHotel) }
   },
 
   async findDestinationOf(tx, hotelId) {
@@ -44,33 +53,11 @@ export const catalogueStore: CatalogueStore = {
   },
 
   async getText(tx, hotelId): Promise<HotelText> {
-    const db = sql<Tables>(tx)
-    const { description, scores } = await db.selectFrom('hotels').select(['description', 'scores']).where('hotel_id', '=', hotelId).executeTakeFirstOrThrow()
-    const reviews = await db.selectFrom('reviews').selectAll().where('hotel_id', '=', hotelId).orderBy('position').execute()
-    return {
-      description,
-      scores,
-      reviews: reviews.map((r) => ({ text: r.text, author: r.author, from: r.home, month: r.month, party: r.party, score: r.score_tenths / 10 })),
-    }
+    return sql<Tables>(tx).selectFrom('hotel_texts').select(['description', 'scores', 'reviews']).where('hotel_id', '=', hotelId).executeTakeFirstOrThrow()
   },
 
   async listRates(tx) {
     const rows = await sql<Tables>(tx).selectFrom('fx_rates').selectAll().execute()
     return new Map<Currency, FxRate>(rows.map((row) => [row.currency, { currency: row.currency, perUsd: row.per_usd, asOf: row.as_of, source: row.source }]))
   },
-}
-
-async function listTaxes(tx: Tx, destinationId: string): Promise<Tax[]> {
-  const rows = await sql<Tables>(tx).selectFrom('taxes').selectAll().where('destination_id', '=', destinationId).orderBy('position').execute()
-  return rows.map(toTax)
-}
-
-async function listHotels(tx: Tx, destinationId: string): Promise<Hotel[]> {
-  const db = sql<Tables>(tx)
-  const hotels = await db.selectFrom('hotels').selectAll().where('destination_id', '=', destinationId).orderBy('position').execute()
-  const rooms = await db.selectFrom('room_types').selectAll().where('destination_id', '=', destinationId).orderBy('hotel_id').orderBy('position').execute()
-  const plans = await db.selectFrom('rate_plans').selectAll().where('destination_id', '=', destinationId).orderBy('hotel_id').orderBy('position').execute()
-  const roomsOf = Map.groupBy(rooms, (row) => row.hotel_id)
-  const plansOf = Map.groupBy(plans, (row) => row.hotel_id)
-  return hotels.map((row) => toHotel(row, (roomsOf.get(row.hotel_id) ?? []).map(toRoom), (plansOf.get(row.hotel_id) ?? []).map(toPlan)))
 }

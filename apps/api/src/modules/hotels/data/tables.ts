@@ -1,4 +1,4 @@
-import type { Hotel, PlaceType, RatePlan, Season, TaxAmount } from '../domain/catalogue.ts'
+import type { Hotel, HotelText, PlaceType, RatePlan, RoomType, Season, StayProduct, TaxAmount } from '../domain/catalogue.ts'
 import type { HoldState } from '../domain/hold.ts'
 
 export interface DestinationRow {
@@ -34,6 +34,7 @@ export interface HotelRow {
   hotel_id: string
   destination_id: string
   position: number
+  product: StayProduct
   district_key: string
   district: string
   name: string
@@ -54,11 +55,11 @@ export interface HotelRow {
   from_airport: Hotel['fromAirport']
   base_minor: number
   breakfast_minor: number
-  description: string
-  scores: readonly { label: string; value: number }[]
+  rooms: readonly RoomType[]
+  plans: readonly RatePlan[]
 }
 
-/** The rows of `0001-hotels.sql`. */
+/** The rows that the migrations beside this file leave. */
 export interface Tables {
   destinations: DestinationRow
   places: PlaceRow
@@ -77,33 +78,9 @@ export interface Tables {
     source: string
   }
   hotels: HotelRow
-  room_types: {
-    room_type_id: string
-    hotel_id: string
-    destination_id: string
-    position: number
-    name: string
-    size_m2: number
-    beds: string
-    adults_max: number
-    sleeps: number
-    facts: readonly string[]
-    art: string
-    factor: number
-    allotment: number
-  }
-  rate_plans: {
-    destination_id: string
-    hotel_id: string
-    code: string
-    position: number
-    board: RatePlan['board']
-    included: readonly string[]
-    adjust_bp: number
-    payment: 'now' | 'property'
-    cancellation: RatePlan['cancellation']
-  }
-  reviews: { hotel_id: string; position: number; text: string; author: string; home: string; month: string; party: string; score_tenths: number }
+  hotel_texts: { hotel_id: string; description: string; scores: HotelText['scores']; reviews: HotelText['reviews'] }
+  /** One row: the edition of the demo world that lies here. */
+  catalogue_edition: { single: boolean; edition: number }
   fx_rates: { currency: string; per_usd: string; as_of: string; source: string }
   stock_nights: { room_type_id: string; night: string; destination_id: string; capacity: number; held: number; sold: number }
   stock_holds: {
