@@ -10,23 +10,28 @@ import { stockInvariants } from './data/invariants.sql.ts'
 import { stockStore } from './data/stock-store.sql.ts'
 import type { Place } from './domain/catalogue.ts'
 import type { FxRate } from './domain/exchange.ts'
+import type { FreezeScope } from './domain/frozen-price.ts'
 import type { Hold, HoldState } from './domain/hold.ts'
 import type { HoldId } from './domain/ids.ts'
+import type { QuoteTerms } from './domain/quote.ts'
 import { type HoldRequest, holdRooms } from './hold-rooms.ts'
 import { type HotelAnswer, hotelDetails } from './hotel-details.ts'
 import { hotelsHttp } from './http.ts'
 import { listRates, type Offer, type RatesRefusal, type RatesRequest } from './list-rates.ts'
+import { type CalendarNight, type CalendarRequest, priceCalendar } from './price-calendar.ts'
+import { createPriceFreeze } from './price-freeze.ts'
 import { type QuotedRate, type QuoteRefusal, quoteRate } from './quote-rate.ts'
 import { releaseHold } from './release-hold.ts'
 import { renewHold } from './renew-hold.ts'
 import { type SearchAnswer, type SearchRefusal, type SearchRequest, searchHotels } from './search-hotels.ts'
 import { seedHotels } from './seed.ts'
+import { type SimilarAnswer, type SimilarRequest, similarHotels } from './similar-hotels.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
 export type { CancellationWindow } from './domain/cancellation.ts'
 export type { Hold, HoldState } from './domain/hold.ts'
 export type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
-export type { Quote } from './domain/quote.ts'
+export type { Quote, QuoteTerms } from './domain/quote.ts'
 export type { RoomParty, Stay } from './domain/stay.ts'
 export type { TaxLine } from './domain/tax-lines.ts'
 export type { HoldRequest } from './hold-rooms.ts'
@@ -39,6 +44,8 @@ export interface HotelsDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly ids: Ids
+  /** Seals price freezes; the same on every node. */
+  readonly secret: string
 }
 
 type HoldRef = { readonly orgId: OrgId; readonly holdId: HoldId }
@@ -47,11 +54,17 @@ type HoldRef = { readonly orgId: OrgId; readonly holdId: HoldId }
 export interface Hotels {
   suggest(tx: Tx, asked: Parameters<typeof suggestPlaces>[2]): Promise<Place[]>
   search(tx: Tx, request: SearchRequest): Promise<Outcome<SearchAnswer, SearchRefusal>>
+  /** The cheapest free room of a place or of one house, night by night. */
+  calendar(tx: Tx, request: CalendarRequest): Promise<Outcome<CalendarNight[], SearchRefusal>>
+  /** Free houses of the same city, most alike first. */
+  similar(tx: Tx, request: SimilarRequest): Promise<Outcome<SimilarAnswer, RatesRefusal>>
   details(tx: Tx, request: RatesRequest): Promise<Outcome<HotelAnswer, RatesRefusal>>
   /** All rates of a hotel that are free for a stay. */
   listRates(tx: Tx, request: RatesRequest): Promise<Outcome<{ readonly offers: readonly Offer[] }, RatesRefusal>>
   /** One rate priced again, as of now; refuses `sold_out` with `detail.alternatives: Offer[]`. */
   quoteRate(tx: Tx, request: Parameters<typeof quoteRate>[2]): Promise<Outcome<QuotedRate, QuoteRefusal>>
+  /** The terms that a price freeze of the details holds, for `RatesRequest.frozen`; null where it is forged, past its time or for something else. */
+  openFreeze(scope: FreezeScope, token: string): QuoteTerms | null
   /** Takes the rooms on all nights or none; refuses `sold_out` with `detail.left`. */
   holdRooms(tx: Tx, request: HoldRequest): ReturnType<typeof holdRooms>
   /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. Twice is once. */
@@ -74,13 +87,16 @@ export interface Hotels {
 
 export function createHotels(deps: HotelsDeps): Hotels {
   const catalogue = createCatalogue(catalogueStore)
-  const parts = { clock: deps.clock, ids: deps.ids, catalogue, store: catalogueStore, stock: stockStore }
+  const parts = { clock: deps.clock, ids: deps.ids, catalogue, store: catalogueStore, stock: stockStore, freeze: createPriceFreeze(deps.secret, deps.clock) }
   return {
     suggest: (tx, asked) => suggestPlaces(parts, tx, asked),
     search: (tx, request) => searchHotels(parts, tx, request),
+    calendar: (tx, request) => priceCalendar(parts, tx, request),
+    similar: (tx, request) => similarHotels(parts, tx, request),
     details: (tx, request) => hotelDetails(parts, tx, request),
     listRates: (tx, request) => listRates(parts, tx, request),
     quoteRate: (tx, request) => quoteRate(parts, tx, request),
+    openFreeze: parts.freeze.open,
     holdRooms: (tx, request) => holdRooms(parts, tx, request),
     confirmHold: (tx, hold) => confirmHold(parts, tx, hold),
     releaseHold: (tx, hold) => releaseHold(parts, tx, hold),

@@ -5,8 +5,8 @@ import { freeUntil } from './domain/cancellation.ts'
 import type { City, Hotel, Place } from './domain/catalogue.ts'
 import type { Facets, FacetValue } from './domain/facets.ts'
 import type { Quote } from './domain/quote.ts'
+import type { Found } from './found.ts'
 import type { Offer } from './list-rates.ts'
-import type { Found } from './search-hotels.ts'
 import { hotelImage } from './stay-card.ts'
 
 /** From this many rooms down a person is told how many are left. */

@@ -10,6 +10,8 @@ export interface RateWish {
   readonly meals: readonly string[]
 }
 
+export const NO_WISH: RateWish = { freeCancellation: false, payAtProperty: false, meals: [] }
+
 export interface Filters extends RateWish {
   readonly priceMinMinor: number | null
   readonly priceMaxMinor: number | null

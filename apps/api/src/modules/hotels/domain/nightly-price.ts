@@ -4,11 +4,24 @@ import { demandOf, fullness } from './demand.ts'
 import { breakfastHalves, partyPercent } from './occupancy.ts'
 import type { RoomParty, Stay } from './stay.ts'
 
-/** What the house's double costs on a night, before room, plan and party: unrounded minor units. */
-export function housePrice(hotel: Hotel, destination: Destination, night: Day, today: Day): number {
-  const demand = demandOf(destination.season, night)
-  return (hotel.baseMinor * demand * leadPercent(daysBetween(today, night)) * (94 + 12 * fullness(hotel.hotelId, night))) / 1_000_000
+/** What a night asks of every house of a city alike, in percent. */
+export interface CityNight {
+  readonly night: Day
+  readonly demand: number
+  readonly lead: number
 }
+
+export const cityNight = (destination: Destination, night: Day, today: Day): CityNight => ({
+  night,
+  demand: demandOf(destination.season, night),
+  lead: leadPercent(daysBetween(today, night)),
+})
+
+/** What the house's double costs on a night, before room, plan and party: unrounded minor units. */
+export const housePriceOn = (hotel: Hotel, { night, demand, lead }: CityNight): number =>
+  (hotel.baseMinor * demand * lead * (94 + 12 * fullness(hotel.hotelId, night))) / 1_000_000
+
+export const housePrice = (hotel: Hotel, destination: Destination, night: Day, today: Day): number => housePriceOn(hotel, cityNight(destination, night, today))
 
 export const housePrices = (city: City, hotel: Hotel, nights: readonly Day[], today: Day): number[] =>
   nights.map((night) => housePrice(hotel, city.destination, night, today))

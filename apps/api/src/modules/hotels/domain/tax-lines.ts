@@ -55,7 +55,8 @@ function amountOf(tax: Tax, basis: TaxBasis): Money {
   return roundPrice(convert(money(minor, basis.exchange.from), basis.exchange.rate, basis.exchange.to))
 }
 
-function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightMinor: number): number {
+/** What a tax that does not follow the price comes to for one room and night, in minor units of the property's currency. */
+export function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightMinor: number): number {
   const { amount } = tax
   const guests = guestsAged(party, tax.ageFrom, tax.ageTo)
   switch (amount.by) {

@@ -1,0 +1,49 @@
+import { candidatesOf } from './candidates.ts'
+import type { City, Hotel } from './catalogue.ts'
+import { freeAhead, grants, type RateWish, type Row } from './filters.ts'
+import { type Quote, type QuoteTerms, quoteOf } from './quote.ts'
+import type { Stay } from './stay.ts'
+import type { Stock } from './stock.ts'
+
+/** All that prices and stock of a stay in one city hang on. */
+export interface Basis {
+  readonly city: City
+  readonly stay: Stay
+  readonly terms: QuoteTerms
+  readonly stock: Stock
+  readonly nowMs: number
+}
+
+/** A house as a search sees it; null where no room of it takes the party on every night. */
+export function rowOf(basis: Basis, hotel: Hotel): Row | null {
+  const { city, stay, terms, nowMs } = basis
+  const candidates = candidatesOf(city, hotel, stay, terms.today, basis.stock)
+  if (candidates.length === 0) return null
+  // The exact price costs ten times what finding the cheapest rate costs, so only chosen rates are quoted, each once.
+  const quotes = new Map<object, { quote: Quote; left: number }>()
+  const stillFree = new Map(hotel.plans.map((plan) => [plan, freeAhead(plan, stay.checkin, city.destination.timeZone, nowMs)]))
+  const cheapest = (wish: RateWish) => candidates.find((c) => grants(c, wish, ({ plan }) => stillFree.get(plan) === true))
+  return {
+    hotel,
+    candidates,
+    has: (wish) => cheapest(wish) !== undefined,
+    offer(wish) {
+      const candidate = cheapest(wish)
+      if (!candidate) return null
+      const known = quotes.get(candidate)
+      if (known) return known
+      const offer = { quote: quoteOf(city, hotel, candidate.room, candidate.plan, stay, terms), left: candidate.left }
+      quotes.set(candidate, offer)
+      return offer
+    },
+  }
+}
+
+export const rowsOf = (basis: Basis, hotels: readonly Hotel[]): Row[] => {
+  const rows: Row[] = []
+  for (const hotel of hotels) {
+    const row = rowOf(basis, hotel)
+    if (row) rows.push(row)
+  }
+  return rows
+}
