@@ -19,6 +19,8 @@ export interface ApiConfig {
   readonly publicUrl: string
   /** The gateway's origin as a browser sees it. */
   readonly gatewayUrl: string
+  /** The server's own; the same on every node. */
+  readonly secret: string
   readonly gateway: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** True serves the sent mail at `/dev/mail`. */
@@ -62,7 +64,7 @@ export function createApi(deps: ApiDeps): Api {
   const { db, clock, ids, config, reportFault } = deps
   const shared = { db, clock, ids }
 
-  const hotels = createHotels(shared)
+  const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
   const organisations = createOrganisations({ db, clock, currencies })
   const messages = createMessages({
@@ -114,8 +116,8 @@ export function createApi(deps: ApiDeps): Api {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
-      const { currency, language, markupBasisPoints } = found.settings
-      return { orgId: found.orgId, name: found.name, currency, language, markupBasisPoints }
+      const { currency, language, markup, minimumCheckinDays } = found.settings
+      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays }
     },
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     knowsCurrency: (code) => currencies.has(code),

@@ -30,7 +30,7 @@ test('a host nobody registered is nowhere, and the Host of a request gets into n
 })
 
 test('what one organisation warmed another never sees: prices are each one’s own, and a mark-up leaves by no door', async () => {
-  await db.pool.query(`update organisations set settings = jsonb_set(settings, '{markupBasisPoints}', '3137') where org_id = 'org_blue'`)
+  await db.pool.query(`update organisations set settings = jsonb_set(settings, '{markup,b2c}', '3137') where org_id = 'org_blue'`)
   const ask = { ...stay, rooms: [{ adults: 2 }], currency: 'USD', limit: 20 }
   const [warm, cold] = [openWholeApi(db, clock), openWholeApi(db, clock)]
   const prices = async (node: ReturnType<typeof openWholeApi>, host: string) => (await node.visit(host).call('/api/hotels/search', ask)).text

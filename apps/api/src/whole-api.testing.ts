@@ -23,6 +23,7 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
       demo: true,
       publicUrl,
       gatewayUrl: 'http://pay.test',
+      secret: 'a secret of the tests, long enough',
       gateway: { secretKey: 'sk_test', publishableKey: 'pk_test', webhookSecret: 'whsec_test' },
       smtp: null,
       devMail: true,

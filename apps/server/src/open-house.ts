@@ -82,6 +82,7 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
         demo: config.demo,
         publicUrl: config.publicUrl,
         gatewayUrl: config.gatewayUrl,
+        secret: config.sessionSecret,
         gateway: config.gateway,
         smtp: config.smtpUrl ? { url: config.smtpUrl, from: config.mailFrom } : null,
         devMail: config.demo && config.loopback && !config.smtpUrl,

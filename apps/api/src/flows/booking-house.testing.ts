@@ -9,6 +9,7 @@ import {
   getBooking,
   getBookingStatus,
   getCheckout,
+  hotelDetails,
   listBookings,
   prebookHotel,
   quoteCancellation,
@@ -31,7 +32,7 @@ export const smallWorld: World = { ...whole, destinations: whole.destinations.fi
 
 const unused = {} as Transactions
 const stopped: Clock = { nowMs: () => 0 }
-const hotelsOn = (db: Transactions, clock: Clock) => createHotels({ db, clock, ids: createIds(clock.nowMs) })
+const hotelsOn = (db: Transactions, clock: Clock) => createHotels({ db, clock, ids: createIds(clock.nowMs), secret: 'a secret of the tests, long enough' })
 const messagesOn = (db: Transactions, clock: Clock) =>
   createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
 
@@ -42,7 +43,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
   const browserId = `brw_${name}` as BrowserId
   return {
     orgId,
-    org: { orgId, name: 'Sojourn', currency: 'USD', language: 'en-US', markupBasisPoints: 800 },
+    org: { orgId, name: 'Sojourn', currency: 'USD', language: 'en-US', markup: { b2c: 800, b2b: 500 }, minimumCheckinDays: 1 },
     user: {
       userId: `usr_${name}` as UserId,
       sessionId: `ses_${name}`,
@@ -90,7 +91,7 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
   const call =
     <C extends Call>(contract: C) =>
     (body: BodyOf<C>, caller: Caller): Promise<Outcome<DataOf<C>>> => {
-      const found = core.routes.find((route) => route.kind === 'call' && route.call.path === contract.path)
+      const found = [...hotels.routes, ...core.routes].find((route) => route.kind === 'call' && route.call.path === contract.path)
       invariant(found?.kind === 'call', `${contract.path} is served`)
       return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
     }
@@ -99,6 +100,7 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
     core,
     gateway,
     hotels,
+    details: call(hotelDetails),
     prebook: call(prebookHotel),
     getCheckout: call(getCheckout),
     renew: call(renewCheckout),

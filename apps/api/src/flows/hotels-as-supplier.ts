@@ -1,6 +1,17 @@
 import type { StayOffer } from '@sojourn/contracts'
 import { accept, type Clock, daysBetween, refuse, type Tx } from '@sojourn/kernel'
-import { BOARDS, type HoldId, type HotelId, type Hotels, type QuotedRate, type RateId, type RoomTypeId, wirePrice, wireRate } from '../modules/hotels/index.ts'
+import {
+  BOARDS,
+  type HoldId,
+  type HotelId,
+  type Hotels,
+  type QuotedRate,
+  type QuoteTerms,
+  type RateId,
+  type RoomTypeId,
+  wirePrice,
+  wireRate,
+} from '../modules/hotels/index.ts'
 import type { Alternatives, StayAsk, StaySupplier } from './stay-supplier.ts'
 
 const stayOf = ({ checkin, checkout, rooms }: StayAsk) => ({ checkin, checkout, rooms })
@@ -10,12 +21,14 @@ const requestOf = (ask: StayAsk) => ({
   stay: stayOf(ask),
   currency: ask.currency,
   markupBasisPoints: ask.markupBasisPoints,
+  frozen: (ask.frozen ?? null) as QuoteTerms | null,
 })
 const nothing = (currency: string) => ({ total: 0, currency, base: 0, taxes: 0, fees: 0, pay_now: 0, pay_at_property: 0, per_night: [] })
 
 /** The hotels module, as flows see a supplier. */
 export function hotelsAsSupplier(hotels: Hotels, clock: Clock): StaySupplier {
   return {
+    frozenTerms: (ask, by, token) => hotels.openFreeze({ ...by, ...requestOf(ask) }, token),
     async quote(tx, ask) {
       const quoted = await hotels.quoteRate(tx, { ...requestOf(ask), rateId: ask.rateId as RateId })
       if (!quoted.ok) return refuse(quoted.refusal.code === 'does_not_fit' ? 'unknown_rate' : quoted.refusal.code, quoted.refusal.detail)

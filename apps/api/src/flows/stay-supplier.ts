@@ -1,5 +1,6 @@
 import type { HotelRate, Price, RoomParty, StayOffer, StayProduct } from '@sojourn/contracts'
 import type { Currency, Day, Money, OrgId, Outcome, Refusal, Tx } from '@sojourn/kernel'
+import type { PriceGroup } from '../http/index.ts'
 import type { Quote } from '../modules/checkouts/index.ts'
 
 /** What is asked for; kept with the checkout, so that it can be priced again. */
@@ -12,6 +13,8 @@ export interface StayAsk {
   readonly rooms: readonly RoomParty[]
   readonly currency: Currency
   readonly markupBasisPoints: number
+  /** Terms that an earlier answer promised, in the supplier's own words: it prices by them or as of now, whichever costs less. */
+  readonly frozen?: unknown
 }
 
 export interface StayQuote {
@@ -31,6 +34,8 @@ type Held = { readonly orgId: OrgId; readonly holdId: string }
 
 /** Whoever sells stays. All of it runs in the caller's transaction: rooms and bookings are one truth. */
 export interface StaySupplier {
+  /** What a price freeze of the supplier holds for this ask; null where it holds nothing for it. */
+  frozenTerms(ask: StayAsk, by: { orgId: OrgId; group: PriceGroup }, token: string): unknown
   /** Prices as of now. Refuses as the call's contract says, `sold_out` where too few rooms are free. */
   quote(tx: Tx, ask: StayAsk): Promise<Outcome<StayQuote>>
   alternatives(tx: Tx, ask: StayAsk): Promise<Alternatives>

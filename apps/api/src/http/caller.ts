@@ -1,4 +1,5 @@
 import type { BrowserId, Currency, OrgId, UserId } from '@sojourn/kernel'
+import type { Markup } from './pricing.ts'
 
 /** 1 operator, 2 member (the default), 3 agent, 4 demo. */
 export type UsrType = 1 | 2 | 3 | 4
@@ -21,8 +22,9 @@ export interface OrgProfile {
   readonly name: string
   readonly currency: Currency
   readonly language: string
-  /** Share that is put on the net price, in basis points. Never leaves the server. */
-  readonly markupBasisPoints: number
+  readonly markup: Markup
+  /** Days from today, at the property, to the earliest check-in that can be booked. */
+  readonly minimumCheckinDays: number
 }
 
 /** Who is asking, from our own records: the host names the organisation, the session cookie the person. Nothing of it comes from a body. */

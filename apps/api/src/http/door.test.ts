@@ -53,7 +53,9 @@ beforeAll(async () => {
     {
       who: {
         organisationOf: async (host) =>
-          host === 'shop.test' ? { orgId: 'org_a' as OrgId, name: 'A', currency: 'USD', language: 'en-US', markupBasisPoints: 0 } : null,
+          host === 'shop.test'
+            ? { orgId: 'org_a' as OrgId, name: 'A', currency: 'USD', language: 'en-US', markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1 }
+            : null,
         sessionOf: async (_, token) => {
           const usrType = ({ member: 2, demo: 4, operator: 1 } as Record<string, UsrType>)[token]
           return usrType

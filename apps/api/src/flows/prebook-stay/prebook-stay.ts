@@ -1,6 +1,6 @@
 import type { DataOf, ParsedBodyOf, prebookHotel, StayProduct } from '@sojourn/contracts'
 import { accept, type BrowserId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
-import type { Caller } from '../../http/index.ts'
+import { type Caller, pricingFor } from '../../http/index.ts'
 import { type Checkout, isLive, priceOnWire } from '../../modules/checkouts/index.ts'
 import type { Parts } from '../parts.ts'
 import type { StayAsk, StayQuote } from '../stay-supplier.ts'
@@ -12,21 +12,24 @@ export const HOLD_MS = 15 * 60_000
 const HOLDS_OF_A_BROWSER_MAX = 5
 
 /**
- * Prices the rate again, holds the rooms and opens a checkout at today's price. A price that differs from the one the traveller saw is told
+ * Prices the rate again, holds the rooms and opens a checkout at today's price, or at the frozen one where that is lower and still stands. A price that differs from the one the traveller saw is told
  * (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`). Asked twice, the same checkout answers.
  */
 export function prebookStay(parts: Parts, product: StayProduct, wish: Wish, caller: Caller): Promise<Outcome<Answer>> {
   const browserId = caller.browserId()
-  const ask: StayAsk = {
+  const { group, currency, markupBasisPoints } = pricingFor(caller, wish.currency)
+  const wanted: StayAsk = {
     product,
     hotelId: wish.hotel_id,
     rateId: wish.rate_id,
     checkin: wish.checkin,
     checkout: wish.checkout,
     rooms: wish.rooms,
-    currency: wish.currency ?? caller.currency,
-    markupBasisPoints: caller.org.markupBasisPoints,
+    currency,
+    markupBasisPoints,
   }
+  const frozen = wish.price_freeze ? parts.stays.frozenTerms(wanted, { orgId: caller.orgId, group }, wish.price_freeze) : null
+  const ask = frozen ? { ...wanted, frozen } : wanted
   return parts.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<Answer>> => {
     const open = (await parts.checkouts.listOpenOf(tx, caller.orgId, browserId)).filter((each) => isLive(each, parts.clock.nowMs()))
     const same = open.find((each) => isSameAsk(each.ask as StayAsk, ask))

@@ -1,14 +1,11 @@
 import { accept, daysBetween, type Outcome, type Tx } from '@sojourn/kernel'
-import type { City, Hotel, HotelText } from './domain/catalogue.ts'
-import { listRates, type Offer, type RatesRefusal, type RatesRequest } from './list-rates.ts'
+import type { HotelText } from './domain/catalogue.ts'
+import { listRates, type Rates, type RatesRefusal, type RatesRequest } from './list-rates.ts'
 import type { Parts } from './parts.ts'
 
-export interface HotelAnswer {
-  readonly city: City
-  readonly hotel: Hotel
+/** No offers where no room takes the party or none is free: the page is shown all the same. */
+export interface HotelAnswer extends Rates {
   readonly text: HotelText
-  /** Empty where no room takes the party or none is free: the page is shown all the same. */
-  readonly offers: readonly Offer[]
   readonly nights: number
 }
 

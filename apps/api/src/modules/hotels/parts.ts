@@ -2,6 +2,7 @@ import type { Clock, Ids } from '@sojourn/kernel'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueStore } from './data/catalogue-store.ts'
 import type { StockStore } from './data/stock-store.ts'
+import type { PriceFreeze } from './price-freeze.ts'
 
 /** What the verbs of this module work with. */
 export interface Parts {
@@ -10,4 +11,5 @@ export interface Parts {
   readonly catalogue: Catalogue
   readonly store: CatalogueStore
   readonly stock: StockStore
+  readonly freeze: PriceFreeze
 }

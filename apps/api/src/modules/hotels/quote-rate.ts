@@ -1,7 +1,6 @@
-import { accept, type Money, min, type Outcome, type Refusal, refuse, scale, type Tx, zero } from '@sojourn/kernel'
+import { accept, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { parseRateId, type RateId } from './domain/ids.ts'
 import { fitsAll } from './domain/occupancy.ts'
-import type { Quote } from './domain/quote.ts'
 import { listRates, type Offer, type RatesRefusal, type RatesRequest } from './list-rates.ts'
 import type { Parts } from './parts.ts'
 import { type StayCard, stayCard } from './stay-card.ts'
@@ -9,8 +8,6 @@ import { type StayCard, stayCard } from './stay-card.ts'
 export interface QuotedRate extends Offer {
   /** What a checkout, a voucher and a mail say of the hotel. */
   readonly card: StayCard
-  /** The organisation's share of what is paid now: its markup. Never shown. */
-  readonly revenue: Money
 }
 
 /** `left`: rooms of that type still free on all nights, fewer than asked for; `alternatives`: other rates of the hotel that are free. */
@@ -27,11 +24,5 @@ export async function quoteRate(parts: Parts, tx: Tx, request: RatesRequest & { 
   if (!fitsAll(room, request.stay.rooms)) return refuse('does_not_fit', { sleeps: room.sleeps, adults_max: room.adultsMax })
   const offer = offers.find(({ quote }) => quote.rateId === request.rateId)
   if (!offer) return refuse('sold_out', { alternatives: offers })
-  return accept({ ...offer, card: stayCard(city, hotel, room), revenue: revenueOf(offer.quote, request.markupBasisPoints) })
-}
-
-/** The part of the nights that the markup put on the net price. */
-function revenueOf({ base, payNow, currency }: Quote, markupBasisPoints: number): Money {
-  if (payNow.minor === 0) return zero(currency)
-  return min(payNow, scale(base, markupBasisPoints, 10_000 + markupBasisPoints))
+  return accept({ ...offer, card: stayCard(city, hotel, room) })
 }

@@ -14,8 +14,10 @@ export interface Settings {
   /** Codes of the products on offer, in the order of the menu. */
   readonly products: readonly ProductCode[]
   readonly theme: Theme
-  /** Share put on the net price. Never leaves the server. */
-  readonly markupBasisPoints: number
+  /** Share put on the net price, in basis points: `b2b` where an agent asks, `b2c` for everyone else. Never leaves the server. */
+  readonly markup: { readonly b2c: number; readonly b2b: number }
+  /** Days from today, at the property, to the earliest check-in that can be booked. */
+  readonly minimumCheckinDays: number
   /** True where booking needs a membership plan. */
   readonly requiresPlan: boolean
   /** True where agents may choose the invoice instead of a card. */
