@@ -12,10 +12,10 @@ import { describe } from './words.ts'
 /** What a house of 2, 3, 4 or 5 stars costs against one of four, in percent. */
 const PRICE = [45, 70, 100, 210] as const
 const KEYS = [
-  [14, 40],
-  [20, 70],
-  [28, 140],
-  [30, 220],
+  [20, 48],
+  [22, 110],
+  [28, 320],
+  [34, 600],
 ] as const
 const SCORE = [7.6, 8.1, 8.6, 9.0] as const
 /** Odd, so that a district shows every picture before one comes again. */
@@ -30,9 +30,12 @@ export function starsOf(count: number, seed: string, key: string): Stars[] {
   return shuffled(dealt, seed, key, 'stars')
 }
 
+/** Every name of a hotel here, in the order of the hotels. */
+export const hotelNamesOf = (facts: Facts, seed: string): string[] => namesOf(facts, starsOf(facts.hotels, seed, facts.key), seed)
+
 export function hotelsOf(facts: Facts, seed: string, asOf: string): Hotel[] {
   const stars = starsOf(facts.hotels, seed, facts.key)
-  const names = namesOf(facts, stars, seed)
+  const names = hotelNamesOf(facts, seed)
   // Districts and pictures both go round; from round to round the pictures move on, so that the houses of one district differ too.
   const pictures = shuffled(facades, seed, facts.key, 'facades')
   const districts = facts.districts
@@ -51,13 +54,25 @@ function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: 
   const score = scoreOf(stars, dice)
   const amenities = amenitiesOf(stars, facts.climate, dice)
   const [fewest, most] = KEYS[stars - 2]!
-  const keys = dice.whole('keys', fewest, most)
-  const rooms = roomsOf(facts, stars, amenities, scope)
+  // Small houses are many and large ones few.
+  const keys = Math.floor(fewest + (most + 1 - fewest) * dice.unit('keys') ** 2.2)
+  const rooms = roomsOf(facts, { stars, amenities, keys }, scope)
   const baseMinor = toStep(
     (facts.nightly * minorPerUnit(facts) * PRICE[stars - 2]! * (82 + dice.unit('price') * 30 + (score - SCORE[stars - 2]!) * 14)) / 10_000,
     facts.stepMinor,
   )
-  const house = { score, stars, keys, district: district.name, landmark: near.short, walk: near.walkMinutes, view: rooms[0]!.view }
+  const scores = partsOf(score, dice)
+  const house = {
+    score,
+    scores,
+    stars,
+    keys,
+    district: district.name,
+    landmark: near.short,
+    walk: near.walkMinutes,
+    view: rooms[0]!.view,
+    quiet: facts.views[2],
+  }
   return {
     product: 'hotels',
     id,
@@ -67,7 +82,7 @@ function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: 
     kind: kindOf(name, stars),
     stars,
     score,
-    scores: partsOf(score, dice),
+    scores,
     reviewCount: dice.whole('review count', 40, 400) + keys * dice.whole('reviews per key', 3, 9),
     address: facts.address.replace('{s}', dice.pick('street', district.streets)).replace('{n}', String(dice.whole('number', 2, 148))),
     phone: facts.phone + (facts.countryCode === 'US' || facts.countryCode === 'CA' ? '01' : '00') + String(dice.whole('phone', 10, 99)),

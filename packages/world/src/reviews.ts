@@ -1,134 +1,84 @@
 import { type Dice, diceOf, shuffled } from './dice.ts'
 import type { Review } from './hotel.ts'
+import { guests } from './reviews/guests.ts'
+import { remarks } from './reviews/remarks.ts'
+import { type Voice, voices } from './reviews/voices.ts'
 
-// Each voice notices other things; {…} is filled with what is true of the house.
-const VOICES: readonly (readonly string[])[] = [
-  [
-    'Slept with the window open. Woke to bells and coffee.',
-    'The {view} at seven in the morning paid for the whole trip.',
-    'We came for {landmark} and remember the breakfast table.',
-    '{district} goes quiet after eleven, and so did we.',
-  ],
-  [
-    'Room as described, bed firm, shower hot within ten seconds. No surprises.',
-    'Lift is small, desk is fast, Wi-Fi held two video calls.',
-    'Checked in at 15:05, checked out by key drop. Easy.',
-    '{walk} minutes to {landmark} is about right; add five with a pushchair.',
-  ],
-  [
-    'The staff drew us a map with only three places on it. All three were right.',
-    'They moved us to the quiet side without being asked twice.',
-    'My umbrella came by post a week later, with a note.',
-    'Nobody hurried us, not once.',
-  ],
-  [
-    'Smaller than I pictured, but everything is where a hand looks for it.',
-    'The corridor lamp shines under the door; a towel helped.',
-    'Good house on a loud street: ask for the side away from it.',
-    'Pillows too soft for me, everything else better than the price.',
-  ],
-  [
-    'Two children, one cot, no complaint from either side of the wall.',
-    'The family room is a real room, not a double with a mattress.',
-    'They warmed milk at five in the morning and smiled.',
-    'Our six-year-old wants to live here.',
-  ],
-]
-
-const PARTIES: readonly Review['party'][] = ['couple', 'business', 'friends', 'solo', 'family']
-
-const NAMES = [
-  'Helena',
-  'Tomás',
-  'Aiko',
-  'Femi',
-  'Ingrid',
-  'Rohan',
-  'Lucía',
-  'Jonas',
-  'Mei',
-  'Karim',
-  'Chloé',
-  'Marek',
-  'Nadia',
-  'Owen',
-  'Sofia',
-  'Emre',
-  'Priya',
-  'Luca',
-  'Hanna',
-  'Diego',
-  'Yara',
-  'Noah',
-  'Zofia',
-  'Kofi',
-  'Elif',
-  'Peter',
-  'Amara',
-  'Victor',
-  'Leila',
-  'Sven',
-]
-const HOMES = [
-  'Porto',
-  'Madrid',
-  'Lyon',
-  'Ghent',
-  'Leeds',
-  'Dublin',
-  'Oslo',
-  'Gdańsk',
-  'Vienna',
-  'Turin',
-  'Athens',
-  'İzmir',
-  'Cairo',
-  'Accra',
-  'Nairobi',
-  'Mumbai',
-  'Osaka',
-  'Seoul',
-  'Sydney',
-  'Austin',
-  'Chicago',
-  'Toronto',
-  'Bogotá',
-  'Recife',
-  'Santiago',
-]
-const INITIALS = 'ABCDEFGHKLMNOPRSTVW'
-
-/** Several voices on one house, newest first. `asOf` is the month before which everyone stayed. */
-export function reviewsOf(
-  house: { score: number; view: string; landmark: string; district: string; walk: number },
-  asOf: string,
-  scope: readonly (string | number)[],
-): Review[] {
-  const count = diceOf(...scope, 'reviews').whole('count', 4, 6)
-  const voices = shuffled([0, 1, 2, 3, 4], ...scope, 'voices')
-  return Array.from({ length: count }, (_, i) => reviewOf(voices[i % voices.length]!, house, asOf, diceOf(...scope, 'review', i), i))
-    .filter((review, i, all) => all.findIndex((other) => other.text === review.text) === i)
-    .sort((a, b) => (a.month === b.month ? 0 : a.month < b.month ? 1 : -1))
+/** What is true of a house and may be told of it. */
+export interface Reviewed {
+  readonly score: number
+  readonly scores: readonly { readonly label: string; readonly value: number }[]
+  readonly view: string
+  readonly quiet: string
+  readonly landmark: string
+  readonly district: string
+  readonly walk: number
 }
 
-function reviewOf(
-  voice: number,
-  house: { score: number; view: string; landmark: string; district: string; walk: number },
-  asOf: string,
-  dice: Dice,
-  index: number,
-): Review {
-  const lines = VOICES[voice]!.filter((line) => !line.includes('{walk}') || house.walk <= 30)
-  const text = dice.pick('text', lines).replace(/\{(\w+)\}/g, (_, key: string) => String(house[key as keyof typeof house]))
-  const lower = voice === 3 ? 0.9 : 0
-  return {
-    text,
-    author: `${dice.pick('name', NAMES)} ${dice.pick('initial', INITIALS.split(''))}.`,
-    from: dice.pick('home', HOMES),
-    month: monthsBefore(asOf, 1 + index * 2 + dice.whole('month', 0, 1)),
-    party: PARTIES[voice]!,
-    score: Math.min(10, Math.max(5, Math.round((house.score - lower + dice.unit('score') * 1.2 - 0.4) * 10) / 10)),
+const INITIALS = 'ABCDEFGHKLMNOPRSTVWYZ'
+const WALK_TOLD_MAX = 30
+/** A part this far under its house is felt, whatever the figure; under the second one it is felt anyway. */
+const WEAK_BY = 0.25
+const WEAK_UNDER = 7.4
+
+/**
+ * What guests wrote, newest first: six to twelve of them, each in a voice of their own, and no sentence twice in one house. Who remarks on a part of the
+ * house says what its score says; the weakest part is remarked by somebody. `asOf` is the month before which everyone stayed.
+ */
+export function reviewsOf(house: Reviewed, asOf: string, scope: readonly (string | number)[]): Review[] {
+  const count = diceOf(...scope, 'reviews').whole('count', 6, 12)
+  const order = shuffled(voices, ...scope, 'voices')
+  const said = new Set<string>()
+  const weakest = house.scores.reduce((low, part) => (part.value < low.value ? part : low))
+  let month = 1
+  return Array.from({ length: count }, (_, i) => {
+    const dice = diceOf(...scope, 'review', i)
+    const voice = order[i % order.length] as Voice
+    month += dice.whole('month', i === 0 ? 0 : 1, 3)
+    const [home, names] = dice.pick('home', guests)
+    return {
+      text: textOf(house, voice, voice.bias < 0 && i < order.length && isWeak(house, weakest.value) ? weakest.label : null, said, dice),
+      author: `${dice.pick('name', names)} ${INITIALS[dice.whole('initial', 0, INITIALS.length - 1)]}.`,
+      from: home,
+      month: monthsBefore(asOf, month),
+      party: dice.pick('party', voice.party),
+      score: Math.min(10, Math.max(5, Math.round((house.score + voice.bias + dice.unit('score') * 1.2 - 0.6) * 10) / 10)),
+    }
+  })
+}
+
+const isWeak = (house: Reviewed, value: number): boolean => value <= house.score - WEAK_BY || value < WEAK_UNDER
+
+function textOf(house: Reviewed, voice: Voice, must: string | null, said: Set<string>, dice: Dice): string {
+  const sentences = [unsaid(voice.lines, house, said, dice.unit('line'))]
+  const wanted = dice.whole('remarks', ...voice.remarks)
+  const parts = must ? [must] : []
+  for (let n = 0; parts.length < wanted && n < voice.looksAt.length; n++) {
+    const label = labelIn(house, voice.looksAt[(dice.whole('part', 0, 9) + n) % voice.looksAt.length] as string)
+    if (!parts.includes(label)) parts.push(label)
   }
+  for (const [n, label] of parts.entries()) {
+    const { good, weak } = remarks[label] as (typeof remarks)[string]
+    const { value = house.score } = house.scores.find((part) => part.label === label) ?? {}
+    sentences.push(unsaid(isWeak(house, value) ? weak : good, house, said, dice.unit(`remark ${n}`)))
+  }
+  return sentences.filter((sentence) => sentence !== null).join(' ')
+}
+
+// Where people stay in somebody's home, the staff is its host.
+const labelIn = (house: Reviewed, label: string): string => (house.scores.some((part) => part.label === label) ? label : 'Host')
+
+/** A sentence that nobody said of this house yet, or null; from a place of chance on, the first that is true here. */
+function unsaid(lines: readonly string[], house: Reviewed, said: Set<string>, at: number): string | null {
+  const from = Math.floor(at * lines.length)
+  for (let n = 0; n < lines.length; n++) {
+    const line = lines[(from + n) % lines.length] as string
+    if (said.has(line) || (house.walk > WALK_TOLD_MAX && line.includes('{walk}'))) continue
+    said.add(line)
+    const text = line.replace(/\{(\w+)\}/g, (_, key: string) => String(house[key as keyof Reviewed]))
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
+  return null
 }
 
 function monthsBefore(day: string, months: number): string {

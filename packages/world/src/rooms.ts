@@ -42,13 +42,18 @@ const t = (
 
 const TEMPLATES: readonly Template[] = [
   t('Single', 'one single bed', [11, 15], 1, 1, 80, 'r3', 2, [2, 3]),
+  t('Small double', 'one double bed', [12, 14], 2, 2, 90, 'r1', 2, [2, 3, 4]),
   t('Double', 'one double bed', [15, 20], 2, 2, 100, 'r1', 1, [2, 3, 4, 5], true),
   t('Twin', 'two single beds', [16, 21], 2, 2, 102, 'r3', 2, [2, 3, 4, 5], true),
   t('Superior double', 'one double bed', [20, 25], 2, 3, 115, 'r4', 0, [3, 4, 5]),
   t('King', 'one king bed', [20, 27], 2, 2, 122, 'r2', 0, [3, 4, 5]),
+  t('Corner double', 'one double bed', [19, 24], 2, 2, 112, 'r4', 1, [2, 3, 4]),
   t('Triple', 'one double and one single bed', [21, 27], 3, 3, 130, 'r1', 1, [2, 3, 4]),
+  t('Studio', 'one double bed and a sofa bed', [26, 32], 3, 3, 138, 'r4', 2, [3, 4, 5]),
   t('Family room', 'one double and two single beds', [26, 34], 4, 4, 150, 'r3', 2, [2, 3, 4, 5], true),
+  t('Deluxe king', 'one king bed', [28, 36], 2, 3, 148, 'r2', 0, [4, 5]),
   t('Junior suite', 'one king bed and a sofa bed', [30, 40], 3, 4, 172, 'r4', 1, [4, 5]),
+  t('Family suite', 'one king and two single beds in two rooms', [40, 52], 4, 5, 205, 'r3', 2, [4, 5]),
   t('Suite', 'one king bed, separate living room', [44, 62], 3, 4, 240, 'r2', 0, [5]),
 ]
 
@@ -61,11 +66,18 @@ const PERKS: Readonly<Record<Stars, readonly string[]>> = {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export function roomsOf(facts: Facts, stars: Stars, amenities: readonly string[], scope: readonly (string | number)[]): RoomType[] {
+/** Four to nine types: the larger the house, the more. */
+const typesOf = (keys: number, house: Dice): number => Math.min(9, 4 + house.whole('room count', 0, 2) + (keys > 90 ? 1 : 0) + (keys > 180 ? 2 : 0))
+
+export function roomsOf(
+  facts: Facts,
+  { stars, amenities, keys }: { stars: Stars; amenities: readonly string[]; keys: number },
+  scope: readonly (string | number)[],
+): RoomType[] {
   const house = diceOf(...scope)
   const fitting = TEMPLATES.filter((template) => template.stars.includes(stars))
   const extra = fitting.filter((template) => !template.always)
-  const wanted = 4 + house.whole('room count', 0, 2) - fitting.filter((template) => template.always).length
+  const wanted = typesOf(keys, house) - fitting.filter((template) => template.always).length
   const left = new Set(
     extra
       .map((template, index) => ({ template, at: house.unit(`extra ${index}`) }))

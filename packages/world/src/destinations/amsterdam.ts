@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { dutch } from '../naming/dutch.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const amsterdam: Facts = {
@@ -11,7 +13,7 @@ export const amsterdam: Facts = {
   timeZone: 'Europe/Amsterdam',
   at: [52.373, 4.8926],
   art: 'holland',
-  hotels: 32,
+  hotels: 62,
   nightly: 196,
   stepMinor: 100,
   climate: 'oceanic',
@@ -19,11 +21,15 @@ export const amsterdam: Facts = {
   peaks: [{ from: '04-24', to: '04-28', percent: 120 }, ...newYear(124)],
   week: cityBreak,
   views: ['canal view', 'gable view', 'garden court'],
-  naming: {
-    plain: ['Logement {}', 'Pension {}', 'Kamers {}'],
-    fine: ['Hotel {}', 'Huis {}', 'Pakhuis {}'],
-    grand: ['Grachtenhuis {}', 'Grand {}', 'Hof {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Logement {}', 'Pension {}', 'Kamers {}'],
+      fine: ['Hotel {}', 'Huis {}', 'Pakhuis {}'],
+      grand: ['Grachtenhuis {}', 'Grand {}', 'Hof {}'],
+      nouns: dutch.nouns,
+    },
+    'amsterdam',
+    [
       'De Reiger',
       'De Zilverling',
       'Het Anker',
@@ -41,7 +47,8 @@ export const amsterdam: Facts = {
       'De Lindegracht',
       'De Papieren Boot',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+31 20 555 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { greek } from '../naming/greek.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perRoom } from './write.ts'
 
@@ -13,7 +13,7 @@ export const athens: Facts = {
   timeZone: 'Europe/Athens',
   at: [37.9755, 23.7348],
   art: 'puglia',
-  hotels: 38,
+  hotels: 60,
   nightly: 152,
   stepMinor: 100,
   climate: 'mediterranean',
@@ -21,7 +21,7 @@ export const athens: Facts = {
   peaks: [{ from: '04-08', to: '04-14', percent: 114 }, ...newYear(118)],
   week: cityBreak,
   views: ['view of the Acropolis', 'rooftop view', 'quiet court'],
-  naming: called(greek, 'athens', ['Lykavittos', 'Nerantzia', 'Anemoni ton Aeridon', 'Koukouvagia']),
+  naming: called(greek, 'athens', ['Lykavittos', 'Nerantzia', 'Anemoni ton Aeridon', 'Koukouvagia'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+30 21 0555 ',
   districts: [

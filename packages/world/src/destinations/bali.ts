@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { indonesian } from '../naming/indonesian.ts'
 import { airport, district, landmark, newYear, percent, resort } from './write.ts'
 
@@ -13,7 +13,7 @@ export const bali: Facts = {
   timeZone: 'Asia/Makassar',
   at: [-8.65, 115.2167],
   art: 'tulum',
-  hotels: 56,
+  hotels: 72,
   nightly: 2_000_000,
   stepMinor: 1_000_000,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const bali: Facts = {
   peaks: newYear(126),
   week: resort,
   views: ['rice terrace view', 'rooftop view', 'frangipani garden'],
-  naming: called(indonesian, 'bali', ['Subak', 'Gamelan Sore', 'Penjor', 'Kebun Raya']),
+  naming: called(indonesian, 'bali', ['Subak', 'Gamelan Sore', 'Penjor', 'Kebun Raya'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+62 361 555 ',
   districts: [

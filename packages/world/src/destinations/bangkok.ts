@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { thai } from '../naming/thai.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const bangkok: Facts = {
   timeZone: 'Asia/Bangkok',
   at: [13.7525, 100.4942],
   art: 'istanbul',
-  hotels: 56,
+  hotels: 80,
   nightly: 3_300,
   stepMinor: 1_000,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const bangkok: Facts = {
   peaks: [...newYear(120), { from: '04-12', to: '04-16', percent: 114 }],
   week: cityBreak,
   views: ['river view', 'skyline view', 'garden court'],
-  naming: called(thai, 'bangkok', ['Chao Fa', 'Thewes', 'Saphan Khiao', 'Wang Doem']),
+  naming: called(thai, 'bangkok', ['Chao Fa', 'Thewes', 'Saphan Khiao', 'Wang Doem'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+66 2 555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { spanish } from '../naming/spanish.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuest } from './write.ts'
 
 export const barcelona: Facts = {
@@ -11,7 +13,7 @@ export const barcelona: Facts = {
   timeZone: 'Europe/Madrid',
   at: [41.3874, 2.1686],
   art: 'barcelona',
-  hotels: 36,
+  hotels: 64,
   nightly: 176,
   stepMinor: 100,
   climate: 'mediterranean',
@@ -19,11 +21,15 @@ export const barcelona: Facts = {
   peaks: [{ from: '03-01', to: '03-05', percent: 124 }, ...newYear(120)],
   week: cityBreak,
   views: ['sea view', 'terrace view', 'tiled patio'],
-  naming: {
-    plain: ['Pensió {}', 'Hostal {}', 'Casa {}'],
-    fine: ['Hotel {}', 'Casa {}', 'Can {}'],
-    grand: ['Palau {}', 'Gran Hotel {}', 'Torre {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Pensió {}', 'Hostal {}', 'Casa {}'],
+      fine: ['Hotel {}', 'Casa {}', 'Can {}'],
+      grand: ['Palau {}', 'Gran Hotel {}', 'Torre {}'],
+      nouns: spanish.nouns,
+    },
+    'barcelona',
+    [
       'del Garrofer',
       'de la Gavina',
       'dels Fanals',
@@ -41,7 +47,8 @@ export const barcelona: Facts = {
       'de la Sardana',
       'de la Buguenvíl·lia',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+34 93 555 ',
   districts: [

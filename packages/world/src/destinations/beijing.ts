@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { chinese } from '../naming/chinese.ts'
 import { airport, business, district, landmark, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const beijing: Facts = {
   timeZone: 'Asia/Shanghai',
   at: [39.9075, 116.3972],
   art: 'kyoto',
-  hotels: 46,
+  hotels: 64,
   nightly: 750,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const beijing: Facts = {
   peaks: [{ from: '10-01', to: '10-06', percent: 124 }],
   week: business,
   views: ['palace roof view', 'skyline view', 'hutong yard'],
-  naming: called(chinese, 'beijing', ['Drum Tower Lane', 'Houhai', 'Persimmon Court', 'Hutong Swallow']),
+  naming: called(chinese, 'beijing', ['Drum Tower Lane', 'Houhai', 'Persimmon Court', 'Hutong Swallow'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+86 10 5555 ',
   districts: [

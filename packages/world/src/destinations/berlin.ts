@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { german } from '../naming/german.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const berlin: Facts = {
   timeZone: 'Europe/Berlin',
   at: [52.52, 13.405],
   art: 'paris',
-  hotels: 42,
+  hotels: 64,
   nightly: 138,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const berlin: Facts = {
   peaks: [{ from: '02-12', to: '02-22', percent: 114 }, { from: '09-24', to: '09-28', percent: 108 }, ...newYear(124)],
   week: cityBreak,
   views: ['view of the Spree', 'rooftop view', 'quiet court'],
-  naming: called(german, 'berlin', ['Remise Drei', 'Stadtspatz', 'Kastanienhof Blau', 'Hinterhaus']),
+  naming: called(german, 'berlin', ['Remise Drei', 'Stadtspatz', 'Kastanienhof Blau', 'Hinterhaus'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+49 30 23125 ',
   districts: [

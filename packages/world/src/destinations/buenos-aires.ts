@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { argentine } from '../naming/argentine.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const buenosAires: Facts = {
@@ -13,7 +13,7 @@ export const buenosAires: Facts = {
   timeZone: 'America/Argentina/Buenos_Aires',
   at: [-34.6132, -58.3772],
   art: 'paris',
-  hotels: 46,
+  hotels: 60,
   nightly: 170_000,
   stepMinor: 100_000,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const buenosAires: Facts = {
   peaks: newYear(108),
   week: cityBreak,
   views: ['river view', 'dome view', 'patio'],
-  naming: called(argentine, 'buenos-aires', ['de San Telmo', 'del Filete', 'de la Avenida Vieja', 'del Almacén']),
+  naming: called(argentine, 'buenos-aires', ['de San Telmo', 'del Filete', 'de la Avenida Vieja', 'del Almacén'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+54 11 5555-',
   districts: [

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { arabic } from '../naming/arabic.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, district, gulf, landmark, newYear, percent } from './write.ts'
 
 export const cairo: Facts = {
@@ -13,7 +13,7 @@ export const cairo: Facts = {
   timeZone: 'Africa/Cairo',
   at: [30.0444, 31.2357],
   art: 'marrakech',
-  hotels: 36,
+  hotels: 60,
   nightly: 5_200,
   stepMinor: 5_000,
   climate: 'desert',
@@ -21,7 +21,7 @@ export const cairo: Facts = {
   peaks: newYear(126),
   week: gulf,
   views: ['view of the Nile', 'view of the pyramids', 'mashrabiya court'],
-  naming: called(arabic, 'cairo', ['Al Nil Al Azraq', 'Al Felucca', 'Khan Al Fanous', 'Al Lotus']),
+  naming: called(arabic, 'cairo', ['Al Nil Al Azraq', 'Al Felucca', 'Khan Al Fanous', 'Al Lotus'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+20 2 2555 ',
   districts: [

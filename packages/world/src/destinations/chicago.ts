@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { american } from '../naming/american.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, cityBreak, district, landmark, percent } from './write.ts'
 
 export const chicago: Facts = {
@@ -13,7 +13,7 @@ export const chicago: Facts = {
   timeZone: 'America/Chicago',
   at: [41.8781, -87.6298],
   art: 'sanfran',
-  hotels: 44,
+  hotels: 60,
   nightly: 200,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const chicago: Facts = {
   peaks: [{ from: '07-31', to: '08-03', percent: 126 }],
   week: cityBreak,
   views: ['river view', 'skyline view', 'courtyard'],
-  naming: called(american, 'chicago', ['Windward', 'Terra Cotta', 'Elevated', 'Prairie']),
+  naming: called(american, 'chicago', ['Windward', 'Terra Cotta', 'Elevated', 'Prairie'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+1 312 555 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { hindi } from '../naming/hindi.ts'
 import { airport, business, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const delhi: Facts = {
   timeZone: 'Asia/Kolkata',
   at: [28.6358, 77.2245],
   art: 'marrakech',
-  hotels: 44,
+  hotels: 60,
   nightly: 9_000,
   stepMinor: 1_000,
   climate: 'desert',
@@ -21,7 +21,7 @@ export const delhi: Facts = {
   peaks: newYear(112),
   week: business,
   views: ['garden tomb view', 'rooftop view', 'neem court'],
-  naming: called(hindi, 'delhi', ['Dilli Gate', 'Yamuna', 'Qutb Lane', 'Shahjahan']),
+  naming: called(hindi, 'delhi', ['Dilli Gate', 'Yamuna', 'Qutb Lane', 'Shahjahan'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+91 11 5555 ',
   districts: [

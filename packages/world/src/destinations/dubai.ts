@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { arabic } from '../naming/arabic.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, district, gulf, landmark, newYear, percent, perRoom } from './write.ts'
 
 export const dubai: Facts = {
@@ -13,7 +13,7 @@ export const dubai: Facts = {
   timeZone: 'Asia/Dubai',
   at: [25.2048, 55.2708],
   art: 'marrakech',
-  hotels: 40,
+  hotels: 66,
   nightly: 620,
   stepMinor: 500,
   climate: 'desert',
@@ -21,7 +21,7 @@ export const dubai: Facts = {
   peaks: newYear(140),
   week: gulf,
   views: ['Gulf view', 'skyline view', 'palm court'],
-  naming: called(arabic, 'dubai', ['Al Abra', 'Al Barjeel', 'Al Khor', 'Al Ghawwas']),
+  naming: called(arabic, 'dubai', ['Al Abra', 'Al Barjeel', 'Al Khor', 'Al Ghawwas'], MANY_NOUNS),
   address: '{s}, building {n}',
   phone: '+971 4 555 ',
   districts: [

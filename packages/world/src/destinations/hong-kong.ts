@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { chinese } from '../naming/chinese.ts'
 import { airport, business, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const hongKong: Facts = {
   timeZone: 'Asia/Hong_Kong',
   at: [22.2783, 114.1747],
   art: 'sanfran',
-  hotels: 52,
+  hotels: 66,
   nightly: 1_500,
   stepMinor: 1_000,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const hongKong: Facts = {
   peaks: newYear(116),
   week: business,
   views: ['harbour view', 'skyline view', 'light well'],
-  naming: called(chinese, 'hong-kong', ['Star Pier', 'Dai Pai', 'Bauhinia Steps', 'Ding Ding']),
+  naming: called(chinese, 'hong-kong', ['Star Pier', 'Dai Pai', 'Bauhinia Steps', 'Ding Ding'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+852 2555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { turkish } from '../naming/turkish.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const istanbul: Facts = {
@@ -11,7 +13,7 @@ export const istanbul: Facts = {
   timeZone: 'Europe/Istanbul',
   at: [41.0082, 28.9784],
   art: 'istanbul',
-  hotels: 34,
+  hotels: 72,
   nightly: 6_400,
   stepMinor: 5_000,
   climate: 'mediterranean',
@@ -19,29 +21,17 @@ export const istanbul: Facts = {
   peaks: newYear(122),
   week: cityBreak,
   views: ['Bosphorus view', 'rooftop view', 'inner court'],
-  naming: {
-    plain: ['{} Pansiyon', '{} Evi', 'Otel {}'],
-    fine: ['{} Konağı', 'Otel {}', '{} Hanı', '{} Apart Otel'],
-    grand: ['{} Sarayı', '{} Yalısı', '{} Köşkü'],
-    nouns: [
-      'Erguvan',
-      'Lale',
-      'Çınar',
-      'Martı',
-      'Fener',
-      'Nar',
-      'Sedef',
-      'Turna',
-      'Zeytin',
-      'Kehribar',
-      'Mimoza',
-      'Yakamoz',
-      'Çeşme',
-      'Kandil',
-      'Ihlamur',
-      'Vapur',
-    ],
-  },
+  naming: called(
+    {
+      plain: ['{} Pansiyon', '{} Evi', 'Otel {}'],
+      fine: ['{} Konağı', 'Otel {}', '{} Hanı', '{} Apart Otel'],
+      grand: ['{} Sarayı', '{} Yalısı', '{} Köşkü'],
+      nouns: turkish.nouns,
+    },
+    'istanbul',
+    ['Erguvan', 'Lale', 'Çınar', 'Martı', 'Fener', 'Nar', 'Sedef', 'Turna', 'Zeytin', 'Kehribar', 'Mimoza', 'Yakamoz', 'Çeşme', 'Kandil', 'Ihlamur', 'Vapur'],
+    MANY_NOUNS,
+  ),
   address: '{s} No {n}',
   phone: '+90 212 555 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { malay } from '../naming/malay.ts'
 import { airport, business, district, landmark, newYear, percent, perRoom } from './write.ts'
 
@@ -13,7 +13,7 @@ export const kualaLumpur: Facts = {
   timeZone: 'Asia/Kuala_Lumpur',
   at: [3.1412, 101.6865],
   art: 'istanbul',
-  hotels: 44,
+  hotels: 60,
   nightly: 350,
   stepMinor: 100,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const kualaLumpur: Facts = {
   peaks: newYear(114),
   week: business,
   views: ['tower view', 'skyline view', 'banyan court'],
-  naming: called(malay, 'kuala-lumpur', ['Kampung Baru', 'Masjid Lane', 'Chow Kit Tua', 'Klang Heron']),
+  naming: called(malay, 'kuala-lumpur', ['Kampung Baru', 'Masjid Lane', 'Chow Kit Tua', 'Klang Heron'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+60 3-5550 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { arabic } from '../naming/arabic.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, district, gulf, landmark, percent } from './write.ts'
 
 export const kuwaitCity: Facts = {
@@ -19,11 +21,15 @@ export const kuwaitCity: Facts = {
   peaks: [{ from: '02-22', to: '02-28', percent: 118 }],
   week: gulf,
   views: ['Gulf view', 'skyline view', 'palm court'],
-  naming: {
-    plain: ['{} Rest House', '{} Rooms', 'Dar {}'],
-    fine: ['{} Hotel', 'Dar {}', '{} Suites'],
-    grand: ['{} Palace', 'Qasr {}', '{} Grand'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['{} Rest House', '{} Rooms', 'Dar {}'],
+      fine: ['{} Hotel', 'Dar {}', '{} Suites'],
+      grand: ['{} Palace', 'Qasr {}', '{} Grand'],
+      nouns: arabic.nouns,
+    },
+    'kuwait-city',
+    [
       'Al Nawras',
       'Al Dana',
       'Al Boom',
@@ -41,7 +47,8 @@ export const kuwaitCity: Facts = {
       'Al Arfaj',
       'Al Khaleej Al Hadi',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s}, building {n}',
   phone: '+965 2555 ',
   districts: [

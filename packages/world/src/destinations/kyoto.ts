@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { japanese } from '../naming/japanese.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuestByPrice } from './write.ts'
 
 export const kyoto: Facts = {
@@ -19,11 +21,15 @@ export const kyoto: Facts = {
   peaks: [{ from: '03-28', to: '04-07', percent: 116 }, { from: '11-18', to: '11-28', percent: 112 }, ...newYear(118)],
   week: cityBreak,
   views: ['temple garden view', 'rooftop view', 'courtyard'],
-  naming: {
-    plain: ['{} House', 'Guest House {}', '{} Inn'],
-    fine: ['Ryokan {}', 'Hotel {}', '{} Machiya', '{} Stay'],
-    grand: ['{} Honkan', 'The {} Kyoto', '{} Residence'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['{} House', 'Guest House {}', '{} Inn'],
+      fine: ['Ryokan {}', 'Hotel {}', '{} Machiya', '{} Stay'],
+      grand: ['{} Honkan', 'The {} Kyoto', '{} Residence'],
+      nouns: japanese.nouns,
+    },
+    'kyoto',
+    [
       'Tsubame',
       'Kaedeya',
       'Yanagi',
@@ -41,7 +47,8 @@ export const kyoto: Facts = {
       'Yukitsuri',
       'Umenoki',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+81 75-555-',
   districts: [

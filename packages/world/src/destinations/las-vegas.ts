@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { american } from '../naming/american.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, district, landmark, newYear, percent, perRoom, resort } from './write.ts'
 
 export const lasVegas: Facts = {
@@ -13,7 +13,7 @@ export const lasVegas: Facts = {
   timeZone: 'America/Los_Angeles',
   at: [36.1699, -115.1398],
   art: 'sanfran',
-  hotels: 44,
+  hotels: 62,
   nightly: 140,
   stepMinor: 100,
   climate: 'desert',
@@ -21,7 +21,7 @@ export const lasVegas: Facts = {
   peaks: newYear(150),
   week: resort,
   views: ['Strip view', 'desert view', 'pool court'],
-  naming: called(american, 'las-vegas', ['Neon', 'Roadrunner', 'Joshua', 'Dealer’s Choice']),
+  naming: called(american, 'las-vegas', ['Neon', 'Roadrunner', 'Joshua', 'Dealer’s Choice'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+1 702 555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { portuguese } from '../naming/portuguese.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuest } from './write.ts'
 
 export const lisbon: Facts = {
@@ -19,11 +21,15 @@ export const lisbon: Facts = {
   peaks: [{ from: '06-10', to: '06-14', percent: 112 }, ...newYear(124)],
   week: cityBreak,
   views: ['river view', 'rooftop view', 'garden court'],
-  naming: {
-    plain: ['Pensão {}', 'Casa {}', 'Residencial {}', 'Hospedaria {}'],
-    fine: ['Casa {}', 'Hotel {}', 'Pátio {}', 'Quarteirão {}'],
-    grand: ['Palácio {}', 'Solar {}', 'Palacete {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Pensão {}', 'Casa {}', 'Residencial {}', 'Hospedaria {}'],
+      fine: ['Casa {}', 'Hotel {}', 'Pátio {}', 'Quarteirão {}'],
+      grand: ['Palácio {}', 'Solar {}', 'Palacete {}'],
+      nouns: portuguese.nouns,
+    },
+    'lisbon',
+    [
       'das Gaivotas',
       'da Amoreira',
       'do Poço Novo',
@@ -41,7 +47,8 @@ export const lisbon: Facts = {
       'do Cais Velho',
       'das Cigarras',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+351 21 555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { british } from '../naming/british.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, business, district, landmark, newYear, percent } from './write.ts'
 
 export const london: Facts = {
@@ -11,7 +13,7 @@ export const london: Facts = {
   timeZone: 'Europe/London',
   at: [51.5074, -0.1278],
   art: 'london',
-  hotels: 38,
+  hotels: 76,
   nightly: 188,
   stepMinor: 100,
   climate: 'oceanic',
@@ -19,11 +21,15 @@ export const london: Facts = {
   peaks: newYear(126),
   week: business,
   views: ['river view', 'rooftop view', 'mews garden'],
-  naming: {
-    plain: ['The {} Rooms', '{} Lodge', 'The {} Inn'],
-    fine: ['The {}', 'Hotel {}', '{} House'],
-    grand: ['The {} Grand', 'The Royal {}', '{} Hall'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['The {} Rooms', '{} Lodge', 'The {} Inn'],
+      fine: ['The {}', 'Hotel {}', '{} House'],
+      grand: ['The {} Grand', 'The Royal {}', '{} Hall'],
+      nouns: british.nouns,
+    },
+    'london',
+    [
       'Lamplight',
       'Plane Tree',
       'Wherry',
@@ -41,7 +47,8 @@ export const london: Facts = {
       'Bellfounder',
       'Hazelwick',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+44 20 7946 ',
   districts: [

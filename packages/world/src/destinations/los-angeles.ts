@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { american } from '../naming/american.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const losAngeles: Facts = {
@@ -13,7 +13,7 @@ export const losAngeles: Facts = {
   timeZone: 'America/Los_Angeles',
   at: [34.0522, -118.2437],
   art: 'sanfran',
-  hotels: 50,
+  hotels: 66,
   nightly: 220,
   stepMinor: 100,
   climate: 'mediterranean',
@@ -21,7 +21,7 @@ export const losAngeles: Facts = {
   peaks: newYear(116),
   week: cityBreak,
   views: ['hills view', 'skyline view', 'jacaranda court'],
-  naming: called(american, 'los-angeles', ['Mulholland', 'Bungalow', 'Projector', 'Canyon Wren']),
+  naming: called(american, 'los-angeles', ['Mulholland', 'Bungalow', 'Projector', 'Canyon Wren'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+1 213 555 ',
   districts: [

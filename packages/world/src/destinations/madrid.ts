@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { spanish } from '../naming/spanish.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const madrid: Facts = {
   timeZone: 'Europe/Madrid',
   at: [40.4168, -3.7038],
   art: 'lisbon',
-  hotels: 40,
+  hotels: 64,
   nightly: 158,
   stepMinor: 100,
   climate: 'mediterranean',
@@ -21,7 +21,7 @@ export const madrid: Facts = {
   peaks: [{ from: '05-14', to: '05-18', percent: 108 }, ...newYear(120)],
   week: cityBreak,
   views: ['view of the park', 'rooftop view', 'quiet patio'],
-  naming: called(spanish, 'madrid', ['de la Corrala', 'del Madroño Chico', 'del Organillo', 'de los Chisperos']),
+  naming: called(spanish, 'madrid', ['de la Corrala', 'del Madroño Chico', 'del Organillo', 'de los Chisperos'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+34 91 555 ',
   districts: [

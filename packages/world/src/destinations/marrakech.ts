@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { maghrebi } from '../naming/maghrebi.ts'
 import { airport, district, landmark, newYear, percent, perGuest, resort } from './write.ts'
 
 export const marrakech: Facts = {
@@ -19,11 +21,15 @@ export const marrakech: Facts = {
   peaks: newYear(132),
   week: resort,
   views: ['Atlas view', 'roof terrace view', 'orange court'],
-  naming: {
-    plain: ['Dar {}', 'Maison {}', 'Pension {}'],
-    fine: ['Riad {}', 'Dar {}', 'Hôtel {}'],
-    grand: ['Palais {}', 'Ksar {}', 'Les Jardins {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Dar {}', 'Maison {}', 'Pension {}'],
+      fine: ['Riad {}', 'Dar {}', 'Hôtel {}'],
+      grand: ['Palais {}', 'Ksar {}', 'Les Jardins {}'],
+      nouns: maghrebi.nouns,
+    },
+    'marrakech',
+    [
       'Zaytoun',
       'Yasmine',
       'Noujoum',
@@ -41,7 +47,8 @@ export const marrakech: Facts = {
       'Nakhla',
       'Anbar',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+212 524 555 ',
   districts: [

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { australian } from '../naming/australian.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const melbourne: Facts = {
@@ -13,7 +13,7 @@ export const melbourne: Facts = {
   timeZone: 'Australia/Melbourne',
   at: [-37.814, 144.9633],
   art: 'holland',
-  hotels: 44,
+  hotels: 60,
   nightly: 230,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const melbourne: Facts = {
   peaks: [{ from: '11-01', to: '11-04', percent: 118 }, ...newYear(116)],
   week: cityBreak,
   views: ['river view', 'skyline view', 'laneway'],
-  naming: called(australian, 'melbourne', ['Bluestone', 'Tramway', 'Yarra', 'Lane Coffee']),
+  naming: called(australian, 'melbourne', ['Bluestone', 'Tramway', 'Yarra', 'Lane Coffee'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+61 3 5550 ',
   districts: [

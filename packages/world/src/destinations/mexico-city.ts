@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { mexican } from '../naming/mexican.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const mexicoCity: Facts = {
@@ -11,7 +13,7 @@ export const mexicoCity: Facts = {
   timeZone: 'America/Mexico_City',
   at: [19.4326, -99.1332],
   art: 'mexico-city',
-  hotels: 34,
+  hotels: 64,
   nightly: 2_900,
   stepMinor: 1_000,
   climate: 'highland',
@@ -19,11 +21,15 @@ export const mexicoCity: Facts = {
   peaks: [{ from: '10-30', to: '11-02', percent: 122 }, ...newYear(112)],
   week: cityBreak,
   views: ['park view', 'roof terrace view', 'patio'],
-  naming: {
-    plain: ['Posada {}', 'Hostal {}', 'Casa {}'],
-    fine: ['Casa {}', 'Hotel {}', 'Callejón {}'],
-    grand: ['Palacio {}', 'Gran Hotel {}', 'Hacienda {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Posada {}', 'Hostal {}', 'Casa {}'],
+      fine: ['Casa {}', 'Hotel {}', 'Callejón {}'],
+      grand: ['Palacio {}', 'Gran Hotel {}', 'Hacienda {}'],
+      nouns: mexican.nouns,
+    },
+    'mexico-city',
+    [
       'Colibrí',
       'del Ahuehuete',
       'Jacaranda',
@@ -41,7 +47,8 @@ export const mexicoCity: Facts = {
       'Zarape',
       'de la Cantera',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+52 55 5550 ',
   districts: [

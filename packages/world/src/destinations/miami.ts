@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { american } from '../naming/american.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, district, landmark, newYear, percent, perRoom, resort } from './write.ts'
 
 export const miami: Facts = {
@@ -13,7 +13,7 @@ export const miami: Facts = {
   timeZone: 'America/New_York',
   at: [25.7743, -80.1937],
   art: 'tulum',
-  hotels: 44,
+  hotels: 60,
   nightly: 220,
   stepMinor: 100,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const miami: Facts = {
   peaks: [{ from: '12-03', to: '12-07', percent: 126 }, ...newYear(134)],
   week: resort,
   views: ['ocean view', 'bay view', 'palm court'],
-  naming: called(american, 'miami', ['Pastel', 'Biscayne', 'Neon Heron', 'Royal Palm']),
+  naming: called(american, 'miami', ['Pastel', 'Biscayne', 'Neon Heron', 'Royal Palm'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+1 305 555 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { italian } from '../naming/italian.ts'
 import { airport, business, district, landmark, newYear, percent, perGuest } from './write.ts'
 
@@ -13,7 +13,7 @@ export const milan: Facts = {
   timeZone: 'Europe/Rome',
   at: [45.4642, 9.19],
   art: 'paris',
-  hotels: 36,
+  hotels: 60,
   nightly: 196,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const milan: Facts = {
   peaks: [{ from: '04-18', to: '04-26', percent: 136 }, ...newYear(112)],
   week: business,
   views: ['canal view', 'skyline view', 'quiet court'],
-  naming: called(italian, 'milan', ['della Darsena', 'del Naviglio Vecchio', 'dei Bottonuti', 'del Tram Giallo']),
+  naming: called(italian, 'milan', ['della Darsena', 'del Naviglio Vecchio', 'dei Bottonuti', 'del Tram Giallo'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+39 02 555 ',
   districts: [

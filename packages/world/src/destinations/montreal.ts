@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { quebecois } from '../naming/quebecois.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const montreal: Facts = {
@@ -19,11 +21,15 @@ export const montreal: Facts = {
   peaks: [{ from: '06-11', to: '06-15', percent: 132 }, ...newYear(114)],
   week: cityBreak,
   views: ['Mount Royal view', 'rooftop view', 'ruelle garden'],
-  naming: {
-    plain: ['Auberge {}', 'Le Gîte {}', 'Pension {}'],
-    fine: ['Hôtel {}', 'Maison {}', 'L’Atelier {}'],
-    grand: ['Manoir {}', 'Château {}', 'Grand Hôtel {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Auberge {}', 'Le Gîte {}', 'Pension {}'],
+      fine: ['Hôtel {}', 'Maison {}', 'L’Atelier {}'],
+      grand: ['Manoir {}', 'Château {}', 'Grand Hôtel {}'],
+      nouns: quebecois.nouns,
+    },
+    'montreal',
+    [
       'du Merle',
       'des Érables Gris',
       'de la Première Neige',
@@ -41,7 +47,8 @@ export const montreal: Facts = {
       'du Bouleau',
       'des Quatre Vents',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+1 514 555 ',
   districts: [

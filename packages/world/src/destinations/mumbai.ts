@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { hindi } from '../naming/hindi.ts'
 import { airport, business, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const mumbai: Facts = {
   timeZone: 'Asia/Kolkata',
   at: [18.9388, 72.8354],
   art: 'lisbon',
-  hotels: 42,
+  hotels: 60,
   nightly: 10_000,
   stepMinor: 1_000,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const mumbai: Facts = {
   peaks: newYear(128),
   week: business,
   views: ['Arabian Sea view', 'skyline view', 'banyan court'],
-  naming: called(hindi, 'mumbai', ['Koli', 'Apollo Lane', 'Marine Gull', 'Kala Ghoda Lane']),
+  naming: called(hindi, 'mumbai', ['Koli', 'Apollo Lane', 'Marine Gull', 'Kala Ghoda Lane'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+91 22 5555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { american } from '../naming/american.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, district, landmark, newYear, percent, perRoom } from './write.ts'
 
 export const newYork: Facts = {
@@ -11,7 +13,7 @@ export const newYork: Facts = {
   timeZone: 'America/New_York',
   at: [40.7484, -73.9857],
   art: 'new-york',
-  hotels: 40,
+  hotels: 72,
   nightly: 262,
   stepMinor: 100,
   climate: 'temperate',
@@ -19,11 +21,15 @@ export const newYork: Facts = {
   peaks: newYear(130),
   week: [90, 96, 102, 104, 101, 105, 108],
   views: ['river view', 'skyline view', 'courtyard'],
-  naming: {
-    plain: ['The {} Inn', '{} Lodge', 'The {} Rooms'],
-    fine: ['Hotel {}', 'The {}', 'The {} Hotel'],
-    grand: ['The {} Grand', 'The {} Tower', 'The {} Park'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['The {} Inn', '{} Lodge', 'The {} Rooms'],
+      fine: ['Hotel {}', 'The {}', 'The {} Hotel'],
+      grand: ['The {} Grand', 'The {} Tower', 'The {} Park'],
+      nouns: american.nouns,
+    },
+    'new-york',
+    [
       'Ailanthus',
       'Stoop',
       'Brownstone Row',
@@ -41,7 +47,8 @@ export const newYork: Facts = {
       'Mezzanine',
       'Turnstile',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+1 212 555 ',
   districts: [

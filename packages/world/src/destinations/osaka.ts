@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { japanese } from '../naming/japanese.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuestByPrice } from './write.ts'
 
@@ -13,7 +13,7 @@ export const osaka: Facts = {
   timeZone: 'Asia/Tokyo',
   at: [34.6937, 135.5022],
   art: 'kyoto',
-  hotels: 46,
+  hotels: 62,
   nightly: 22_000,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const osaka: Facts = {
   peaks: [{ from: '03-28', to: '04-06', percent: 114 }, ...newYear(114)],
   week: cityBreak,
   views: ['castle view', 'skyline view', 'lane garden'],
-  naming: called(japanese, 'osaka', ['Naniwa', 'Mizu no Miyako', 'Tako Lane', 'Bunraku']),
+  naming: called(japanese, 'osaka', ['Naniwa', 'Mizu no Miyako', 'Tako Lane', 'Bunraku'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+81 6-5550-',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { french } from '../naming/french.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuest } from './write.ts'
 
 export const paris: Facts = {
@@ -11,7 +13,7 @@ export const paris: Facts = {
   timeZone: 'Europe/Paris',
   at: [48.8566, 2.3522],
   art: 'paris',
-  hotels: 44,
+  hotels: 84,
   nightly: 228,
   stepMinor: 100,
   climate: 'temperate',
@@ -19,11 +21,15 @@ export const paris: Facts = {
   peaks: newYear(124),
   week: cityBreak,
   views: ['view of the Seine', 'rooftop view', 'quiet court'],
-  naming: {
-    plain: ['Pension {}', 'Petit Hôtel {}', 'Auberge {}'],
-    fine: ['Hôtel {}', 'Maison {}', 'Hôtel Particulier {}'],
-    grand: ['Grand Hôtel {}', 'Palais {}', 'Pavillon {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Pension {}', 'Petit Hôtel {}', 'Auberge {}'],
+      fine: ['Hôtel {}', 'Maison {}', 'Hôtel Particulier {}'],
+      grand: ['Grand Hôtel {}', 'Palais {}', 'Pavillon {}'],
+      nouns: french.nouns,
+    },
+    'paris',
+    [
       'des Hirondelles',
       'du Passage Clair',
       'de la Lanterne',
@@ -41,7 +47,8 @@ export const paris: Facts = {
       'des Petits Pas',
       'de la Marelle',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+33 1 99 00 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { thai } from '../naming/thai.ts'
 import { airport, district, landmark, newYear, percent, resort } from './write.ts'
 
@@ -13,7 +13,7 @@ export const phuket: Facts = {
   timeZone: 'Asia/Bangkok',
   at: [7.8906, 98.3981],
   art: 'tulum',
-  hotels: 44,
+  hotels: 60,
   nightly: 4_000,
   stepMinor: 1_000,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const phuket: Facts = {
   peaks: newYear(140),
   week: resort,
   views: ['Andaman view', 'hill view', 'palm garden'],
-  naming: called(thai, 'phuket', ['Andaman Dao', 'Kapong', 'Laem Thong', 'Thalang']),
+  naming: called(thai, 'phuket', ['Andaman Dao', 'Kapong', 'Laem Thong', 'Thalang'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+66 76 555 ',
   districts: [

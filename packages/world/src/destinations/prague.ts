@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { czech } from '../naming/czech.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuest } from './write.ts'
 
@@ -13,7 +13,7 @@ export const prague: Facts = {
   timeZone: 'Europe/Prague',
   at: [50.0875, 14.4213],
   art: 'paris',
-  hotels: 42,
+  hotels: 60,
   nightly: 3_450,
   stepMinor: 1_000,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const prague: Facts = {
   peaks: [{ from: '04-03', to: '04-07', percent: 114 }, ...newYear(140)],
   week: cityBreak,
   views: ['Vltava view', 'view of the towers', 'quiet pavlač court'],
-  naming: called(czech, 'prague', ['U Orlojníka', 'U Železného Mostu', 'U Loutkáře', 'U Petřínské Třešně']),
+  naming: called(czech, 'prague', ['U Orlojníka', 'U Železného Mostu', 'U Loutkáře', 'U Petřínské Třešně'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+420 255 555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { italian } from '../naming/italian.ts'
 import { airport, district, landmark, percent, perGuest, resort } from './write.ts'
 
 export const puglia: Facts = {
@@ -19,11 +21,15 @@ export const puglia: Facts = {
   peaks: [{ from: '08-10', to: '08-20', percent: 114 }],
   week: resort,
   views: ['sea view', 'terrace view', 'olive court'],
-  naming: {
-    plain: ['Locanda {}', 'Casa {}', 'Affittacamere {}'],
-    fine: ['Dimora {}', 'Albergo {}', 'Corte {}', 'Trulli {}'],
-    grand: ['Masseria {}', 'Palazzo {}', 'Relais {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Locanda {}', 'Casa {}', 'Affittacamere {}'],
+      fine: ['Dimora {}', 'Albergo {}', 'Corte {}', 'Trulli {}'],
+      grand: ['Masseria {}', 'Palazzo {}', 'Relais {}'],
+      nouns: italian.nouns,
+    },
+    'puglia',
+    [
       'delle Rondini',
       'del Fico',
       'dei Mandorli',
@@ -41,7 +47,8 @@ export const puglia: Facts = {
       'del Lentisco',
       'delle Chianche',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+39 080 555 ',
   districts: [

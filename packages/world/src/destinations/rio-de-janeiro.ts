@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { brazilian } from '../naming/brazilian.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, district, landmark, newYear, percent, resort } from './write.ts'
 
 export const rioDeJaneiro: Facts = {
@@ -13,7 +13,7 @@ export const rioDeJaneiro: Facts = {
   timeZone: 'America/Sao_Paulo',
   at: [-22.9064, -43.1822],
   art: 'lisbon',
-  hotels: 46,
+  hotels: 60,
   nightly: 620,
   stepMinor: 100,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const rioDeJaneiro: Facts = {
   peaks: newYear(162),
   week: resort,
   views: ['ocean view', 'Sugarloaf view', 'mango court'],
-  naming: called(brazilian, 'rio-de-janeiro', ['do Arpoador', 'da Urca', 'do Bonde', 'do Corcovado']),
+  naming: called(brazilian, 'rio-de-janeiro', ['do Arpoador', 'da Urca', 'do Bonde', 'do Corcovado'], MANY_NOUNS),
   address: '{s}, {n}',
   phone: '+55 21 5555-',
   districts: [

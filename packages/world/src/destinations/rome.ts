@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { italian } from '../naming/italian.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuest } from './write.ts'
 
 export const rome: Facts = {
@@ -11,7 +13,7 @@ export const rome: Facts = {
   timeZone: 'Europe/Rome',
   at: [41.8967, 12.4822],
   art: 'rome',
-  hotels: 36,
+  hotels: 72,
   nightly: 186,
   stepMinor: 100,
   climate: 'mediterranean',
@@ -19,11 +21,15 @@ export const rome: Facts = {
   peaks: newYear(122),
   week: cityBreak,
   views: ['dome view', 'terrace view', 'cortile'],
-  naming: {
-    plain: ['Pensione {}', 'Locanda {}', 'Casa {}'],
-    fine: ['Albergo {}', 'Hotel {}', 'Residenza {}'],
-    grand: ['Palazzo {}', 'Villa {}', 'Grand Hotel {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Pensione {}', 'Locanda {}', 'Casa {}'],
+      fine: ['Albergo {}', 'Hotel {}', 'Residenza {}'],
+      grand: ['Palazzo {}', 'Villa {}', 'Grand Hotel {}'],
+      nouns: italian.nouns,
+    },
+    'rome',
+    [
       'del Pino',
       'della Civetta',
       'dei Sette Gradini',
@@ -41,7 +47,8 @@ export const rome: Facts = {
       'del Vasaio',
       'della Ruota',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+39 06 555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { french } from '../naming/french.ts'
 import { airport, district, landmark, percent, perGuest, resort } from './write.ts'
 
 export const saintMalo: Facts = {
@@ -19,11 +21,15 @@ export const saintMalo: Facts = {
   peaks: [{ from: '08-08', to: '08-18', percent: 110 }],
   week: resort,
   views: ['sea view', 'rampart view', 'granite court'],
-  naming: {
-    plain: ['Auberge {}', 'Pension {}', 'Le Logis {}'],
-    fine: ['Hôtel {}', 'Maison {}', 'La Malouinière {}'],
-    grand: ['Manoir {}', 'Grand Hôtel {}', 'Domaine {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Auberge {}', 'Pension {}', 'Le Logis {}'],
+      fine: ['Hôtel {}', 'Maison {}', 'La Malouinière {}'],
+      grand: ['Manoir {}', 'Grand Hôtel {}', 'Domaine {}'],
+      nouns: french.nouns,
+    },
+    'saint-malo',
+    [
       'du Cormoran',
       'des Embruns',
       'de la Marée Haute',
@@ -41,7 +47,8 @@ export const saintMalo: Facts = {
       'des Terre-Neuvas',
       'de la Bernache',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+33 2 61 91 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { american } from '../naming/american.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, business, district, landmark, percent } from './write.ts'
 
 export const sanFrancisco: Facts = {
@@ -11,7 +13,7 @@ export const sanFrancisco: Facts = {
   timeZone: 'America/Los_Angeles',
   at: [37.7793, -122.4193],
   art: 'sanfran',
-  hotels: 32,
+  hotels: 60,
   nightly: 214,
   stepMinor: 100,
   climate: 'oceanic',
@@ -19,11 +21,15 @@ export const sanFrancisco: Facts = {
   peaks: [{ from: '09-14', to: '09-18', percent: 124 }],
   week: business,
   views: ['bay view', 'skyline view', 'courtyard'],
-  naming: {
-    plain: ['The {} Inn', '{} Lodge', 'The {}'],
-    fine: ['Hotel {}', 'The {} House', 'The {} Hotel'],
-    grand: ['The {} Grand', 'The {} on the Hill', 'Palace {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['The {} Inn', '{} Lodge', 'The {}'],
+      fine: ['Hotel {}', 'The {} House', 'The {} Hotel'],
+      grand: ['The {} Grand', 'The {} on the Hill', 'Palace {}'],
+      nouns: american.nouns,
+    },
+    'san-francisco',
+    [
       'Fogline',
       'Cypress',
       'Lamplighter',
@@ -41,7 +47,8 @@ export const sanFrancisco: Facts = {
       'Sea Lion',
       'Ferryman',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+1 415 555 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { korean } from '../naming/korean.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const seoul: Facts = {
   timeZone: 'Asia/Seoul',
   at: [37.5663, 126.9779],
   art: 'kyoto',
-  hotels: 50,
+  hotels: 66,
   nightly: 190_000,
   stepMinor: 1_000,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const seoul: Facts = {
   peaks: newYear(112),
   week: cityBreak,
   views: ['palace view', 'skyline view', 'hanok yard'],
-  naming: called(korean, 'seoul', ['Bukchon', 'Seochon Lane', 'Namsan Sol', 'Ikseon']),
+  naming: called(korean, 'seoul', ['Bukchon', 'Seochon Lane', 'Namsan Sol', 'Ikseon'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+82 2-555-',
   districts: [

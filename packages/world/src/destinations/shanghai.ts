@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { chinese } from '../naming/chinese.ts'
 import { airport, business, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const shanghai: Facts = {
   timeZone: 'Asia/Shanghai',
   at: [31.2222, 121.4581],
   art: 'sanfran',
-  hotels: 48,
+  hotels: 66,
   nightly: 790,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const shanghai: Facts = {
   peaks: [{ from: '10-01', to: '10-06', percent: 122 }, ...newYear(108)],
   week: business,
   views: ['river view', 'skyline view', 'lane house court'],
-  naming: called(chinese, 'shanghai', ['Wukang', 'Shikumen', 'Suzhou Creek', 'Plane Tree']),
+  naming: called(chinese, 'shanghai', ['Wukang', 'Shikumen', 'Suzhou Creek', 'Plane Tree'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+86 21 5555 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { malay } from '../naming/malay.ts'
 import { airport, business, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const singapore: Facts = {
   timeZone: 'Asia/Singapore',
   at: [1.2897, 103.8501],
   art: 'sanfran',
-  hotels: 52,
+  hotels: 66,
   nightly: 260,
   stepMinor: 100,
   climate: 'tropical',
@@ -21,7 +21,7 @@ export const singapore: Facts = {
   peaks: [...newYear(114), { from: '09-18', to: '09-22', percent: 126 }],
   week: business,
   views: ['bay view', 'skyline view', 'five-foot way'],
-  naming: called(malay, 'singapore', ['Merbah', 'Lorong Tua', 'Harbour Gate', 'Rain Tree']),
+  naming: called(malay, 'singapore', ['Merbah', 'Lorong Tua', 'Harbour Gate', 'Rain Tree'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+65 6555 ',
   districts: [

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { australian } from '../naming/australian.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
 export const sydney: Facts = {
@@ -13,7 +13,7 @@ export const sydney: Facts = {
   timeZone: 'Australia/Sydney',
   at: [-33.8679, 151.2073],
   art: 'sanfran',
-  hotels: 50,
+  hotels: 64,
   nightly: 270,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const sydney: Facts = {
   peaks: newYear(140),
   week: cityBreak,
   views: ['harbour view', 'skyline view', 'terrace garden'],
-  naming: called(australian, 'sydney', ['Sandstone', 'Ferry Wharf', 'Opera Gull', 'Fig Tree']),
+  naming: called(australian, 'sydney', ['Sandstone', 'Ferry Wharf', 'Opera Gull', 'Fig Tree'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+61 2 5550 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { japanese } from '../naming/japanese.ts'
 import { airport, business, district, landmark, newYear, percent, perGuestByPrice } from './write.ts'
 
 export const tokyo: Facts = {
@@ -11,7 +13,7 @@ export const tokyo: Facts = {
   timeZone: 'Asia/Tokyo',
   at: [35.6812, 139.7671],
   art: 'tokyo',
-  hotels: 38,
+  hotels: 72,
   nightly: 27_000,
   stepMinor: 100,
   climate: 'temperate',
@@ -19,11 +21,15 @@ export const tokyo: Facts = {
   peaks: [{ from: '03-26', to: '04-05', percent: 112 }, ...newYear(112)],
   week: business,
   views: ['tower view', 'skyline view', 'garden court'],
-  naming: {
-    plain: ['{} Inn', '{} House', 'Hotel {}'],
-    fine: ['Hotel {}', '{} Tokyo', '{} Terrace'],
-    grand: ['The {} Tokyo', '{} Garden Court', '{} Imperial House'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['{} Inn', '{} House', 'Hotel {}'],
+      fine: ['Hotel {}', '{} Tokyo', '{} Terrace'],
+      grand: ['The {} Tokyo', '{} Garden Court', '{} Imperial House'],
+      nouns: japanese.nouns,
+    },
+    'tokyo',
+    [
       'Kawasemi',
       'Ajisai',
       'Hotaru',
@@ -41,7 +47,8 @@ export const tokyo: Facts = {
       'Akatonbo',
       'Hanabi',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{n} {s}',
   phone: '+81 3-5550-',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { canadian } from '../naming/canadian.ts'
 import { airport, business, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const toronto: Facts = {
   timeZone: 'America/Toronto',
   at: [43.7064, -79.3986],
   art: 'sanfran',
-  hotels: 42,
+  hotels: 60,
   nightly: 280,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const toronto: Facts = {
   peaks: [{ from: '09-10', to: '09-19', percent: 114 }, ...newYear(108)],
   week: business,
   views: ['lake view', 'skyline view', 'brick court'],
-  naming: called(canadian, 'toronto', ['Red Rocket', 'Ravine', 'Maple Key', 'Harbour Light']),
+  naming: called(canadian, 'toronto', ['Red Rocket', 'Ravine', 'Maple Key', 'Harbour Light'], MANY_NOUNS),
   address: '{n} {s}',
   phone: '+1 416 555 ',
   districts: [

@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { mexican } from '../naming/mexican.ts'
 import { airport, district, landmark, newYear, percent, perRoom, resort } from './write.ts'
 
 export const tulum: Facts = {
@@ -19,11 +21,15 @@ export const tulum: Facts = {
   peaks: newYear(132),
   week: resort,
   views: ['palm view', 'roof terrace view', 'pool garden'],
-  naming: {
-    plain: ['Posada {}', 'Casitas {}', 'Hostal {}'],
-    fine: ['Casa {}', 'Hotel {}', 'Cabañas {}'],
-    grand: ['Hacienda {}', 'Selva {}', 'Villas {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Posada {}', 'Casitas {}', 'Hostal {}'],
+      fine: ['Casa {}', 'Hotel {}', 'Cabañas {}'],
+      grand: ['Hacienda {}', 'Selva {}', 'Villas {}'],
+      nouns: mexican.nouns,
+    },
+    'tulum',
+    [
       'Ceiba',
       'del Tucán',
       'Chaká',
@@ -41,7 +47,8 @@ export const tulum: Facts = {
       'Chicozapote',
       'Agua Dulce',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+52 984 555 ',
   districts: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { italian } from '../naming/italian.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuest } from './write.ts'
 
@@ -13,7 +13,7 @@ export const venice: Facts = {
   timeZone: 'Europe/Rome',
   at: [45.4371, 12.3327],
   art: 'puglia',
-  hotels: 40,
+  hotels: 60,
   nightly: 214,
   stepMinor: 100,
   climate: 'mediterranean',
@@ -21,7 +21,7 @@ export const venice: Facts = {
   peaks: [{ from: '02-06', to: '02-17', percent: 120 }, ...newYear(126)],
   week: cityBreak,
   views: ['canal view', 'rooftop view', 'quiet campo'],
-  naming: called(italian, 'venice', ['dei Squeri', 'della Sottoportega', 'del Rio Verde', 'dei Remèri']),
+  naming: called(italian, 'venice', ['dei Squeri', 'della Sottoportega', 'del Rio Verde', 'dei Remèri'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+39 041 555 ',
   districts: [

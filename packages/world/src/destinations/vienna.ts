@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { called } from '../naming/called.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
 import { german } from '../naming/german.ts'
 import { airport, cityBreak, district, landmark, newYear, percent } from './write.ts'
 
@@ -13,7 +13,7 @@ export const vienna: Facts = {
   timeZone: 'Europe/Vienna',
   at: [48.2085, 16.3721],
   art: 'paris',
-  hotels: 40,
+  hotels: 60,
   nightly: 162,
   stepMinor: 100,
   climate: 'temperate',
@@ -21,7 +21,7 @@ export const vienna: Facts = {
   peaks: [{ from: '02-05', to: '02-15', percent: 108 }, ...newYear(130)],
   week: cityBreak,
   views: ['view of the Danube Canal', 'view of the roofs', 'quiet Pawlatschen court'],
-  naming: called(german, 'vienna', ['Fiakerhof', 'Wienerwald Drossel', 'Zuckerbäcker', 'Heurigenlaube']),
+  naming: called(german, 'vienna', ['Fiakerhof', 'Wienerwald Drossel', 'Zuckerbäcker', 'Heurigenlaube'], MANY_NOUNS),
   address: '{s} {n}',
   phone: '+43 1 555 ',
   districts: [

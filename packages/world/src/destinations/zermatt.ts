@@ -1,4 +1,6 @@
 import type { Facts } from '../facts.ts'
+import { called, MANY_NOUNS } from '../naming/called.ts'
+import { german } from '../naming/german.ts'
 import { airport, district, landmark, newYear, percent, perGuest, resort } from './write.ts'
 
 export const zermatt: Facts = {
@@ -19,11 +21,15 @@ export const zermatt: Facts = {
   peaks: [{ from: '02-06', to: '02-20', percent: 112 }, ...newYear(134)],
   week: resort,
   views: ['Matterhorn view', 'village view', 'larch garden'],
-  naming: {
-    plain: ['Pension {}', 'Gasthaus {}', 'Haus {}'],
-    fine: ['Chalet {}', 'Hotel {}', 'Berghaus {}'],
-    grand: ['Parkhotel {}', 'Grandhotel {}', 'Residenz {}'],
-    nouns: [
+  naming: called(
+    {
+      plain: ['Pension {}', 'Gasthaus {}', 'Haus {}'],
+      fine: ['Chalet {}', 'Hotel {}', 'Berghaus {}'],
+      grand: ['Parkhotel {}', 'Grandhotel {}', 'Residenz {}'],
+      nouns: german.nouns,
+    },
+    'zermatt',
+    [
       'Arvenholz',
       'Steinadler',
       'Edelraute',
@@ -41,7 +47,8 @@ export const zermatt: Facts = {
       'Alpenglöggli',
       'Rosenlaui',
     ],
-  },
+    MANY_NOUNS,
+  ),
   address: '{s} {n}',
   phone: '+41 27 555 ',
   districts: [
