@@ -37,6 +37,8 @@ async function makeEachCallOnce(): Promise<void> {
   await makePeopleCalls(browser)
   const { found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
   good.set('/api/hotels/search', found).set('/api/hotels/details', details).set('/api/hotels/prebook', held)
+  await make(browser, '/api/hotels/calendar', { destination: 'lisbon', from: stay.checkin, rooms: [{ adults: 2 }] })
+  await make(browser, '/api/hotels/similar', { ...stay, hotel_id: found.body.data.hotels[0].hotel_id, rooms: [{ adults: 2 }] })
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/checkout/renew', { checkoutId })
   await make(browser, '/api/checkout/get', { checkoutId })
