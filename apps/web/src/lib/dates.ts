@@ -38,6 +38,12 @@ export function stayText(checkin: Day, checkout: Day): string {
 /** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
 export const wallClockText = (instant: string): string => `${dayText(instant.slice(0, 10))}, ${instant.slice(11, 16)}`
 
+/** The day a week starts with, 0 for Sunday: what a language says, and Sunday where it says nothing (B9.3). */
+export function firstWeekday(language: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } }
+  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
+}
+
 /** A stay to begin with: the first Friday at least two weeks away, three nights. */
 export function usualStay(today: Day): { checkin: Day; checkout: Day } {
   const later = addDays(today, 14)

@@ -1,5 +1,6 @@
 import type { Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
+import { addDays, type Day } from '@sojourn/kernel'
 import { createContext, use } from 'react'
 import type { Scheme } from './scheme.ts'
 
@@ -31,3 +32,8 @@ export const PLAIN_SHELL: Shell = {
 export const ShellContext = createContext<Shell>(PLAIN_SHELL)
 
 export const useShell = (): Shell => use(ShellContext)
+
+/** The first day a stay can begin on, so many days from today as the organisation asks for (A9.5). */
+export const earliestCheckin = (today: Day, shell: Shell): Day => addDays(today, minimumDays(shell))
+
+const minimumDays = (shell: Shell & { readonly minimum_checkin_days?: number }): number => shell.minimum_checkin_days ?? 1

@@ -56,6 +56,12 @@ test('[B2.2] a day that has passed, a stay of no night and one too long each say
   expect(errors('2027-02-30', '2027-03-12')).toHaveProperty('checkin')
 })
 
+test('[A9.5] an arrival before the first day that an organisation takes says which day that is', () => {
+  const query = new URLSearchParams({ destination: 'x', checkin: '2027-03-11', checkout: '2027-03-15' })
+  expect(parseStay(query, '2027-03-10', '2027-03-12').errors.checkin).toContain('Fri 12 Mar')
+  expect(parseStay(query, '2027-03-10', '2027-03-11').stay).not.toBeNull()
+})
+
 test('[B2.2] the address stays readable', () => {
   expect(stayHref('/search-detail', { destination: 'lisbon', checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [5] }] })).toBe(
     '/search-detail?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2,5',

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, isDay } from '@sojourn/kernel'
+import { dayText } from './dates.ts'
 import { HOTELS, type StayProduct } from './stay-product.ts'
 
 /** The people of one room: adults and the ages of its children. */
@@ -44,8 +45,8 @@ export interface StayRead {
   readonly errors: Partial<Record<StayField, string>>
 }
 
-/** Reads a stay from an address, with words for what is wrong. `today` is the earliest check-in. */
-export function parseStay(query: URLSearchParams, today: Day): StayRead {
+/** Reads a stay from an address, with words for what is wrong. `earliest` is the first day a stay may begin on, where that is not today. */
+export function parseStay(query: URLSearchParams, today: Day, earliest = today): StayRead {
   const errors: Partial<Record<StayField, string>> = {}
   const destination = query.get('destination')?.trim() ?? ''
   if (!destination) errors.destination = 'Where would you like to go?'
@@ -54,6 +55,7 @@ export function parseStay(query: URLSearchParams, today: Day): StayRead {
   const checkout = dayIn(query, 'checkout')
   if (!checkin) errors.checkin = 'Choose the day you arrive.'
   else if (checkin < today) errors.checkin = 'This day has passed. Choose a later one.'
+  else if (checkin < earliest) errors.checkin = `Stays begin on ${dayText(earliest)} or later.`
   if (!checkout) errors.checkout = 'Choose the day you leave.'
   else if (checkin && checkout <= checkin) errors.checkout = 'Leave at least one night after you arrive.'
   else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights) errors.checkout = `A stay has at most ${LIMITS.nights} nights.`
@@ -100,5 +102,6 @@ export function stayForText(nights: number, rooms: readonly Party[]): string {
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
-/** When the arrival moves past the departure, the departure follows by one night. */
-export const fitCheckout = (checkin: Day, checkout: Day): Day => (checkout > checkin ? checkout : addDays(checkin, 1))
+/** Where the arrival moves past the departure, or so far before it that no stay is so long, the departure follows by one night. */
+export const fitCheckout = (checkin: Day, checkout: Day): Day =>
+  checkout > checkin && daysBetween(checkin, checkout) <= LIMITS.nights ? checkout : addDays(checkin, 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFigures, dayText, dayTextLong, stayText, usualStay, wallClockText } from './dates.ts'
+import { dayFigures, dayText, dayTextLong, firstWeekday, stayText, usualStay, wallClockText } from './dates.ts'
 import { moneyOrNothing, moneyText } from './money.ts'
 
 test('[B9.1] whole amounts show no decimals, fractional ones two, MXN and CAD their codes', () => {
@@ -21,6 +21,12 @@ test('[B9.3] a date in figures reads DD/MM/YYYY; in words it names its weekday',
   expect(dayTextLong('2027-03-12')).toBe('Fri 12 March 2027')
   expect(stayText('2027-03-12', '2027-03-15')).toBe('Fri 12 to Mon 15 March 2027')
   expect(stayText('2027-12-30', '2028-01-02')).toBe('Thu 30 December 2027 to Sun 2 January 2028')
+})
+
+test('[B9.3] a week starts on Sunday by default, elsewhere as the language says', () => {
+  expect(firstWeekday('en-US')).toBe(0)
+  expect(firstWeekday('fr-FR')).toBe(1)
+  expect(firstWeekday('ar-EG')).toBe(6)
 })
 
 test('a deadline is told by the clock on the wall of the property', () => {

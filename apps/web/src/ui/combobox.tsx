@@ -1,13 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { classes } from './classes.ts'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { FieldNote } from './field.tsx'
 import { bringUp } from './in-view.ts'
 
-export interface ComboboxOption {
-  readonly id: string
-  readonly label: string
-  readonly detail?: ReactNode
-}
+export type { ComboboxOption }
 
 interface ComboboxProps {
   readonly label: string
@@ -28,23 +24,11 @@ interface ComboboxProps {
 const LIST_HEIGHT = 320
 
 /**
- * A text field that suggests, after the pattern of the ARIA guide: focus stays in the field, arrows walk the list, Enter takes, Escape closes.
- * The list lies in the page, so nothing else is hidden from assistive tools. Before any script it is a plain text field of its form.
+ * A text field that suggests, after the pattern of the ARIA guide: focus stays in the field, arrows walk the list, Enter takes, Delete takes away what can
+ * be, Escape closes. The list lies in the page, so nothing else is hidden from assistive tools. Before any script it is a plain text field of its form.
  */
-export function Combobox({
-  label,
-  name,
-  text,
-  options,
-  onText,
-  onChoose,
-  onOpen,
-  placeholder,
-  empty,
-  error,
-  labelClass = 'label',
-  inputClass = 'field',
-}: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { label, name, text, options, onText, onChoose, onOpen, placeholder, empty, error, labelClass = 'label', inputClass = 'field' } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
@@ -61,22 +45,27 @@ export function Combobox({
     setOpen(false)
     setAt(-1)
   }
+  const active = open ? options[at] : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const option = options[at]
     if (step !== 0) {
       event.preventDefault()
       show()
-      if (options.length > 0) setAt((at + step + options.length) % options.length)
-    } else if (event.key === 'Enter' && open && option) {
+      if (options.length > 0) setAt(at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length)
+    } else if (event.key === 'Enter' && active) {
       event.preventDefault()
-      choose(option)
+      choose(active)
+    } else if (event.key === 'Delete' && active?.onRemove) {
+      event.preventDefault()
+      active.onRemove()
+      setAt(-1)
     } else if (event.key === 'Escape' && open) {
       event.stopPropagation()
       setOpen(false)
     }
   }
-  const active = open && options[at] ? `${id}-${at}` : undefined
+  const nothing = open && text !== '' && options.length === 0
+  const told = [error && `${id}-error`, active?.onRemove && `${id}-remove`].filter(Boolean).join(' ')
   return (
     <div ref={box} className="pop-root">
       <label htmlFor={id} className={labelClass}>
@@ -91,9 +80,9 @@ export function Combobox({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={`${id}-list`}
-        aria-activedescendant={active}
+        aria-activedescendant={active && `${id}-${at}`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={told || undefined}
         placeholder={placeholder}
         value={text}
         onChange={(event) => {
@@ -107,28 +96,14 @@ export function Combobox({
         className={inputClass}
       />
       {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
-      <div id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!open || options.length === 0} className="pop max-h-80 overflow-y-auto">
-        {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and the keys
-          <div
-            key={option.id}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            // Before the field loses focus and the list with it.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-            onMouseMove={() => setAt(index)}
-            className={classes('flex min-h-11 cursor-pointer items-baseline gap-3 border-b border-rule px-4 py-2.5 text-body', index === at && 'bg-sheet')}
-          >
-            <span className="font-[580]">{option.label}</span>
-            {option.detail && <span className="ms-auto text-caption text-ink-3">{option.detail}</span>}
-          </div>
-        ))}
-      </div>
-      <p role="status" className={open && text && options.length === 0 ? 'pop px-4 py-3 text-small text-ink-2' : 'sr-only'}>
-        {open && text && options.length === 0 ? empty : ''}
+      {active?.onRemove && (
+        <span id={`${id}-remove`} className="sr-only">
+          Press Delete to take it out of this list
+        </span>
+      )}
+      <ComboboxList id={id} open={open} options={options} at={at} onAt={setAt} onChoose={choose} />
+      <p role="status" className={nothing ? 'pop px-4 py-3 text-small text-ink-2' : 'sr-only'}>
+        {nothing ? empty : open && options.length > 0 ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </p>
     </div>
   )

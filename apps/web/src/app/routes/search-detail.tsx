@@ -1,20 +1,22 @@
 import { dayIn } from '@sojourn/kernel'
 import { data, redirect } from 'react-router'
-import { type Found, findStays, ResultsPage, ResultsShape, statusOf } from '../../features/hotel-results/index.ts'
+import { CompareBar, type Found, findStays, ResultsPage, ResultsShape, statusOf } from '../../features/hotel-results/index.ts'
 import { HotelSearchBar, resolveDestination } from '../../features/hotel-search/index.ts'
 import { isByScript } from '../../lib/by-script.ts'
 import { serverApi } from '../../lib/http.ts'
+import { productAt } from '../../lib/stay-product.ts'
 import { Later } from '../../ui/later.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/search-detail.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { search, searchParams: query } = new URL(request.url)
+  const { pathname, search, searchParams: query } = new URL(request.url)
   const client = serverApi(context)
+  const product = productAt(pathname)
   const today = dayIn('UTC', Date.now())
-  const found = findStays({ client, query, today, resolve: (text) => resolveDestination(client, text) })
-  const about = { today, again: `/search-detail${search}`, stay: ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ') }
+  const found = findStays({ client, product, query, today, resolve: (text) => resolveDestination(client, text, product) })
+  const about = { today, again: pathname + search, stay: ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ') }
   if (isByScript(request)) return data({ ...about, found })
   const whole = await found
   if (whole.at === 'moved') throw redirect(whole.to)
@@ -43,6 +45,7 @@ export default function SearchDetailPage({ loaderData: { found, today, again, st
             <div className="page-width">
               <ResultsPage found={ready} today={today} again={again} />
             </div>
+            {ready.at === 'found' && <CompareBar stay={ready.stay} />}
           </>
         )}
       </Later>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOTELS } from '../../lib/stay-product.ts'
 import { findStays, statusOf } from './find-stays.ts'
 import type { Client } from './hotel-results-api.ts'
 import { sampleResults } from './sample-results.ts'
@@ -17,6 +18,7 @@ function find(query: string, answer: (body: Record<string, unknown>) => Told, re
   } as unknown as Client
   const found = findStays({
     client,
+    product: HOTELS,
     query: new URLSearchParams(query),
     today,
     resolve: async () => (resolved ? { place_id: resolved, label: 'Lisbon, Portugal' } : null),

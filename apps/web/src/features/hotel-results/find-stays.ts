@@ -1,5 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import { parseStay, type Stay, type StayRead } from '../../lib/stay-address.ts'
+import type { StayProduct } from '../../lib/stay-product.ts'
 import { type Client, type StaysFound, searchStays } from './hotel-results-api.ts'
 import { rangeOf, scaleOf } from './price-scale.ts'
 import { parseRefinement, type Refinement } from './refinement.ts'
@@ -17,13 +18,14 @@ export type Found =
 
 interface FindStays {
   readonly client: Client
+  readonly product: StayProduct
   readonly query: URLSearchParams
   readonly today: Day
   /** The place a typed word means: another feature knows. */
   readonly resolve: (text: string) => Promise<{ readonly place_id: string; readonly label: string } | null>
 }
 
-export async function findStays({ client, query, today, resolve }: FindStays): Promise<Found> {
+export async function findStays({ client, product, query, today, resolve }: FindStays): Promise<Found> {
   const read = parseStay(query, today)
   const asking = async (asked: StayRead): Promise<Found> => {
     const { destination } = asked.given
@@ -33,20 +35,22 @@ export async function findStays({ client, query, today, resolve }: FindStays): P
   if (!read.stay) return asking(read)
   const refinement = parseRefinement(query)
   const { stay } = read
-  let answer = await searchStays(client, stay, refinement)
+  let answer = await searchStays(client, product, stay, refinement)
   const { price } = refinement.filters
   let used = refinement
   if (answer.ok && price && price.currency !== answer.data.currency) {
     // The currency was changed since: the old figures mean nothing now, so the price no longer narrows.
     used = { ...refinement, filters: { ...refinement.filters, price: null } }
-    answer = await searchStays(client, stay, used)
+    answer = await searchStays(client, product, stay, used)
   }
   if (answer.ok) return { at: 'found', stay, refinement: withTruePrice(used, answer.data), found: answer.data }
   switch (answer.code) {
     case 'unknown_destination': {
       const place = await resolve(stay.destination)
       const moves = place && place.place_id !== stay.destination
-      return moves ? { at: 'moved', to: resultsHref({ ...stay, destination: place.place_id }, refinement) } : { at: 'unknown', read, text: stay.destination }
+      return moves
+        ? { at: 'moved', to: resultsHref(product, { ...stay, destination: place.place_id }, refinement) }
+        : { at: 'unknown', read, text: stay.destination }
     }
     case 'bad_dates':
       return asking({ ...read, stay: null, errors: { checkin: answer.message } })

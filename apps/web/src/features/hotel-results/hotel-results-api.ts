@@ -1,5 +1,6 @@
 import type { Answer, Client, Data } from '../../lib/http.ts'
 import type { Stay } from '../../lib/stay-address.ts'
+import type { StayProduct } from '../../lib/stay-product.ts'
 import { type Filters, MEAL, type Refinement } from './refinement.ts'
 
 export type StaysFound = Data<'/api/hotels/search'>
@@ -7,11 +8,13 @@ export type Result = StaysFound['hotels'][number]
 export type Facets = StaysFound['facets']
 export type { Client }
 
+export type Help = NonNullable<StaysFound['help']>
+
 export const PAGE_SIZE = 25
 
-/** One page of hotels for a stay, with the counts of every filter. */
-export function searchStays(client: Client, stay: Stay, { filters, sort, cursor }: Refinement): Promise<Answer<StaysFound>> {
-  return client.post('/api/hotels/search', {
+/** One page of houses for a stay, with the counts of every filter and a pin for every house found. */
+export function searchStays(client: Client, product: StayProduct, stay: Stay, { filters, sort, cursor }: Refinement): Promise<Answer<StaysFound>> {
+  return client.post(product.calls.search, {
     destination: stay.destination,
     checkin: stay.checkin,
     checkout: stay.checkout,
@@ -20,6 +23,7 @@ export function searchStays(client: Client, stay: Stay, { filters, sort, cursor 
     sort,
     ...(cursor && { cursor }),
     limit: PAGE_SIZE,
+    pins: true,
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countFilters, NO_FILTERS, parseRefinement, refinementFields } from './refinement.ts'
+import { HOLIDAY_STAYS, HOTELS } from '../../lib/stay-product.ts'
+import { countFilters, FROM_THE_TOP, NO_FILTERS, parseRefinement, refinementFields } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 
 const stay = {
@@ -28,15 +29,15 @@ test('[B2.2] a refinement survives the address: what is written is read again', 
   expect(new URLSearchParams([...refinementFields(refinement)].map(([name, value]) => [name, value])).toString()).toBe(query)
 })
 
-test('an address of results starts with the stay as it was given', () => {
-  expect(resultsHref(stay, { ...read(''), sort: 'score' })).toBe(
-    '/search-detail?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2,5,8|1&sort=score',
-  )
+test('[B2.2] an address of results starts with the stay as it was given', () => {
+  const query = '/search-detail?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2,5,8|1&sort=score'
+  expect(resultsHref(HOTELS, stay, { ...read(''), sort: 'score' })).toBe(query)
+  expect(resultsHref(HOLIDAY_STAYS, stay, { ...read(''), sort: 'score' })).toBe(`/holidaystays${query}`)
 })
 
 test('what makes no sense in an address is left out, the rest still counts', () => {
   const refinement = read('stars=9&stars=x&score=eleven&sort=cheapest&price_min=9&price_max=1&price_currency=USD&before=-3&free_cancellation=1')
-  expect(refinement).toEqual({ filters: { ...NO_FILTERS, freeCancellation: true }, sort: 'recommended', cursor: null, before: 0 })
+  expect(refinement).toEqual({ filters: { ...NO_FILTERS, freeCancellation: true }, sort: 'recommended', ...FROM_THE_TOP })
 })
 
 test('a form sent without scripts, with "Any" score, is no filter', () => {
@@ -45,4 +46,14 @@ test('a form sent without scripts, with "Any" score, is no filter', () => {
 
 test('each kind of filter counts once', () => {
   expect(countFilters(read('stars=5&stars=4&comfort=pool&comfort=spa&pay_at_property=1').filters)).toBe(3)
+})
+
+test('[B2.2] a later page knows the way back through the pages before it', () => {
+  const third = read('cursor=c&trail=b&before=50')
+  expect(third).toMatchObject({ cursor: 'c', trail: ['b'], before: 50 })
+  expect(refinementFields(third)).toEqual([
+    ['cursor', 'c'],
+    ['trail', 'b'],
+    ['before', '50'],
+  ])
 })

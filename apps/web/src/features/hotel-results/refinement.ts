@@ -1,9 +1,14 @@
+/** The orders of a list, each with what it ranks by. */
 export const SORTS = [
-  { value: 'recommended', label: 'Recommended' },
-  { value: 'price', label: 'Price, lowest first' },
-  { value: 'score', label: 'Guest score' },
-  { value: 'stars', label: 'Stars' },
-  { value: 'distance', label: 'Close to the centre' },
+  {
+    value: 'recommended',
+    label: 'Recommended',
+    how: 'By guest score, then how the price stands against others of its class, free cancellation and how near it is.',
+  },
+  { value: 'price', label: 'Price, lowest first', how: 'By the whole price for your stay, taxes and fees in.' },
+  { value: 'score', label: 'Guest score', how: 'By guest score; of two alike, the one with more reviews.' },
+  { value: 'stars', label: 'Stars', how: 'By stars; of two alike, the one that costs less.' },
+  { value: 'distance', label: 'Close to the centre', how: 'By the way to the middle of the place you asked for.' },
 ] as const
 export type Sort = (typeof SORTS)[number]['value']
 
@@ -30,9 +35,17 @@ export interface Refinement {
   readonly filters: Filters
   readonly sort: Sort
   readonly cursor: string | null
+  /** The cursors of the pages before this one, the first page's apart: the way back. */
+  readonly trail: readonly string[]
   /** How many results stand on the pages before this one: only for the words of the page. */
   readonly before: number
 }
+
+/** The first page of a list in its order: what a change of filter or order goes back to. */
+export const FROM_THE_TOP = { cursor: null, trail: [], before: 0 } as const
+
+/** Nobody turns back further; an address has an end. */
+const TRAIL_MOST = 12
 
 export const MEAL = 'meal-'
 
@@ -59,6 +72,7 @@ export const FIELD = {
   payAtProperty: 'pay_at_property',
   sort: 'sort',
   cursor: 'cursor',
+  trail: 'trail',
   before: 'before',
 } as const
 
@@ -81,12 +95,13 @@ export function parseRefinement(query: URLSearchParams): Refinement {
     },
     sort: SORTS.find(({ value }) => value === sort)?.value ?? 'recommended',
     cursor: query.get(FIELD.cursor) || null,
+    trail: (query.get(FIELD.trail) ?? '').split(',').filter(Boolean).slice(-TRAIL_MOST),
     before: Math.max(0, Math.trunc(numberOf(query.get(FIELD.before)) ?? 0)),
   }
 }
 
 /** The fields of a refinement, in a settled order, without those that say nothing. */
-export function refinementFields({ filters, sort, cursor, before }: Refinement): readonly (readonly [string, string])[] {
+export function refinementFields({ filters, sort, cursor, trail, before }: Refinement): readonly (readonly [string, string])[] {
   const all: readonly (readonly [string, string | number | false | null | undefined])[] = [
     [FIELD.priceMin, filters.price?.min],
     [FIELD.priceMax, filters.price?.max],
@@ -99,6 +114,7 @@ export function refinementFields({ filters, sort, cursor, before }: Refinement):
     [FIELD.payAtProperty, filters.payAtProperty && 1],
     [FIELD.sort, sort !== 'recommended' && sort],
     [FIELD.cursor, cursor],
+    [FIELD.trail, cursor !== null && trail.length > 0 && trail.slice(-TRAIL_MOST).join(',')],
     [FIELD.before, cursor !== null && before > 0 && before],
   ]
   return all.flatMap(([name, value]) => (value === null || value === undefined || value === false ? [] : [[name, String(value)] as const]))

@@ -2,6 +2,7 @@ import type { Day } from '@sojourn/kernel'
 import { Navigate } from 'react-router'
 import { stayText, usualStay } from '../../lib/dates.ts'
 import { ONE_ROOM, type Stay } from '../../lib/stay-address.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Found } from './find-stays.ts'
 import { Plain } from './panels/results-states.tsx'
@@ -10,6 +11,7 @@ import { resultsHref } from './results-address.ts'
 
 /** What an address of results came to, drawn: the list, or what is wrong with the address and the way on. */
 export function ResultsPage({ found, today, again }: { found: Found; today: Day; again: string }) {
+  const { paths } = useStayProduct()
   switch (found.at) {
     case 'found':
       return <Results stay={found.stay} refinement={found.refinement} found={found.found} />
@@ -26,7 +28,7 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
         <Plain
           title={`We do not know a place called “${found.text}”`}
           ways={
-            <ButtonLink to="/#places" look="ink">
+            <ButtonLink to={`${paths.landing}#places`} look="ink">
               See all destinations
             </ButtonLink>
           }
@@ -52,10 +54,11 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
 
 /** The same place and party for days that can be. */
 function UsualStay({ given, today }: { given: Partial<Stay>; today: Day }) {
+  const product = useStayProduct()
   if (!given.destination) return null
   const stay = { ...usualStay(today), destination: given.destination, rooms: given.rooms ?? ONE_ROOM }
   return (
-    <ButtonLink to={resultsHref(stay)} look="ink">
+    <ButtonLink to={resultsHref(product, stay)} look="ink">
       See {stayText(stay.checkin, stay.checkout)} instead
     </ButtonLink>
   )

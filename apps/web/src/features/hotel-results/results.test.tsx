@@ -2,16 +2,16 @@ import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { StaysFound } from './hotel-results-api.ts'
-import { NO_FILTERS, type Refinement } from './refinement.ts'
+import { FROM_THE_TOP, NO_FILTERS, type Refinement } from './refinement.ts'
 import { Results } from './results.tsx'
-import { sampleResults } from './sample-results.ts'
+import { sampleHelp, sampleResults } from './sample-results.ts'
 
 const stay = { destination: 'lisbon', checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [] }] }
-const plain: Refinement = { filters: NO_FILTERS, sort: 'recommended', cursor: null, before: 0 }
+const plain: Refinement = { filters: NO_FILTERS, sort: 'recommended', ...FROM_THE_TOP }
 
-async function draw(found: StaysFound = sampleResults, refinement: Refinement = plain): Promise<string> {
-  const Stub = createRoutesStub([{ path: '/search-detail', Component: () => <Results stay={stay} refinement={refinement} found={found} /> }])
-  const { prelude } = await prerender(<Stub initialEntries={['/search-detail']} />)
+async function draw(found: StaysFound = sampleResults, refinement: Refinement = plain, path = '/search-detail'): Promise<string> {
+  const Stub = createRoutesStub([{ path, Component: () => <Results stay={stay} refinement={refinement} found={found} /> }])
+  const { prelude } = await prerender(<Stub initialEntries={[path]} />)
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
@@ -47,11 +47,34 @@ test('works as plain forms: the stay and the order go along with the filters', a
   expect(html).toMatch(/<input type="hidden" name="stars" value="5"/)
 })
 
-test('an empty list says why and offers ways on', async () => {
-  const none = { ...sampleResults, hotels: [], total: 0 }
-  expect(await draw(none)).toContain('No room is left in Lisbon for these nights')
-  expect(await draw(none)).toContain('Fri 19 to Mon 22 March 2027')
-  expect(await draw(none, { ...plain, filters: { ...NO_FILTERS, scoreMin: 9 } })).toContain('Clear all filters')
+test('[B2.2] an empty list says why, and leads to the days, places and filters that do have rooms', async () => {
+  const none = { ...sampleResults, hotels: [], total: 0, help: { ...sampleHelp, filters: [] } }
+  const full = await draw(none)
+  expect(full).toContain('No room is left in Lisbon for these nights')
+  expect(full).toMatch(/href="[^"]*checkin=2027-03-19&amp;checkout=2027-03-22[^"]*"[^>]*>.*?Fri 19 to Mon 22 March 2027.*?41 stays, from \$262\.50/s)
+  expect(full).toMatch(/href="[^"]*destination=sintra[^"]*"[^>]*>.*?Sintra.*?23 km away, 31 stays/s)
+  const narrowed = await draw({ ...none, help: sampleHelp }, { ...plain, filters: { ...NO_FILTERS, scoreMin: 9, comforts: ['pool'] } })
+  expect(narrowed).toContain('Clear all filters')
+  expect(narrowed).toMatch(/href="[^"]*rooms=2&amp;score=9"[^>]*>.*?Without “Pool”.*?9 stays/s)
+})
+
+test('[B2.2] filters in use are links that take them away; what would leave nothing is off, not gone', async () => {
+  const facets = { ...sampleResults.facets, pay_at_property: 0 }
+  const html = await draw({ ...sampleResults, facets }, { ...plain, filters: { ...NO_FILTERS, stars: [5], freeCancellation: true } })
+  expect(html).toMatch(/<a[^>]*href="[^"]*rooms=2&amp;stars=5"[^>]*><span class="sr-only">Take away: <\/span>Free cancellation/)
+  expect(html).toMatch(/<input(?=[^>]* disabled="")[^>]* name="pay_at_property"/)
+})
+
+test('[B2.2] every order says how it ranks', async () => {
+  expect(await draw(sampleResults, { ...plain, sort: 'stars' })).toContain('By stars; of two alike, the one that costs less.')
+})
+
+test('[B2.2] in a list of holiday stays every way leads to holiday stays', async () => {
+  const html = await draw(sampleResults, { ...plain, cursor: 'x', before: 25 }, '/holidaystays/search-detail')
+  const ways = [...html.matchAll(/(?:href|action)="(\/[^"?]*)/g)].map(([, path]) => path ?? '')
+  expect(ways.length).toBeGreaterThan(6)
+  expect(ways.every((path) => path.startsWith('/holidaystays/'))).toBe(true)
+  expect(html).toContain('146 holiday homes in Lisbon')
 })
 
 test('no inline style is written: the policy of the site would block it', async () => {

@@ -1,20 +1,22 @@
-import { Map as MapSign, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { countText } from '../../lib/score.ts'
 import type { Stay } from '../../lib/stay-address.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IfWide } from '../../ui/if-wide.tsx'
 import type { StaysFound } from './hotel-results-api.ts'
-import { ClearLink, Filters, StayMap } from './panels/late-panels.ts'
+import { ActiveChips } from './panels/active-chips.tsx'
+import { ClearLink } from './panels/clear-link.tsx'
+import { Filters, StayMap } from './panels/late-panels.ts'
+import { ListHead } from './panels/list-head.tsx'
+import { NothingFits } from './panels/nothing-fits.tsx'
 import { Pages } from './panels/pages.tsx'
 import { ResultCard } from './panels/result-card.tsx'
-import { OtherDates } from './panels/results-states.tsx'
-import { SortForm } from './panels/sort-form.tsx'
-import { countFilters, type Refinement } from './refinement.ts'
-import { type Refine, useRefine } from './use-refine.ts'
+import type { Refinement } from './refinement.ts'
+import { useRefine } from './use-refine.ts'
 
 interface ResultsProps {
   readonly stay: Stay
@@ -24,36 +26,22 @@ interface ResultsProps {
 
 /** The list of stays with its filters and its map, in step. */
 export function Results({ stay, refinement, found }: ResultsProps) {
+  const { paths, words } = useStayProduct()
   const refine = useRefine(stay, refinement)
   const [pointed, setPointed] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'none' | 'filters' | 'map'>('none')
-  const busy = useNavigation().location?.pathname === '/search-detail'
+  const busy = useNavigation().location?.pathname === paths.results
   const filters = { stay, nights: found.nights, currency: found.currency, facets: found.facets, refine }
   const close = () => setSheet('none')
-  const count = countFilters(refine.draft.filters)
+  const counted = countText(found.total, words.one, words.many)
   return (
     <div className="results-grid">
       <IfWide from="64rem" className="max-lg:hidden noscript:max-lg:block">
         <Filters {...filters} />
       </IfWide>
-      <div>
-        <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3 border-b border-ink pb-2.5">
-          <div aria-live="polite" className="max-lg:order-last max-lg:w-full">
-            <h1 className="text-h2-s md:text-[1.625rem] md:leading-8">
-              {countText(found.total, 'stay')} in {found.destination.name}
-            </h1>
-            {found.total > 0 && <p className="text-caption text-ink-2">Nobody pays for a place in this list.</p>}
-          </div>
-          <div className="no-bar -m-1 flex items-center gap-2 overflow-x-auto p-1 max-lg:-mx-5 max-lg:w-[calc(100%+2.5rem)] max-lg:px-5 lg:ms-auto">
-            <Button size="small" className="shrink-0 lg:hidden noscript:hidden" look={count > 0 ? 'ink' : 'hairline'} onClick={() => setSheet('filters')}>
-              <SlidersHorizontal aria-hidden size={16} /> Filters{count > 0 && `, ${count}`}
-            </Button>
-            <Button size="small" className="shrink-0 xl:hidden noscript:hidden" onClick={() => setSheet('map')}>
-              <MapSign aria-hidden size={16} /> Map
-            </Button>
-            <SortForm stay={stay} refine={refine} />
-          </div>
-        </div>
+      <div className="min-w-0">
+        <ListHead stay={stay} found={found} refine={refine} onSheet={setSheet} />
+        <ActiveChips stay={stay} facets={found.facets} refine={refine} />
         <div aria-busy={busy || undefined} className={classes('transition-opacity', busy && 'opacity-55')}>
           {found.hotels.map((hotel, index) => (
             <ResultCard
@@ -66,7 +54,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
               onPoint={setPointed}
             />
           ))}
-          {found.hotels.length === 0 && <NothingFits stay={stay} refine={refine} name={found.destination.name} />}
+          {found.hotels.length === 0 && <NothingFits stay={stay} refine={refine} found={found} />}
           <Pages stay={stay} refinement={refinement} shown={found.hotels.length} total={found.total} next={found.next} />
         </div>
       </div>
@@ -82,9 +70,14 @@ export function Results({ stay, refinement, found }: ResultsProps) {
         title="Filters"
         onClose={close}
         foot={
-          <Button look="filled" wide onClick={close}>
-            Show {countText(found.total, 'stay')}
-          </Button>
+          <>
+            <p role="status" className="sr-only">
+              {counted}
+            </p>
+            <Button look="filled" wide busy={busy} onClick={close}>
+              Show {counted}
+            </Button>
+          </>
         }
       >
         <Suspense>
@@ -99,28 +92,6 @@ export function Results({ stay, refinement, found }: ResultsProps) {
           <StayMap found={found} pointed={pointed} onPoint={setPointed} onGo={close} />
         </Suspense>
       </Dialog>
-    </div>
-  )
-}
-
-function NothingFits({ stay, refine, name }: { stay: Stay; refine: Refine; name: string }) {
-  const narrowed = countFilters(refine.draft.filters) > 0
-  return (
-    <div className="py-8">
-      <h2 className="text-h3">{narrowed ? 'Nothing fits all of these filters' : `No room is left in ${name} for these nights`}</h2>
-      <p className="mt-1 max-w-[34rem] text-ink-2">
-        {narrowed
-          ? 'Take one away, or all of them, to see what is free for your dates.'
-          : 'Every house we know there is full for your party. Other dates may be free.'}
-      </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        {narrowed && (
-          <Button look="ink" size="small" className="noscript:hidden" onClick={refine.clear}>
-            Clear all filters
-          </Button>
-        )}
-        <OtherDates stay={stay} />
-      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Result, StaysFound } from './hotel-results-api.ts'
 const hotel = (at: number, change: Partial<Result> = {}): Result => ({
   hotel_id: `lisbon-${at}`,
   name: ['Casa das Andorinhas', 'Estrela Polar', 'Jardim Suspenso'][at % 3] ?? '',
+  kind: 'hotel',
   stars: 4,
   score: 9.2,
   review_count: 1284,
@@ -48,8 +49,32 @@ export const sampleResults: StaysFound = {
     pay_at_property: 38,
     price: { min: 241.2, max: 1184.2, buckets: [2, 5, 9, 14, 9, 6, 3, 2, 1, 1] },
   },
+  pins: [0, 1, 2].map((at) => ({
+    hotel_id: hotel(at).hotel_id,
+    name: hotel(at).name,
+    latitude: hotel(at).latitude,
+    longitude: hotel(at).longitude,
+    total: hotel(at).from.total,
+  })),
+  help: null,
   next: null,
   total: 146,
   nights: 3,
   currency: 'USD',
+}
+
+/** What the API offers where nothing was found. */
+export const sampleHelp: NonNullable<StaysFound['help']> = {
+  dates: [
+    { checkin: '2027-03-14', checkout: '2027-03-17', total: 12, from: 288 },
+    { checkin: '2027-03-19', checkout: '2027-03-22', total: 41, from: 262.5 },
+  ],
+  places: [
+    { place_id: 'lisbon-alfama', name: 'Alfama', metres: 900, total: 8, from: 301 },
+    { place_id: 'sintra', name: 'Sintra', metres: 23_400, total: 31, from: 244 },
+  ],
+  filters: [
+    { filter: 'score_min', label: 'Guest score 9+', total: 14 },
+    { filter: 'amenities', label: 'Pool', total: 9 },
+  ],
 }

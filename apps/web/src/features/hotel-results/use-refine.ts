@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Stay } from '../../lib/stay-address.ts'
-import { type Filters, NO_FILTERS, type Refinement, type Sort } from './refinement.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
+import { type Filters, FROM_THE_TOP, NO_FILTERS, type Refinement, type Sort } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 
 const SLIDING_MS = 300
@@ -18,7 +19,8 @@ export interface Refine {
 /** Keeps what is chosen and puts it into the address, where it lives. Each change is a step that Back undoes. */
 export function useRefine(stay: Stay, refinement: Refinement): Refine {
   const navigate = useNavigate()
-  const address = resultsHref(stay, refinement)
+  const product = useStayProduct()
+  const address = resultsHref(product, stay, refinement)
   const [{ of, draft }, setDraft] = useState({ of: address, draft: refinement })
   // The address moved (an answer came, Back was pressed): what is chosen follows it.
   if (of !== address) setDraft({ of: address, draft: refinement })
@@ -29,15 +31,14 @@ export function useRefine(stay: Stay, refinement: Refinement): Refine {
   const go = (next: Refinement, waitMs: number) => {
     setDraft({ of: address, draft: next })
     clearTimeout(timer.current)
-    const leave = () => void navigate(resultsHref(stay, next), { preventScrollReset: true })
+    const leave = () => void navigate(resultsHref(product, stay, next), { preventScrollReset: true })
     if (waitMs > 0) timer.current = setTimeout(leave, waitMs)
     else leave()
   }
-  const fromTheTop = { cursor: null, before: 0 }
   return {
     draft,
-    filter: (change, how) => go({ ...draft, ...fromTheTop, filters: { ...draft.filters, ...change } }, how === 'sliding' ? SLIDING_MS : 0),
-    order: (sort) => go({ ...draft, ...fromTheTop, sort }, 0),
-    clear: () => go({ ...draft, ...fromTheTop, filters: NO_FILTERS }, 0),
+    filter: (change, how) => go({ ...draft, ...FROM_THE_TOP, filters: { ...draft.filters, ...change } }, how === 'sliding' ? SLIDING_MS : 0),
+    order: (sort) => go({ ...draft, ...FROM_THE_TOP, sort }, 0),
+    clear: () => go({ ...draft, ...FROM_THE_TOP, filters: NO_FILTERS }, 0),
   }
 }

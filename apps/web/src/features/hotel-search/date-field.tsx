@@ -1,54 +1,48 @@
 import type { Day } from '@sojourn/kernel'
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react'
 import { dayTextNear } from '../../lib/dates.ts'
+import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field.tsx'
-import { bringUp } from '../../ui/in-view.ts'
-import { useLate } from '../../ui/use-late.ts'
-
-// Fetched by who points at a date with a mouse; keys and phones have the browser's own field.
-const loadCalendar = () => import('./calendar.tsx').then(({ Calendar }) => Calendar)
-
-const CALENDAR_HEIGHT = 400
 
 interface DateFieldProps {
   readonly label: string
   readonly name: string
   readonly value: Day
   readonly min: Day
+  readonly max?: Day
   /** A day of another year than this one's is shown with its year. */
   readonly today: Day
   readonly error?: string
+  /** The calendar is open and the next day chosen goes here. */
+  readonly active: boolean
+  readonly field: RefObject<HTMLInputElement | null>
   readonly onChange: (day: Day) => void
+  /** Asked for the calendar: by a pointer, or by the keys that open one. */
+  readonly onOpen: (by: 'pointer' | 'keys') => void
 }
 
-/** A native date field under a friendlier face: "Fri 12 Mar" until it has the focus, then the browser's own field. A mouse gets a calendar beside it. */
-export function DateField({ label, name, value, min, today, error, onChange }: DateFieldProps) {
+/** Whether days are typed here: a pointer that hovers has keys beside it, and room for a calendar that leaves the field in sight. */
+const isDesk = () => window.matchMedia('(hover: hover) and (width >= 72rem)').matches
+
+/**
+ * A native date field under a friendlier face: "Fri 12 Mar" until it has the focus, then the browser's own field, to type in. Before any script, and
+ * without, it is that field alone.
+ */
+export function DateField({ label, name, value, min, max, today, error, active, field, onChange, onOpen }: DateFieldProps) {
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const [open, setOpen] = useState(false)
-  const { Part: Calendar, fetchPart } = useLate(loadCalendar)
-  useEffect(() => {
-    if (!open) return
-    const away = (event: Event) => {
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' || event.key === 'Tab' : !box.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('keydown', away)
-    return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('keydown', away)
-    }
-  }, [open])
-  const onClick = (event: MouseEvent<HTMLInputElement>) => {
-    if (window.matchMedia('(hover: hover) and (width >= 48rem)').matches) {
-      bringUp(box.current, CALENDAR_HEIGHT)
-      setOpen(true)
-      void fetchPart().then((there) => there || setOpen(false))
-    } else event.currentTarget.showPicker?.()
+  // A finger wants our calendar and no keyboard; focus would bring the phone's own.
+  const onMouseDown = (event: MouseEvent) => !isDesk() && event.preventDefault()
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    onOpen('pointer')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'F4' && !(event.altKey && event.key === 'ArrowDown')) return
+    event.preventDefault()
+    onOpen('keys')
   }
   return (
-    <div ref={box} className="date-field">
+    <div className={classes('date-field', active && 'date-active')}>
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
@@ -63,32 +57,16 @@ export function DateField({ label, name, value, min, today, error, onChange }: D
         required
         value={value}
         min={min}
+        max={max}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}
+        onMouseDown={onMouseDown}
         onClick={onClick}
+        onKeyDown={onKeyDown}
         className="date-input"
       />
       {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
-      {open && (
-        <div className="pop">
-          {Calendar ? (
-            <Calendar
-              value={value}
-              min={min}
-              onChoose={(day) => {
-                onChange(day)
-                setOpen(false)
-                field.current?.focus()
-              }}
-            />
-          ) : (
-            <p role="status" className="p-4">
-              One moment…
-            </p>
-          )}
-        </div>
-      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { dayText } from '../../lib/dates.ts'
+import { rememberSearch } from '../../lib/recent-searches.ts'
 import { partyText } from '../../lib/stay-address.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
 import { IfWide } from '../../ui/if-wide.tsx'
 import type { HotelSearchFormProps } from './hotel-search-form.tsx'
 
@@ -12,6 +14,11 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
   const { given, placeLabel, errors } = props
   const whole = given?.checkin && given.checkout && given.rooms && placeLabel && Object.keys(errors ?? {}).length === 0
   const [open, setOpen] = useState(!whole)
+  const product = useStayProduct()
+  useEffect(() => {
+    const { destination, checkin, checkout, rooms } = given ?? {}
+    if (destination && checkin && checkout && rooms && placeLabel) rememberSearch(product, { destination, checkin, checkout, rooms, label: placeLabel })
+  }, [product, given, placeLabel])
   return (
     <>
       {whole && !open && (

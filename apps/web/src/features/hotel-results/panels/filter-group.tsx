@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { figuresText } from '../../../lib/score.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { classes } from '../../../ui/classes.ts'
 
 /** One question of the filters, between hairlines. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -23,9 +24,11 @@ interface CountedProps {
 
 /** A box to tick, with how many results it leaves. */
 export function Counted({ label, count, ...box }: CountedProps) {
+  // What would leave nothing can be read, but not chosen; what is chosen can always be taken away.
+  const off = count === 0 && !box.checked
   return (
-    <Checkbox {...box} className="text-small!">
-      <span className="flex justify-between gap-3">
+    <Checkbox {...box} disabled={off} className="text-small!">
+      <span className={classes('flex justify-between gap-3', off && 'text-ink-3')}>
         <span>{label}</span>
         <span className="text-ink-3 tabular-nums">{figuresText(count)}</span>
       </span>

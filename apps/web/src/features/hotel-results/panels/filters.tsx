@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
 import { countText } from '../../../lib/score.ts'
 import { printRooms, type Stay } from '../../../lib/stay-address.ts'
+import { useStayProduct } from '../../../lib/stay-product.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/choice.tsx'
 import type { Facets } from '../hotel-results-api.ts'
-import { countFilters, FIELD, MEAL } from '../refinement.ts'
-import { resultsHref } from '../results-address.ts'
+import { FIELD, MEAL } from '../refinement.ts'
 import type { Refine } from '../use-refine.ts'
+import { ClearLink } from './clear-link.tsx'
 import { Counted, CountedList, FilterGroup } from './filter-group.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { ScoreChips, StarChips } from './rank-chips.tsx'
 
 interface FiltersProps {
   readonly stay: Stay
@@ -20,11 +20,9 @@ interface FiltersProps {
   readonly bare?: boolean
 }
 
-// Nearly every house has seven: the highest few say something.
-const SCORES_SHOWN = 3
-
 /** What the list is narrowed by. A plain GET form: scripts only save the press of "Apply". */
 export function Filters({ stay, nights, currency, facets, refine, bare = false }: FiltersProps) {
+  const { paths } = useStayProduct()
   const { draft, filter } = refine
   const { filters } = draft
   const comforts = [...facets.meals.map((meal) => ({ ...meal, value: `${MEAL}${meal.value}` })), ...facets.amenities]
@@ -36,7 +34,7 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
           <ClearLink stay={stay} refine={refine} />
         </div>
       )}
-      <form action="/search-detail" method="get">
+      <form action={paths.results} method="get">
         <input type="hidden" name="destination" value={stay.destination} />
         <input type="hidden" name="checkin" value={stay.checkin} />
         <input type="hidden" name="checkout" value={stay.checkout} />
@@ -64,44 +62,10 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
           />
         </FilterGroup>
         <FilterGroup title="Guest score">
-          <div className="flex flex-wrap gap-1">
-            <Chip kind="radio" name={FIELD.score} value="" checked={filters.scoreMin === null} onChange={() => filter({ scoreMin: null })}>
-              Any
-            </Chip>
-            {facets.score.slice(-SCORES_SHOWN).map(({ value, label }) => (
-              <Chip
-                key={value}
-                kind="radio"
-                name={FIELD.score}
-                value={value}
-                checked={filters.scoreMin === Number(value)}
-                onChange={() => filter({ scoreMin: Number(value) })}
-              >
-                {label}
-              </Chip>
-            ))}
-          </div>
+          <ScoreChips choices={facets.score} chosen={filters.scoreMin} onChange={(scoreMin) => filter({ scoreMin })} />
         </FilterGroup>
         <FilterGroup title="Stars">
-          <div className="flex flex-wrap gap-1">
-            {facets.stars.map(({ value }) => {
-              const stars = Number(value)
-              const on = filters.stars.includes(stars)
-              return (
-                <Chip
-                  key={value}
-                  name={FIELD.stars}
-                  value={value}
-                  checked={on}
-                  onChange={() => filter({ stars: on ? filters.stars.filter((one) => one !== stars) : [...filters.stars, stars] })}
-                >
-                  {value}
-                  <span aria-hidden>★</span>
-                  <span className="sr-only"> {stars === 1 ? 'star' : 'stars'}</span>
-                </Chip>
-              )
-            })}
-          </div>
+          <StarChips choices={facets.stars} chosen={filters.stars} onChange={(stars) => filter({ stars })} />
         </FilterGroup>
         <FilterGroup title="District">
           <CountedList
@@ -122,23 +86,5 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
         </noscript>
       </form>
     </section>
-  )
-}
-
-/** "Clear 2": takes every filter away; the order stays. */
-export function ClearLink({ stay, refine }: Pick<FiltersProps, 'stay' | 'refine'>) {
-  const count = countFilters(refine.draft.filters)
-  if (count === 0) return null
-  return (
-    <Link
-      to={resultsHref(stay)}
-      className="link text-small"
-      onClick={(event) => {
-        event.preventDefault()
-        refine.clear()
-      }}
-    >
-      Clear {count}
-    </Link>
   )
 }

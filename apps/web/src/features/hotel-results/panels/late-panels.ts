@@ -2,5 +2,4 @@ import { lazy } from 'react'
 
 // A phone shows these only when asked: their code is fetched then.
 export const Filters = lazy(() => import('./filters.tsx').then((late) => ({ default: late.Filters })))
-export const ClearLink = lazy(() => import('./filters.tsx').then((late) => ({ default: late.ClearLink })))
 export const StayMap = lazy(() => import('./stay-map.tsx').then((late) => ({ default: late.StayMap })))

@@ -1,7 +1,9 @@
 import { figuresText } from '../../../lib/score.ts'
 import type { Stay } from '../../../lib/stay-address.ts'
+import { useStayProduct } from '../../../lib/stay-product.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import type { Refinement } from '../refinement.ts'
+import { PAGE_SIZE } from '../hotel-results-api.ts'
+import { FROM_THE_TOP, type Refinement } from '../refinement.ts'
 import { resultsHref } from '../results-address.ts'
 
 interface PagesProps {
@@ -12,10 +14,14 @@ interface PagesProps {
   readonly next: string | null
 }
 
-/** Where in the list this page is, and the way on. Nothing where one page holds all. */
+/** Where in the list this page is, and the ways on and back. Nothing where one page holds all. */
 export function Pages({ stay, refinement, shown, total, next }: PagesProps) {
-  const { before, cursor } = refinement
+  const product = useStayProduct()
+  const { before, cursor, trail } = refinement
   if (cursor === null && next === null) return null
+  const to = (change: Partial<Refinement>) => resultsHref(product, stay, { ...refinement, ...change })
+  const previous = trail.at(-1)
+  const back = previous ? { cursor: previous, trail: trail.slice(0, -1), before: Math.max(PAGE_SIZE, before - PAGE_SIZE) } : FROM_THE_TOP
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-5">
       <p className="text-small text-ink-2 tabular-nums">
@@ -23,12 +29,12 @@ export function Pages({ stay, refinement, shown, total, next }: PagesProps) {
       </p>
       <p className="flex gap-3">
         {cursor !== null && (
-          <ButtonLink to={resultsHref(stay, { ...refinement, cursor: null, before: 0 })} size="small">
-            First page
+          <ButtonLink to={to(back)} rel="prev" size="small">
+            {previous || before <= PAGE_SIZE ? 'Previous page' : 'First page'}
           </ButtonLink>
         )}
         {next !== null && (
-          <ButtonLink to={resultsHref(stay, { ...refinement, cursor: next, before: before + shown })} look="ink" size="small">
+          <ButtonLink to={to({ cursor: next, trail: cursor ? [...trail, cursor] : [], before: before + shown })} rel="next" look="ink" size="small">
             Next page
           </ButtonLink>
         )}

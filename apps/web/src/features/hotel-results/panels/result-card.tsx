@@ -4,6 +4,7 @@ import { wallClockText } from '../../../lib/dates.ts'
 import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { countText, scoreText, scoreWord } from '../../../lib/score.ts'
 import { hotelHref, type Stay, stayForText } from '../../../lib/stay-address.ts'
+import { useStayProduct } from '../../../lib/stay-product.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -11,6 +12,7 @@ import { PriceText } from '../../../ui/price-text.tsx'
 import { Score } from '../../../ui/score.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { Result } from '../hotel-results-api.ts'
+import { CompareBox } from './compare-bar.tsx'
 
 export const cardId = (hotelId: string): string => `stay-${hotelId}`
 
@@ -26,7 +28,7 @@ interface ResultCardProps {
 
 /** One hotel of the list: no box, a hairline above; the whole price stands first. */
 export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: ResultCardProps) {
-  const to = hotelHref(hotel.hotel_id, stay)
+  const to = hotelHref(hotel.hotel_id, stay, useStayProduct())
   return (
     <article
       id={cardId(hotel.hotel_id)}
@@ -62,6 +64,7 @@ export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: Res
           ))}
         </ul>
         <Refund until={hotel.free_cancellation_until} />
+        <CompareBox id={hotel.hotel_id} name={hotel.name} />
       </div>
       <div className="mt-2.5 min-w-0 border-t border-rule pt-2 md:mt-0 md:flex md:flex-col md:border-0 md:pt-0 md:text-end">
         <p className="text-small text-ink-2">{stayForText(nights, stay.rooms)}</p>

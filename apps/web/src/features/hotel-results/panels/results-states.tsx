@@ -1,10 +1,5 @@
-import { addDays } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
-import { stayText } from '../../../lib/dates.ts'
-import type { Stay } from '../../../lib/stay-address.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { resultsHref } from '../results-address.ts'
 
 /** A page of results without results: what happened, and the ways on. */
 export function Plain({ title, children, ways }: { title: string; children: ReactNode; ways?: ReactNode }) {
@@ -15,18 +10,6 @@ export function Plain({ title, children, ways }: { title: string; children: Reac
       {ways && <div className="mt-6 flex flex-wrap gap-3">{ways}</div>}
     </div>
   )
-}
-
-/** Nothing fits: the nearest other dates, as links that ask again. */
-export function OtherDates({ stay }: { stay: Stay }) {
-  return [-1, 1, 7].map((days) => {
-    const moved = { ...stay, checkin: addDays(stay.checkin, days), checkout: addDays(stay.checkout, days) }
-    return (
-      <ButtonLink key={days} to={resultsHref(moved)} size="small">
-        {stayText(moved.checkin, moved.checkout)}
-      </ButtonLink>
-    )
-  })
 }
 
 const CARDS = ['first', 'second', 'third', 'fourth']

@@ -1,15 +1,17 @@
 import { printRooms, type Stay } from '../../../lib/stay-address.ts'
+import { useStayProduct } from '../../../lib/stay-product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { FIELD, refinementFields, SORTS, type Sort } from '../refinement.ts'
+import { FIELD, FROM_THE_TOP, refinementFields, SORTS, type Sort } from '../refinement.ts'
 import type { Refine } from '../use-refine.ts'
 
 /** "Sort by": a form of its own, so that it works without scripts too. */
 export function SortForm({ stay, refine }: { stay: Stay; refine: Refine }) {
-  const kept = refinementFields({ ...refine.draft, sort: 'recommended', cursor: null })
+  const { paths } = useStayProduct()
+  const kept = refinementFields({ ...refine.draft, sort: 'recommended', ...FROM_THE_TOP })
   const isSort = (value: string): value is Sort => SORTS.some((sort) => sort.value === value)
   return (
-    <form action="/search-detail" method="get" className="flex items-center gap-2">
+    <form action={paths.results} method="get" className="flex items-center gap-2">
       <input type="hidden" name="destination" value={stay.destination} />
       <input type="hidden" name="checkin" value={stay.checkin} />
       <input type="hidden" name="checkout" value={stay.checkout} />

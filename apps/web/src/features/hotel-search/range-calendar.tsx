@@ -1,0 +1,94 @@
+import { addDays, type Day } from '@sojourn/kernel'
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { dayTextLong, firstWeekday } from '../../lib/dates.ts'
+import { moneyText } from '../../lib/money.ts'
+import { useShell } from '../../lib/shell.ts'
+import { NightPricesContext } from './calendar-context.ts'
+import { CalendarDay } from './calendar-day.tsx'
+import type { NightPrices } from './night-prices.ts'
+import { type End, lastCheckout, previewOf, type Range } from './range-pick.ts'
+
+interface RangeCalendarProps {
+  readonly range: Range
+  readonly end: End
+  readonly earliest: Day
+  readonly prices: NightPrices
+  /** Two beside each other with arrows, or a year below each other to scroll through. */
+  readonly months: 'two' | 'year'
+  /** Focus goes to the day that is chosen: for who came with keys. */
+  readonly focusDay: boolean
+  readonly onPick: (day: Day) => void
+  readonly onPoint: (day: Day | null) => void
+  readonly pointed: Day | null
+  /** Which month is shown first now. */
+  readonly onMonth: (first: Day) => void
+}
+
+const YEAR_AHEAD = 395
+
+// The picker speaks in local midnights, we in days: both ways through the local calendar, so no zone can move a day.
+const toDate = (day: Day) => new Date(`${day}T00:00:00`)
+const toDay = (date: Date): Day => [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+const CLASSES = {
+  root: 'calendar',
+  months: 'calendar-months',
+  month: 'calendar-month',
+  month_caption: 'calendar-caption',
+  nav: 'calendar-nav',
+  button_previous: 'icon-button size-10',
+  button_next: 'icon-button size-10',
+  chevron: 'size-5 fill-current',
+  month_grid: 'calendar-grid',
+  weekday: 'calendar-weekday',
+  day: 'calendar-day',
+  day_button: 'calendar-button',
+  today: 'calendar-today',
+  selected: '',
+} as const
+const MODIFIER_CLASSES = { start: 'calendar-start', finish: 'calendar-finish', within: 'calendar-within' } as const
+
+/** A grid of days after the ARIA guide (arrows, Page Up and Down, Home and End), with the stay drawn through it and a price under each night. */
+export function RangeCalendar({ range, end, earliest, prices, months, focusDay, onPick, onPoint, pointed, onMonth }: RangeCalendarProps) {
+  const { language } = useShell()
+  const [month, setMonth] = useState(() => toDate(months === 'two' && range.checkin > earliest ? range.checkin : earliest))
+  const { checkin, checkout } = previewOf(range, end, pointed)
+  const last = addDays(earliest, YEAR_AHEAD)
+  const latest = end === 'checkout' && range.checkin ? lastCheckout(range.checkin) : last
+  const between = (date: Date) => toDay(date) > checkin && toDay(date) < checkout
+  const label = (date: Date) => {
+    const day = toDay(date)
+    const night = prices.get(day)
+    const words = night && `, from ${moneyText(night.amount, night.currency)} a night${night.low ? ', a low price' : ''}`
+    const role = day === checkin ? ', check-in' : day === checkout ? ', check-out' : ''
+    return dayTextLong(day) + role + (words ?? '')
+  }
+  return (
+    <NightPricesContext value={prices}>
+      <DayPicker
+        numberOfMonths={months === 'two' ? 2 : 12}
+        hideNavigation={months === 'year'}
+        weekStartsOn={firstWeekday(language)}
+        classNames={CLASSES}
+        components={{ DayButton: CalendarDay }}
+        modifiers={{ start: checkin ? toDate(checkin) : [], finish: checkout ? toDate(checkout) : [], within: between, selected: between }}
+        modifiersClassNames={MODIFIER_CLASSES}
+        month={month}
+        startMonth={toDate(earliest)}
+        endMonth={toDate(last)}
+        disabled={[{ before: toDate(earliest) }, { after: toDate(latest) }]}
+        labels={{ labelDayButton: label }}
+        autoFocus={focusDay}
+        onMonthChange={(next) => {
+          setMonth(next)
+          onMonth(toDay(next))
+        }}
+        onDayClick={(date, { disabled }) => !disabled && onPick(toDay(date))}
+        onDayMouseEnter={(date, { disabled }) => onPoint(disabled ? null : toDay(date))}
+        onDayMouseLeave={() => onPoint(null)}
+        onDayFocus={(date, { disabled }) => onPoint(disabled ? null : toDay(date))}
+      />
+    </NightPricesContext>
+  )
+}

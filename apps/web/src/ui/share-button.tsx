@@ -1,0 +1,34 @@
+import { Share2 } from 'lucide-react'
+import { Button } from './button.tsx'
+import { useToast } from './toast.tsx'
+
+interface ShareButtonProps {
+  /** The page to share, as a path with its query. */
+  readonly path: string
+  readonly title: string
+  /** Said once it is copied: what opens by it. */
+  readonly copied: string
+  readonly className?: string
+}
+
+/** Hands an address to the device's own way of sharing; else copies it; else shows it. */
+export function ShareButton({ path, title, copied, className }: ShareButtonProps) {
+  const say = useToast()
+  const share = async () => {
+    const url = new URL(path, location.origin).href
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      say(copied)
+    } catch (fault) {
+      // Who closed the device's own sheet chose so.
+      if (fault instanceof DOMException && fault.name === 'AbortError') return
+      say(`Copy this link: ${url}`, 12_000)
+    }
+  }
+  return (
+    <Button size="small" className={className} onClick={() => void share()}>
+      <Share2 aria-hidden size={16} /> Share
+    </Button>
+  )
+}
