@@ -36,3 +36,19 @@ export function policySentence(rules: readonly CancellationRule[]): { readonly f
     after: kept ? `${moneyText(kept.amount, kept.currency)} is kept` : null,
   }
 }
+
+const LINE = 12
+const LEAST = 3
+
+/**
+ * How many parts of a line of twelve each stretch before check-in takes, true to time as far as every stretch keeps room for its words. A line of more
+ * than three stretches is divided evenly.
+ */
+export function stretchParts(rules: readonly CancellationRule[], nowMs: number): readonly number[] {
+  const ends = rules.flatMap(({ to }) => (to ? [Date.parse(to)] : []))
+  const lengths = ends.map((end, index) => Math.max(0, end - Math.max(nowMs, ends[index - 1] ?? nowMs)))
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  if (lengths.length < 2 || lengths.length * LEAST > LINE - LEAST || whole === 0) return lengths.map(() => LEAST)
+  const spare = LINE - lengths.length * LEAST
+  return lengths.map((length) => LEAST + Math.round((length / whole) * spare))
+}

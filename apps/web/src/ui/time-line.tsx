@@ -5,18 +5,27 @@ interface TimePoint {
   readonly tone: 'free' | 'part' | 'end'
   readonly title: string
   readonly text: string
+  /** How many parts of twelve the stretch that begins here takes where the line lies flat; without it stretches are alike. */
+  readonly parts?: number | undefined
 }
 
 const DOTS = { free: 'border-sea', part: 'border-sun', end: 'border-ink' } as const
 const BARS = { free: 'bg-sea', part: 'bg-sun', end: 'bg-transparent' } as const
 const WORDS = { free: 'text-sea', part: 'text-sun', end: 'text-ink' } as const
+const PARTS = ['', '', '', 'sm:grow-3', 'sm:grow-4', 'sm:grow-5', 'sm:grow-6', 'sm:grow-7', 'sm:grow-8', 'sm:grow-9'] as const
 
 /** Points joined by a bar, in the order of time: beside each other where there is room, below each other on a phone. */
 export function TimeLine({ label, points }: { label: string; points: readonly TimePoint[] }) {
   return (
     <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:gap-0">
       {points.map((point, index) => (
-        <li key={`${point.title}${point.text}`} className={classes('relative ps-6 sm:pt-5 sm:ps-0', index < points.length - 1 ? 'sm:flex-1' : 'sm:flex-none')}>
+        <li
+          key={`${point.title}${point.text}`}
+          className={classes(
+            'relative ps-6 sm:pt-5 sm:ps-0',
+            index < points.length - 1 ? classes('sm:flex-1 sm:pe-3', PARTS[point.parts ?? 0]) : 'sm:flex-none',
+          )}
+        >
           {index < points.length - 1 && <span aria-hidden className={classes('absolute top-3 -bottom-4.5 start-[5px] w-0.5 sm:hidden', BARS[point.tone])} />}
           <span aria-hidden className={classes('absolute hidden h-0.5 sm:top-[5px] sm:end-0 sm:start-0 sm:block', BARS[point.tone])} />
           <span aria-hidden className={classes('absolute top-1.5 start-0 size-3 rounded-full border-3 bg-sheet sm:top-0', DOTS[point.tone])} />

@@ -1,55 +1,69 @@
 import { dayIn } from '@sojourn/kernel'
-import { useState } from 'react'
-import { data } from 'react-router'
-import { DetailsPage, DetailsShape, type FoundHotel, findHotel, statusOf } from '../../features/hotel-details/index.ts'
-import { PartyField } from '../../features/hotel-search/index.ts'
+import { lazy } from 'react'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { DetailsPage, DetailsShape, type FoundHotel, findHotel, onlyReviewsDiffer, statusOf } from '../../features/hotel-details/index.ts'
 import { isByScript } from '../../lib/by-script.ts'
 import { serverApi } from '../../lib/http.ts'
-import type { Party } from '../../lib/stay-address.ts'
+import { requestContext } from '../../lib/request.ts'
+import { productAt } from '../../lib/stay-product.ts'
 import { Later } from '../../ui/later.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { Route } from './+types/hotel-details.ts'
 
+// Dates and party belong to the feature that searches; they are closed until somebody changes the stay.
+const StayFields = lazy(() => import('../stay-fields.tsx').then((late) => ({ default: late.StayFields })))
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { search, searchParams: query } = new URL(request.url)
-  const today = dayIn('UTC', Date.now())
-  const found = findHotel({ client: serverApi(context), query, today })
-  const about = { today, again: `/hotel-details${search}`, hotel: query.get('hotel') ?? '' }
+  const { pathname, search, searchParams: query } = new URL(request.url)
+  const product = productAt(pathname)
+  const nowMs = Date.now()
+  const today = dayIn('UTC', nowMs)
+  const found = findHotel({ client: serverApi(context), query, today, product })
+  const about = { today, nowMs, again: product.paths.details + search, hotel: query.get('hotel') ?? '', origin: context.get(requestContext).origin }
   if (isByScript(request)) return data({ ...about, found })
   const whole = await found
   return data({ ...about, found: whole }, { status: statusOf(whole) })
 }
 
+/** How reviews are read is a matter of the page alone. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isOnlyReviews = currentUrl.search !== nextUrl.search && onlyReviewsDiffer(currentUrl, nextUrl)
+  return defaultShouldRevalidate && !isOnlyReviews
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const found = loaderData?.found
   const known = found instanceof Promise ? undefined : found
-  const words = known?.at === 'found' ? [{ name: 'description', content: known.found.hotel.description }] : []
-  return [{ title: titleOf(known) }, ...words]
+  const title = titleOf(known)
+  if (known?.at !== 'found') return [{ title }]
+  const { description } = known.found.hotel
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: `${loaderData?.origin}${loaderData?.again}` },
+  ]
 }
 
 function titleOf(found: FoundHotel | undefined): string {
-  if (found?.at !== 'found') return 'The hotel'
+  if (found?.at !== 'found') return 'The house'
   const { name, city } = found.found.hotel
   return `${name}, ${city}`
 }
 
-export default function HotelDetailsPage({ loaderData: { found, today, again, hotel } }: Route.ComponentProps) {
+export default function HotelDetailsPage({ loaderData: { found, today, nowMs, again, hotel } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width">
       <Later<FoundHotel> value={found} name={hotel} shape={<DetailsShape />}>
         {(ready) => (
           <>
             <PageTitle>{titleOf(ready)}</PageTitle>
-            <DetailsPage found={ready} today={today} again={again} party={(rooms) => <PartySlot rooms={rooms} />} />
+            <DetailsPage found={ready} today={today} nowMs={nowMs} again={again} fields={(stay) => <StayFields placeId={hotel} stay={stay} today={today} />} />
           </>
         )}
       </Later>
     </main>
   )
-}
-
-/** The party of the stay form belongs to the feature that searches. */
-function PartySlot({ rooms: asked }: { rooms: readonly Party[] }) {
-  const [rooms, setRooms] = useState(asked)
-  return <PartyField rooms={rooms} onChange={setRooms} />
 }

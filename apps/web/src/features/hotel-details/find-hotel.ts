@@ -1,6 +1,7 @@
 import type { Day } from '@sojourn/kernel'
 import { usualStay } from '../../lib/dates.ts'
 import { ONE_ROOM, parseStay } from '../../lib/stay-address.ts'
+import { HOTELS, type StayProduct } from '../../lib/stay-product.ts'
 import { type Client, getDetails, type HotelFound, type HotelStay } from './hotel-details-api.ts'
 
 /** What an address of a hotel came to. */
@@ -14,19 +15,20 @@ interface FindHotel {
   readonly client: Client
   readonly query: URLSearchParams
   readonly today: Day
+  readonly product?: StayProduct
 }
 
 /** A link without dates, or with dates that have passed, still shows the hotel: for the usual stay, and says so. */
-export async function findHotel({ client, query, today }: FindHotel): Promise<FoundHotel> {
+export async function findHotel({ client, query, today, product = HOTELS }: FindHotel): Promise<FoundHotel> {
   const hotelId = query.get('hotel')?.trim() ?? ''
   const { stay, given } = parseStay(withPlace(query, hotelId), today)
   const usual = { ...usualStay(today), rooms: given.rooms ?? ONE_ROOM }
   if (!hotelId) return { at: 'unknown', stay: usual }
-  const answer = await getDetails(client, hotelId, stay ?? usual)
+  const answer = await getDetails(client, product, hotelId, stay ?? usual)
   if (answer.ok) return { at: 'found', stay: stay ?? usual, otherDates: !stay && query.has('checkin'), found: answer.data }
   if (answer.code === 'unknown_hotel') return { at: 'unknown', stay: stay ?? usual }
   if (answer.code !== 'bad_dates' || !stay) return { at: 'failed', message: answer.message }
-  const again = await getDetails(client, hotelId, usual)
+  const again = await getDetails(client, product, hotelId, usual)
   return again.ok ? { at: 'found', stay: usual, otherDates: true, found: again.data } : { at: 'failed', message: again.message }
 }
 

@@ -1,37 +1,58 @@
 import { HotelDetails } from './hotel-details.tsx'
+import type { HotelFound } from './hotel-details-api.ts'
 import { DetailsFailed, DetailsShape, UnknownHotel } from './panels/details-states.tsx'
+import { FreezeLine } from './panels/freeze-line.tsx'
 import { Outcome } from './panels/outcome.tsx'
+import { Refused } from './panels/refused.tsx'
+import { SimilarStaysSection } from './panels/similar.tsx'
 import type { Attempt } from './prebook-machine.ts'
-import { sampleHotel, sampleRate, sampleSaver } from './sample-hotel.ts'
+import { SAMPLE_NOW_MS, sampleDesk, sampleHotel, samplePrice, sampleRate, sampleSaver, sampleStay } from './sample-hotel.ts'
+import type { SimilarStays } from './use-similar.ts'
 
-const stay = { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [] }] }
 const rate = sampleRate('r1:flex', 525.66)
-const page = { stay, otherDates: false, today: '2026-11-21', party: null }
-const came = (attempt: Attempt) => () => (
-  <Outcome
-    attempt={attempt}
-    rate={rate}
-    arrival="Fri 12 Mar, 15:00"
-    city="Lisbon"
-    prebook={{ attempt, select: () => {}, agree: () => {}, dismiss: () => {} }}
+const page = { stay: sampleStay, otherDates: false, today: '2026-11-21', nowMs: SAMPLE_NOW_MS, fields: null }
+const nothing = () => {}
+const draw = (change: Partial<HotelFound>) => () => <HotelDetails found={{ ...sampleHotel, ...change }} {...page} />
+const came = (attempt: Attempt) => () => <Outcome attempt={attempt} rate={rate} desk={sampleDesk(attempt)} />
+const changed = (price: typeof rate.price) => came({ step: 'changed', rateId: rate.rate_id, oldTotal: 525.66, seen: rate.price, price, checkoutId: null })
+const freeze = (leftMs: number) => () => (
+  <FreezeLine
+    freeze={{ token: 'sealed', expires_at: new Date(SAMPLE_NOW_MS + leftMs).toISOString() }}
+    nowMs={SAMPLE_NOW_MS}
+    isRefreshing={false}
+    onRefresh={nothing}
   />
 )
+const similar = (stays: SimilarStays) => () => <SimilarStaysSection hotel={sampleHotel.hotel} stay={sampleStay} product={sampleDesk().product} stays={stays} />
+const refused: Attempt = {
+  step: 'refused',
+  rateId: rate.rate_id,
+  title: 'You hold rooms in several stays already',
+  text: 'Nothing was held or charged just now.',
+  again: true,
+}
 
 /** Every state of a hotel's page. */
 export const states = {
-  found: () => <HotelDetails found={sampleHotel} {...page} />,
+  found: draw({}),
   'other dates': () => <HotelDetails found={sampleHotel} {...page} otherDates />,
-  'sold out': () => <HotelDetails found={{ ...sampleHotel, rates: [] }} {...page} />,
-  'price changed': came({ step: 'changed', rateId: rate.rate_id, oldTotal: 525.66, price: { ...rate.price, total: 538.1 }, checkoutId: null }),
-  'just gone': came({ step: 'gone', rateId: rate.rate_id, alternatives: [sampleSaver('r1:saver', 468.3), sampleRate('r2:flex', 668.1)] }),
-  'too many holds': came({
-    step: 'refused',
-    rateId: rate.rate_id,
-    title: 'You hold rooms in several stays already',
-    text: 'Nothing was held or charged just now.',
-    again: true,
+  'sold out': draw({ rates: [] }),
+  'no reviews yet': draw({ hotel: { ...sampleHotel.hotel, reviews: [], review_count: 0 } }),
+  'prices stand': freeze(13 * 60_000),
+  'prices ran out': freeze(0),
+  'price rose': changed({
+    ...samplePrice(538.1),
+    per_night: samplePrice(525.66).per_night.map((night, at) => (at === 1 ? { ...night, amount: night.amount + 12.44 } : night)),
   }),
+  'price fell': changed(samplePrice(501.2)),
+  'just gone': came({ step: 'gone', rateId: rate.rate_id, alternatives: [sampleSaver('r1:saver', 468.3), sampleRate('r2:flex', 668.1)] }),
+  'all gone': came({ step: 'gone', rateId: rate.rate_id, alternatives: [] }),
+  'too soon': came({ step: 'too_soon', rateId: rate.rate_id, earliest: '2026-11-23', text: 'The first day to arrive is Mon 23 Nov.' }),
+  'too many holds': () => <Refused attempt={refused} rate={rate} prebook={sampleDesk(refused).prebook} />,
+  'similar on their way': similar({ at: 'asking' }),
+  'no similar': similar({ at: 'here', found: { hotels: [], nights: 3, currency: 'USD' } }),
+  'similar failed': similar({ at: 'failed' }),
   fetching: () => <DetailsShape />,
-  unknown: () => <UnknownHotel stay={stay} />,
+  unknown: () => <UnknownHotel stay={sampleStay} />,
   failed: () => <DetailsFailed message="Something went wrong on our side." again="/hotel-details" />,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer, Prebooked } from './hotel-details-api.ts'
-import { attemptOf, isBusy, isUnanswered } from './prebook-machine.ts'
+import { attemptOf, isAsked, isBusy, isUnanswered, unshown } from './prebook-machine.ts'
 import { sampleRate } from './sample-hotel.ts'
 
 const rate = sampleRate('r1:flex', 525.66)
@@ -19,7 +19,7 @@ const told = (change: Partial<Prebooked>): Answer<Prebooked> => ({
   },
 })
 const refused = (code: string): Answer<Prebooked> => ({ ok: false, status: 409, code, message: 'No.', errors: [], data: {} })
-const come = (answer: Answer<Prebooked>) => attemptOf(rate.rate_id, 525.66, answer)
+const come = (answer: Answer<Prebooked>) => attemptOf(rate, answer)
 
 test('rooms held at the price that was seen lead on to the checkout', () => {
   const attempt = come(told({}))
@@ -32,6 +32,7 @@ test('[B3.3] isPriceChange asks again with the old and the new total', () => {
   expect(come(told({ isPriceChange: true, old_price: 525.66, price, checkoutId: null }))).toMatchObject({
     step: 'changed',
     oldTotal: 525.66,
+    seen: { total: 525.66 },
     price: { total: 538.1 },
     checkoutId: null,
   })
@@ -57,4 +58,18 @@ test('only a question that nobody answered keeps its key', () => {
   expect(isUnanswered(refused('offline'))).toBe(true)
   expect(isUnanswered(refused('too_many_holds'))).toBe(false)
   expect(isUnanswered(told({}))).toBe(false)
+})
+
+test('[A9.5] a stay that begins too soon is told with the first day that can be', () => {
+  const attempt = come({ ...refused('too_soon'), data: { earliest: '2026-11-23' } } as Answer<Prebooked>)
+  expect(attempt).toEqual({ step: 'too_soon', rateId: 'r1:flex', earliest: '2026-11-23', text: 'No.' })
+  expect(isAsked(attempt)).toBe(true)
+})
+
+test('[B3.3] a lower price is told as well: no total is taken that was not seen', () => {
+  expect(come(told({ isPriceChange: true, old_price: 525.66, price: { ...rate.price, total: 500 } }))).toMatchObject({ step: 'changed', price: { total: 500 } })
+})
+
+test('where the question cannot be shown the person may try again, and nothing is taken for a yes', () => {
+  expect(unshown(rate)).toMatchObject({ step: 'refused', rateId: 'r1:flex', again: true })
 })

@@ -1,5 +1,8 @@
 import type { Answer, Prebooked, Rate } from './hotel-details-api.ts'
 
+/** A rate as the person chose it: its price is what they saw. */
+export type Choice = Pick<Rate, 'rate_id' | 'price'>
+
 /** How far the choice of a rate has come. */
 export type Attempt =
   | { readonly step: 'choosing' }
@@ -7,8 +10,17 @@ export type Attempt =
   /** The rooms are held: on to the checkout. */
   | { readonly step: 'held'; readonly rateId: string; readonly checkoutId: string }
   /** The total is another now: both are shown, and nothing goes on without a yes. `checkoutId` where the rooms are held at the new price already. */
-  | { readonly step: 'changed'; readonly rateId: string; readonly oldTotal: number; readonly price: Rate['price']; readonly checkoutId: string | null }
+  | {
+      readonly step: 'changed'
+      readonly rateId: string
+      readonly oldTotal: number
+      readonly seen: Rate['price']
+      readonly price: Rate['price']
+      readonly checkoutId: string | null
+    }
   | { readonly step: 'gone'; readonly rateId: string; readonly alternatives: readonly Rate[] }
+  /** The house takes nobody before this day. */
+  | { readonly step: 'too_soon'; readonly rateId: string; readonly earliest: string | null; readonly text: string }
   | { readonly step: 'refused'; readonly rateId: string; readonly title: string; readonly text: string; readonly again: boolean }
 
 export const CHOOSING: Attempt = { step: 'choosing' }
@@ -16,13 +28,20 @@ export const CHOOSING: Attempt = { step: 'choosing' }
 /** While a choice is on its way nothing else may be chosen. */
 export const isBusy = (attempt: Attempt): boolean => attempt.step === 'asking' || attempt.step === 'held'
 
-/** What the answer to a choice means. `expectedTotal` is what the person had seen. */
-export function attemptOf(rateId: string, expectedTotal: number, answer: Answer<Prebooked>): Attempt {
-  if (!answer.ok) return { step: 'refused', rateId, ...wordsOf(answer.code, answer.message) }
+/** Nothing goes on without an answer of the person. */
+export const isAsked = (attempt: Attempt): boolean => attempt.step === 'changed' || attempt.step === 'gone' || attempt.step === 'too_soon'
+
+/** What the answer to a choice means. */
+export function attemptOf({ rate_id: rateId, price: seen }: Choice, answer: Answer<Prebooked>): Attempt {
+  if (!answer.ok) {
+    if (answer.code !== 'too_soon') return { step: 'refused', rateId, ...wordsOf(answer.code, answer.message) }
+    const { earliest } = answer.data
+    return { step: 'too_soon', rateId, earliest: typeof earliest === 'string' ? earliest : null, text: answer.message }
+  }
   const { checkoutId, price, isPriceChange, isSelectDiffRoom, old_price, alternatives } = answer.data
   if (isSelectDiffRoom) return { step: 'gone', rateId, alternatives }
   // The flag and the figures must agree; where they do not, the person is asked rather than charged more.
-  if (isPriceChange || price.total !== expectedTotal) return { step: 'changed', rateId, oldTotal: old_price ?? expectedTotal, price, checkoutId }
+  if (isPriceChange || price.total !== seen.total) return { step: 'changed', rateId, oldTotal: old_price ?? seen.total, seen, price, checkoutId }
   if (checkoutId) return { step: 'held', rateId, checkoutId }
   return { step: 'refused', rateId, ...wordsOf('unreadable', '') }
 }
@@ -30,6 +49,9 @@ export function attemptOf(rateId: string, expectedTotal: number, answer: Answer<
 /** True where the same question may be asked again with the same key: nobody knows yet whether it was answered. */
 export const isUnanswered = (answer: Answer<unknown>): boolean =>
   !answer.ok && (answer.code === 'offline' || answer.code === 'unreadable' || answer.code === 'in_flight')
+
+/** An answer came, but not the part of the page that would show it. */
+export const unshown = ({ rate_id: rateId }: Choice): Attempt => ({ step: 'refused', rateId, ...wordsOf('offline', '') })
 
 interface Words {
   readonly title: string

@@ -1,19 +1,21 @@
 import { stayHref } from '../../../lib/stay-address.ts'
+import { useStayProduct } from '../../../lib/stay-product.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { HotelStay } from '../hotel-details-api.ts'
 
 /** An address that names no house of ours. */
 export function UnknownHotel({ stay }: { stay: HotelStay }) {
+  const { paths } = useStayProduct()
   return (
     <div className="max-w-[38rem] py-16">
       <h1 className="text-h1-s md:text-h1">No house of this name</h1>
       <p className="mt-3 text-lead text-ink-2">The link may be old or cut short, or the house is no longer with us. Nothing was booked or charged.</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/" look="ink">
+        <ButtonLink to={paths.landing} look="ink">
           Find a stay
         </ButtonLink>
-        <ButtonLink to={stayHref('/search-detail', { ...stay, destination: 'lisbon' })}>Stays in Lisbon</ButtonLink>
+        <ButtonLink to={stayHref(paths.results, { ...stay, destination: 'lisbon' })}>Stays in Lisbon</ButtonLink>
       </p>
     </div>
   )

@@ -1,42 +1,61 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { artOf } from '../../../lib/art.ts'
-import { classes } from '../../../ui/classes.ts'
+import { countText } from '../../../lib/score.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Hotel } from '../hotel-details-api.ts'
+import { useSlides } from '../use-slides.ts'
 
-// The one house that is drawn with its street. The others show their rooms beside them.
-const WIDE: Readonly<Record<string, string>> = { 'facades/largo': 'facades/wide' }
-
-/** The house and its rooms as they are drawn. Said plainly: not a photograph. */
+/** The house and its rooms as they are drawn, in a strip to scroll. Said plainly: not photographs. */
 export function Pictures({ hotel }: { hotel: Hotel }) {
-  const house = artOf(hotel.image.name)
-  const wide = WIDE[house]
-  const rooms = wide ? [] : [...new Map(hotel.rooms.map((room) => [room.image.name, room])).values()].slice(0, 2)
+  const { track, at, onScroll, step } = useSlides()
+  const rooms = [...new Map(hotel.rooms.map((room) => [room.image.name, room])).values()]
+  const count = rooms.length + 1
   return (
-    <figure className={classes('relative max-md:-mx-5 md:grid md:h-108 md:gap-1', rooms.length > 0 && 'md:grid-cols-[1fr_0.82fr] md:grid-rows-2')}>
-      <Picture
-        first
-        name={wide ?? house}
-        widths={[800]}
-        sizes="(width < 48rem) 100vw, 800px"
-        width={800}
-        height={wide ? 430 : 800}
-        alt={hotel.image.alt}
-        className="aspect-8/7 w-full bg-skeleton object-[50%_60%] md:aspect-auto md:row-span-2 md:h-full"
-      />
-      {rooms.map((room) => (
-        <Picture
-          key={room.room_id}
-          name={artOf(room.image.name)}
-          widths={[480]}
-          sizes="360px"
-          width={480}
-          height={360}
-          night={false}
-          alt={room.image.alt}
-          className="room-picture h-full w-full bg-skeleton max-md:hidden"
-        />
-      ))}
+    <figure className="relative max-md:-mx-5">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys; arrows move it */}
+      <ul ref={track} tabIndex={0} aria-label={`${countText(count, 'picture')} of the house and its rooms`} onScroll={onScroll} className="strip no-bar">
+        <li className="strip-house">
+          <Picture
+            first
+            name={artOf(hotel.image.name)}
+            widths={[800]}
+            sizes="(width < 48rem) 100vw, 430px"
+            width={800}
+            height={800}
+            alt={hotel.image.alt}
+            className="h-full w-full bg-skeleton object-[50%_60%]"
+          />
+        </li>
+        {rooms.map((room) => (
+          <li key={room.room_id} className="strip-room">
+            <Picture
+              name={artOf(room.image.name)}
+              widths={[480]}
+              sizes="(width < 48rem) 100vw, 576px"
+              width={480}
+              height={360}
+              night={false}
+              alt={room.image.alt}
+              className="room-picture h-full w-full bg-skeleton"
+            />
+          </li>
+        ))}
+      </ul>
       <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:ps-5">Illustration, not a photograph</figcaption>
+      {count > 1 && (
+        <div className="absolute end-0 bottom-0 flex items-center bg-paper text-caption text-ink-2 tabular-nums noscript:hidden">
+          <span role="status" className="px-3">
+            <span className="sr-only">Picture </span>
+            {at + 1} of {count}
+          </span>
+          <button type="button" aria-label="Picture before" disabled={at === 0} onClick={() => step(-1)} className="strip-button">
+            <ArrowLeft aria-hidden size={18} />
+          </button>
+          <button type="button" aria-label="Next picture" disabled={at === count - 1} onClick={() => step(1)} className="strip-button">
+            <ArrowRight aria-hidden size={18} />
+          </button>
+        </div>
+      )}
     </figure>
   )
 }

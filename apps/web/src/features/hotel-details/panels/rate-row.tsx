@@ -1,32 +1,33 @@
 import { type ReactNode, useId } from 'react'
-import { freeUntil, policyPoints, policySentence } from '../../../lib/cancellation.ts'
+import { freeUntil } from '../../../lib/cancellation.ts'
 import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
-import { TimeLine } from '../../../ui/time-line.tsx'
+import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import { isBusy } from '../prebook-machine.ts'
-import type { Prebook } from '../use-prebook.ts'
+import { Nights } from './nights.tsx'
+import { Plans } from './plans.tsx'
+import { Policy } from './policy.tsx'
 
 export interface RateRowProps {
   readonly rate: Rate
   /** The rate the house would start with: its button is filled and its policy drawn. */
   readonly lead: boolean
-  /** Wall clock of arrival: `Fri 12 Mar, 15:00`. */
-  readonly arrival: string
-  readonly city: string
-  readonly prebook: Prebook
+  readonly desk: Desk
+  /** What it costs more or less than another, in words. */
+  readonly versus?: string
   /** What came of choosing it, said in place. */
   readonly outcome?: ReactNode
 }
 
 /** One rate: what is in it, what happens if plans change, what it costs in all, and the button. */
-export function RateRow({ rate, lead, arrival, city, prebook, outcome }: RateRowProps) {
+export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const nameId = useId()
-  const { attempt, select } = prebook
+  const { attempt, select } = desk.prebook
   const mine = attempt.step !== 'choosing' && attempt.rateId === rate.rate_id
-  const gone = mine && attempt.step === 'gone'
   const { price } = rate
+  const drawn = lead && freeUntil(rate.cancellation) !== null
+  const policy = <Policy rules={rate.cancellation} arrival={desk.arrival} city={desk.city} nowMs={desk.nowMs} name={rate.board} />
   return (
     <li className="border-t border-rule py-3.5">
       <div className="rate-columns">
@@ -39,6 +40,7 @@ export function RateRow({ rate, lead, arrival, city, prebook, outcome }: RateRow
           <span className="block text-lead leading-6 font-[640] text-ink">{moneyText(price.total, price.currency)}</span>
           {moneyOrNothing(price.pay_now, price.currency, 'Nothing')} now
           {price.pay_at_property > 0 && <span className="block">{moneyText(price.pay_at_property, price.currency)} at the property</span>}
+          {versus && <span className="block font-[580] text-ink">{versus}</span>}
         </p>
         <div className="text-end max-md:self-end noscript:hidden">
           <Button
@@ -46,7 +48,7 @@ export function RateRow({ rate, lead, arrival, city, prebook, outcome }: RateRow
             size="small"
             className="min-w-18"
             aria-describedby={nameId}
-            disabled={gone}
+            disabled={mine && attempt.step === 'gone'}
             busy={mine && isBusy(attempt)}
             onClick={() => !isBusy(attempt) && select(rate)}
           >
@@ -60,35 +62,15 @@ export function RateRow({ rate, lead, arrival, city, prebook, outcome }: RateRow
           {rate.left !== null && <span className="mt-1 block text-caption font-[620] text-sun">{rate.left} left at this price</span>}
         </div>
       </div>
-      {lead && freeUntil(rate.cancellation) && (
-        <div className="mt-4 border border-rule bg-sheet px-4 py-3.5">
-          <p className="mb-3 text-caption text-ink-2">
-            {rate.board}: what happens if plans change, in {city} time
-          </p>
-          <TimeLine label="If plans change" points={policyPoints(rate.cancellation, arrival)} />
+      {drawn && <div className="mt-4">{policy}</div>}
+      <details className="more mt-2">
+        <summary className="text-caption text-ink-2">{drawn ? 'Price night by night' : 'Price night by night, and the rules'}</summary>
+        <div className="mt-3 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+          <Nights price={price} />
+          {!drawn && policy}
         </div>
-      )}
+      </details>
       {mine && outcome}
     </li>
-  )
-}
-
-/** What comes back if plans change, in two lines: free, part, or nothing. */
-function Plans({ rate: { cancellation } }: { rate: Rate }) {
-  const { free, after } = policySentence(cancellation)
-  const kept = cancellation.find((rule) => rule.amount > 0)?.amount ?? 0
-  const whole = kept === Math.max(...cancellation.map((rule) => rule.amount))
-  const second = whole ? 'the whole stay is kept' : after
-  if (free) return <Lines first={`Free until ${free}`} dress="font-[580] text-sea" second={second && `Then ${second}`} />
-  if (!whole && after) return <Lines first="Partly refundable" dress="font-[620] text-sun" second={`${after} from now on`} />
-  return <Lines first="Non-refundable" dress="font-[620] text-ink-2" second="Nothing back after booking" />
-}
-
-function Lines({ first, dress, second }: { first: string; dress: string; second: string | null }) {
-  return (
-    <p className="text-small">
-      <b className={classes('block', dress)}>{first}</b>
-      {second && <span className="text-caption text-ink-2">{second}</span>}
-    </p>
   )
 }

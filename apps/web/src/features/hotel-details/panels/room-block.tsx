@@ -1,23 +1,27 @@
 import { artOf } from '../../../lib/art.ts'
 import { countText, listText } from '../../../lib/score.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import type { RoomOffer } from '../rooms.ts'
-import type { Prebook } from '../use-prebook.ts'
-import { Outcome } from './outcome.tsx'
 import { RateRow } from './rate-row.tsx'
+import { Refused } from './refused.tsx'
 
 interface RoomBlockProps {
   readonly offer: RoomOffer
   readonly lead: Rate | null
-  readonly nights: number
-  readonly arrival: string
-  readonly city: string
-  readonly prebook: Prebook
+  readonly desk: Desk
 }
 
 /** A room as it is drawn, and the ways to book it. */
-export function RoomBlock({ offer: { room, rates }, lead, nights, arrival, city, prebook }: RoomBlockProps) {
+export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps) {
+  const { attempt, Outcome } = desk.prebook
+  const outcomeOf = (rate: Rate) =>
+    attempt.step === 'refused' ? (
+      <Refused attempt={attempt} rate={rate} prebook={desk.prebook} />
+    ) : (
+      Outcome && <Outcome attempt={attempt} rate={rate} desk={desk} />
+    )
   return (
     <section aria-label={room.name} className="grid gap-5 border-b border-rule py-6 last:border-b-0 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-8">
       <div>
@@ -42,19 +46,11 @@ export function RoomBlock({ offer: { room, rates }, lead, nights, arrival, city,
         <p aria-hidden className="rate-columns pb-2 text-tag font-[580] text-ink-2 max-md:hidden!">
           <span>Included</span>
           <span>If plans change</span>
-          <span>All in, {countText(nights, 'night')}</span>
+          <span>All in, {countText(desk.nights, 'night')}</span>
         </p>
         <ul>
           {rates.map((rate) => (
-            <RateRow
-              key={rate.rate_id}
-              rate={rate}
-              lead={rate.rate_id === lead?.rate_id}
-              arrival={arrival}
-              city={city}
-              prebook={prebook}
-              outcome={<Outcome attempt={prebook.attempt} rate={rate} arrival={arrival} city={city} prebook={prebook} />}
-            />
+            <RateRow key={rate.rate_id} rate={rate} lead={rate.rate_id === lead?.rate_id} desk={desk} outcome={outcomeOf(rate)} />
           ))}
         </ul>
       </div>

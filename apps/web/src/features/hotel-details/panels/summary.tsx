@@ -2,19 +2,24 @@ import { Check, Clock } from 'lucide-react'
 import { moneyText } from '../../../lib/money.ts'
 import { countText, scoreText, scoreWord } from '../../../lib/score.ts'
 import { stayForText } from '../../../lib/stay-address.ts'
+import type { StayProduct } from '../../../lib/stay-product.ts'
 import { PriceText } from '../../../ui/price-text.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { HotelFound, HotelStay } from '../hotel-details-api.ts'
 import { lowestOf } from '../rooms.ts'
+import { wordsOf } from '../words.ts'
+import { CompareButton } from './compare-button.tsx'
+import { ShareButton } from './share-button.tsx'
 
 /** What a person wants to know before anything else: which house, where, how good, from how much. */
-export function Summary({ found, stay }: { found: HotelFound; stay: HotelStay }) {
+export function Summary({ found, stay, product }: { found: HotelFound; stay: HotelStay; product: StayProduct }) {
   const { hotel, rates, nights } = found
   const lowest = lowestOf(rates)
+  const words = wordsOf(product, hotel)
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
-        <Stars count={hotel.stars} /> {hotel.kind}, {countText(hotel.rooms_total, 'room')}
+        <Stars count={hotel.stars} /> {words.kind}
       </p>
       <h1 className="mt-2 text-h1-s md:text-h1">{hotel.name}</h1>
       <p className="mt-2 text-small text-ink-2">
@@ -42,11 +47,11 @@ export function Summary({ found, stay }: { found: HotelFound; stay: HotelStay })
             href="#rooms"
             className="button min-h-control border-accent bg-accent px-5.5 text-body text-on-accent hover:border-accent-hover hover:bg-accent-hover"
           >
-            See rooms
+            {words.seeOffers}
           </a>
         </div>
       )}
-      <ul className="grid gap-1.5 border-t border-rule pt-4 text-small text-ink-2">
+      <ul className="grid gap-1.5 border-t border-rule py-4 text-small text-ink-2">
         <li className="flex items-center gap-2.5">
           <Clock aria-hidden size={16} /> Check-in from {hotel.checkin_from}, check-out until {hotel.checkout_until}
         </li>
@@ -56,6 +61,10 @@ export function Summary({ found, stay }: { found: HotelFound; stay: HotelStay })
           </li>
         ))}
       </ul>
+      <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
+        <ShareButton hotel={hotel} stay={stay} product={product} />
+        <CompareButton house={{ id: hotel.hotel_id, name: hotel.name }} stay={stay} product={product} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,72 @@
+import { moneyText } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import type { Attempt } from '../prebook-machine.ts'
+import { priceChange } from '../price-change.ts'
+import type { Prebook } from '../use-prebook.ts'
+import { Slip, Ways } from './slip.tsx'
+
+type ChangedAttempt = Extract<Attempt, { step: 'changed' }>
+
+const TITLES = {
+  up: (apart: string) => `The price rose by ${apart}`,
+  down: (apart: string) => `The price fell by ${apart}`,
+  same: () => 'The price changed',
+} as const
+
+/** The total is another than the person saw: old and new side by side, the difference, why, and nothing goes on without a yes. */
+export function Changed({ attempt, prebook }: { attempt: ChangedAttempt; prebook: Prebook }) {
+  const { price, oldTotal, seen, checkoutId } = attempt
+  const { currency } = price
+  const { direction, lines, why } = priceChange(seen, oldTotal, price)
+  const text = (amount: number) => moneyText(amount, currency)
+  const total = lines.at(-1)
+  const apart = text(Math.abs(total?.more ?? 0))
+  return (
+    <Slip title={TITLES[direction](apart)} kind={direction === 'down' ? 'good' : 'care'}>
+      <p>
+        {why || 'The house sells this rate at another total now.'}{' '}
+        {checkoutId ? 'The room is held for you at the new price while you decide, and nothing is charged.' : 'Nothing is held or charged until you agree.'}
+      </p>
+      <table className="mt-4 w-full max-w-[34rem] border-b border-rule-2 text-end tabular-nums max-sm:text-caption">
+        <thead className="text-caption text-ink-2">
+          <tr className="border-b border-rule-2">
+            <td />
+            <th scope="col" className="py-1.5 font-[580]">
+              You saw
+            </th>
+            <th scope="col" className="py-1.5 font-[580]">
+              It is now
+            </th>
+            <th scope="col" className="py-1.5 font-[580]">
+              Difference
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.label} className={classes(line === total && 'border-t border-rule-2 font-[640]')}>
+              <th scope="row" className={classes('py-1.5 pe-2 text-start', line === total ? 'font-[640]' : 'font-[440] text-ink-2')}>
+                {line.label}
+              </th>
+              <td className={classes('py-1.5 ps-2', line === total && 'font-[540] text-ink-2')}>{text(line.before)}</td>
+              <td className="py-1.5 ps-2">{text(line.now)}</td>
+              <td className="py-1.5 ps-2">{line.more === 0 ? 'none' : `${line.more > 0 ? '+' : '−'}${text(Math.abs(line.more))}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-caption text-ink-2">
+        {price.pay_now === 0 ? 'Nothing' : text(price.pay_now)} now{price.pay_at_property > 0 && `, ${text(price.pay_at_property)} at the property`}
+      </p>
+      <Ways>
+        <Button look="ink" size="small" onClick={prebook.agree}>
+          Continue at {text(price.total)}
+        </Button>
+        <Button size="small" onClick={prebook.dismiss}>
+          Choose another
+        </Button>
+      </Ways>
+    </Slip>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/button.tsx'
+import type { Rate } from '../hotel-details-api.ts'
+import type { Attempt } from '../prebook-machine.ts'
+import type { Prebook } from '../use-prebook.ts'
+import { Slip, Ways } from './slip.tsx'
+
+interface RefusedProps {
+  readonly attempt: Extract<Attempt, { step: 'refused' }>
+  readonly rate: Rate
+  readonly prebook: Prebook
+}
+
+/** A choice that came to nothing: what happened, what it means for money, what to do. */
+export function Refused({ attempt, rate, prebook }: RefusedProps) {
+  return (
+    <Slip title={attempt.title} kind="wrong">
+      <p>{attempt.text}</p>
+      <Ways>
+        {attempt.again && (
+          <Button look="ink" size="small" onClick={() => prebook.select(rate)}>
+            Try again
+          </Button>
+        )}
+        <Button size="small" onClick={prebook.dismiss}>
+          Choose another
+        </Button>
+      </Ways>
+    </Slip>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import { artOf } from '../../../lib/art.ts'
+import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
+import { countText, scoreText, scoreWord } from '../../../lib/score.ts'
+import { hotelHref, stayForText, stayHref } from '../../../lib/stay-address.ts'
+import type { StayProduct } from '../../../lib/stay-product.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { PriceText } from '../../../ui/price-text.tsx'
+import { Score } from '../../../ui/score.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import type { Hotel, HotelStay, Similar } from '../hotel-details-api.ts'
+import type { SimilarStays } from '../use-similar.ts'
+
+interface SimilarProps {
+  readonly hotel: Hotel
+  readonly stay: HotelStay
+  readonly product: StayProduct
+  readonly stays: SimilarStays
+}
+
+/** Other houses one might like as well. They come late, and where they do not come a line leads to the list. */
+export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProps) {
+  const all = stayHref(product.paths.results, { ...stay, destination: hotel.city_place_id })
+  const empty = stays.at === 'failed' || (stays.at === 'here' && stays.found.hotels.length === 0)
+  return (
+    <section aria-labelledby="similar-title" className="mt-11">
+      <h2 id="similar-title" className="text-h2-s md:text-h2">
+        Near in place, class and price
+      </h2>
+      {stays.at === 'asking' && <SimilarShape />}
+      {stays.at === 'here' && !empty && (
+        <ul className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
+          {stays.found.hotels.map((house) => (
+            <SimilarCard key={house.hotel_id} house={house} nights={stays.found.nights} stay={stay} product={product} />
+          ))}
+        </ul>
+      )}
+      {empty && (
+        <p className="mt-3 text-ink-2">{stays.at === 'failed' ? 'They could not be fetched just now.' : 'No other house near is free for these nights.'}</p>
+      )}
+      <p className="mt-5 text-small">
+        <Link to={all} className="link">
+          All stays in {hotel.city} for these nights
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+interface CardProps {
+  readonly house: Similar['hotels'][number]
+  readonly nights: number
+  readonly stay: HotelStay
+  readonly product: StayProduct
+}
+
+function SimilarCard({ house, nights, stay, product }: CardProps) {
+  const { from } = house
+  return (
+    <li className="relative">
+      <Picture
+        name={artOf(house.image.name)}
+        widths={[336]}
+        sizes="(width < 64rem) 45vw, 289px"
+        width={336}
+        height={392}
+        alt=""
+        className="h-44 w-full bg-skeleton md:h-52"
+      />
+      <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-small text-ink-2">
+        <Stars count={house.stars} /> {house.district}
+      </p>
+      <h3 className="mt-1 text-h3">
+        <Link to={hotelHref(house.hotel_id, stay, product)} className="after:absolute after:inset-0 hover:underline">
+          {house.name}
+        </Link>
+      </h3>
+      <Score value={scoreText(house.score)} word={scoreWord(house.score)} detail={countText(house.review_count, 'review')} />
+      <p className="mt-2 text-caption text-ink-2 tabular-nums">
+        <span className="block">{stayForText(nights, stay.rooms)}</span>
+        <PriceText>{moneyText(from.total, from.currency)}</PriceText>
+        <span className="block">all taxes and fees in</span>
+        <span className="block">
+          {moneyOrNothing(from.pay_now, from.currency, 'Nothing')} now
+          {from.pay_at_property > 0 && `, ${moneyText(from.pay_at_property, from.currency)} at the property`}
+        </span>
+      </p>
+    </li>
+  )
+}
+
+const CARDS = ['first', 'second', 'third', 'fourth']
+
+export function SimilarShape() {
+  return (
+    <Loading what="Looking for similar stays">
+      <span className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
+        {CARDS.map((key) => (
+          <span key={key} className="grid content-start gap-3">
+            <Skeleton className="h-44 w-full md:h-52" />
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-6 w-40 max-w-full" />
+            <Skeleton className="h-4 w-32 max-w-full" />
+            <Skeleton className="mb-6 h-7 w-28" />
+          </span>
+        ))}
+      </span>
+    </Loading>
+  )
+}

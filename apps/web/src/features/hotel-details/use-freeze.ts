@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface FreezeTime {
+  /** Whole seconds for which the prices still stand. */
+  readonly leftS: number
+  /** The same as the clock on the reader's own wall: `14:32`. */
+  readonly until: string
+}
+
+const WALL = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/**
+ * How long the prices stand. `nowMs` is the server's clock when the page was asked for: a wrong clock on the device changes nothing. Null until the
+ * page is alive.
+ */
+export function useFreeze(expiresAt: string, nowMs: number): FreezeTime | null {
+  const [time, setTime] = useState<FreezeTime | null>(null)
+  const origin = useRef({ nowMs: Number.NaN, at: 0 })
+  useEffect(() => {
+    if (origin.current.nowMs !== nowMs) origin.current = { nowMs, at: performance.now() }
+    const { at } = origin.current
+    const leftMs = () => Math.max(0, Date.parse(expiresAt) - nowMs - (performance.now() - at))
+    const until = new Intl.DateTimeFormat('en-US', WALL).format(Date.now() + leftMs())
+    const tick = () => setTime({ leftS: Math.ceil(leftMs() / 1000), until })
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [expiresAt, nowMs])
+  return time
+}
+
+/** `12:04` */
+export const leftText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+const SOON_S = 120
+
+/** What is read aloud: once when little time is left, once when it is over. In between the text stands still, so that nothing is repeated. */
+export function saidOf(leftS: number | null): string {
+  if (leftS === null || leftS >= SOON_S) return ''
+  return leftS === 0 ? 'Prices may have changed. You can refresh them.' : 'These prices stand for less than two minutes more.'
+}
