@@ -1,6 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { Climate } from './facts.ts'
 import type { Stars } from './hotel.ts'
+import type { HomeKind } from './naming/homes.ts'
 
 /** Everything a house can offer, with the words a person reads. The order is the order of filters. */
 export const amenities = {
@@ -23,6 +24,12 @@ export const amenities = {
   family_rooms: 'Family rooms',
   pets: 'Pets welcome',
   laundry: 'Laundry',
+  kitchen: 'Kitchen',
+  washing_machine: 'Washing machine',
+  fireplace: 'Fireplace',
+  barbecue: 'Barbecue',
+  hot_tub: 'Hot tub',
+  own_entrance: 'Entrance of its own',
 } as const
 export type Amenity = keyof typeof amenities
 
@@ -47,7 +54,31 @@ const SHARE: Readonly<Record<Amenity, readonly [number, number, number, number]>
   family_rooms: [100, 100, 100, 100],
   pets: [26, 24, 22, 20],
   laundry: [22, 42, 78, 100],
+  kitchen: [0, 0, 0, 0],
+  washing_machine: [0, 0, 0, 0],
+  fireplace: [0, 0, 0, 0],
+  barbecue: [0, 0, 0, 0],
+  hot_tub: [0, 0, 0, 0],
+  own_entrance: [0, 0, 0, 0],
 }
+
+/** How often homes have it, in percent; what is not named here a home does not have. */
+const HOME_SHARE: Partial<Readonly<Record<Amenity, number>>> = {
+  wifi: 100,
+  kitchen: 100,
+  own_entrance: 78,
+  washing_machine: 72,
+  parking: 46,
+  balcony: 52,
+  garden: 48,
+  barbecue: 36,
+  family_rooms: 74,
+  pets: 34,
+  step_free: 22,
+  ev_charging: 10,
+}
+/** Kinds without ground around them. */
+const INDOORS: readonly HomeKind[] = ['apartment', 'townhouse', 'houseboat']
 
 const COLD: readonly Climate[] = ['alpine', 'subpolar']
 
@@ -56,4 +87,19 @@ export function amenitiesOf(stars: Stars, climate: Climate, dice: Dice): Amenity
     if (key === 'air_conditioning' && COLD.includes(climate)) return false
     return dice.chance(`amenity ${key}`, SHARE[key][stars - 2]! / 100)
   })
+}
+
+export function homeAmenitiesOf(kind: HomeKind, stars: Stars, climate: Climate, dice: Dice): Amenity[] {
+  const cold = COLD.includes(climate)
+  const outdoors = !INDOORS.includes(kind)
+  const share: Partial<Record<Amenity, number>> = {
+    ...HOME_SHARE,
+    air_conditioning: cold ? 0 : climate === 'oceanic' ? 30 : 40 + stars * 11,
+    pool: outdoors && !cold ? (kind === 'villa' ? 62 : 22) : 0,
+    fireplace: cold || kind === 'farmhouse' || kind === 'cottage' ? 58 : climate === 'tropical' ? 0 : 14,
+    hot_tub: outdoors ? (cold ? 34 : 10) : 0,
+    ...(outdoors ? {} : { garden: 8, barbecue: 5 }),
+    lift: kind === 'apartment' ? 50 : 0,
+  }
+  return (Object.keys(amenities) as Amenity[]).filter((key) => dice.chance(`amenity ${key}`, (share[key] ?? 0) / 100))
 }

@@ -1,12 +1,14 @@
 import { decimalsOf } from '@sojourn/kernel'
 import { amenitiesOf } from './amenities.ts'
 import { type Dice, diceOf, shuffled } from './dice.ts'
-import type { District, Facts, Point } from './facts.ts'
-import { metresBetween, pointWithin, taxiMinutes, walkMinutes } from './geo.ts'
+import type { District, Facts } from './facts.ts'
+import { metresBetween, pointWithin, taxiMinutes } from './geo.ts'
 import { type Facade, facades, type Hotel, type Stars } from './hotel.ts'
+import { addressOf, nearest, phoneOf, toStep } from './house.ts'
 import { namesOf, slugOf } from './naming.ts'
+import { plansOf } from './plans.ts'
 import { reviewsOf } from './reviews.ts'
-import { plansOf, roomsOf } from './rooms.ts'
+import { roomsOf } from './rooms.ts'
 import { describe } from './words.ts'
 
 /** What a house of 2, 3, 4 or 5 stars costs against one of four, in percent. */
@@ -84,8 +86,8 @@ function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: 
     score,
     scores,
     reviewCount: dice.whole('review count', 40, 400) + keys * dice.whole('reviews per key', 3, 9),
-    address: facts.address.replace('{s}', dice.pick('street', district.streets)).replace('{n}', String(dice.whole('number', 2, 148))),
-    phone: facts.phone + (facts.countryCode === 'US' || facts.countryCode === 'CA' ? '01' : '00') + String(dice.whole('phone', 10, 99)),
+    address: addressOf(facts, district, dice),
+    phone: phoneOf(facts, dice),
     at,
     facade,
     keys,
@@ -104,14 +106,6 @@ function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: 
 }
 
 const minorPerUnit = (facts: Facts): number => 10 ** decimalsOf(facts.currency)
-
-const toStep = (minor: number, step: number): number => Math.max(step, Math.round(minor / step) * step)
-
-function nearest(facts: Facts, at: Point): Hotel['near'] {
-  const byDistance = facts.landmarks.map((landmark) => ({ landmark, metres: metresBetween(at, landmark.at) })).sort((a, b) => a.metres - b.metres)
-  const { landmark, metres } = byDistance[0]!
-  return { landmark: landmark.key, short: landmark.short, walkMinutes: walkMinutes(metres) }
-}
 
 function scoreOf(stars: Stars, dice: Dice): number {
   const noise = dice.unit('score a') + dice.unit('score b') - 1

@@ -1,6 +1,6 @@
 import { type Dice, diceOf } from './dice.ts'
 import type { Facts } from './facts.ts'
-import type { RatePlan, RoomType, Stars } from './hotel.ts'
+import type { RoomType, Stars } from './hotel.ts'
 
 interface Template {
   readonly name: string
@@ -110,46 +110,4 @@ function roomOf(template: Template, key: string, facts: Facts, stars: Stars, ame
     factor: template.factor + dice.whole('factor', -3, 3),
     allotment: template.factor > 160 ? dice.whole('allotment', 1, 3) : dice.whole('allotment', 3, 9),
   }
-}
-
-/**
- * Three ways to book each room. The cheapest is final in one half of the houses and free until a week before in the other; the last comes with
- * breakfast and a late change of mind. In some houses breakfast belongs to every rate.
- */
-export function plansOf(dice: Dice): RatePlan[] {
-  const final = dice.chance('final', 0.5)
-  const board = dice.chance('breakfast house', 0.28) ? 'breakfast' : 'room_only'
-  const penalty = dice.chance('penalty', 0.3) ? 'whole_stay' : 'first_night'
-  const time = dice.pick('free time', ['12:00', '18:00'])
-  const deskFree = dice.chance('free at desk', 0.12)
-  const deskFlex = dice.chance('flex at desk', 0.1)
-  const cheapest: RatePlan = final
-    ? { code: 'saver', board, included: ['Wi-Fi'], adjustBp: -dice.whole('saver', 1_000, 1_400), payment: 'now', cancellation: [] }
-    : {
-        code: 'early',
-        board,
-        included: ['Wi-Fi'],
-        adjustBp: -dice.whole('early', 400, 700),
-        payment: 'now',
-        cancellation: [{ daysBefore: 7, time, penalty }],
-      }
-  return [
-    cheapest,
-    {
-      code: 'free',
-      board,
-      included: ['Wi-Fi'],
-      adjustBp: 0,
-      payment: deskFree ? 'property' : 'now',
-      cancellation: [{ daysBefore: dice.pick('free days', final ? [1, 3, 3, 7] : [1, 3, 3]), time, penalty }],
-    },
-    {
-      code: 'flex',
-      board: 'breakfast',
-      included: dice.chance('late', 0.5) ? ['Wi-Fi', 'late check-out 13:00'] : ['Wi-Fi'],
-      adjustBp: dice.whole('flex', 100, 400),
-      payment: deskFlex ? 'property' : 'now',
-      cancellation: [{ daysBefore: 1, time: '18:00', penalty: 'first_night' }],
-    },
-  ]
 }

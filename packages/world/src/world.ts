@@ -2,6 +2,7 @@ import { destinations } from './destinations/index.ts'
 import { moreAsiaAmericas } from './destinations/more-asia-americas.ts'
 import { moreEuropeAfrica } from './destinations/more-europe-africa.ts'
 import type { Facts } from './facts.ts'
+import { homesOf } from './homes.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelsOf } from './hotels.ts'
 import { type FxRate, rates } from './rates.ts'
@@ -15,9 +16,11 @@ export interface World {
   readonly rates: readonly FxRate[]
   /** The hotels of one destination; made when asked for, so that a large world need not fit in memory. */
   hotelsOf(destination: Facts): readonly Hotel[]
+  /** Its holiday homes, made the same way. */
+  homesOf(destination: Facts): readonly Hotel[]
 }
 
-const EDITION = 4
+const EDITION = 5
 
 const everywhere: readonly Facts[] = [...destinations, ...moreEuropeAfrica, ...moreAsiaAmericas]
 
@@ -26,5 +29,12 @@ export function createWorld(options: { seed?: string; asOf?: string; places?: 'c
   const seed = options.seed ?? 'sojourn'
   const asOf = options.asOf ?? '2026-11'
   const places = options.places === 'all' ? everywhere : destinations
-  return { seed, edition: EDITION, destinations: places, rates, hotelsOf: (destination) => hotelsOf(destination, seed, asOf) }
+  return {
+    seed,
+    edition: EDITION,
+    destinations: places,
+    rates,
+    hotelsOf: (destination) => hotelsOf(destination, seed, asOf),
+    homesOf: (destination) => homesOf(destination, seed, asOf),
+  }
 }

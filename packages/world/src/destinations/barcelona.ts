@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { called, MANY_NOUNS } from '../naming/called.ts'
-import { spanish } from '../naming/spanish.ts'
+import { catalan } from '../naming/catalan.ts'
 import { airport, cityBreak, district, landmark, newYear, percent, perGuest } from './write.ts'
 
 export const barcelona: Facts = {
@@ -26,7 +26,7 @@ export const barcelona: Facts = {
       plain: ['Pensió {}', 'Hostal {}', 'Casa {}'],
       fine: ['Hotel {}', 'Casa {}', 'Can {}'],
       grand: ['Palau {}', 'Gran Hotel {}', 'Torre {}'],
-      nouns: spanish.nouns,
+      nouns: catalan.nouns,
     },
     'barcelona',
     [

@@ -28,7 +28,7 @@ test('a night has between no room and the whole allotment, and on most nights so
       .flatMap((hotel) => hotel.rooms.map((room) => ({ hotelId: hotel.id, roomTypeId: `${hotel.id}.${room.key}`, allotment: room.allotment })))
     for (const night of [year[0]!, year[60]!, year[200]!, year[350]!]) {
       const demand = demandOf(asDestination(facts).season, night)
-      const left = rooms.map((room) => capacityOf(room, room.hotelId, night, demand))
+      const left = rooms.map((room) => capacityOf(room, { hotelId: room.hotelId, product: 'hotels' }, night, demand))
       expect(left.every((n, i) => n >= 0 && n <= rooms[i]!.allotment)).toBe(true)
       expect(left.filter((n) => n > 0).length / left.length).toBeGreaterThan(0.5)
     }

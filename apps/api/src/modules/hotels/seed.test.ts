@@ -18,7 +18,7 @@ afterEach(() => db.close())
 
 const seed = (world: World) => db.asSystem((tx) => hotels.seed(tx, world))
 const countHotels = async () => (await db.pool.query<{ count: number }>('select count(*)::int as count from hotels')).rows[0]?.count
-const hotelsIn = (world: World) => world.destinations.reduce((sum, facts) => sum + world.hotelsOf(facts).length, 0)
+const hotelsIn = (world: World) => world.destinations.reduce((sum, facts) => sum + world.hotelsOf(facts).length + world.homesOf(facts).length, 0)
 
 const lisbon: World = { ...smallWorld, destinations: smallWorld.destinations.filter(({ key }) => key === 'lisbon') }
 

@@ -21,7 +21,7 @@ export function* batchesOf(world: World, destinations: readonly Facts[], positio
   const known = new Set<string>()
   let batch = emptyRows()
   for (const [index, facts] of destinations.entries()) {
-    const { places, ...rows } = rowsOf(facts, world.hotelsOf(facts), position + index)
+    const { places, ...rows } = rowsOf(facts, [...world.hotelsOf(facts), ...world.homesOf(facts)], position + index)
     for (const table of Object.keys(rows) as (keyof typeof rows)[]) (batch[table] as unknown[]).push(...rows[table])
     // Two destinations may share an airport: by its own name it leads to the better known, which comes first.
     batch.places.push(...places.filter(({ place_id }) => !known.has(place_id)))

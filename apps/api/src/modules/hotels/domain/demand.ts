@@ -1,5 +1,5 @@
-import { type Day, hashUnit, weekdayOf } from '@sojourn/kernel'
-import type { Season } from './catalogue.ts'
+import { addDays, type Day, hashUnit, weekdayOf } from '@sojourn/kernel'
+import type { Season, StayProduct } from './catalogue.ts'
 
 /** How much a night is asked for, in percent of the yearly mean: season, weekday, peaks. */
 export function demandOf(season: Season, night: Day): number {
@@ -24,8 +24,18 @@ function peakPercent(peaks: Season['peaks'], night: Day): number {
 export const fullness = (hotelId: string, night: Day): number => hashUnit('fullness', hotelId, night)
 
 /** Rooms of a type this site may sell on a night: the allotment less what other doors sold, the more the stronger the demand. */
-export function capacityOf(room: { roomTypeId: string; allotment: number }, hotelId: string, night: Day, demand: number): number {
-  const chance = (fullness(hotelId, night) + hashUnit('room', room.roomTypeId, night)) / 2
+export function capacityOf(
+  room: { roomTypeId: string; allotment: number },
+  { hotelId, product }: { hotelId: string; product: StayProduct },
+  night: Day,
+  demand: number,
+): number {
+  // Homes change hands on Saturdays: other doors let them by the week, and a week off must not be torn into single nights.
+  const turn = product === 'holidaystays' ? saturdayBefore(night) : night
+  const chance = (fullness(hotelId, turn) + hashUnit('room', room.roomTypeId, turn)) / 2
   const soldElsewhere = Math.min(1, Math.max(0, 0.3 + (demand - 100) * 0.005 + (chance - 0.5) * 0.9))
   return Math.max(0, Math.round(room.allotment * (1 - soldElsewhere)))
 }
+
+/** The Saturday that a night's week begins with. */
+const saturdayBefore = (night: Day): Day => addDays(night, -((weekdayOf(night) + 1) % 7))

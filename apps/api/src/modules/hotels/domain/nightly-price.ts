@@ -51,7 +51,9 @@ function leadPercent(days: number): number {
 
 /** One room for one party on one night, in whole minor units of the property's currency, net of markup and taxes. */
 export function roomNightMinor(house: number, hotel: Hotel, room: RoomType, plan: RatePlan, party: RoomParty, stepMinor: number): number {
-  const bed = (house * room.factor * (10_000 + plan.adjustBp) * partyPercent(party)) / 100_000_000
+  // A home is let whole, whoever sleeps in it.
+  const guests = hotel.product === 'holidaystays' ? 100 : partyPercent(party)
+  const bed = (house * room.factor * (10_000 + plan.adjustBp) * guests) / 100_000_000
   const breakfast = plan.board === 'breakfast' ? Math.round((hotel.breakfastMinor * breakfastHalves(party)) / 2) : 0
   return Math.max(stepMinor, Math.round(bed / stepMinor) * stepMinor) + upToStep(breakfast, stepMinor)
 }

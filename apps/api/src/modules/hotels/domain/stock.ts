@@ -24,7 +24,7 @@ export function stockOf(city: City, nights: readonly Day[], taken: readonly Take
       let left = Number.POSITIVE_INFINITY
       for (const [i, night] of nights.entries()) {
         const row = touched.size > 0 ? touched.get(`${room.roomTypeId} ${night}`) : undefined
-        left = Math.min(left, row ? row.capacity - row.taken : capacityOf(room, hotel.hotelId, night, demands[i]!))
+        left = Math.min(left, row ? row.capacity - row.taken : capacityOf(room, hotel, night, demands[i]!))
         if (left <= 0) return 0
       }
       return left
@@ -34,4 +34,4 @@ export function stockOf(city: City, nights: readonly Day[], taken: readonly Take
 
 /** Rooms of a type there are to sell on each night, by the catalogue: what a night's row starts with when it is first touched. */
 export const capacitiesOf = (city: City, hotel: Hotel, room: RoomType, nights: readonly Day[]): number[] =>
-  nights.map((night) => capacityOf(room, hotel.hotelId, night, demandOf(city.destination.season, night)))
+  nights.map((night) => capacityOf(room, hotel, night, demandOf(city.destination.season, night)))
