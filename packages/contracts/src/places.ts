@@ -23,6 +23,8 @@ export const suggestPlaces = defineCall({
     types: z.array(place.shape.type).max(5).optional(),
     /** Whose houses are meant where a house is looked for. */
     product: z.enum(['hotels', 'holidaystays']).default('hotels'),
+    /** How many destinations at most, where no text is given: a page that lists them all asks for more than a field does. */
+    limit: z.int().min(1).max(500).optional(),
   }),
   data: z.object({ places: z.array(place) }),
 })
@@ -42,6 +44,8 @@ export const placeMap = defineCall({
     bounds: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
     /** What is not land within the bounds is water. */
     land: z.array(shape),
+    /** Names of waters, with the degrees they are turned by to flow along. */
+    waters: z.array(z.object({ name: z.string(), ...degrees, turn: z.number() })),
     districts: z.array(z.object({ key: z.string(), name: z.string(), ...degrees, radius_metres: z.number() })),
     landmarks: z.array(z.object({ key: z.string(), name: z.string(), ...degrees })),
     airport: z.object({ iata: z.string(), name: z.string(), ...degrees }),
