@@ -7,14 +7,18 @@ export default [
   layout('shell/shell.tsx', [
     index('routes/home.tsx'),
     route('home', 'routes/home.tsx', { id: 'home-by-name' }),
+    route('places', 'routes/places.tsx'),
     route('search-detail', 'routes/search-detail.tsx'),
     route('hotel-details', 'routes/hotel-details.tsx'),
+    route('hotel-compare', 'routes/hotel-compare.tsx'),
     route('hotel-checkout', 'routes/hotel-checkout.tsx'),
     route('hotel-checkout-success', 'routes/hotel-checkout-success.tsx'),
     // The same pages for holiday stays: each reads its product from its path.
     route('holidaystays', 'routes/home.tsx', { id: 'holidaystays' }),
+    route('holidaystays/places', 'routes/places.tsx', { id: 'holidaystays-places' }),
     route('holidaystays/search-detail', 'routes/search-detail.tsx', { id: 'holidaystays-search-detail' }),
     route('holidaystays/hotel-details', 'routes/hotel-details.tsx', { id: 'holidaystays-hotel-details' }),
+    route('holidaystays/hotel-compare', 'routes/hotel-compare.tsx', { id: 'holidaystays-hotel-compare' }),
     route('user/my-bookings', 'routes/my-bookings.tsx'),
     route('user/my-bookings/:bookingId', 'routes/my-booking.tsx'),
     route('user-details', 'routes/user-details.tsx'),

@@ -32,13 +32,13 @@ export function Changed({ attempt, prebook }: { attempt: ChangedAttempt; prebook
         <thead className="text-caption text-ink-2">
           <tr className="border-b border-rule-2">
             <td />
-            <th scope="col" className="py-1.5 font-[580]">
+            <th scope="col" className="py-1.5 ps-2 font-[580]">
               You saw
             </th>
-            <th scope="col" className="py-1.5 font-[580]">
+            <th scope="col" className="py-1.5 ps-2 font-[580]">
               It is now
             </th>
-            <th scope="col" className="py-1.5 font-[580]">
+            <th scope="col" className="py-1.5 ps-2 font-[580]">
               Difference
             </th>
           </tr>

@@ -11,7 +11,7 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
   const rooms = [...new Map(hotel.rooms.map((room) => [room.image.name, room])).values()]
   const count = rooms.length + 1
   return (
-    <figure className="relative max-md:-mx-5">
+    <figure className="relative self-start max-md:-mx-5">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys; arrows move it */}
       <ul ref={track} tabIndex={0} aria-label={`${countText(count, 'picture')} of the house and its rooms`} onScroll={onScroll} className="strip no-bar">
         <li className="strip-house">

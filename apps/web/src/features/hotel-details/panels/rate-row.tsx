@@ -2,12 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { freeUntil } from '../../../lib/cancellation.ts'
 import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import { isBusy } from '../prebook-machine.ts'
 import { Nights } from './nights.tsx'
 import { Plans } from './plans.tsx'
 import { Policy } from './policy.tsx'
+
+const ONE_LINE = 28
 
 export interface RateRowProps {
   readonly rate: Rate
@@ -26,6 +29,8 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const { attempt, select } = desk.prebook
   const mine = attempt.step !== 'choosing' && attempt.rateId === rate.rate_id
   const { price } = rate
+  // Words of one line leave room beside the price.
+  const isShort = rate.included.join(', ').length <= ONE_LINE
   const drawn = lead && freeUntil(rate.cancellation) !== null
   const policy = <Policy rules={rate.cancellation} arrival={desk.arrival} city={desk.city} nowMs={desk.nowMs} name={rate.board} />
   return (
@@ -63,7 +68,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
         </div>
       </div>
       {drawn && <div className="mt-4">{policy}</div>}
-      <details className="more mt-2">
+      <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>
         <summary className="text-caption text-ink-2">{drawn ? 'Price night by night' : 'Price night by night, and the rules'}</summary>
         <div className="mt-3 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
           <Nights price={price} />

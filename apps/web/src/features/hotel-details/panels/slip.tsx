@@ -13,7 +13,7 @@ export function Slip({ title, kind, children }: { title: string; kind: keyof typ
   const titleId = useId()
   useEffect(() => box.current?.focus(), [])
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={classes('mt-4 border-s-3 px-5 py-4 text-small', KINDS[kind].box)}>
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={classes('mt-4 border-s-3 px-4 py-4 text-small md:px-5', KINDS[kind].box)}>
       <h4 id={titleId} className={classes('mb-1 font-[640]', KINDS[kind].title)}>
         {title}
       </h4>

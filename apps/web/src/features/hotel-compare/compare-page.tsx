@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { COMPARE_MOST, compareHref, useCompareSet, writePicked } from '../../lib/compare-set.ts'
+import { stayText } from '../../lib/dates.ts'
+import { countText } from '../../lib/score.ts'
+import { partyText, stayHref } from '../../lib/stay-address.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { Comparison } from './find-compared.ts'
+import { CompareEmpty, CompareFailed } from './panels/compare-states.tsx'
+import { CompareTable } from './panels/compare-table.tsx'
+
+interface ComparePageProps {
+  readonly comparison: Comparison
+  /** The address itself, to try again. */
+  readonly again: string
+}
+
+/** Up to four houses side by side for one stay. The address says which; the set of this tab follows it. */
+export function ComparePage({ comparison, again }: ComparePageProps) {
+  const { houses, stay, otherDates, unknown, failed } = comparison
+  const product = useStayProduct()
+  const { picked } = useCompareSet(product)
+  useEffect(() => {
+    // An address that named nothing, or nothing that could be fetched, says nothing about the set.
+    if (houses.length > 0 && failed.length === 0) {
+      writePicked(
+        product,
+        houses.map(({ hotel }) => ({ id: hotel.hotel_id, name: hotel.name })),
+      )
+    }
+  }, [product, houses, failed])
+  const place = houses[0]?.hotel
+  if (houses.length === 0 && failed.length > 0) return <CompareFailed again={again} />
+  if (!place) {
+    const pickedHref =
+      picked.length > 0
+        ? compareHref(
+            picked.map(({ id }) => id),
+            stay,
+            product,
+          )
+        : null
+    return <CompareEmpty unknown={unknown} landing={product.paths.landing} pickedHref={pickedHref} />
+  }
+  return (
+    <>
+      <h1 className="pt-8 text-h1-s md:text-h1">{houses.length === 1 ? place.name : `${countText(houses.length, 'house')} side by side`}</h1>
+      <p className="mt-2 text-ink-2">
+        {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms)}. Prices are the lowest of each house, all taxes and fees in.
+      </p>
+      {otherDates && (
+        <Note kind="care" className="mt-5">
+          The dates in this address have passed or cannot be. You see the houses for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+        </Note>
+      )}
+      {unknown > 0 && (
+        <Note kind="plain" className="mt-5">
+          {unknown === 1 ? 'One house of this address is' : `${unknown} houses of this address are`} not in our catalogue, or no longer.
+        </Note>
+      )}
+      {failed.length > 0 && (
+        <Note
+          kind="wrong"
+          className="mt-5"
+          action={
+            <ButtonLink to={again} size="small">
+              Try again
+            </ButtonLink>
+          }
+        >
+          {countText(failed.length, 'house')} could not be fetched just now.
+        </Note>
+      )}
+      {houses.length === 1 && (
+        <Note kind="plain" className="mt-5">
+          One house alone compares with nothing. Add another from the list of stays: press Compare on it.
+        </Note>
+      )}
+      <div className="mt-6">
+        <CompareTable houses={houses} stay={stay} product={product} />
+      </div>
+      {houses.length < COMPARE_MOST && (
+        <p className="mt-6">
+          <ButtonLink to={stayHref(product.paths.results, { ...stay, destination: place.city_place_id })}>Add another from {place.city}</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

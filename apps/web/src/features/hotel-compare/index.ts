@@ -1,0 +1,3 @@
+export { ComparePage } from './compare-page.tsx'
+export { type Comparison, findCompared, statusOf } from './find-compared.ts'
+export { CompareShape } from './panels/compare-states.tsx'
