@@ -27,6 +27,7 @@ export const PLAIN_SHELL: Shell = {
   language: 'en-US',
   currencies: [],
   scheme: 'system',
+  minimum_checkin_days: 1,
 }
 
 export const ShellContext = createContext<Shell>(PLAIN_SHELL)
@@ -34,6 +35,4 @@ export const ShellContext = createContext<Shell>(PLAIN_SHELL)
 export const useShell = (): Shell => use(ShellContext)
 
 /** The first day a stay can begin on, so many days from today as the organisation asks for (A9.5). */
-export const earliestCheckin = (today: Day, shell: Shell): Day => addDays(today, minimumDays(shell))
-
-const minimumDays = (shell: Shell & { readonly minimum_checkin_days?: number }): number => shell.minimum_checkin_days ?? 1
+export const earliestCheckin = (today: Day, shell: Pick<Shell, 'minimum_checkin_days'>): Day => addDays(today, shell.minimum_checkin_days)

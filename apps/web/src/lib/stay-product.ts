@@ -9,6 +9,7 @@ export interface StayProduct {
     readonly results: string
     readonly details: string
     readonly compare: string
+    readonly places: string
     readonly checkout: string
     readonly success: string
   }
@@ -38,6 +39,7 @@ const HOLIDAY_CALLS = {
 } as const
 
 const PAGES = {
+  places: '/places',
   results: '/search-detail',
   details: '/hotel-details',
   compare: '/hotel-compare',
@@ -62,6 +64,7 @@ export const HOLIDAY_STAYS: StayProduct = {
   code: 'VR',
   paths: {
     landing: HOLIDAY_ROOT,
+    places: HOLIDAY_ROOT + PAGES.places,
     results: HOLIDAY_ROOT + PAGES.results,
     details: HOLIDAY_ROOT + PAGES.details,
     compare: HOLIDAY_ROOT + PAGES.compare,

@@ -1,11 +1,18 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useStayProduct } from '../../lib/stay-product.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { landingWords } from './landing-words.ts'
 
-const PROMISES = ['All-in prices, everywhere', 'The cancel-by time beside every price', 'Free to look, nothing charged until you book']
+interface HeroProps {
+  /** The search form. */
+  readonly children: ReactNode
+  /** The lines below it. */
+  readonly below: ReactNode
+}
 
 /** The great picture with its one sentence; the search form stands over its foot. */
-export function Hero({ children }: { children: ReactNode }) {
+export function Hero({ children, below }: HeroProps) {
+  const { title, lead } = landingWords(useStayProduct())
   return (
     <section aria-labelledby="welcome" className="hero">
       <div className="relative">
@@ -22,22 +29,14 @@ export function Hero({ children }: { children: ReactNode }) {
         />
         <div className="hero-words">
           <h1 id="welcome" className="text-hero-s tracking-[-0.035em] md:text-hero">
-            Stay a <br className="md:hidden" />
-            little longer.
+            {title[0]} <br className="md:hidden" />
+            {title[1]}
           </h1>
-          <p className="mt-2 max-w-[19rem] text-input font-[520] md:mt-3.5 md:max-w-[24rem] md:text-lead">
-            The price you see first is the price you pay last. Taxes and fees are always in.
-          </p>
+          <p className="mt-2 max-w-[19rem] text-input font-[520] md:mt-3.5 md:max-w-[24rem] md:text-lead">{lead}</p>
         </div>
       </div>
       <div className="hero-form">{children}</div>
-      <ul className="mt-5 grid gap-2.5 px-5 text-small text-ink-2 md:flex md:justify-center md:gap-11 md:px-0">
-        {PROMISES.map((promise) => (
-          <li key={promise} className="flex items-center gap-2.5">
-            <Check aria-hidden size={14} className="text-sea" /> {promise}
-          </li>
-        ))}
-      </ul>
+      {below}
     </section>
   )
 }

@@ -1,22 +1,28 @@
 import type { Client } from '../../lib/http.ts'
+import type { StayProduct } from '../../lib/stay-product.ts'
 import { artOf } from './destination-art.ts'
 
 export interface Destination {
   readonly placeId: string
   readonly name: string
   readonly country: string
+  readonly countryCode: string
   /** Name of its poster, where it is drawn already. */
   readonly art: string | null
 }
 
-/** The destinations of the front page, in the order the API gives them. An API that does not answer leaves the page without them. */
-export async function listDestinations(client: Client): Promise<readonly Destination[]> {
-  const answer = await client.post('/api/places/suggest', { text: '', types: ['city'] })
+/** More than there are: a page that lists every place. */
+const ALL = 500
+
+/** Every destination, in the order the API gives them. An API that does not answer leaves a page without them. */
+export async function listDestinations(client: Client, product: StayProduct): Promise<readonly Destination[]> {
+  const answer = await client.post('/api/places/suggest', { text: '', types: ['city'], product: product.name, limit: ALL })
   if (!answer.ok) return []
   return answer.data.places.map((place) => ({
     placeId: place.place_id,
     name: place.name,
     country: place.label.split(', ').at(-1) ?? '',
+    countryCode: place.country_code,
     art: artOf(place.name),
   }))
 }

@@ -1,21 +1,28 @@
+import { AdSlot } from './ad-slot.tsx'
+import { AllPlaces } from './all-places.tsx'
 import { Destinations } from './destinations.tsx'
 import type { LowestByPlace } from './lowest-prices-api.ts'
+import { regionsOf } from './regions.ts'
 
 const when = { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [] }] }
-const place = (name: string, country: string, art: string | null) => ({ placeId: name, name, country, art })
+const place = (name: string, country: string, countryCode: string, art: string | null) => ({ placeId: name, name, country, countryCode, art })
 const destinations = [
-  place('Lisbon', 'Portugal', 'lisbon'),
-  place('Kyoto', 'Japan', 'kyoto'),
-  place('Istanbul', 'Türkiye', 'istanbul'),
-  place('Oslo', 'Norway', null),
-  place('Rome', 'Italy', null),
+  place('Lisbon', 'Portugal', 'PT', 'lisbon'),
+  place('Kyoto', 'Japan', 'JP', 'kyoto'),
+  place('Istanbul', 'Türkiye', 'TR', 'istanbul'),
+  place('Oslo', 'Norway', 'NO', null),
+  place('Rome', 'Italy', 'IT', null),
 ]
-const prices: LowestByPlace = { Lisbon: { perNight: 96, currency: 'USD' }, Kyoto: { perNight: 128, currency: 'USD' }, Rome: { perNight: 101, currency: 'USD' } }
+const posters = destinations.filter(({ art }) => art)
+const regions = regionsOf(destinations)
+const prices: LowestByPlace = { Lisbon: { perNight: 96, currency: 'USD' }, Kyoto: { perNight: 128, currency: 'USD' } }
 const never = new Promise<LowestByPlace>(() => {})
 
-/** Posters with and without the list beside them, with prices, before they come, and where nobody answered. */
+/** Posters with prices, before they come, and where nobody answered; every place; the slot of an advertisement. */
 export const states = {
-  'posters and list': () => <Destinations when={when} prices={prices} destinations={destinations} />,
-  'posters alone, prices on their way': () => <Destinations when={when} prices={never} destinations={destinations.slice(0, 2)} />,
-  'nobody answered': () => <Destinations when={when} prices={{}} destinations={[]} />,
+  'posters and more places': () => <Destinations when={when} prices={prices} posters={posters} regions={regions} />,
+  'prices on their way': () => <Destinations when={when} prices={never} posters={posters.slice(0, 2)} regions={regions} />,
+  'nobody answered': () => <Destinations when={when} prices={{}} posters={[]} regions={[]} />,
+  'every place': () => <AllPlaces regions={regions} when={when} />,
+  advertisement: () => <AdSlot />,
 }

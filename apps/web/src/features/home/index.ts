@@ -1,3 +1,5 @@
+export { AllPlaces } from './all-places.tsx'
 export { Home } from './home.tsx'
 export { type Destination, listDestinations } from './home-api.ts'
 export { type LowestByPlace, lowestPrices } from './lowest-prices-api.ts'
+export { regionsOf } from './regions.ts'

@@ -1,6 +1,7 @@
 import type { Client } from '../../lib/http.ts'
 import { createMemory } from '../../lib/remember.ts'
-import type { Stay } from '../../lib/stay-address.ts'
+import type { StayTime } from '../../lib/stay-address.ts'
+import type { StayProduct } from '../../lib/stay-product.ts'
 
 /** What a night costs at least, all in, rounded up: the list behind it never asks for more. */
 export interface Lowest {
@@ -12,8 +13,9 @@ export type LowestByPlace = Readonly<Record<string, Lowest>>
 
 interface LowestPricesAsk {
   readonly client: Client
+  readonly product: StayProduct
   readonly placeIds: readonly string[]
-  readonly when: Pick<Stay, 'checkin' | 'checkout' | 'rooms'>
+  readonly when: StayTime
   /** All that a price depends on besides the stay: organisation, currency, and the person where the person has prices of their own. */
   readonly whose: string
   readonly nowMs: number
@@ -26,7 +28,7 @@ const memory = createMemory<LowestByPlace>({ forMs: 60_000, most: 100 })
 
 /** The lowest price of each place for one stay. A place without an answer, or without a room, is left out. */
 export function lowestPrices(ask: LowestPricesAsk): Promise<LowestByPlace> {
-  const key = [ask.whose, ask.when.checkin, ask.when.checkout].join(' ')
+  const key = [ask.product.name, ask.whose, ask.when.checkin, ask.when.checkout].join(' ')
   return memory.recall(key, ask.nowMs, async () => {
     const { lowest, whole } = await askAll(ask)
     // Half an answer is shown to who asked for it, and asked for again by the next.
@@ -35,13 +37,13 @@ export function lowestPrices(ask: LowestPricesAsk): Promise<LowestByPlace> {
   })
 }
 
-async function askAll({ client, placeIds, when }: LowestPricesAsk): Promise<{ lowest: LowestByPlace; whole: boolean }> {
+async function askAll({ client, product, placeIds, when }: LowestPricesAsk): Promise<{ lowest: LowestByPlace; whole: boolean }> {
   const lowest: Record<string, Lowest> = {}
   let whole = true
   // One after the other: the front page can wait for its prices, people in a search cannot wait for the front page.
   for (const placeId of placeIds.slice(0, ASKED)) {
     const rooms = when.rooms.map(({ adults, children }) => ({ adults, children: [...children] }))
-    const answer = await client.post('/api/hotels/search', {
+    const answer = await client.post(product.calls.search, {
       destination: placeId,
       checkin: when.checkin,
       checkout: when.checkout,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type Stay, stayHref } from '../../lib/stay-address.ts'
+import { type StayTime, stayHref } from '../../lib/stay-address.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FromPrice } from './from-price.tsx'
@@ -8,7 +9,7 @@ import type { LowestByPlace } from './lowest-prices-api.ts'
 
 interface PosterProps {
   readonly place: Destination
-  readonly when: Pick<Stay, 'checkin' | 'checkout' | 'rooms'>
+  readonly when: StayTime
   readonly prices: LowestByPlace | Promise<LowestByPlace>
   /** As wide as the page of a phone: the first of an odd number, so that no gap is left. */
   readonly lead: boolean
@@ -16,9 +17,10 @@ interface PosterProps {
 
 /** A place as a travel poster, its country and what a night costs at least. */
 export function Poster({ place, when, prices, lead }: PosterProps) {
+  const { paths } = useStayProduct()
   return (
     <li className={classes(lead && 'max-md:col-span-full')}>
-      <Link to={stayHref('/search-detail', { ...when, destination: place.placeId })} className="group block">
+      <Link to={stayHref(paths.results, { ...when, destination: place.placeId })} className="group block">
         <span className="poster">
           <Picture
             name={`posters/${place.art}`}
