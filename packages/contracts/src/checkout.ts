@@ -57,7 +57,7 @@ export const renewCheckout = defineCall({
   summary: 'Holds the rooms for another 15 minutes, once, while the price stands',
   body: z.object({ checkoutId: id }),
   data: z.object({ expires_at: instant }),
-  refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out'],
+  refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out', 'too_soon'],
 })
 
 export const paymentToken = z.object({

@@ -42,6 +42,8 @@ export const getShell = defineCall({
     user: person.nullable(),
     currency,
     language,
+    /** Days from today, at the property, to the earliest check-in that can be booked. */
+    minimum_checkin_days: z.int(),
     currencies: z.array(z.object({ code: z.string(), name: z.string(), flag: z.string(), id: z.int() })),
   }),
 })

@@ -154,4 +154,6 @@ export const wishFor = ({ quote }: Offer): BodyOf<typeof prebookHotel> => ({
 })
 
 export const guests = [{ first_name: 'Ana', last_name: 'Prata' }]
+/** Travels under their own name: where several people book one house, each is another guest. */
+export const guestsFor = ({ user }: SignedInCaller) => [{ first_name: user.firstName, last_name: user.lastName }]
 export const contact = { email: 'ana@example.com', phone: '+351 912 555 018' }

@@ -28,6 +28,7 @@ const nothing = (currency: string) => ({ total: 0, currency, base: 0, taxes: 0, 
 /** The hotels module, as flows see a supplier. */
 export function hotelsAsSupplier(hotels: Hotels, clock: Clock): StaySupplier {
   return {
+    timeZoneOf: (tx, ask) => hotels.timeZoneOf(tx, ask.hotelId as HotelId),
     frozenTerms: (ask, by, token) => hotels.openFreeze({ ...by, ...requestOf(ask) }, token),
     async quote(tx, ask) {
       const quoted = await hotels.quoteRate(tx, { ...requestOf(ask), rateId: ask.rateId as RateId })

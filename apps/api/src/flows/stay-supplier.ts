@@ -34,6 +34,8 @@ type Held = { readonly orgId: OrgId; readonly holdId: string }
 
 /** Whoever sells stays. All of it runs in the caller's transaction: rooms and bookings are one truth. */
 export interface StaySupplier {
+  /** Where the house keeps its clock; null for a house that is not there. */
+  timeZoneOf(tx: Tx, ask: StayAsk): Promise<string | null>
   /** What a price freeze of the supplier holds for this ask; null where it holds nothing for it. */
   frozenTerms(ask: StayAsk, by: { orgId: OrgId; group: PriceGroup }, token: string): unknown
   /** Prices as of now. Refuses as the call's contract says, `sold_out` where too few rooms are free. */

@@ -7,7 +7,7 @@ import { PulledPlug } from '../../modules/sagas/index.ts'
 import {
   contact,
   got,
-  guests,
+  guestsFor,
   type House,
   houseInvariants,
   houseMigrations,
@@ -38,7 +38,7 @@ const lastRoom = (house: House): Promise<Offer> => {
 
 async function booked(house: House, offer: Offer, who = ana) {
   const { checkoutId, price } = got(await house.prebook(wishFor(offer), who))
-  const { booking_id } = got(await house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, who))
+  const { booking_id } = got(await house.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
   return { booking_id, intent: house.gateway.only() }
 }
 

@@ -1,9 +1,10 @@
 import type { BodyOf, bookHotel, DataOf, StayOffer } from '@sojourn/contracts'
-import { accept, type CheckoutId, equals, fromMajor, type Outcome, refuse, sum, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type CheckoutId, equals, fromMajor, nightsOf, type Outcome, refuse, sum, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking, Particulars } from '../../modules/bookings/index.ts'
 import { type Checkout, cancellationOnWire, isLive, linesOnWire, priceOnWire } from '../../modules/checkouts/index.ts'
 import { type Attempt, routePayment } from '../../modules/payments/index.ts'
+import { tooSoon } from '../minimum-checkin.ts'
 import { nudge } from '../nudge.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
 import { openAtGateway, tokenOf } from './payment-token.ts'
@@ -14,10 +15,10 @@ type Placed = { readonly booking: Booking; readonly attempt: Attempt | null }
 
 /**
  * Books a held offer at the consented total. What is due is decided and written first, the gateway called afterwards.
- * Booking the same checkout again answers the same booking.
+ * Booking the same checkout again answers the same booking. A checkout of the other product is not there.
  */
-export async function bookStay(parts: Parts, wish: Wish, caller: SignedInCaller): Promise<Answer> {
-  const placed = await parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, wish, caller))
+export async function bookStay(parts: Parts, product: StayOffer['product'], wish: Wish, caller: SignedInCaller): Promise<Answer> {
+  const placed = await parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller))
   if (!placed.ok) return placed
   const { booking, attempt } = placed.value
   if (!attempt) {
@@ -36,13 +37,16 @@ async function answerOf(parts: Parts, { orgId, bookingId }: Booking, attempt: At
   return accept({ booking_id: bookingId, status: booking!.status, payment_token: tokenOf(attempt) })
 }
 
-async function place(parts: Parts, tx: Tx, wish: Wish, caller: SignedInCaller): Promise<Outcome<Placed>> {
+async function place(parts: Parts, tx: Tx, product: StayOffer['product'], wish: Wish, caller: SignedInCaller): Promise<Outcome<Placed>> {
   const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
   const checkout = await parts.checkouts.take(tx, caller.orgId, wish.checkoutId as CheckoutId, holder)
-  if (!checkout) return refuse('not_found')
+  if (checkout?.product !== product) return refuse('not_found')
   if (checkout.bookingId) return alreadyPlaced(parts, tx, checkout)
   if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
   const { quote } = checkout
+  const offer = checkout.offer as StayOffer
+  const soon = tooSoon({ checkin: offer.checkin, timeZone: offer.time_zone }, caller.org.minimumCheckinDays, parts.clock.nowMs())
+  if (soon) return { ok: false, refusal: soon }
   const consented = fromMajor(wish.consented_total, quote.currency)
   if (!consented || !equals(consented, quote.total)) {
     return refuse('price_changed', { old_price: wish.consented_total, new_price: toMajor(quote.total), currency: quote.currency })
@@ -57,14 +61,17 @@ async function place(parts: Parts, tx: Tx, wish: Wish, caller: SignedInCaller): 
     invoiceChosen: false,
   })
   const due = route.charge === 'total'
-  const booking = await parts.bookings.place(tx, newBooking(checkout, wish, caller), due ? 'pending_payment' : 'confirming')
+  const stay = { houseId: offer.hotel_id, nights: nightsOf(offer.checkin, offer.checkout) }
+  const placed = await parts.bookings.place(tx, newBooking(checkout, wish, caller), stay, due ? 'pending_payment' : 'confirming')
+  if (!placed.ok) return placed
+  const booking = placed.value
   await parts.checkouts.book(tx, checkout, booking.bookingId)
   const { orgId, bookingId } = booking
   if (!due) {
     await parts.sagas.start(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
     return accept({ booking, attempt: null })
   }
-  const description = `${booking.reference} ${(checkout.offer as StayOffer).hotel_name}`.slice(0, 200)
+  const description = `${booking.reference} ${offer.hotel_name}`.slice(0, 200)
   return accept({ booking, attempt: await parts.payments.attempts.open(tx, { orgId, bookingId, amount: quote.payNow, description }) })
 }
 

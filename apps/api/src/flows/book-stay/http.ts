@@ -4,6 +4,7 @@ import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '.
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type GatewayNews, webhookRoutes } from '../../modules/payments/index.ts'
 import { askOfNews } from '../ask-gateway.ts'
+import { TOO_SOON } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
 import { bookStay } from './book-stay.ts'
 import { bookingStatus } from './booking-status.ts'
@@ -17,6 +18,8 @@ const refusals: Refusals = {
   price_changed: [409, 'The price has changed. Nothing was charged. Please look at the new price and decide again.'],
   sold_out: [409, 'The room was sold in the meantime. Nothing was charged. Please choose another.'],
   already_booked: [409, 'This was booked already. You find it under My bookings.'],
+  too_soon: [409, TOO_SOON],
+  duplicate_booking: [409, 'This guest is booked into this house on one of these nights already. Nothing was charged. Please update the name of the guest.'],
   order_not_created: [502, 'Error creating booking order. Nothing was charged. Please choose your room again.'],
   already_paid: [409, 'This booking is paid. You find it under My bookings.'],
   payment_pending: [409, 'Your payment is still being settled. Nothing is charged twice. Please wait a moment.'],
@@ -35,7 +38,8 @@ async function seen(parts: Parts, caller: SignedInCaller, bookingId: string): Pr
 
 export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): Route[] {
   return [
-    ...[bookHotel, bookHolidayStay].map((call) => signedInRoute(call, (body, caller) => bookStay(parts, body, caller), refusals)),
+    signedInRoute(bookHotel, (body, caller) => bookStay(parts, 'HLT', body, caller), refusals),
+    signedInRoute(bookHolidayStay, (body, caller) => bookStay(parts, 'VR', body, caller), refusals),
     signedInRoute(
       getBookingStatus,
       async (body, caller) => {

@@ -6,7 +6,7 @@ import {
   codeOf,
   contact,
   got,
-  guests,
+  guestsFor,
   type House,
   houseInvariants,
   houseMigrations,
@@ -46,7 +46,7 @@ async function buy(index: number, wish: ReturnType<typeof wishFor>): Promise<str
   const [node, who] = [nodeOf(index), traveller(`buyer${index}`)]
   const { checkoutId, isSelectDiffRoom, price } = got(await node.prebook(wish, who))
   if (!checkoutId) return isSelectDiffRoom ? 'gone' : 'broken'
-  const booked = got(await node.book({ checkoutId, guests, contact, consented_total: price.total }, who))
+  const booked = got(await node.book({ checkoutId, guests: guestsFor(who), contact, consented_total: price.total }, who))
   const intent = [...gateway.intents.values()].find((each) => each.metadata.booking_id === booked.booking_id)!
   gateway.browser.pays(intent)
   await Promise.all([node.webhook(gateway.webhook(intent)), nodeOf(index + 1).status({ booking_id: booked.booking_id }, who)])
@@ -70,7 +70,7 @@ test('twenty paid after their hold ran out, two rooms left: two confirmed, eight
   for (let index = 0; index < 20; index++) {
     const who = traveller(`late${index}`)
     const { checkoutId, price } = got(await nodes[0]!.prebook(wishFor(offer), who))
-    const booked = got(await nodes[0]!.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, who))
+    const booked = got(await nodes[0]!.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
     placed.push({ id: booked.booking_id, who, intent: gateway.only() })
     // The hold alone runs out: as after its 15 minutes, while the bank still thinks.
     await db.asSystem(async (tx) => nodes[0]!.hotels.releaseHold(tx, await holdOf(tx, booked.booking_id)))
@@ -89,7 +89,7 @@ test('two refunds at once stay within what was captured', async () => {
   const offer = await offersOf(db, nodes[0]!.hotels, days(80), ({ quote, left }) => left > 2 && quote.payment === 'now' && quote.cancellation.length > 1)
   const who = traveller('refunded')
   const { checkoutId, price } = got(await nodes[0]!.prebook(wishFor(offer), who))
-  const { booking_id } = got(await nodes[0]!.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, who))
+  const { booking_id } = got(await nodes[0]!.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
   const intent = gateway.only()
   gateway.browser.pays(intent)
   await nodes[0]!.status({ booking_id }, who)

@@ -7,7 +7,7 @@ import {
   codeOf,
   contact,
   got,
-  guests,
+  guestsFor,
   type House,
   houseInvariants,
   houseMigrations,
@@ -45,8 +45,12 @@ afterEach(async () => {
 
 async function booked(who = ana) {
   const { checkoutId, price } = got(await house.prebook(wishFor(last), who))
-  const { booking_id } = got(await house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, who))
-  return { booking_id, intent: house.gateway.only(), again: () => house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, who) }
+  const { booking_id } = got(await house.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
+  return {
+    booking_id,
+    intent: house.gateway.only(),
+    again: () => house.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who),
+  }
 }
 const statusOf = async (booking_id: string) => got(await house.get({ booking_id }, ana)).status
 

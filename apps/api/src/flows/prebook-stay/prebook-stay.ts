@@ -2,6 +2,7 @@ import type { DataOf, ParsedBodyOf, prebookHotel, StayProduct } from '@sojourn/c
 import { accept, type BrowserId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, pricingFor } from '../../http/index.ts'
 import { type Checkout, isLive, priceOnWire } from '../../modules/checkouts/index.ts'
+import { tooSoon } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
 import type { StayAsk, StayQuote } from '../stay-supplier.ts'
 
@@ -31,6 +32,9 @@ export function prebookStay(parts: Parts, product: StayProduct, wish: Wish, call
   const frozen = wish.price_freeze ? parts.stays.frozenTerms(wanted, { orgId: caller.orgId, group }, wish.price_freeze) : null
   const ask = frozen ? { ...wanted, frozen } : wanted
   return parts.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<Answer>> => {
+    const timeZone = await parts.stays.timeZoneOf(tx, ask)
+    const refusal = timeZone && tooSoon({ checkin: ask.checkin, timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs())
+    if (refusal) return { ok: false, refusal }
     const open = (await parts.checkouts.listOpenOf(tx, caller.orgId, browserId)).filter((each) => isLive(each, parts.clock.nowMs()))
     const same = open.find((each) => isSameAsk(each.ask as StayAsk, ask))
     // Its own rooms must not look taken to the one who holds them.

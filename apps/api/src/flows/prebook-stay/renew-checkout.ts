@@ -1,7 +1,8 @@
-import type { DataOf, renewCheckout as renewCall } from '@sojourn/contracts'
+import type { DataOf, renewCheckout as renewCall, StayOffer } from '@sojourn/contracts'
 import { accept, type CheckoutId, equals, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
 import { isLive } from '../../modules/checkouts/index.ts'
+import { tooSoon } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
 import type { StayAsk } from '../stay-supplier.ts'
 import { changedPrice, HOLD_MS } from './prebook-stay.ts'
@@ -34,6 +35,8 @@ async function renew(parts: Parts, tx: Tx, checkoutId: CheckoutId, caller: Calle
   if (!isLive(checkout, nowMs)) throw new Refused({ code: 'checkout_expired' })
   if (checkout.renewed) throw new Refused({ code: 'already_renewed' })
   const ask = checkout.ask as StayAsk
+  const soon = tooSoon({ checkin: ask.checkin, timeZone: (checkout.offer as StayOffer).time_zone }, caller.org.minimumCheckinDays, nowMs)
+  if (soon) throw new Refused(soon)
   // Let go first: its own rooms must not look taken to the one who holds them.
   await parts.stays.release(tx, checkout)
   const quoted = await parts.stays.quote(tx, ask)

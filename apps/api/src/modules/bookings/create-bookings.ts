@@ -1,8 +1,23 @@
-import { type BookingId, type CheckoutId, type Clock, type Ids, invariant, type Money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import {
+  accept,
+  type BookingId,
+  type CheckoutId,
+  type Clock,
+  type Ids,
+  invariant,
+  type Money,
+  type OrgId,
+  type Outcome,
+  type Refusal,
+  refuse,
+  type Tx,
+  type UserId,
+} from '@sojourn/kernel'
 import { bookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent } from './data/booking-store.ts'
 import type { Booking } from './domain/booking.ts'
 import { type CancellationQuote, quoteCancellation } from './domain/cancellation.ts'
+import { type GuestStay, isLive, leadOf } from './domain/guest-nights.ts'
 import { referenceOf } from './domain/reference.ts'
 import { type BookingStatus, type FailureCode, mayBecome, messageOf } from './domain/status.ts'
 
@@ -26,8 +41,11 @@ export interface BookingsDeps {
 export type NewBooking = Omit<Booking, 'bookingId' | 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs'>
 
 export interface Bookings {
-  /** Writes a draft and sends it on its way: to its payment, or straight to its confirmation where nothing is due now. */
-  place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming'): Promise<Booking>
+  /**
+   * Writes a draft and sends it on its way: to its payment, or straight to its confirmation where nothing is due now.
+   * Refuses `duplicate_booking` where a live booking of the organisation has the same lead guest in the same house on one of the nights.
+   */
+  place(tx: Tx, booking: NewBooking, stay: GuestStay, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
   /** Must exist; locked until the transaction ends. */
@@ -56,18 +74,22 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
       ...(change.kept && { keptMinor: change.kept.minor }),
     })
     const { orgId, bookingId } = booking
+    if (!isLive(to)) await bookingStore.freeNights(tx, booking)
     const seq = await bookingStore.append(tx, booking, { from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() })
     await announce(tx, { orgId, bookingId, status: to, message: messageOf(to, moved.failure), key: `${bookingId}:${seq}` })
     return moved
   }
 
   return {
-    async place(tx, fresh, next) {
+    async place(tx, fresh, stay, next) {
+      const { orgId } = fresh
+      const bookingId = ids.next<'booking'>('bkg')
+      if (!(await bookingStore.keepNights(tx, { orgId, bookingId, guest: leadOf(fresh.guests), ...stay }))) return refuse('duplicate_booking')
       let reference = referenceOf(random())
-      while (await bookingStore.hasReference(tx, fresh.orgId, reference)) reference = referenceOf(random())
+      while (await bookingStore.hasReference(tx, orgId, reference)) reference = referenceOf(random())
       const booking: Booking = {
         ...fresh,
-        bookingId: ids.next<'booking'>('bkg'),
+        bookingId,
         status: 'draft',
         reference,
         failure: null,
@@ -76,7 +98,7 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
       }
       await bookingStore.insert(tx, booking)
       await bookingStore.append(tx, booking, { from: null, to: 'draft', why: null, atMs: booking.createdAtMs })
-      return move(tx, booking, next)
+      return accept(await move(tx, booking, next))
     },
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,

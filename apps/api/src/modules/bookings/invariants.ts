@@ -22,6 +22,11 @@ export const bookingInvariants = [
       where (b.status in ('confirmed', 'cancelled')) <> (v.number is not null) or (b.status = 'cancelled' and v.void_ms is null)`,
   },
   {
+    name: 'the nights kept for a guest are those of a live booking',
+    sql: `select n.org_id, n.booking_id, n.night, b.status from guest_nights n left join bookings b using (org_id, booking_id)
+      where b.status is null or b.status in ('failed', 'expired', 'cancelled')`,
+  },
+  {
     name: 'no booking waits for its confirmation longer than 60 s',
     sql: `select b.org_id, b.booking_id, e.at_ms from bookings b join booking_events e using (org_id, booking_id)
       where b.status = 'confirming' and e.to_status = 'confirming' and e.at_ms < extract(epoch from now()) * 1000 - 60000`,

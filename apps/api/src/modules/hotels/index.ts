@@ -12,7 +12,7 @@ import type { Place } from './domain/catalogue.ts'
 import type { FxRate } from './domain/exchange.ts'
 import type { FreezeScope } from './domain/frozen-price.ts'
 import type { Hold, HoldState } from './domain/hold.ts'
-import type { HoldId } from './domain/ids.ts'
+import type { HoldId, HotelId } from './domain/ids.ts'
 import type { QuoteTerms } from './domain/quote.ts'
 import { type HoldRequest, holdRooms } from './hold-rooms.ts'
 import { type HotelAnswer, hotelDetails } from './hotel-details.ts'
@@ -59,6 +59,8 @@ export interface Hotels {
   /** Free houses of the same city, most alike first. */
   similar(tx: Tx, request: SimilarRequest): Promise<Outcome<SimilarAnswer, RatesRefusal>>
   details(tx: Tx, request: RatesRequest): Promise<Outcome<HotelAnswer, RatesRefusal>>
+  /** Where a house keeps its clock; null for one that is not there. */
+  timeZoneOf(tx: Tx, hotelId: HotelId): Promise<string | null>
   /** All rates of a hotel that are free for a stay. */
   listRates(tx: Tx, request: RatesRequest): Promise<Outcome<{ readonly offers: readonly Offer[] }, RatesRefusal>>
   /** One rate priced again, as of now; refuses `sold_out` with `detail.alternatives: Offer[]`. */
@@ -94,6 +96,7 @@ export function createHotels(deps: HotelsDeps): Hotels {
     calendar: (tx, request) => priceCalendar(parts, tx, request),
     similar: (tx, request) => similarHotels(parts, tx, request),
     details: (tx, request) => hotelDetails(parts, tx, request),
+    timeZoneOf: async (tx, hotelId) => (await catalogue.findHotel(tx, hotelId))?.city.destination.timeZone ?? null,
     listRates: (tx, request) => listRates(parts, tx, request),
     quoteRate: (tx, request) => quoteRate(parts, tx, request),
     openFreeze: parts.freeze.open,

@@ -20,6 +20,7 @@ export function organisationsHttp(deps: { find(orgId: OrgId): Promise<Organisati
         user: caller.user && whoAsks(caller.user),
         currency: caller.currency,
         language: caller.language,
+        minimum_checkin_days: organisation.settings.minimumCheckinDays,
         currencies: currencies.filter(({ code }) => known.has(code)),
       })
     }),

@@ -45,6 +45,7 @@ interface EventTable {
 interface Tables {
   bookings: BookingTable
   booking_events: EventTable
+  guest_nights: { org_id: string; house_id: string; guest: string; night: string; booking_id: string }
   vouchers: { org_id: string; booking_id: string; number: string; issued_ms: number; void_ms: ColumnType<number | null, never, number> }
 }
 
@@ -75,7 +76,26 @@ const read = (row: Selectable<BookingTable>): Booking => ({
 const bookings = (tx: Tx, orgId: OrgId) => sql<Tables>(tx).selectFrom('bookings').selectAll().where('org_id', '=', orgId)
 const first = async (rows: Promise<Selectable<BookingTable>[]>): Promise<Booking | null> => (await rows).map(read)[0] ?? null
 
+const freeNights: BookingStore['freeNights'] = async (tx, { orgId, bookingId }) => {
+  await sql<Tables>(tx).deleteFrom('guest_nights').where('org_id', '=', orgId).where('booking_id', '=', bookingId).execute()
+}
+
 export const bookingStore: BookingStore = {
+  async keepNights(tx, { orgId, bookingId, guest, houseId, nights }) {
+    if (nights.length === 0) return true
+    // In the order of the nights: two who ask for the same ones wait for each other, never in a circle.
+    const kept = await sql<Tables>(tx)
+      .insertInto('guest_nights')
+      .values([...nights].sort().map((night) => ({ org_id: orgId, house_id: houseId, guest, night, booking_id: bookingId })))
+      .onConflict((same) => same.doNothing())
+      .returning('night')
+      .execute()
+    if (kept.length === nights.length) return true
+    await freeNights(tx, { orgId, bookingId })
+    return false
+  },
+  freeNights,
+
   async insert(tx, booking) {
     await sql<Tables>(tx)
       .insertInto('bookings')

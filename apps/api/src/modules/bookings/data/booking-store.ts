@@ -1,5 +1,6 @@
 import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Booking } from '../domain/booking.ts'
+import type { GuestStay } from '../domain/guest-nights.ts'
 import type { BookingStatus } from '../domain/status.ts'
 
 export interface BookingEvent {
@@ -16,6 +17,9 @@ export interface BookingChange {
 }
 
 export interface BookingStore {
+  /** Keeps the nights for the guest; false, and none kept, where one of them is kept already. The booking may be written afterwards. */
+  keepNights(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; guest: string } & GuestStay): Promise<boolean>
+  freeNights(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }): Promise<void>
   insert(tx: Tx, booking: Booking): Promise<void>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
