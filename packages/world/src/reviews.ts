@@ -27,7 +27,9 @@ const WEAK_UNDER = 7.4
  */
 export function reviewsOf(house: Reviewed, asOf: string, scope: readonly (string | number)[]): Review[] {
   const count = diceOf(...scope, 'reviews').whole('count', 6, 12)
-  const order = shuffled(voices, ...scope, 'voices')
+  const dealt = shuffled(voices, ...scope, 'voices')
+  // Six reviews are fewer than there are voices: the one that finds fault is never the one left out.
+  const order = (dealt.at(-1) as Voice).bias < 0 ? dealt.reverse() : dealt
   const said = new Set<string>()
   const weakest = house.scores.reduce((low, part) => (part.value < low.value ? part : low))
   let month = 1
