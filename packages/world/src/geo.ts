@@ -12,13 +12,16 @@ export function metresBetween(a: Point, b: Point): number {
   return Math.sqrt(north * north + east * east)
 }
 
-/** A point of chance inside a circle, to five decimals (about a metre). */
-export function pointWithin(centre: Point, radiusM: number, dice: Dice): Point {
+const TRIES_MAX = 1_000
+
+/** A point of chance inside a circle, to five decimals (about a metre), and again until it is dry. */
+export function pointWithin(centre: Point, radiusM: number, dice: Dice, isDry: (at: Point) => boolean = () => true): Point {
   for (let attempt = 0; ; attempt++) {
     const x = dice.unit(`east ${attempt}`) * 2 - 1
     const y = dice.unit(`north ${attempt}`) * 2 - 1
     if (x * x + y * y > 1) continue
-    return [round5(centre[0] + (y * radiusM) / METRES_PER_DEGREE), round5(centre[1] + (x * radiusM) / (METRES_PER_DEGREE * eastScale(centre[0])))]
+    const at: Point = [round5(centre[0] + (y * radiusM) / METRES_PER_DEGREE), round5(centre[1] + (x * radiusM) / (METRES_PER_DEGREE * eastScale(centre[0])))]
+    if (isDry(at) || attempt > TRIES_MAX) return at
   }
 }
 

@@ -1,0 +1,62 @@
+/** The water that a place's coast is on, where it is no river or lake of the sketches. */
+const BY_SEA: Readonly<Record<string, string>> = {
+  'Adriatic Sea': 'dubrovnik split puglia kotor',
+  'Aegean Sea': 'santorini mykonos bodrum rhodes',
+  'Andaman Sea': 'phuket langkawi',
+  'Arabian Sea': 'goa mumbai kochi',
+  'Atlantic Ocean':
+    'tangier essaouira sal tenerife madeira azores cape-town dakar accra salvador florianopolis swakopmund key-west punta-del-este nassau miami',
+  'Balearic Sea': 'barcelona mallorca ibiza valencia',
+  'Beagle Channel': 'ushuaia',
+  'Bay of Biscay': 'san-sebastian',
+  'Bay of Naples': 'naples',
+  Byfjorden: 'bergen',
+  'Caribbean Sea': 'tulum cancun cartagena montego-bay punta-cana aruba curacao barbados martinique saint-lucia ambergris-caye san-juan',
+  'English Channel': 'saint-malo',
+  'Coral Sea': 'cairns gold-coast',
+  'East China Sea': 'okinawa',
+  'English Bay': 'vancouver',
+  'Firth of Forth': 'edinburgh',
+  'Galway Bay': 'galway',
+  'Gulf of California': 'los-cabos',
+  'Gulf of Finland': 'helsinki tallinn',
+  'Gulf of Oman': 'muscat',
+  'Gulf of Tunis': 'tunis',
+  'Hauraki Gulf': 'auckland',
+  'Indian Ocean': 'zanzibar mauritius reunion seychelles maldives diani-beach galle colombo bali',
+  'Ionian Sea': 'corfu taormina',
+  'Jeju Strait': 'jeju',
+  'Kuwait Bay': 'kuwait-city',
+  'Ligurian Sea': 'nice',
+  'Manila Bay': 'manila',
+  'Mediterranean Sea': 'tel-aviv valletta antalya malaga paphos',
+  Oslofjord: 'oslo',
+  'Pacific Ocean': 'lima valparaiso honolulu maui easter-island rarotonga fiji bora-bora galapagos los-angeles puerto-vallarta siargao',
+  'Panama Bay': 'panama-city',
+  'Pearl River': 'macao',
+  'Penang Strait': 'penang',
+  'Persian Gulf': 'abu-dhabi doha manama',
+  'Red Sea': 'hurghada',
+  'Río de la Plata': 'buenos-aires montevideo',
+  'River Derwent': 'hobart',
+  'Saronic Gulf': 'athens',
+  'Sea of Crete': 'crete',
+  'Korea Strait': 'busan',
+  'St. Lawrence': 'quebec-city',
+  'South China Sea': 'palawan',
+  'The Minch': 'isle-of-skye',
+  'Tórshavn Bay': 'torshavn',
+  Tromsøysundet: 'tromso',
+  'Tyrrhenian Sea': 'palermo amalfi-coast',
+  Vestfjorden: 'lofoten',
+  'Wellington Harbour': 'wellington',
+}
+
+export const seas: ReadonlyMap<string, string> = new Map(
+  Object.entries(BY_SEA).flatMap(([sea, keys]) =>
+    keys
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((key) => [key, sea] as const),
+  ),
+)
