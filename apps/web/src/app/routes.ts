@@ -19,6 +19,8 @@ export default [
     route('holidaystays/search-detail', 'routes/search-detail.tsx', { id: 'holidaystays-search-detail' }),
     route('holidaystays/hotel-details', 'routes/hotel-details.tsx', { id: 'holidaystays-hotel-details' }),
     route('holidaystays/hotel-compare', 'routes/hotel-compare.tsx', { id: 'holidaystays-hotel-compare' }),
+    route('holidaystays/hotel-checkout', 'routes/hotel-checkout.tsx', { id: 'holidaystays-hotel-checkout' }),
+    route('holidaystays/hotel-checkout-success', 'routes/hotel-checkout-success.tsx', { id: 'holidaystays-hotel-checkout-success' }),
     route('user/my-bookings', 'routes/my-bookings.tsx'),
     route('user/my-bookings/:bookingId', 'routes/my-booking.tsx'),
     route('user-details', 'routes/user-details.tsx'),

@@ -27,6 +27,7 @@ const HOTEL_CALLS = {
   search: '/api/hotels/search',
   details: '/api/hotels/details',
   prebook: '/api/hotels/prebook',
+  book: '/api/hotels/book',
   calendar: '/api/hotels/calendar',
   similar: '/api/hotels/similar',
 } as const
@@ -34,6 +35,7 @@ const HOLIDAY_CALLS = {
   search: '/api/holidaystays/search',
   details: '/api/holidaystays/details',
   prebook: '/api/holidaystays/prebook',
+  book: '/api/holidaystays/book',
   calendar: '/api/holidaystays/calendar',
   similar: '/api/holidaystays/similar',
 } as const
@@ -77,6 +79,9 @@ export const HOLIDAY_STAYS: StayProduct = {
 
 /** The product that a path belongs to. */
 export const productAt = (path: string): StayProduct => (path === HOLIDAY_ROOT || path.startsWith(`${HOLIDAY_ROOT}/`) ? HOLIDAY_STAYS : HOTELS)
+
+/** The product that a checkout or a booking is of. */
+export const productOf = (code: string): StayProduct => (code === HOLIDAY_STAYS.code ? HOLIDAY_STAYS : HOTELS)
 
 /** The product of the page that is open: searches, links and forms stay inside it. */
 export const useStayProduct = (): StayProduct => productAt(useLocation().pathname)

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { data, redirect, useRevalidator } from 'react-router'
 import { BookingOutcome } from '../../features/booking-confirmed/index.ts'
 import { serverApi } from '../../lib/http.ts'
+import { productAt, productOf } from '../../lib/stay-product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/hotel-checkout-success.ts'
@@ -12,8 +13,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const bookingId = new URL(request.url).searchParams.get('booking_id') ?? ''
+  const url = new URL(request.url)
+  const bookingId = url.searchParams.get('booking_id') ?? ''
   const answer = await serverApi(context).post('/api/bookingHistory/get', { booking_id: bookingId || 'none' })
+  const home = answer.ok ? productOf(answer.data.product) : null
+  if (home && home !== productAt(url.pathname)) throw redirect(home.paths.success + url.search)
   if (answer.ok) return data({ booking: answer.data, signedIn: true })
   return data({ booking: null, signedIn: answer.status !== 401 }, answer.status === 401 || answer.status === 404 ? answer.status : 503)
 }

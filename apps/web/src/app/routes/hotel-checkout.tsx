@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, redirect, useLocation, useNavigate, useRevalidator } from 'react-router'
 import {
   type CheckoutData as Checkout,
   CheckoutEnded,
@@ -14,6 +14,7 @@ import {
 import { PaymentStep } from '../../features/payment-step/index.ts'
 import { type Answer, serverApi } from '../../lib/http.ts'
 import { hotelHref } from '../../lib/stay-address.ts'
+import { productAt, productOf } from '../../lib/stay-product.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
 import type { Route } from './+types/hotel-checkout.ts'
@@ -22,8 +23,12 @@ export const handle: PageHandle = { bar: 'quiet' }
 export const meta: Route.MetaFunction = () => [{ title: 'Review and pay' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const checkoutId = new URL(request.url).searchParams.get('checkout') ?? ''
+  const url = new URL(request.url)
+  const checkoutId = url.searchParams.get('checkout') ?? ''
   const answer: Answer<Checkout> = await serverApi(context).post('/api/checkout/get', { checkoutId: checkoutId || 'none' })
+  // One checkout has one address, that of its product.
+  const home = answer.ok ? productOf(answer.data.offer.product) : null
+  if (home && home !== productAt(url.pathname)) throw redirect(home.paths.checkout + url.search)
   return data(answer.ok ? { checkout: answer.data } : { checkout: null }, answer.ok ? 200 : answer.status === 404 ? 404 : 503)
 }
 
@@ -38,9 +43,10 @@ export default function HotelCheckoutPage({ loaderData }: Route.ComponentProps) 
 }
 
 function Ended({ checkout }: { checkout: Checkout | null }) {
+  const { pathname } = useLocation()
   if (!checkout) {
     return (
-      <CheckoutEnded title="This checkout is not here any more" to="/" action="Search again">
+      <CheckoutEnded title="This checkout is not here any more" to={productAt(pathname).paths.landing} action="Search again">
         It may have ended, or it belongs to another browser or account. Nothing was charged through it.
       </CheckoutEnded>
     )
@@ -54,6 +60,7 @@ function Ended({ checkout }: { checkout: Checkout | null }) {
 
 function OpenCheckout({ checkout }: { checkout: Checkout }) {
   const navigate = useNavigate()
+  const product = productOf(checkout.offer.product)
   const { revalidate } = useRevalidator()
   const say = useToast()
   const guests = useGuestDetails(checkout.checkoutId)
@@ -63,9 +70,9 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
   const toSuccess = useCallback(
     (bookingId: string) => {
       forget()
-      void navigate(`/hotel-checkout-success?booking_id=${encodeURIComponent(bookingId)}`, { replace: true })
+      void navigate(`${product.paths.success}?booking_id=${encodeURIComponent(bookingId)}`, { replace: true })
     },
-    [navigate, forget],
+    [navigate, forget, product],
   )
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
@@ -88,12 +95,14 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
         <GuestDetailsForm details={guests.details} errors={guests.errors} onChange={guests.change} locked={booked} form={guests.form} />
       </div>
       <PaymentStep
+        product={product}
         checkoutId={checkout.checkoutId}
         bookingId={checkout.booking_id}
         total={checkout.price.total}
         due={checkout.due}
         gateway={{ url: checkout.payment.gateway_url, publishableKey: checkout.payment.publishable_key }}
         readGuests={guests.read}
+        onChangeName={guests.rename}
         detailsHref="#price-details"
         onBooked={useCallback(() => setBooked(true), [])}
         onConfirmed={toSuccess}
@@ -111,4 +120,4 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
   )
 }
 
-const roomsHref = ({ offer }: Checkout): string => hotelHref(offer.hotel_id, offer)
+const roomsHref = ({ offer }: Checkout): string => hotelHref(offer.hotel_id, offer, productOf(offer.product))

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useShell } from '../../lib/shell.ts'
+import { productOf } from '../../lib/stay-product.ts'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -21,7 +22,7 @@ export function BookingOutcome({ booking, onChanged }: { booking: BookingData; o
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 ? 'Paid and confirmed by the hotel' : 'Confirmed by the hotel'}
+            {booking.paid > 0 ? 'Paid and confirmed' : 'Confirmed'} by the {productOf(booking.product).words.house}
           </p>
         )}
         <h1 className="text-h1-s md:text-[3.5rem] md:leading-[3.75rem]">{heading}</h1>

@@ -8,7 +8,7 @@ interface Words {
   readonly note: string
 }
 
-const ONCE = 'You are charged once at most. If the hotel cannot confirm, the whole amount goes back by itself.'
+const ONCE = 'You are charged once at most. If the house cannot confirm, the whole amount goes back by itself.'
 
 /** What the page says of a booking: what happened, what it means for money. */
 export function outcomeWords(booking: BookingData): Words {

@@ -35,9 +35,15 @@ export function useGuestDetails(checkoutId: string) {
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     return null
   }, [details])
+  /** Another guest is asked for: the name is ready to be typed over. */
+  const rename = useCallback(() => {
+    const name = form.current?.querySelector<HTMLInputElement>('[name="firstName"]')
+    name?.focus()
+    name?.select()
+  }, [])
   /** The booking is made: nothing of the person stays behind in the browser. */
   const forget = useCallback(() => sessionStorage.removeItem(draftKey), [draftKey])
-  return { details, errors, change, read, forget, form }
+  return { details, errors, change, read, rename, forget, form }
 }
 
 function readDraft(key: string): Partial<GuestDetails> | null {

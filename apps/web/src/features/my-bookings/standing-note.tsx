@@ -1,4 +1,5 @@
 import { moneyBack } from '../../lib/money-back.ts'
+import { productOf } from '../../lib/stay-product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { BookingData } from './my-bookings-api.ts'
@@ -34,7 +35,7 @@ export function StandingNote({ booking }: { booking: BookingData }) {
           kind="care"
           className="mt-6"
           action={
-            <ButtonLink size="small" look="ink" to={`/hotel-checkout?checkout=${encodeURIComponent(booking.checkout_id)}`}>
+            <ButtonLink size="small" look="ink" to={`${productOf(booking.product).paths.checkout}?checkout=${encodeURIComponent(booking.checkout_id)}`}>
               Go on paying
             </ButtonLink>
           }

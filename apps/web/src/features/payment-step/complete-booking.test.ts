@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { HOLIDAY_STAYS, HOTELS } from '../../lib/stay-product.ts'
 import type { CardPayment, CardResult } from './card-port.ts'
 import { type CardChoice, completeBooking, leaveChallenge } from './complete-booking.ts'
 import { type Attempt, CHOOSING, next, type PaymentEvent } from './payment-machine.ts'
@@ -30,6 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 const TOKEN = { route: 'card', is_popup: false, orderToken: 'att_1', client_secret: 'pay_1_secret_x', authentication_url: null }
 const booked = (token: object = {}, id = 'bkg_1') => ({ data: { booking_id: id, status: 'pending_payment', payment_token: { ...TOKEN, ...token } } })
 const order = {
+  product: HOTELS,
   checkoutId: 'chk_1',
   guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
   contact: { email: 'n@example.com', phone: '123456' },
@@ -49,9 +51,9 @@ function card(result: CardResult): CardChoice & { readonly paid: CardPayment[] }
 }
 
 /** Presses the button and answers where the screen ends up. */
-async function press(choice: CardChoice | null, from: Attempt = CHOOSING): Promise<Attempt> {
+async function press(choice: CardChoice | null, from: Attempt = CHOOSING, product = HOTELS): Promise<Attempt> {
   let attempt = from
-  await completeBooking(from, order, choice, (event) => {
+  await completeBooking(from, { ...order, product }, choice, (event) => {
     attempt = next(attempt, event)
   })
   return attempt
@@ -117,7 +119,7 @@ test('after a decline the same booking is paid by another card; paid meanwhile, 
 })
 
 test('a total that changed is shown with the old one and asked again; nothing is paid', async () => {
-  answering({ '/api/hotels/book': { code: 'price_changed', data: { old_total: 525.66, new_total: 538.1 } } })
+  answering({ '/api/hotels/book': { code: 'price_changed', data: { old_price: 525.66, new_price: 538.1 } } })
   const choice = card({ status: 'succeeded' })
   expect(await press(choice)).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'price', was: 525.66, is: 538.1 } })
   expect(choice.paid).toEqual([])
@@ -133,6 +135,24 @@ const REFUSALS = [
 test.each(REFUSALS)('[B2.9, A6.1, B6.2] an order refused as %s says what it is', async (code, notice) => {
   answering({ '/api/hotels/book': { code } })
   expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice })
+})
+
+test('[A2.17] [A2.18] a day too soon and a guest who is booked already are told as such, and the next try books', async () => {
+  answering({ '/api/hotels/book': { code: 'too_soon', data: { earliest: '2027-03-08' } } })
+  const soon = await press(card({ status: 'succeeded' }))
+  expect(soon).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'too_soon', earliest: '2027-03-08' } })
+  answering({ '/api/hotels/book': { code: 'duplicate_booking' } })
+  const twice = await press(card({ status: 'succeeded' }))
+  expect(twice).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'duplicate' } })
+  answering({ '/api/hotels/book': booked() })
+  expect(await press(card({ status: 'succeeded' }), next(twice, { type: 'dismissed' }))).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+})
+
+test('[B2.2] a holiday stay is booked through its own product', async () => {
+  const calls = answering({ '/api/holidaystays/book': booked() })
+  expect(await press(card({ status: 'succeeded' }), CHOOSING, HOLIDAY_STAYS)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(calls.map(({ path }) => path)).toEqual(['/api/holidaystays/book'])
+  expect(calls[0]?.body).not.toHaveProperty('product')
 })
 
 test('[B2.9] an order that nobody answered has the default detail', async () => {

@@ -71,10 +71,14 @@ const isSilence = ({ code, status }: Refused): boolean => code === 'offline' || 
 function noticeOf(answer: Refused, order: Order): Notice {
   switch (answer.code) {
     case 'price_changed':
-      return { kind: 'price', was: Number(answer.data.old_total ?? order.consentedTotal), is: amountOrNull(answer.data.new_total) }
+      return { kind: 'price', was: Number(answer.data.old_price ?? order.consentedTotal), is: amountOrNull(answer.data.new_price) }
     case 'checkout_expired':
     case 'already_booked':
       return { kind: 'stale' }
+    case 'too_soon':
+      return { kind: 'too_soon', earliest: typeof answer.data.earliest === 'string' ? answer.data.earliest : null }
+    case 'duplicate_booking':
+      return { kind: 'duplicate' }
     case 'not_signed_in':
       return { kind: 'signed_out' }
     case 'demo_account':

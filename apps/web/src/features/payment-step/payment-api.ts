@@ -1,4 +1,5 @@
 import { type Answer, api, type Data } from '../../lib/http.ts'
+import type { StayProduct } from '../../lib/stay-product.ts'
 
 /** A call that was refused, or that nobody answered. */
 export type Refused = Extract<Answer<unknown>, { ok: false }>
@@ -12,6 +13,7 @@ export interface Guest {
 }
 
 export interface Order {
+  readonly product: StayProduct
   readonly checkoutId: string
   readonly guests: readonly Guest[]
   readonly contact: { readonly email: string; readonly phone: string }
@@ -21,7 +23,7 @@ export interface Order {
 
 /** Makes the booking. The checkout is the key: a second press answers the first booking. */
 export const book = (order: Order) =>
-  api.post('/api/hotels/book', { checkoutId: order.checkoutId, guests: [...order.guests], contact: order.contact, consented_total: order.consentedTotal })
+  api.post(order.product.calls.book, { checkoutId: order.checkoutId, guests: [...order.guests], contact: order.contact, consented_total: order.consentedTotal })
 
 export const retryPayment = (bookingId: string) => api.post('/api/booking/retryPayment', { booking_id: bookingId })
 export const closeChallenge = (bookingId: string) => api.post('/api/booking/closeChallenge', { booking_id: bookingId })

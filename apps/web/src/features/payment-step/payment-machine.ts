@@ -12,6 +12,10 @@ export type Notice =
   | { readonly kind: 'price'; readonly was: number; readonly is: number | null }
   /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */
   | { readonly kind: 'stale' }
+  /** The stay begins sooner than can be booked. `earliest` is the first day that can. */
+  | { readonly kind: 'too_soon'; readonly earliest: string | null }
+  /** The lead guest is booked into this house on one of these nights already. */
+  | { readonly kind: 'duplicate' }
   | { readonly kind: 'signed_out' }
   | { readonly kind: 'demo' }
 

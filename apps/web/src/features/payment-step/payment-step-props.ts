@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StayProduct } from '../../lib/stay-product.ts'
 import type { Guest } from './payment-api.ts'
 import type { Gateway } from './use-new-card.ts'
 
@@ -9,6 +10,7 @@ export interface Due {
 }
 
 export interface PaymentStepProps {
+  readonly product: StayProduct
   readonly checkoutId: string
   /** The booking this checkout already has: taken up where it stands. */
   readonly bookingId: string | null
@@ -22,6 +24,8 @@ export interface PaymentStepProps {
   readonly children: ReactNode
   /** Where the lines of the total are, for the link in the bar of a phone. */
   readonly detailsHref: string
+  /** Puts the focus on the name of the lead guest. */
+  readonly onChangeName: () => void
   /** A booking exists: who it is made out to can no longer be changed. */
   readonly onBooked: () => void
   readonly onConfirmed: (bookingId: string) => void

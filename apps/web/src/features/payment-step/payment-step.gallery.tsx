@@ -40,7 +40,7 @@ const missing = {
 
 const surface = (attempt: Attempt) => () => (
   <DialogPlace value="in-page">
-    <PaymentSurfaces attempt={attempt} currency="USD" onDismiss={nothing} onFrameClose={nothing} onFailed={nothing} />
+    <PaymentSurfaces attempt={attempt} currency="USD" onDismiss={nothing} onFrameClose={nothing} onFailed={nothing} onChangeName={nothing} />
   </DialogPlace>
 )
 const noticed = (notice: Notice) => surface({ step: 'choosing', bookingId: 'bkg_1', notice })
@@ -74,6 +74,8 @@ export const states = {
   ),
   'B2.9 BOOKING FAILED': noticed({ kind: 'order', detail: null }),
   'B2.10 Booking Failed': surface({ step: 'failed', bookingId: 'bkg_1', message: 'The room was sold before it could be confirmed.' }),
+  'A2.17 too soon': noticed({ kind: 'too_soon', earliest: '2027-03-08' }),
+  'A2.18 Guest Name Update Required': noticed({ kind: 'duplicate' }),
   'B6.2 demo account': noticed({ kind: 'demo' }),
   'price changed': noticed({ kind: 'price', was: 525.66, is: 538.1 }),
   'still being confirmed': surface({ step: 'pending', bookingId: 'bkg_1' }),

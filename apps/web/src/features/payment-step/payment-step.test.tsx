@@ -126,3 +126,16 @@ test('the boxes of the panel are groups, and the fields keep their names', () =>
   expect(markup).toMatch(/<fieldset aria-labelledby="([^"]+)"[\s\S]*<h3 id="\1"[^>]*>Payment Methods/)
   expect(markup).toMatch(/<label for="([^"]+)"[^>]*>Name on card<\/label>[\s\S]*<input[^>]*id="\1"/)
 })
+
+test('[A2.17] [A8.9] the minimum check-in modal says so word for word, tells the first day and offers to change the dates', () => {
+  const text = words('A2.17 too soon')
+  expect(text).toContain("Sorry! We're unable to process your request as your travel date is too soon.")
+  expect(text).toContain('The first day you can arrive here is Mon 8 Mar')
+  expect(html('A2.17 too soon')).toMatch(/<button[^>]*>Change Dates<\/button>/)
+})
+
+test('[A2.18] [A8.10] the duplicate booking modal asks for another name', () => {
+  expect(html('A2.18 Guest Name Update Required')).toMatch(/<h2[^>]*>Guest Name Update Required<\/h2>/)
+  expect(html('A2.18 Guest Name Update Required')).toMatch(/<button[^>]*>Change Name<\/button>/)
+  expect(words('A2.18 Guest Name Update Required')).toContain('Nothing was charged')
+})

@@ -31,7 +31,14 @@ export function PaymentStep(props: PaymentStepProps) {
       <PaymentMethods due={due} card={card} notice={notice} providerText={providerText} locked={isBusy(attempt)} onDismiss={payment.dismiss} />
       {props.children}
       <CompletePanel step={attempt.step} total={props.total} due={due} detailsHref={props.detailsHref} busy={isBusy(attempt)} onPress={press} />
-      <PaymentSurfaces attempt={attempt} currency={due.currency} onDismiss={payment.dismiss} onFrameClose={payment.closeFrame} onFailed={props.onFailed} />
+      <PaymentSurfaces
+        attempt={attempt}
+        currency={due.currency}
+        onDismiss={payment.dismiss}
+        onFrameClose={payment.closeFrame}
+        onFailed={props.onFailed}
+        onChangeName={props.onChangeName}
+      />
     </>
   )
 }

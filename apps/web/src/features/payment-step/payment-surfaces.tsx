@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { TooSoonDialog } from '../../lib/too-soon-dialog.tsx'
 import { ChallengePanel } from './panels/challenge-panel.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
-import { DemoAccountDialog, PriceChangedDialog, StillConfirmingDialog } from './panels/plain-dialogs.tsx'
+import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog } from './panels/plain-dialogs.tsx'
 import type { Attempt, Notice } from './payment-machine.ts'
 
 interface SurfacesProps {
@@ -11,10 +12,11 @@ interface SurfacesProps {
   readonly onDismiss: () => void
   readonly onFrameClose: () => void
   readonly onFailed: (bookingId: string) => void
+  readonly onChangeName: () => void
 }
 
 /** What stands over the page: one surface for each way it may go, as the decisions name them. */
-export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, onFailed }: SurfacesProps) {
+export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, onFailed, onChangeName }: SurfacesProps) {
   const navigate = useNavigate()
   switch (attempt.step) {
     case 'challenged':
@@ -24,14 +26,16 @@ export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, on
     case 'failed':
       return <ShellBookingFailedDialog message={attempt.message} onDismiss={() => onFailed(attempt.bookingId)} />
     case 'choosing':
-      return <NoticeSurface notice={attempt.notice} currency={currency} onDismiss={onDismiss} />
+      return <NoticeSurface notice={attempt.notice} currency={currency} onDismiss={onDismiss} onChangeName={onChangeName} />
     default:
       return null
   }
 }
 
+type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName'> & { readonly notice: Notice | null }
+
 /** Notices that stand in the panel (`payment`, `challenge`) or lead elsewhere (`stale`, `signed_out`) have no surface here. */
-function NoticeSurface({ notice, currency, onDismiss }: { notice: Notice | null; currency: string; onDismiss: () => void }) {
+function NoticeSurface({ notice, currency, onDismiss, onChangeName }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   switch (notice?.kind) {
     case 'card':
@@ -40,6 +44,10 @@ function NoticeSurface({ notice, currency, onDismiss }: { notice: Notice | null;
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
     case 'price':
       return <PriceChangedDialog was={notice.was} is={notice.is} currency={currency} onDismiss={onDismiss} />
+    case 'too_soon':
+      return <TooSoonDialog earliest={notice.earliest} onDismiss={onDismiss} />
+    case 'duplicate':
+      return <DuplicateGuestDialog onDismiss={onDismiss} onChangeName={onChangeName} />
     case 'demo': {
       const toFullAccess = () => {
         onDismiss()

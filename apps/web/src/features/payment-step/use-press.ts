@@ -20,6 +20,6 @@ export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard
     // Everything that is missing is shown at once; the focus goes to the first of it.
     const choice = cardDue ? card.read(details !== null) : null
     if (!details || (cardDue && !choice)) return
-    payment.complete({ checkoutId: step.checkoutId, ...details, consentedTotal: step.total }, choice)
+    payment.complete({ product: step.product, checkoutId: step.checkoutId, ...details, consentedTotal: step.total }, choice)
   }
 }

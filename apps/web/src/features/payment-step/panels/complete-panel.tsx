@@ -48,7 +48,7 @@ const PROGRESS: Partial<Record<Attempt['step'], string>> = {
   paying: 'Asking your bank…',
   challenged: 'Waiting for your bank…',
   closing: 'Asking your bank what became of it…',
-  settling: 'Checking the payment and confirming with the hotel…',
+  settling: 'Checking the payment and confirming with the house…',
   confirmed: 'Confirmed. One moment…',
 }
 

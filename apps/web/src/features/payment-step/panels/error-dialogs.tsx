@@ -1,5 +1,6 @@
 import { CircleAlert, CreditCard } from 'lucide-react'
-import { Facts, MessageDialog } from './message-dialog.tsx'
+import { MessageDialog } from '../../../ui/message-dialog.tsx'
+import { Facts } from './facts.tsx'
 
 interface DismissProps {
   readonly onDismiss: () => void

@@ -1,7 +1,7 @@
 import { moneyText } from '../../../lib/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { MessageDialog } from './message-dialog.tsx'
+import { MessageDialog } from '../../../ui/message-dialog.tsx'
 
 /** B6.2 */
 export function DemoAccountDialog({ onDismiss, onFullAccess }: { onDismiss: () => void; onFullAccess: () => void }) {
@@ -53,6 +53,23 @@ export function PriceChangedDialog({ was, is, currency, onDismiss }: PriceChange
   )
 }
 
+/** A2.18: this guest sleeps in this house on one of these nights already. */
+export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: () => void; onChangeName: () => void }) {
+  const changeName = () => {
+    onDismiss()
+    // Once the dialog is gone: while it stands the page behind it takes no focus, and leaving it gives the focus back to the button.
+    requestAnimationFrame(onChangeName)
+  }
+  return (
+    <MessageDialog kind="plain" title="Guest Name Update Required" action="Change Name" onAction={changeName} onDismiss={onDismiss}>
+      <p className="text-body">A guest of this name has a booking in this house on one of these nights already.</p>
+      <p className="mt-2 text-small text-ink-2">
+        Please enter the name of the person who sleeps in this room. Nothing was charged, the room is still held and everything else you typed is kept.
+      </p>
+    </MessageDialog>
+  )
+}
+
 /** Polling ended without an answer: not an error. The live channel stays open and ends this screen by itself. */
 export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: string; onLeave: () => void }) {
   return (
@@ -70,7 +87,7 @@ export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: strin
       <p role="status" className="text-body">
         The answer takes longer than usual. This page tells you as soon as it is there, and we send a mail too.
       </p>
-      <p className="mt-2 text-small text-ink-2">You are charged once at most. If the hotel cannot confirm, the whole amount goes back by itself.</p>
+      <p className="mt-2 text-small text-ink-2">You are charged once at most. If the house cannot confirm, the whole amount goes back by itself.</p>
     </Dialog>
   )
 }

@@ -1,0 +1,41 @@
+import type { Day } from '@sojourn/kernel'
+import { CalendarX } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { MessageDialog } from '../ui/message-dialog.tsx'
+import { dayText } from './dates.ts'
+import { landingOf } from './landing.ts'
+
+interface TooSoonProps {
+  /** The first day that can be booked, where the refusal told it (`earliest`). */
+  readonly earliest: Day | null
+  readonly onDismiss: () => void
+}
+
+/**
+ * A2.17: the stay begins sooner than the organisation takes bookings for. Shown wherever a call refuses `too_soon`: at Select on the details page and at
+ * COMPLETE BOOKING. Dismissed, the page is as it was.
+ */
+export function TooSoonDialog({ earliest, onDismiss }: TooSoonProps) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const changeDates = () => {
+    onDismiss()
+    void navigate(landingOf(pathname))
+  }
+  return (
+    <MessageDialog
+      kind="plain"
+      title="Not that soon"
+      sign={<CalendarX aria-hidden size={32} strokeWidth={1.75} className="text-stop" />}
+      action="Change Dates"
+      onAction={changeDates}
+      onDismiss={onDismiss}
+    >
+      <p className="text-body">Sorry! We're unable to process your request as your travel date is too soon.</p>
+      <p className="mt-2 text-small text-ink-2">
+        {earliest ? `The first day you can arrive here is ${dayText(earliest)}. ` : ''}
+        Nothing was charged.
+      </p>
+    </MessageDialog>
+  )
+}
