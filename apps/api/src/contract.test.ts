@@ -39,6 +39,7 @@ async function makeEachCallOnce(): Promise<void> {
   good.set('/api/hotels/search', found).set('/api/hotels/details', details).set('/api/hotels/prebook', held)
   await make(browser, '/api/hotels/calendar', { destination: 'lisbon', from: stay.checkin, rooms: [{ adults: 2 }] })
   await make(browser, '/api/hotels/similar', { ...stay, hotel_id: found.body.data.hotels[0].hotel_id, rooms: [{ adults: 2 }] })
+  await makeHolidayCalls(browser)
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/checkout/renew', { checkoutId })
   await make(browser, '/api/checkout/get', { checkoutId })
@@ -55,6 +56,16 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
   await make(browser, '/api/user/signOut', {})
+}
+
+async function makeHolidayCalls(browser: Browser): Promise<void> {
+  const week = { destination: 'lisbon', checkin: '2027-03-06', checkout: '2027-03-13' }
+  const { wish, found, details, held } = await holdRoom(browser, week, () => true, 'holidaystays')
+  good.set('/api/holidaystays/search', found).set('/api/holidaystays/details', details).set('/api/holidaystays/prebook', held)
+  await make(browser, '/api/holidaystays/calendar', { destination: 'lisbon', from: week.checkin, rooms: wish.rooms })
+  await make(browser, '/api/holidaystays/similar', { ...week, hotel_id: wish.hotel_id, rooms: wish.rooms })
+  const { checkoutId, price } = held.body.data
+  await make(browser, '/api/holidaystays/book', { checkoutId, guests, contact, consented_total: price.total })
 }
 
 async function makePeopleCalls(browser: Browser): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Envelope, HotelRate, RoomParty } from '@sojourn/contracts'
+import type { Envelope, HotelRate, RoomParty, StayProduct } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
 import { type Clock, createIds } from '@sojourn/kernel'
 import { createApi } from './create-api.ts'
@@ -81,21 +81,22 @@ function browserAt(api: ReturnType<typeof createApi>, host: string) {
   }
 }
 
-/** A guest's way to a held room: the first rate of a hotel that will do, and its checkout. */
+/** A guest's way to a held room: the first rate of a house that will do, and its checkout. */
 export async function holdRoom(
   browser: Browser,
   stay: { destination: string; checkin: string; checkout: string; currency?: string },
   take: (rate: HotelRate) => boolean,
+  product: StayProduct = 'hotels',
 ) {
   const rooms: RoomParty[] = [{ adults: 2, children: [] }]
   const { destination, ...days } = stay
-  const found = await browser.call('/api/hotels/search', { destination, ...days, rooms })
+  const found = await browser.call(`/api/${product}/search`, { destination, ...days, rooms })
   for (const { hotel_id } of found.body.data.hotels) {
-    const details = await browser.call('/api/hotels/details', { hotel_id, ...days, rooms })
+    const details = await browser.call(`/api/${product}/details`, { hotel_id, ...days, rooms })
     const rate = (details.body.data.rates as HotelRate[]).find(take)
     if (!rate) continue
     const wish = { hotel_id, rate_id: rate.rate_id, ...days, rooms, expected_total: rate.price.total }
-    return { wish, found, details, rate, held: await browser.call('/api/hotels/prebook', wish) }
+    return { wish, found, details, rate, held: await browser.call(`/api/${product}/prebook`, wish) }
   }
   throw new Error('no such rate')
 }

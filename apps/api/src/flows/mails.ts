@@ -5,6 +5,9 @@ import { nothingOf } from './postings.ts'
 
 const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?booking_id=${encodeURIComponent(booking.bookingId)}`
 
+/** Where each product is searched again. */
+const LANDINGS = { HLT: '/', VR: '/holidaystays' } as const
+
 function factsOf(booking: Booking) {
   const { offer } = particularsOf(booking)
   return { reference: booking.reference, hotel: offer.hotel_name, address: offer.address, checkin: offer.checkin, checkout: offer.checkout }
@@ -64,7 +67,7 @@ export const mailFailed = (post: Postman, tx: Tx, booking: Booking, refunded: Mo
     key: `booking_failed:${booking.bookingId}`,
     to: booking.contact.email,
     kind: 'booking_failed',
-    data: { ...factsOf(booking), refunded, searchLink: `${booking.origin}/` },
+    data: { ...factsOf(booking), refunded, searchLink: `${booking.origin}${LANDINGS[particularsOf(booking).offer.product]}` },
   })
 
 export const mailCancelled = (post: Postman, tx: Tx, booking: Booking, refunded: Money, fee: Money): Promise<void> =>

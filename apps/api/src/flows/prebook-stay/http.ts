@@ -6,7 +6,7 @@ import { prebookStay } from './prebook-stay.ts'
 import { renewCheckout } from './renew-checkout.ts'
 
 const refusals: Refusals = {
-  unknown_hotel: [404, 'This hotel is not here.'],
+  unknown_hotel: [404, 'This house is not here, or no longer. Please search again.'],
   unknown_rate: [404, 'This rate is not here for that stay. Please choose another.'],
   unknown_currency: [400, 'Prices are not shown in this currency.'],
   bad_dates: [400, 'Please check the dates of your stay.'],
