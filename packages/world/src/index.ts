@@ -1,4 +1,5 @@
 export { type Amenity, amenities } from './amenities.ts'
+export { COPIES_MAX, copyOf } from './copies.ts'
 export { type Ground, groundOf } from './coast/ground.ts'
 export { packed } from './coast/lines.ts'
 export { countryName, countryNames, exonymOf, exonymsOf } from './exonyms/index.ts'

@@ -2,26 +2,26 @@ import type { Currency, Tx } from '@sojourn/kernel'
 import type { CatalogueStore } from './data/catalogue-store.ts'
 import type { City, Hotel, Place, RoomType } from './domain/catalogue.ts'
 import type { FxRate } from './domain/exchange.ts'
-import type { HotelId, RoomTypeId } from './domain/ids.ts'
-
-export interface KnownPlace {
-  readonly place: Place
-  readonly folded: readonly string[]
-}
+import type { PlaceGround } from './domain/ground.ts'
+import type { HotelId, PlaceId, RoomTypeId } from './domain/ids.ts'
 
 /** The catalogue as this process remembers it: it changes with a seed only, while stock is read anew each time. */
 export interface Catalogue {
   findCity(tx: Tx, destinationId: string): Promise<City | null>
   findHotel(tx: Tx, hotelId: HotelId): Promise<{ city: City; hotel: Hotel } | null>
   findRoom(tx: Tx, roomTypeId: RoomTypeId): Promise<{ city: City; hotel: Hotel; room: RoomType } | null>
-  /** All but hotels. */
-  places(tx: Tx): Promise<readonly KnownPlace[]>
+  findPlace(tx: Tx, placeId: PlaceId): Promise<Place | null>
   rates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
+  ground(tx: Tx, destinationId: string): Promise<PlaceGround | null>
   forget(): void
 }
 
 // Some 60 MB. The cities asked for least recently leave first.
 const HOTELS_REMEMBERED_MAX = 12_000
+
+// Some 10 MB.
+const GROUNDS_REMEMBERED_MAX = 300
+const PLACES_REMEMBERED_MAX = 5_000
 
 interface Remembered {
   readonly city: City
@@ -31,7 +31,8 @@ interface Remembered {
 export function createCatalogue(store: CatalogueStore): Catalogue {
   const cities = new Map<string, Remembered>()
   const destinationOf = new Map<string, string>()
-  let places: readonly KnownPlace[] | null = null
+  const grounds = new Map<string, PlaceGround>()
+  const places = new Map<PlaceId, Place>()
   let rates: ReadonlyMap<Currency, FxRate> | null = null
 
   async function remember(tx: Tx, destinationId: string): Promise<Remembered | null> {
@@ -65,20 +66,32 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
       const room = found?.hotel.rooms.find((r) => r.roomTypeId === roomTypeId)
       return found && room ? { ...found, room } : null
     },
-    async places(tx) {
-      if (places?.length) return places
-      places = await store.listPlaces(tx)
-      return places
+    async findPlace(tx, placeId) {
+      const known = places.get(placeId)
+      if (known) return known
+      const place = await store.findPlace(tx, placeId)
+      if (place && places.size >= PLACES_REMEMBERED_MAX) places.clear()
+      if (place) places.set(placeId, place)
+      return place
     },
     async rates(tx) {
       if (rates?.size) return rates
       rates = await store.listRates(tx)
       return rates
     },
+    async ground(tx, destinationId) {
+      const known = grounds.get(destinationId) ?? (await store.findGround(tx, destinationId))
+      if (!known) return null
+      grounds.delete(destinationId)
+      grounds.set(destinationId, known)
+      for (const oldest of grounds.keys()) if (grounds.size > GROUNDS_REMEMBERED_MAX) grounds.delete(oldest)
+      return known
+    },
     forget() {
+      grounds.clear()
       cities.clear()
       destinationOf.clear()
-      places = null
+      places.clear()
       rates = null
     },
   }

@@ -16,12 +16,11 @@ export interface Scope {
 }
 
 export async function findScope(parts: Parts, tx: Tx, product: StayProduct, placeId: string): Promise<Outcome<Scope, Refusal<'unknown_destination'>>> {
-  const place =
-    (await parts.catalogue.places(tx)).find((known) => known.place.placeId === placeId)?.place ?? (await parts.store.findPlace(tx, placeId as PlaceId))
+  const place = await parts.catalogue.findPlace(tx, placeId as PlaceId)
   const city = place && (await parts.catalogue.findCity(tx, place.destinationId))
   if (!place || !city) {
-    const similar = await suggestPlaces(parts, tx, { text: placeId, types: ['city', 'district', 'landmark', 'airport'] })
-    return refuse('unknown_destination', { suggestions: similar.map((p) => ({ place_id: p.placeId, label: p.label })) })
+    const similar = await suggestPlaces(parts, tx, { text: placeId.slice(0, 80), types: ['city', 'district', 'landmark', 'airport'] })
+    return refuse('unknown_destination', { suggestions: similar.map(({ place: p }) => ({ place_id: p.placeId, label: p.label })) })
   }
   const sold = city.hotels.filter((hotel) => hotel.product === product)
   const hotels = place.type === 'district' ? sold.filter((hotel) => `${place.destinationId}.${hotel.districtKey}` === placeId) : sold

@@ -105,15 +105,6 @@ describe('searching', () => {
     const dates = await db.inTenant(orgA, (tx) => hotels.search(tx, search({ stay: stay('2027-01-14', '2027-01-16') })))
     expect(dates).toMatchObject({ ok: false, refusal: { code: 'bad_dates', detail: { reason: 'checkin_past' } } })
   })
-
-  test('places are suggested from the first letter, by other names and in spite of a slip', async () => {
-    const suggested = async (text: string) => (await db.inTenant(orgA, (tx) => hotels.suggest(tx, { text }))).map((p) => p.placeId as string)
-    expect((await suggested(''))[0]).toBe('lisbon')
-    expect((await suggested('l'))[0]).toBe('lisbon')
-    expect((await suggested('Lisboa'))[0]).toBe('lisbon')
-    expect((await suggested('kyto'))[0]).toBe('kyoto')
-    expect(await suggested('%')).not.toContain('lisbon-')
-  })
 })
 
 /** A room of which few are left, so that a test can empty it. */

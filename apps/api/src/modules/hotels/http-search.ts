@@ -44,7 +44,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
         const { place, city, hotels, facets, next, total, nights } = found.value
         const { name, country, timeZone, art } = city.destination
         return accept({
-          destination: { ...wirePlace(place), city: name, country, time_zone: timeZone, art },
+          destination: { ...wirePlace(place, name, caller.language), city: name, country, time_zone: timeZone, art },
           hotels: hotels.map(wireCard),
           facets: wireFacets(facets, city, (minor) => toMajor(money(minor, currency))),
           pins: body.pins ? found.value.all.map(wirePin) : [],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const caller = { orgId: orgA, currency: 'EUR', user: null, org: { markup: { b2c: 0, b2b: 0 } } } as unknown as Caller
+const caller = { orgId: orgA, currency: 'EUR', language: 'en-US', user: null, org: { markup: { b2c: 0, b2b: 0 } } } as unknown as Caller
 
 /** Parses body and answer with the call's own schemas, as the door and OpenAPI have them. */
 async function ask(path: string, body: unknown): Promise<Record<string, unknown>> {

@@ -17,13 +17,19 @@ import { hotelDetails as details } from './hotel-details.ts'
 import { REFUSALS } from './http-asked.ts'
 import { searchHttp } from './http-search.ts'
 import type { Parts } from './parts.ts'
+import { placeMapHttp } from './place-map.ts'
 import { suggestPlaces } from './suggest-places.ts'
 import { wirePlace, wireRate } from './to-wire.ts'
 import { wireHotel } from './wire-hotel.ts'
 
 export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
   return [
-    route(suggestCall, (body, caller) => db.inTenant(caller.orgId, async (tx) => accept({ places: (await suggestPlaces(parts, tx, body)).map(wirePlace) }))),
+    route(suggestCall, async (body, caller) => {
+      const language = body.language ?? caller.language
+      const found = await db.inTenant(caller.orgId, (tx) => suggestPlaces(parts, tx, { ...body, language }))
+      return accept({ places: found.map(({ place, city }) => wirePlace(place, city, language)) })
+    }),
+    placeMapHttp(parts, db),
     ...searchHttp(parts, db, 'hotels', { search: searchHotels, calendar: hotelCalendar, similar: similarHotels }),
     ...searchHttp(parts, db, 'holidaystays', { search: searchHolidayStays, calendar: holidayStayCalendar, similar: similarHolidayStays }),
     detailsRoute(parts, db, 'hotels', hotelDetails),

@@ -7,13 +7,14 @@ import { createCatalogue } from './catalogue.ts'
 import { type ConfirmRefusal, confirmHold } from './confirm-hold.ts'
 import { catalogueStore } from './data/catalogue-store.sql.ts'
 import { stockInvariants } from './data/invariants.sql.ts'
+import { placeStore } from './data/place-store.sql.ts'
 import { stockStore } from './data/stock-store.sql.ts'
-import type { Place } from './domain/catalogue.ts'
 import type { FxRate } from './domain/exchange.ts'
 import type { FreezeScope } from './domain/frozen-price.ts'
 import type { Hold, HoldState } from './domain/hold.ts'
 import type { HoldId, HotelId } from './domain/ids.ts'
 import type { QuoteTerms } from './domain/quote.ts'
+import type { PlaceMatch } from './domain/suggestion.ts'
 import { type HoldRequest, holdRooms } from './hold-rooms.ts'
 import { type HotelAnswer, hotelDetails } from './hotel-details.ts'
 import { hotelsHttp } from './http.ts'
@@ -25,8 +26,9 @@ import { releaseHold } from './release-hold.ts'
 import { renewHold } from './renew-hold.ts'
 import { type SearchAnswer, type SearchRefusal, type SearchRequest, searchHotels } from './search-hotels.ts'
 import { seedHotels } from './seed.ts'
+import { type SeedProgress, seedCopies } from './seed-copies.ts'
 import { type SimilarAnswer, type SimilarRequest, similarHotels } from './similar-hotels.ts'
-import { suggestPlaces } from './suggest-places.ts'
+import { type SuggestRequest, suggestPlaces } from './suggest-places.ts'
 
 export type { CancellationWindow } from './domain/cancellation.ts'
 export type { Hold, HoldState } from './domain/hold.ts'
@@ -37,6 +39,7 @@ export type { TaxLine } from './domain/tax-lines.ts'
 export type { HoldRequest } from './hold-rooms.ts'
 export type { Offer, RatesRequest } from './list-rates.ts'
 export type { QuotedRate, QuoteRefusal } from './quote-rate.ts'
+export type { SeedProgress } from './seed-copies.ts'
 export type { StayCard } from './stay-card.ts'
 export { BOARDS, wirePrice, wireRate } from './to-wire.ts'
 
@@ -52,7 +55,7 @@ type HoldRef = { readonly orgId: OrgId; readonly holdId: HoldId }
 
 /** Hotels to find, price and hold. Prices are all in; net prices and markups stay inside. Product HLT. */
 export interface Hotels {
-  suggest(tx: Tx, asked: Parameters<typeof suggestPlaces>[2]): Promise<Place[]>
+  suggest(tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]>
   search(tx: Tx, request: SearchRequest): Promise<Outcome<SearchAnswer, SearchRefusal>>
   /** The cheapest free room of a place or of one house, night by night. */
   calendar(tx: Tx, request: CalendarRequest): Promise<Outcome<CalendarNight[], SearchRefusal>>
@@ -82,6 +85,8 @@ export interface Hotels {
   fxRates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
   /** Loads the catalogue where there is none. A system transaction. */
   seed(tx: Tx, world: World): Promise<void>
+  /** Makes the catalogue as many times the world, up to a hundred, in transactions of its own. What is there already stays. */
+  seedCopies(world: World, scale: number, tell: (progress: SeedProgress) => void): Promise<void>
   readonly routes: readonly Route[]
   readonly migrations: MigrationSet
   readonly invariants: readonly InvariantCheck[]
@@ -89,7 +94,15 @@ export interface Hotels {
 
 export function createHotels(deps: HotelsDeps): Hotels {
   const catalogue = createCatalogue(catalogueStore)
-  const parts = { clock: deps.clock, ids: deps.ids, catalogue, store: catalogueStore, stock: stockStore, freeze: createPriceFreeze(deps.secret, deps.clock) }
+  const parts = {
+    clock: deps.clock,
+    ids: deps.ids,
+    catalogue,
+    store: catalogueStore,
+    places: placeStore,
+    stock: stockStore,
+    freeze: createPriceFreeze(deps.secret, deps.clock),
+  }
   return {
     suggest: (tx, asked) => suggestPlaces(parts, tx, asked),
     search: (tx, request) => searchHotels(parts, tx, request),
@@ -109,6 +122,10 @@ export function createHotels(deps: HotelsDeps): Hotels {
     fxRates: (tx) => catalogue.rates(tx),
     async seed(tx, world) {
       await seedHotels(tx, world)
+      catalogue.forget()
+    },
+    async seedCopies(world, scale, tell) {
+      await seedCopies(deps.db, world, scale, tell)
       catalogue.forget()
     },
     routes: hotelsHttp(parts, deps.db),

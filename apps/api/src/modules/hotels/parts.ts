@@ -1,6 +1,7 @@
 import type { Clock, Ids } from '@sojourn/kernel'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueStore } from './data/catalogue-store.ts'
+import type { PlaceStore } from './data/place-store.ts'
 import type { StockStore } from './data/stock-store.ts'
 import type { PriceFreeze } from './price-freeze.ts'
 
@@ -10,6 +11,7 @@ export interface Parts {
   readonly ids: Ids
   readonly catalogue: Catalogue
   readonly store: CatalogueStore
+  readonly places: PlaceStore
   readonly stock: StockStore
   readonly freeze: PriceFreeze
 }

@@ -1,6 +1,6 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
-import { amenities } from '@sojourn/world'
+import { amenities, countryName, exonymOf } from '@sojourn/world'
 import { freeUntil } from './domain/cancellation.ts'
 import type { City, Hotel, Place } from './domain/catalogue.ts'
 import type { Facets, FacetValue } from './domain/facets.ts'
@@ -14,15 +14,22 @@ const FEW = 3
 
 export const few = (left: number): number | null => (left <= FEW ? left : null)
 
-export const wirePlace = (place: Place): WirePlace => ({
-  place_id: place.placeId,
-  type: place.type,
-  name: place.name,
-  label: place.label,
-  country_code: place.countryCode,
-  latitude: place.latitude,
-  longitude: place.longitude,
-})
+/** A place as a language calls it: cities and countries by their names there, what lies in them by its own. `city` is what English calls the city. */
+export function wirePlace(place: Place, city: string, language: string): WirePlace {
+  const town = exonymOf(place.destinationId, language) ?? city
+  const name = place.type === 'city' ? town : place.name
+  const country = countryName(place.countryCode, language)
+  const isEnglish = language.startsWith('en')
+  return {
+    place_id: place.placeId,
+    type: place.type,
+    name,
+    label: isEnglish ? place.label : [...new Set([name, town, country])].join(language.startsWith('ar') ? '، ' : ', '),
+    country_code: place.countryCode,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  }
+}
 
 export const wirePrice = (quote: Quote): Price => ({
   total: toMajor(quote.total),

@@ -28,28 +28,14 @@ export const catalogueStore: CatalogueStore = {
     return row?.destination_id ?? null
   },
 
-  async listPlaces(tx) {
-    const rows = await sql<Tables>(tx).selectFrom('places').selectAll().where('type', '!=', 'hotel').orderBy('position').orderBy('place_id').execute()
-    return rows.map((row) => ({ place: toPlace(row), folded: row.folded.split('|') }))
-  },
-
   async findPlace(tx, placeId) {
     const row = await sql<Tables>(tx).selectFrom('places').selectAll().where('place_id', '=', placeId).executeTakeFirst()
     return row ? toPlace(row) : null
   },
 
-  async findHotelPlaces(tx, folded, limit) {
-    const pattern = folded.replace(/[%_\\]/g, '')
-    const rows = await sql<Tables>(tx)
-      .selectFrom('places')
-      .selectAll()
-      .where('type', '=', 'hotel')
-      .where((e) => e.or([e('folded', 'like', `${pattern}%`), e('folded', 'like', `% ${pattern}%`)]))
-      .orderBy(raw`folded not like ${`${pattern}%`}`)
-      .orderBy('folded')
-      .limit(limit)
-      .execute()
-    return rows.map(toPlace)
+  async findGround(tx, destinationId) {
+    const row = await sql<Tables>(tx).selectFrom('place_grounds').select('ground').where('destination_id', '=', destinationId).executeTakeFirst()
+    return row?.ground ?? null
   },
 
   async getText(tx, hotelId): Promise<HotelText> {

@@ -2,10 +2,10 @@ import { raw, sql } from '@sojourn/db'
 import type { Tx } from '@sojourn/kernel'
 import type { Tables } from './tables.ts'
 
-export type CatalogueTable = Exclude<keyof Tables, 'stock_nights' | 'stock_holds' | 'stock_hold_lines' | 'catalogue_edition'>
+export type CatalogueTable = Exclude<keyof Tables, 'stock_nights' | 'stock_holds' | 'stock_hold_lines' | 'catalogue_edition' | 'place_names' | 'place_words'>
 export type CatalogueRows = { readonly [T in CatalogueTable]: readonly Tables[T][] }
 
-const TABLES: readonly CatalogueTable[] = ['destinations', 'places', 'taxes', 'hotels', 'hotel_texts', 'fx_rates']
+const TABLES: readonly CatalogueTable[] = ['destinations', 'places', 'place_grounds', 'taxes', 'hotels', 'hotel_texts', 'fx_rates']
 
 /**
  * True where this edition or a newer one is not there yet and this transaction alone may write it: a node that starts at the same moment waits, then finds
@@ -13,7 +13,7 @@ const TABLES: readonly CatalogueTable[] = ['destinations', 'places', 'taxes', 'h
  */
 export async function mayFillCatalogue(tx: Tx, edition: number): Promise<boolean> {
   if (await hasEdition(tx, edition)) return false
-  await raw`lock table catalogue_edition in share row exclusive mode`.execute(sql(tx))
+  await lockCatalogue(tx)
   if (await hasEdition(tx, edition)) return false
   for (const table of TABLES) await raw`delete from ${raw.table(table)}`.execute(sql(tx))
   await sql<Tables>(tx)
@@ -22,6 +22,11 @@ export async function mayFillCatalogue(tx: Tx, edition: number): Promise<boolean
     .onConflict((c) => c.column('single').doUpdateSet({ edition }))
     .execute()
   return true
+}
+
+/** Until this transaction ends nobody else writes the catalogue. */
+export async function lockCatalogue(tx: Tx): Promise<void> {
+  await raw`lock table catalogue_edition in share row exclusive mode`.execute(sql(tx))
 }
 
 async function hasEdition(tx: Tx, edition: number): Promise<boolean> {

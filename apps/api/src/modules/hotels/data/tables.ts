@@ -1,4 +1,5 @@
 import type { Hotel, HotelText, PlaceType, RatePlan, RoomType, Season, StayProduct, TaxAmount } from '../domain/catalogue.ts'
+import type { PlaceGround } from '../domain/ground.ts'
 import type { HoldState } from '../domain/hold.ts'
 
 export interface DestinationRow {
@@ -28,6 +29,10 @@ export interface PlaceRow {
   country_code: string
   latitude: number
   longitude: number
+  /** Whose house it is; null for all else. */
+  product: Hotel['product'] | null
+  /** Folded names of a city's country, divided by `|`. */
+  within: string
 }
 
 export interface HotelRow {
@@ -79,8 +84,19 @@ export interface Tables {
   }
   hotels: HotelRow
   hotel_texts: { hotel_id: string; description: string; scores: HotelText['scores']; reviews: HotelText['reviews'] }
+  place_grounds: { destination_id: string; ground: PlaceGround }
   /** One row: the edition of the demo world that lies here. */
   catalogue_edition: { single: boolean; edition: number }
+  place_names: {
+    place_id: string
+    destination_id: string
+    rank: number
+    near: number
+    position: number
+    product: Hotel['product'] | null
+    start: string
+  }
+  place_words: { word: string; rank: number }
   fx_rates: { currency: string; per_usd: string; as_of: string; source: string }
   stock_nights: { room_type_id: string; night: string; destination_id: string; capacity: number; held: number; sold: number }
   stock_holds: {

@@ -1,33 +1,9 @@
-const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', œ: 'oe', æ: 'ae', ð: 'd', þ: 'th', ß: 'ss', ł: 'l' }
+/** How many slips of the finger a word of so many letters is forgiven: a short one with a slip may be anything. */
+export const slipsForgiven = (letters: number): number => (letters >= 8 ? 2 : letters >= 4 ? 1 : 0)
 
-/** A name as people type it: lower case, no accents, words apart by one space. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[ıøœæðþßł]/g, (letter) => LETTERS[letter]!)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’']/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-/**
- * How well a typed text meets a folded name: 0 its beginning, 1 the beginning of a word in it, 2 the same with one slip of the finger
- * (two from seven letters on), null not at all.
- */
-export function closeness(typed: string, name: string): 0 | 1 | 2 | null {
-  if (name.startsWith(typed)) return 0
-  if (` ${name}`.includes(` ${typed}`)) return 1
-  const slips = typed.length >= 7 ? 2 : typed.length >= 4 ? 1 : 0
-  if (slips === 0) return null
-  const starts = name.split(' ').map((_, i, words) => words.slice(i).join(' '))
-  return starts.some((from) => from[0] === typed[0] && slipsBetween(typed, from) <= slips) ? 2 : null
-}
-
-/** Letters to add, drop, change or swap until the typed text begins the name. */
-function slipsBetween(typed: string, name: string): number {
-  const target = name.slice(0, typed.length + 2)
+/** Slips between a typed text and the beginning of a word: letters too many, missing, wrong, or two that changed places (Damerau). */
+export function slipsBetween(typed: string, word: string): number {
+  const target = word.slice(0, typed.length + 2)
   let before: number[] = []
   let row = Array.from({ length: target.length + 1 }, (_, i) => i)
   for (let i = 1; i <= typed.length; i++) {
@@ -41,6 +17,35 @@ function slipsBetween(typed: string, name: string): number {
     before = row
     row = next
   }
-  // What the name goes on with after the typed text costs nothing.
+  // What the word goes on with after the typed text costs nothing.
   return Math.min(...row)
 }
+
+/** Where to look for words that a typed one was meant to be: ranges of all words, read from their first letter or from a later one. */
+export interface WordRange {
+  /** Counted from 1. */
+  readonly from: 1 | 2 | 3 | 4 | 5
+  readonly prefix: string
+}
+
+/**
+ * A few short ranges that hold every word one slip away, wherever the slip is, and those two away whose head is right. Either the head was typed right, or what
+ * follows it was, standing where it should, one letter early or one late; or the two letters where they meet changed places.
+ */
+export function rangesAround(typed: string): WordRange[] {
+  const head = typed.length >= 6 ? 3 : 2
+  const tail = typed.slice(head, head + 4)
+  const swapped = typed.slice(0, head - 1) + typed[head] + typed[head - 1]
+  const shifted = [head, head + 1, head + 2].map((from) => ({ from: from as WordRange['from'], prefix: tail }))
+  return [{ from: 1, prefix: typed.slice(0, head) }, { from: 1, prefix: swapped }, ...shifted]
+}
+
+// What a map writes short.
+const SAME: readonly (readonly string[])[] = [
+  ['st', 'saint', 'sankt', 'sint', 'santa', 'san', 'sao'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+]
+
+/** A word and the words that are written for it. */
+export const waysToWrite = (word: string): string[] => [word, ...(SAME.find((same) => same.includes(word))?.filter((other) => other !== word) ?? [])]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseRateId, type RoomTypeId, rateIdOf } from './ids.ts'
-import { closeness, fold } from './match-names.ts'
+import { rangesAround, slipsBetween } from './match-names.ts'
 import { breakfastHalves, fits, partyPercent } from './occupancy.ts'
 import { pageOf, readCursor, writeCursor } from './page.ts'
 import { type Ranked, rank, SORTS } from './search-order.ts'
@@ -52,18 +52,29 @@ describe('the dates of a stay', () => {
 })
 
 describe('typed names', () => {
-  test('accents, case and marks do not matter', () => {
-    expect(fold('  São  Jorge’s CASTLE ')).toBe('sao jorges castle')
-    expect(fold('Nişantaşı')).toBe('nisantasi')
+  test('a slip is a letter too many, missing, wrong or out of place; what follows costs nothing', () => {
+    expect(slipsBetween('lis', 'lisbon')).toBe(0)
+    expect(slipsBetween('lisbn', 'lisbon')).toBe(1)
+    expect(slipsBetween('oaris', 'paris')).toBe(1)
+    expect(slipsBetween('yrok', 'york')).toBe(1)
+    expect(slipsBetween('lisbao', 'lisbon')).toBe(1)
+    expect(slipsBetween('paris', 'lisbon')).toBeGreaterThan(2)
   })
 
-  test('a slip of the finger is forgiven from four letters on', () => {
-    expect(closeness('lis', 'lisbon')).toBe(0)
-    expect(closeness('cas', 'sao jorge castle')).toBe(1)
-    expect(closeness('lisbn', 'lisbon')).toBe(2)
-    expect(closeness('kiyomisu', 'kiyomizu dera')).toBe(2)
-    expect(closeness('lsi', 'lisbon')).toBeNull()
-    expect(closeness('paris', 'lisbon')).toBeNull()
+  test('the ranges around a word hold every word that is one slip away', () => {
+    const word = fc.stringMatching(/^[a-f]{5,10}$/)
+    fc.assert(
+      fc.property(word, fc.nat(9), fc.constantFrom('drop', 'add', 'change', 'swap'), fc.constantFrom('x', 'a'), (meant, at, slip, letter) => {
+        const i = at % (meant.length - 1)
+        const rest = slip === 'drop' || slip === 'change' ? i + 1 : i
+        const typed =
+          slip === 'swap'
+            ? meant.slice(0, i) + meant[i + 1] + meant[i] + meant.slice(i + 2)
+            : meant.slice(0, i) + (slip === 'drop' ? '' : letter) + meant.slice(rest)
+        expect(slipsBetween(typed, meant)).toBeLessThanOrEqual(1)
+        expect(rangesAround(typed).some(({ from, prefix }) => meant.slice(from - 1).startsWith(prefix))).toBe(true)
+      }),
+    )
   })
 })
 
