@@ -1,22 +1,22 @@
 import { postgresServer } from '@sojourn/testing'
 import { PlainError, runScript } from '../tools/plain-error.ts'
 
-const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+const BENCHES: Record<string, () => Promise<{ run(more?: readonly string[]): Promise<void> }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
   pages: () => import('./pages.ts'),
 }
 
-// `npm run bench -- search`, or `npm run bench -- search postgres` on a PostgreSQL that is brought along. Each prints its figures on one line and
-// judges nothing.
+// `npm run bench -- search`, or `npm run bench -- search postgres` on a PostgreSQL that is brought along; with `100` after that
+// also in a catalogue a hundred times as large. Each prints its figures and judges nothing.
 await runScript(async () => {
-  const [name = '', database] = process.argv.slice(2)
+  const [name = '', database, ...more] = process.argv.slice(2)
   const bench = BENCHES[name]
   if (!bench) throw new PlainError(`name a bench: ${Object.keys(BENCHES).join(', ')}`)
   const server = database === 'postgres' ? await postgresServer() : null
   if (server) process.env.DATABASE_URL = server.adminUrl
   try {
-    await (await bench()).run()
+    await (await bench()).run(more)
   } finally {
     await server?.stop()
   }

@@ -1,13 +1,43 @@
-import { openHouse } from '../apps/server/src/open-house.ts'
-import { runScript } from './plain-error.ts'
+import { parseArgs } from 'node:util'
+import { COPIES_MAX } from '@sojourn/world'
+import { type House, openHouse } from '../apps/server/src/open-house.ts'
+import { PlainError, runScript } from './plain-error.ts'
 
-// Loads the demo world into the database that DATA_DIR or DATABASE_URL names; what is there already stays.
+const SCALE_MAX = COPIES_MAX + 1
+const TELL_EVERY_MS = 5_000
+
+// Loads the demo world into the database that DATA_DIR or DATABASE_URL names; what is there already stays. `npm run seed -- --scale 100` makes a hundred
+// times as many places and houses of it, to see how the shop does with them.
 await runScript(async () => {
+  const scale = readScale()
   const house = await openHouse({ ...process.env, SEED: 'demo' })
   try {
+    if (scale > 1 && house.db.kind === 'embedded')
+      throw new PlainError('the embedded database is for one world and one process: give --scale a PostgreSQL in DATABASE_URL')
     await house.seed()
-    console.log('The demo world is loaded.')
+    if (scale > 1) await enlarge(house, scale)
+    console.log(scale > 1 ? `The demo world is loaded, ${scale} times. Nodes that run meanwhile see it after a restart.` : 'The demo world is loaded.')
   } finally {
     await house.close()
   }
 })
+
+function readScale(): number {
+  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } }, strict: true })
+  const scale = Number(values.scale)
+  if (Number.isInteger(scale) && scale >= 1 && scale <= SCALE_MAX) return scale
+  throw new PlainError(`--scale is a whole number from 1 to ${SCALE_MAX}, not ${values.scale}`)
+}
+
+async function enlarge({ api, db }: House, scale: number): Promise<void> {
+  const started = performance.now()
+  let told = started
+  await api.seedCopies(scale, ({ places, of, houses }) => {
+    const now = performance.now()
+    if (now - told < TELL_EVERY_MS && places < of) return
+    told = now
+    console.log(`${places} of ${of} copied places, ${houses} houses written, ${Math.round((now - started) / 1000)} s`)
+  })
+  // Plans of queries are made by counts that are right at once, not when the server next finds time.
+  await db.pool.query('analyze')
+}

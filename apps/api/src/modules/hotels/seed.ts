@@ -16,9 +16,9 @@ export async function seedHotels(tx: Tx, world: World): Promise<void> {
   for (const rows of batchesOf(world, world.destinations, 0)) await insertCatalogue(tx, rows)
 }
 
-/** The rows of destinations, some together. The first of them stands at `position`. */
-export function* batchesOf(world: World, destinations: readonly Facts[], position: number): Generator<CatalogueRows> {
-  const known = new Set<string>()
+/** The rows of destinations, some together. The first of them stands at `position`; places in `airports` are left out. */
+export function* batchesOf(world: World, destinations: readonly Facts[], position: number, airports: Iterable<string> = []): Generator<CatalogueRows> {
+  const known = new Set(airports)
   let batch = emptyRows()
   for (const [index, facts] of destinations.entries()) {
     const { places, ...rows } = rowsOf(facts, [...world.hotelsOf(facts), ...world.homesOf(facts)], position + index)
@@ -35,4 +35,4 @@ export function* batchesOf(world: World, destinations: readonly Facts[], positio
 
 type Batch = { readonly [T in keyof CatalogueRows]: CatalogueRows[T][number][] }
 
-const emptyRows = (): Batch => ({ destinations: [], places: [], taxes: [], hotels: [], hotel_texts: [], fx_rates: [] })
+const emptyRows = (): Batch => ({ destinations: [], places: [], place_grounds: [], taxes: [], hotels: [], hotel_texts: [], fx_rates: [] })
