@@ -47,7 +47,7 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
     const entry = { city, hotels: new Map(city.hotels.map((hotel) => [hotel.hotelId as string, hotel])) }
     cities.set(destinationId, entry)
     for (const hotel of city.hotels) destinationOf.set(hotel.hotelId, destinationId)
-    makeRoom(cities)
+    for (const left of makeRoom(cities)) for (const hotel of left.hotels) destinationOf.delete(hotel.hotelId)
     return entry
   }
 
@@ -97,12 +97,16 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
   }
 }
 
-function makeRoom(cities: Map<string, Remembered>): void {
+/** Lets the cities go that were asked for least recently, and answers them. */
+function makeRoom(cities: Map<string, Remembered>): City[] {
+  const left: City[] = []
   let total = 0
   for (const { city } of cities.values()) total += city.hotels.length
   for (const [id, { city }] of cities) {
-    if (total <= HOTELS_REMEMBERED_MAX || cities.size === 1) return
+    if (total <= HOTELS_REMEMBERED_MAX || cities.size === 1) return left
     cities.delete(id)
+    left.push(city)
     total -= city.hotels.length
   }
+  return left
 }

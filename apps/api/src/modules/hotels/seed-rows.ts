@@ -2,6 +2,7 @@ import type { Facts, Tax, Hotel as WorldHotel } from '@sojourn/world'
 import type { CatalogueRows } from './data/seed-store.sql.ts'
 import type { RoomType } from './domain/catalogue.ts'
 import type { RoomTypeId } from './domain/ids.ts'
+import { groundsOf } from './seed-grounds.ts'
 import { placesOf } from './seed-places.ts'
 
 /** The rows of one destination and its hotels. */
@@ -25,6 +26,7 @@ export function rowsOf(facts: Facts, hotels: readonly WorldHotel[], position: nu
       },
     ],
     places: placesOf(facts, hotels, position),
+    place_grounds: groundsOf(facts),
     taxes: facts.taxes.map((tax, i) => taxRow(facts, tax, i)),
     hotels: hotels.map((hotel, i) => hotelRow(facts, hotel, i)),
     hotel_texts: hotels.map(({ id, description, scores, reviews }) => ({ hotel_id: id, description, scores, reviews })),
