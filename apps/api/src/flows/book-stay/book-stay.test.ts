@@ -76,6 +76,15 @@ test('[B4.3] [B4.4] a held room is booked, paid and confirmed, with one voucher,
   expect(whole.history.map((event) => event.status)).toEqual(['draft', 'pending_payment', 'confirming', 'confirmed'])
 })
 
+test('[B9.5] the payment of a hotel carries the address its payer came from, as the server saw it, another card too', async () => {
+  const home = { ...ana, ip: '203.0.113.7' }
+  const { booking_id, intent } = await booked(prepaid, home)
+  expect(intent.metadata).toMatchObject({ booking_id, ip: '203.0.113.7' })
+  house.gateway.browser.isDeclined(intent)
+  got(await house.retry({ booking_id }, { ...ana, ip: '2001:db8::7' }))
+  expect(house.gateway.only().metadata).toMatchObject({ booking_id, ip: '2001:db8::7' })
+})
+
 test('[A4.9] the address of the challenge stands in the token and the status while the bank asks', async () => {
   const { booking_id, intent } = await booked()
   house.gateway.browser.meetsChallenge(intent)

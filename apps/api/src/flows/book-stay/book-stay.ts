@@ -72,7 +72,8 @@ async function place(parts: Parts, tx: Tx, product: StayOffer['product'], wish: 
     return accept({ booking, attempt: null })
   }
   const description = `${booking.reference} ${offer.hotel_name}`.slice(0, 200)
-  return accept({ booking, attempt: await parts.payments.attempts.open(tx, { orgId, bookingId, amount: quote.payNow, description }) })
+  const attempt = await parts.payments.attempts.open(tx, { orgId, bookingId, amount: quote.payNow, description, payerIp: caller.ip })
+  return accept({ booking, attempt })
 }
 
 async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout): Promise<Outcome<Placed>> {

@@ -18,17 +18,17 @@ const pending: Closed = { next: 'pending', message: null, payment_token: null }
  * The challenge was closed, by whatever hand: the gateway is asked, and its answer alone decides. What waits for a confirmation is confirmed from here
  * and complete only once it has succeeded; a challenge left open is given up, and another card may pay.
  */
-export async function closeChallenge(parts: Parts, booking: Booking, attempt: Attempt | null): Promise<Closed> {
+export async function closeChallenge(parts: Parts, booking: Booking, attempt: Attempt | null, payerIp: string): Promise<Closed> {
   if (booking.status === 'confirming' || booking.status === 'confirmed') return complete
   if (booking.status !== 'pending_payment' || !attempt) {
     return { next: 'retry', message: messageOf(booking.status, booking.failure), payment_token: null }
   }
   const found = await askAndSettle(parts, attempt)
-  if (found.state !== 'confirmable') return answerOf(parts, booking, found)
-  return answerOf(parts, booking, await settle(parts, found, await parts.payments.attempts.confirm(found)))
+  if (found.state !== 'confirmable') return answerOf(parts, booking, found, payerIp)
+  return answerOf(parts, booking, await settle(parts, found, await parts.payments.attempts.confirm(found)), payerIp)
 }
 
-async function answerOf(parts: Parts, booking: Booking, attempt: Attempt): Promise<Closed> {
+async function answerOf(parts: Parts, booking: Booking, attempt: Attempt, payerIp: string): Promise<Closed> {
   switch (attempt.state) {
     case 'succeeded':
       return complete
@@ -42,14 +42,14 @@ async function answerOf(parts: Parts, booking: Booking, attempt: Attempt): Promi
     case 'action':
     case 'declined':
     case 'cancelled':
-      return another(parts, booking, attempt)
+      return another(parts, booking, attempt, payerIp)
     default:
       return never(attempt.state)
   }
 }
 
-async function another(parts: Parts, booking: Booking, attempt: Attempt): Promise<Closed> {
-  const fresh = await freshPayment(parts, booking, attempt)
+async function another(parts: Parts, booking: Booking, attempt: Attempt, payerIp: string): Promise<Closed> {
+  const fresh = await freshPayment(parts, booking, attempt, payerIp)
   if (fresh.ok) return { next: 'retry', message: ANOTHER_METHOD, payment_token: fresh.value }
   if (fresh.refusal.code === 'already_paid') return complete
   if (fresh.refusal.code === 'payment_pending') return pending

@@ -52,7 +52,7 @@ export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): R
       closeCall,
       async (body, caller) => {
         const booking = await seen(parts, caller, body.booking_id)
-        return booking ? accept(await closeChallenge(parts, booking, await latestAttempt(parts, booking))) : refuse('not_found')
+        return booking ? accept(await closeChallenge(parts, booking, await latestAttempt(parts, booking), caller.ip)) : refuse('not_found')
       },
       refusals,
     ),
@@ -60,7 +60,7 @@ export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): R
       retryCall,
       async (body, caller) => {
         const booking = await seen(parts, caller, body.booking_id)
-        return booking ? retryPayment(parts, booking, await latestAttempt(parts, booking)) : refuse('not_found')
+        return booking ? retryPayment(parts, booking, await latestAttempt(parts, booking), caller.ip) : refuse('not_found')
       },
       refusals,
     ),

@@ -12,7 +12,7 @@ const TRIES_MAX = 10
  * Gives the attempt up and opens a fresh one. The second is opened only once the gateway has called the first cancelled:
  * a first that turns out paid is `already_paid`, one whose truth is not known yet is `payment_pending`.
  */
-export async function freshPayment(parts: Parts, booking: Booking, attempt: Attempt): Promise<Outcome<PaymentToken>> {
+export async function freshPayment(parts: Parts, booking: Booking, attempt: Attempt, payerIp: string): Promise<Outcome<PaymentToken>> {
   const given = isSettled(attempt.state) ? attempt : await settle(parts, attempt, await parts.payments.attempts.cancel(attempt))
   if (given.state === 'succeeded') return refuse('already_paid')
   if (given.state !== 'cancelled') return refuse('payment_pending')
@@ -24,13 +24,18 @@ export async function freshPayment(parts: Parts, booking: Booking, attempt: Atte
     const [latest] = await parts.payments.attempts.listOf(tx, orgId, bookingId)
     // A second click has opened it already.
     if (latest && latest.state !== 'cancelled') return accept(latest)
-    return accept(await parts.payments.attempts.open(tx, { orgId, bookingId, amount: booking.payNow, description: attempt.description }))
+    return accept(await parts.payments.attempts.open(tx, { orgId, bookingId, amount: booking.payNow, description: attempt.description, payerIp }))
   })
   return opened.ok ? accept(tokenOf(await openAtGateway(parts, opened.value))) : opened
 }
 
 /** Another card for a booking whose first was declined, while its rooms are held. */
-export async function retryPayment(parts: Parts, booking: Booking, attempt: Attempt | null): Promise<Outcome<{ payment_token: PaymentToken }>> {
+export async function retryPayment(
+  parts: Parts,
+  booking: Booking,
+  attempt: Attempt | null,
+  payerIp: string,
+): Promise<Outcome<{ payment_token: PaymentToken }>> {
   if (booking.status === 'confirming' || booking.status === 'confirmed') return refuse('already_paid')
   if (!attempt || booking.status !== 'pending_payment' || booking.expiresAtMs <= parts.clock.nowMs()) return refuse('checkout_expired')
   const known = isSettled(attempt.state) ? attempt : await askAndSettle(parts, attempt)
@@ -38,6 +43,6 @@ export async function retryPayment(parts: Parts, booking: Booking, attempt: Atte
   // Nobody has tried a card on it yet: it serves.
   if (known.state === 'open') return accept({ payment_token: tokenOf(known) })
   if (known.state === 'processing') return refuse('payment_pending')
-  const fresh = await freshPayment(parts, booking, known)
+  const fresh = await freshPayment(parts, booking, known, payerIp)
   return fresh.ok ? accept({ payment_token: fresh.value }) : fresh
 }

@@ -16,7 +16,7 @@ export type Told =
 
 export interface Attempts {
   /** Writes a try with its key. Commit before asking the gateway. Throws where the booking has one that is not given up. */
-  open(tx: Tx, wish: { orgId: OrgId; bookingId: BookingId; amount: Money; description: string }): Promise<Attempt>
+  open(tx: Tx, wish: { orgId: OrgId; bookingId: BookingId; amount: Money; description: string; payerIp: string }): Promise<Attempt>
   /** Opens it at the gateway, or asks where it stands. Outside any transaction, as all that answers `Told`. */
   ask(attempt: Attempt): Promise<Told>
   /** Confirms what the browser left at `requires_confirmation`. */
@@ -49,7 +49,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
   }
 
   return {
-    async open(tx, { orgId, bookingId, amount, description }) {
+    async open(tx, { orgId, bookingId, amount, description, payerIp }) {
       const before = await attemptStore.listOf(tx, orgId, bookingId)
       invariant(
         before.every((attempt) => attempt.state === 'cancelled'),
@@ -67,6 +67,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         clientSecret: null,
         amount,
         description,
+        payerIp,
         state: 'created',
         declineCode: null,
         message: null,
@@ -84,8 +85,8 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
 
     async ask(attempt) {
       if (attempt.gatewayPaymentId) return toldOf(await gateway.retrieveIntent(attempt.gatewayPaymentId), false)
-      const { orgId, bookingId, attemptId, amount, description } = attempt
-      const metadata = { org_id: orgId, booking_id: bookingId, attempt_id: attemptId }
+      const { orgId, bookingId, attemptId, amount, description, payerIp } = attempt
+      const metadata = { org_id: orgId, booking_id: bookingId, attempt_id: attemptId, ...(payerIp && { ip: payerIp }) }
       return toldOf(await gateway.createIntent({ key: gatewayKey(attempt), amount, description, metadata }), true)
     },
 

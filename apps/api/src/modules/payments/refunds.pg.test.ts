@@ -15,7 +15,7 @@ beforeAll(async () => {
   postgres = await pgDatabase([paymentsMigrations])
   db = await postgres.open({ connectionsMax: 20 })
   const amount = money(10_000, 'USD')
-  const attempt = await db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId, amount, description: '' }))
+  const attempt = await db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId, amount, description: '', payerIp: '203.0.113.9' }))
   const intent = {
     id: 'pi_1',
     status: 'succeeded',
@@ -45,7 +45,8 @@ test('one key at once from everywhere is one refund', async () => {
 
 test('two payments of one booking cannot both be opened', async () => {
   const other = idOf<'booking'>('bkg_2')
-  const open = () => db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId: other, amount: money(500, 'USD'), description: '' }))
+  const open = () =>
+    db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId: other, amount: money(500, 'USD'), description: '', payerIp: '203.0.113.9' }))
   const ends = await Promise.allSettled(Array.from({ length: 10 }, open))
   expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(1)
 })

@@ -16,6 +16,7 @@ interface AttemptTable {
   amount_minor: number
   currency: string
   description: string
+  payer_ip: string | null
   state: AttemptState
   decline_code: string | null
   message: string | null
@@ -42,6 +43,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   clientSecret: row.client_secret,
   amount: money(row.amount_minor, row.currency),
   description: row.description,
+  payerIp: row.payer_ip,
   state: row.state,
   declineCode: row.decline_code,
   message: row.message,
@@ -66,6 +68,7 @@ const write = (attempt: Attempt): AttemptTable => ({
   amount_minor: attempt.amount.minor,
   currency: attempt.amount.currency,
   description: attempt.description,
+  payer_ip: attempt.payerIp,
   state: attempt.state,
   decline_code: attempt.declineCode,
   message: attempt.message,

@@ -20,6 +20,8 @@ export interface Attempt {
   readonly clientSecret: string | null
   readonly amount: Money
   readonly description: string
+  /** As the server saw it; null for one made before it was kept. */
+  readonly payerIp: string | null
   readonly state: AttemptState
   readonly declineCode: string | null
   /** What the provider says of a decline. */

@@ -43,6 +43,7 @@ const attempt: Attempt = {
   clientSecret: null,
   amount: usd(10_000),
   description: '',
+  payerIp: null,
   state: 'created',
   declineCode: null,
   message: null,
