@@ -1,6 +1,7 @@
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from '../lib/nonce.ts'
 import { type RequestFacts, requestContext } from '../lib/request.ts'
+import { inOrder, isAwaited, renderEarly } from './render-early.ts'
 import { renderWhole } from './render-whole.ts'
 
 /** How long a page's data may keep the browser waiting for its slowest part. */
@@ -36,14 +37,19 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext)
-  const { html, faulty } = await renderWhole(
+  const draw = (more: Partial<EntryContext>) => (
     <NonceContext value={nonce}>
-      <ServerRouter context={{ ...routerContext, manifest: withoutPreloads(routerContext.manifest) }} url={request.url} nonce={nonce} />
-    </NonceContext>,
-    nonce,
+      <ServerRouter context={{ ...routerContext, ...more, manifest: withoutPreloads(routerContext.manifest) }} url={request.url} nonce={nonce} />
+    </NonceContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-length', String(html.length))
   headers.set('link', stylesFirst(routerContext))
+  const whole = renderWhole(draw({}), nonce)
+  const isLate = await isAwaited(routerContext.staticHandlerContext.loaderData)
+  // The data for the browser's script can be read once: it goes with the whole.
+  const early = isLate ? await renderEarly(draw({ serverHandoffStream: undefined, renderMeta: {} }), nonce) : null
+  if (early) return new Response(request.method === 'HEAD' ? null : (inOrder(early, whole) as BodyInit), { status, headers })
+  const { html, faulty } = await whole
+  headers.set('content-length', String(html.length))
   return new Response(request.method === 'HEAD' ? null : html, { status: faulty ? 500 : status, headers })
 }

@@ -11,7 +11,7 @@ export interface Rendered {
 }
 
 /**
- * A document, whole. Its loaders have answered before this is called, so no part of it is late and a stream would only cost: in pieces it takes
+ * A document, whole, in its order: whoever has no script reads it as everybody else. Where all of it is here a stream would only cost: in pieces it takes
  * longer to make, to pack and to send. Rejects where not even the frame of the page could be made.
  */
 export function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {

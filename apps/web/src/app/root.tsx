@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { directionOf } from '../lib/direction.ts'
 import { orThrow, serverApi } from '../lib/http.ts'
 import { nonceOfPage, useNonce } from '../lib/nonce.ts'
 import { schemeOf } from '../lib/scheme.ts'
@@ -45,7 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // Stronger than the house's own, wherever a development server puts that.
   const css = themeCss(theme, 'html:root')
   return (
-    <html lang={shell.language} data-scheme={shell.scheme === 'system' ? undefined : shell.scheme} data-density={densityOf(header)}>
+    <html
+      lang={shell.language}
+      dir={directionOf(shell.language)}
+      // Whose page this is: what a browser keeps of it is good for nobody else.
+      data-for={[shell.organisation.org_id, shell.currency, shell.user?.user_id].join(' ')}
+      data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
+      data-density={densityOf(header)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

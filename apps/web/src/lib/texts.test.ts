@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayFigures, dayText, dayTextLong, firstWeekday, stayText, usualStay, wallClockText } from './dates.ts'
+import { directionOf } from './direction.ts'
 import { moneyOrNothing, moneyText } from './money.ts'
 
 test('[B9.1] whole amounts show no decimals, fractional ones two, MXN and CAD their codes', () => {
@@ -37,4 +38,8 @@ test('a deadline is told by the clock on the wall of the property', () => {
 test('a stay to begin with is three nights from a Friday at least two weeks away', () => {
   expect(usualStay('2026-11-21')).toEqual({ checkin: '2026-12-11', checkout: '2026-12-14' })
   expect(usualStay('2026-11-20')).toEqual({ checkin: '2026-12-04', checkout: '2026-12-07' })
+})
+
+test('a page runs the way its language is written', () => {
+  expect(['en-US', 'ar', 'he-IL', 'fa-IR', 'fr'].map(directionOf)).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'ltr'])
 })

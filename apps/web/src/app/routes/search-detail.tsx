@@ -1,55 +1,99 @@
 import { dayIn } from '@sojourn/kernel'
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { CompareBar, type Found, findStays, ResultsPage, ResultsShape, statusOf } from '../../features/hotel-results/index.ts'
+import { CompareBar, type EarlyHead, earlyHead, type Found, findStays, ResultsPage, ResultsShape, statusOf } from '../../features/hotel-results/index.ts'
 import { HotelSearchBar, resolveDestination } from '../../features/hotel-search/index.ts'
+import { keepForBack, recallOnBack } from '../../lib/back-memory.ts'
 import { isByScript } from '../../lib/by-script.ts'
 import { serverApi } from '../../lib/http.ts'
 import { productAt } from '../../lib/stay-product.ts'
 import { Later } from '../../ui/later.tsx'
+import { PageCut } from '../../ui/page-cut.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/search-detail.ts'
+
+/** A search mostly answers within this time: the page is then sent whole, with its true status. Else its head goes first. */
+const PATIENCE_MS = 40
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const client = serverApi(context)
   const product = productAt(pathname)
   const today = dayIn('UTC', Date.now())
-  const found = findStays({ client, product, query, today, resolve: (text) => resolveDestination(client, text, product) })
-  const about = { today, again: pathname + search, stay: ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ') }
+  const resolve = (text: string) => resolveDestination(client, text, product)
+  const found = findStays({ client, product, query, today, resolve })
+  const stay = ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ')
+  const about = { today, again: pathname + search, stay, head: null }
   if (isByScript(request)) return data({ ...about, found })
+  const head = (await Promise.race([found, patience()])) ? null : await earlyHead({ query, today, resolve })
+  if (head) return data({ ...about, head, found })
   const whole = await found
   if (whole.at === 'moved') throw redirect(whole.to)
   return data({ ...about, found: whole }, { status: statusOf(whole) })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const found = loaderData?.found
-  return [{ title: titleOf(found instanceof Promise ? undefined : found) }, { name: 'robots', content: 'noindex' }]
+const patience = () => new Promise<null>((over) => setTimeout(() => over(null), PATIENCE_MS))
+
+// Prices and words depend on who asks and in which currency: the page says so at its root.
+const backKey = (address: string) => `${address} ${document.documentElement.dataset.for}`
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => {
+  const { pathname, search } = new URL(request.url)
+  return recallOnBack(backKey(pathname + search), serverLoader)
 }
 
-const titleOf = (found: Found | undefined): string => (found?.at === 'found' ? `Stays in ${found.found.destination.name}` : 'Stays')
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData?.found, loaderData?.head) }, { name: 'robots', content: 'noindex' }]
 
-export default function SearchDetailPage({ loaderData: { found, today, again, stay } }: Route.ComponentProps) {
+const titleOf = (found: Found | Promise<Found> | undefined, head?: EarlyHead | null): string => {
+  const name = head?.name ?? (found && 'at' in found && found.at === 'found' ? found.found.destination.name : null)
+  return name ? `Stays in ${name}` : 'Stays'
+}
+
+export default function SearchDetailPage({ loaderData }: Route.ComponentProps) {
+  const { found, today, again, stay, head } = loaderData
+  useEffect(() => keepForBack(backKey(again), loaderData), [again, loaderData])
   return (
     <main id="content">
-      <Later<Found> value={found} name={stay} shape={<Shape />}>
-        {(ready) => (
-          <>
-            <PageTitle>{titleOf(ready)}</PageTitle>
-            <div className="border-b border-rule">
+      {head && (
+        <>
+          <Bar>
+            <HotelSearchBar today={today} given={head.stay} placeLabel={head.label} />
+          </Bar>
+          {/* Drawn while the list is on its way; gone as soon as that begins. */}
+          <div aria-hidden className="arriving page-width">
+            <ResultsShape />
+          </div>
+          <PageCut />
+        </>
+      )}
+      <div>
+        <Later<Found> value={found} name={stay} shape={head ? null : <Shape />}>
+          {(ready) => (
+            <>
+              {!head && <PageTitle>{titleOf(ready)}</PageTitle>}
+              {!head && (
+                <Bar>
+                  <SearchBar found={ready} today={today} />
+                </Bar>
+              )}
               <div className="page-width">
-                <SearchBar found={ready} today={today} />
+                <ResultsPage found={ready} today={today} again={again} />
               </div>
-            </div>
-            <div className="page-width">
-              <ResultsPage found={ready} today={today} again={again} />
-            </div>
-            {ready.at === 'found' && <CompareBar stay={ready.stay} />}
-          </>
-        )}
-      </Later>
+              {ready.at === 'found' && <CompareBar stay={ready.stay} />}
+            </>
+          )}
+        </Later>
+      </div>
     </main>
+  )
+}
+
+function Bar({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="border-b border-rule">
+      <div className="page-width">{children}</div>
+    </div>
   )
 }
 
@@ -64,11 +108,9 @@ function SearchBar({ found, today }: { found: Found; today: string }) {
 function Shape() {
   return (
     <>
-      <div className="border-b border-rule py-3">
-        <div className="page-width">
-          <Skeleton className="h-12 w-full" />
-        </div>
-      </div>
+      <Bar>
+        <Skeleton className="my-3 h-12 w-full" />
+      </Bar>
       <div className="page-width">
         <ResultsShape />
       </div>

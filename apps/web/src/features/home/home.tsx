@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StayTime } from '../../lib/stay-address.ts'
+import { PageCut } from '../../ui/page-cut.tsx'
 import { AdSlot } from './ad-slot.tsx'
 import { BelowForm } from './below-form.tsx'
 import { Destinations } from './destinations.tsx'
@@ -24,6 +25,7 @@ export function Home({ posters, regions, when, prices, search }: HomeProps) {
   return (
     <main id="content">
       <Hero below={<BelowForm when={when} />}>{search}</Hero>
+      <PageCut />
       <Destinations posters={posters} regions={regions} when={when} prices={prices} />
       <AdSlot />
     </main>

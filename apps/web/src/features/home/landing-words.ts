@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<StayProduct['name'], LandingWords>> = {
     places: 'Places to wake up in',
   },
   holidaystays: {
-    title: ['A house for', 'the holidays.'],
+    title: ['At home,', 'far away.'],
     lead: 'A kitchen, a terrace, a key of your own. Cleaning, taxes and fees are in the price you see first.',
     promises: ['The whole house, to yourselves', 'Cleaning and taxes in every price', 'Free to look, nothing charged until you book'],
     places: 'Places to be at home in',

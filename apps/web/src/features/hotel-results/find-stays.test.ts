@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOTELS } from '../../lib/stay-product.ts'
+import { earlyHead } from './early-head.ts'
 import { findStays, statusOf } from './find-stays.ts'
 import type { Client } from './hotel-results-api.ts'
 import { sampleResults } from './sample-results.ts'
@@ -11,7 +12,8 @@ type Told = { readonly ok: true; readonly data: unknown } | { readonly ok: false
 function find(query: string, answer: (body: Record<string, unknown>) => Told, resolved: string | null = null) {
   const bodies: Record<string, unknown>[] = []
   const client = {
-    post: async (_path: string, body: Record<string, unknown>) => {
+    post: async (path: string, body: Record<string, unknown>) => {
+      if (path === '/api/places/map') return { ok: false, code: 'unknown_destination', message: '' }
       bodies.push(body)
       return answer(body)
     },
@@ -61,4 +63,12 @@ test('a price range of a currency that was left no longer narrows', async () => 
 test('sliders at both ends, as a form without scripts sends them, are no filter', async () => {
   const { found } = await find(`${good}&price_min=240&price_max=1200&price_currency=USD`, lisbon)
   expect(found.at === 'found' && found.refinement.filters.price).toBeNull()
+})
+
+test('[B2.2] the head of a page goes first only where the search is whole and its place is known', async () => {
+  const lisbonPlace = { place_id: 'lisbon', name: 'Lisbon', label: 'Lisbon, Portugal' }
+  const head = (query: string) => earlyHead({ query: new URLSearchParams(query), today, resolve: async () => lisbonPlace })
+  expect(await head(good)).toMatchObject({ name: 'Lisbon', stay: { checkin: '2027-03-12' } })
+  expect(await head(good.replace('lisbon', 'Lisboa'))).toBeNull()
+  expect(await head(good.replaceAll('2027', '2020'))).toBeNull()
 })

@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { PAGE_CUT } from '../ui/page-cut.tsx'
+
+/** Where the part of a document that comes later begins; -1 in a page without a cut. */
+const cutOf = (html: Uint8Array): number => Buffer.from(html.buffer, html.byteOffset, html.byteLength).indexOf(PAGE_CUT)
+
+/** The document up to its cut, drawn without waiting for anything; null where it has none, or not even its frame could be made. */
+export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array | null> {
+  return new Promise((drawn) => {
+    const pieces: Uint8Array[] = []
+    const sink = new Writable({
+      write(piece: Uint8Array, _encoding, done) {
+        pieces.push(piece)
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady() {
+        pipe(sink)
+        const html = Buffer.concat(pieces)
+        const at = cutOf(html)
+        drawn(at < 0 ? null : html.subarray(0, at))
+        abort()
+      },
+      onShellError: () => drawn(null),
+      // What is late is given up here on purpose; the whole page tells of true faults.
+      onError() {},
+    })
+  })
+}
+
+/** First what is drawn already, then what the whole page has after its cut. */
+export function inOrder(early: Uint8Array, whole: Promise<{ readonly html: Uint8Array }>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async start(out) {
+      out.enqueue(early)
+      try {
+        const { html } = await whole
+        out.enqueue(html.subarray(Math.max(0, cutOf(html))))
+        out.close()
+      } catch (error) {
+        out.error(error)
+      }
+    },
+  })
+}
+
+/** Whether some part of what the loaders gave is still on its way. */
+export async function isAwaited(loaderData: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const late = Object.values(loaderData).flatMap((data) => Object.values(data ?? {}).filter((value) => value instanceof Promise))
+  if (late.length === 0) return false
+  const nextTurn = new Promise<'awaited'>((turn) => setImmediate(() => turn('awaited')))
+  const all = Promise.allSettled(late).then(() => 'here' as const)
+  return (await Promise.race([all, nextTurn])) === 'awaited'
+}
