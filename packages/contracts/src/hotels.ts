@@ -52,6 +52,8 @@ const searchHelp = z.object({
   places: z.array(z.object({ place_id: id, name: z.string(), metres: z.int(), total: z.int(), from: amount })),
   /** Filters that would leave houses if they alone were dropped. */
   filters: z.array(z.object({ filter: z.string(), label: z.string(), total: z.int() })),
+  /** The same people in more rooms, where no house has a room that takes them as they are. */
+  party: z.object({ rooms, total: z.int(), from: amount }).nullable().optional(),
 })
 
 const searchOf = <const Path extends string>(path: Path, tag: string) =>
@@ -82,7 +84,7 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
         pay_at_property: z.int(),
         price: z.object({ min: amount, max: amount, buckets: z.array(z.int()) }),
       }),
-      pins: z.array(z.object({ hotel_id: id, name: z.string(), latitude: z.number(), longitude: z.number(), total: amount })),
+      pins: z.array(z.object({ hotel_id: id, name: z.string(), latitude: z.number(), longitude: z.number(), score: z.number(), total: amount })),
       /** Null where something was found. */
       help: searchHelp.nullable(),
       next: z.string().nullable(),

@@ -18,7 +18,7 @@ import type { Parts } from './parts.ts'
 import { priceCalendar } from './price-calendar.ts'
 import { searchHotels } from './search-hotels.ts'
 import { similarHotels } from './similar-hotels.ts'
-import { wireCard, wireFacets, wirePin, wirePlace } from './to-wire.ts'
+import { wireCard, wireFacets, wireHelp, wirePin, wirePlace } from './to-wire.ts'
 
 export interface SearchCalls {
   readonly search: typeof searchCall | typeof searchHolidayStays
@@ -48,7 +48,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
           hotels: hotels.map(wireCard),
           facets: wireFacets(facets, city, (minor) => toMajor(money(minor, currency))),
           pins: body.pins ? found.value.all.map(wirePin) : [],
-          help: null,
+          help: found.value.help && wireHelp(found.value.help, caller.language),
           next,
           total,
           nights,

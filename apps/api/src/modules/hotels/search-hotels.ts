@@ -9,6 +9,7 @@ import type { BadDates, Stay } from './domain/stay.ts'
 import { findScope } from './find-place.ts'
 import { type Found, foundOf } from './found.ts'
 import type { Parts } from './parts.ts'
+import { type SearchHelp, searchHelp } from './search-help.ts'
 import { type Pricing, stayBasis, type UnknownCurrency } from './stay-basis.ts'
 
 export interface SearchRequest extends Pricing {
@@ -29,6 +30,8 @@ export interface SearchAnswer {
   /** All that were found, in no order. */
   readonly all: readonly Found[]
   readonly facets: Facets
+  /** Null where something was found. */
+  readonly help: SearchHelp | null
   readonly next: string | null
   readonly total: number
   readonly nights: number
@@ -54,6 +57,7 @@ export async function searchHotels(parts: Parts, tx: Tx, request: SearchRequest)
     hotels: page.items,
     all: found,
     facets: facetsOf(rows, filters),
+    help: found.length === 0 ? await searchHelp(parts, tx, request, scope.value, basis.value) : null,
     next: page.next,
     total: found.length,
     nights: basis.value.nights.length,

@@ -1,12 +1,14 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
 import { amenities, countryName, exonymOf } from '@sojourn/world'
+import type { FilterName } from './domain/blocking.ts'
 import { freeUntil } from './domain/cancellation.ts'
 import type { City, Hotel, Place } from './domain/catalogue.ts'
 import type { Facets, FacetValue } from './domain/facets.ts'
 import type { Quote } from './domain/quote.ts'
 import type { Found } from './found.ts'
 import type { Offer } from './list-rates.ts'
+import type { SearchHelp } from './search-help.ts'
 import { hotelImage } from './stay-card.ts'
 
 /** From this many rooms down a person is told how many are left. */
@@ -73,6 +75,7 @@ export const wirePin = ({ hotel, quote }: Found) => ({
   name: hotel.name,
   latitude: hotel.latitude,
   longitude: hotel.longitude,
+  score: hotel.score,
   total: toMajor(quote.total),
 })
 
@@ -122,3 +125,28 @@ export function wireFacets(facets: Facets, city: City, toAmount: (minor: number)
     price: { min: toAmount(facets.price.minMinor), max: toAmount(facets.price.maxMinor), buckets: [...facets.price.buckets] },
   }
 }
+
+const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
+  price: 'Price',
+  stars: 'Stars',
+  score_min: 'Guest score',
+  districts: 'District',
+  amenities: 'Amenities',
+  meals: 'Meals',
+  free_cancellation: 'Free cancellation',
+  pay_at_property: 'Pay at the property',
+}
+
+export const wireHelp = (help: SearchHelp, language: string) => ({
+  dates: help.dates.map(({ checkin, checkout, total, from }) => ({ checkin, checkout, total, from: toMajor(from) })),
+  places: help.places.map(({ placeId, destinationId, name, metres, total, from }) => {
+    const town = placeId === destinationId ? exonymOf(destinationId, language) : null
+    return { place_id: placeId, name: town ?? name, metres, total, from: toMajor(from) }
+  }),
+  filters: help.filters.map(({ filter, total }) => ({ filter, label: FILTER_LABELS[filter], total })),
+  party: help.party && {
+    rooms: help.party.rooms.map(({ adults, children }) => ({ adults, children: [...children] })),
+    total: help.party.total,
+    from: toMajor(help.party.from),
+  },
+})

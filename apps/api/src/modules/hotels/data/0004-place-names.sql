@@ -6,6 +6,7 @@ alter table places
   -- Folded names of the country, divided by `|`: of cities only.
   add column within text not null default '';
 drop index places_by_name;
+create index destinations_by_latitude on destinations (latitude);
 create index places_in_order on places (type, position, place_id);
 
 create table place_names (

@@ -14,6 +14,7 @@ const CITIES_MAX = 24
 const SIGHTS_LOOKED_AT = 2_000
 const SIGHTS_MAX = 24
 const HOTELS_LOOKED_AT = 40
+const DEGREES_NEAR = 8
 
 const toMatch = (row: Row): PlaceMatch => ({ place: toPlace(row), city: row.city, near: row.near, position: row.position, prefix: row.prefix })
 const ranksOf = (types: readonly PlaceType[]): number[] => (types.length === 0 ? Object.values(RANK) : types.map((type) => RANK[type]))
@@ -90,6 +91,18 @@ export const placeStore: PlaceStore = {
         where n.product is null or n.product = ${product}
         group by n.place_id, asked.i`),
     )
+  },
+
+  async listNearDestinations(tx, destinationId, limit) {
+    const { rows } = await raw<{ destination_id: string }>`
+      select d.destination_id from destinations h
+      join destinations d on d.latitude between h.latitude - ${DEGREES_NEAR} and h.latitude + ${DEGREES_NEAR} and d.destination_id <> h.destination_id
+      where h.destination_id = ${destinationId}
+      -- The way round the globe counts where it is the shorter one.
+      order by (d.latitude - h.latitude) ^ 2
+        + (least(abs(d.longitude - h.longitude), 360 - abs(d.longitude - h.longitude)) * cosd((d.latitude + h.latitude) / 2)) ^ 2, d.destination_id
+      limit ${limit}`.execute(sql(tx))
+    return rows.map((row) => row.destination_id)
   },
 
   async listWords(tx, ranges) {

@@ -21,6 +21,8 @@ export interface PlaceStore {
   listDestinations(tx: Tx, groups: readonly (readonly string[])[], limit: number): Promise<{ destinationId: string; group: number }[]>
   /** What is called so in these destinations, cities with their countries; `prefix` is the group's index. */
   listWithin(tx: Tx, destinationIds: readonly string[], groups: readonly (readonly string[])[], wanted: PlacesWanted): Promise<PlaceMatch[]>
+  /** Other destinations, nearest first, of those that lie within some hundreds of kilometres. */
+  listNearDestinations(tx: Tx, destinationId: string, limit: number): Promise<string[]>
   /** Words of all names. */
   listWords(tx: Tx, ranges: readonly WordRange[]): Promise<{ word: string; rank: number }[]>
 }
