@@ -46,6 +46,23 @@ test('what one organisation warmed another never sees: prices are each one’s o
     expect(text).not.toMatch(/mark.?up|3137|31\.37|revenue|net_|"net"|commission|basis/i)
 })
 
+test('[A9.5] the earliest check-in is one day ahead unless an organisation says otherwise, and what it says holds within three seconds, for itself alone', async () => {
+  const earliest = async (host: string, from: string) => {
+    const browser = house.visit(host)
+    const shell = await browser.call('/api/general/getShell', {})
+    const days = { destination: 'lisbon', checkin: from, checkout: '2027-01-22' }
+    const { body } = (await holdRoom(browser, days, ({ left }) => left === null)).held
+    return [shell.body.data.minimum_checkin_days, body.code ?? 'held', body.data?.earliest ?? null]
+  }
+  expect(await earliest('localhost:4100', '2027-01-16')).toEqual([1, 'held', null])
+  expect(await earliest(AGENCY, '2027-01-16')).toEqual([1, 'held', null])
+  await db.pool.query(`update organisations set settings = jsonb_set(settings, '{minimumCheckinDays}', '3') where org_id = 'org_northwind'`)
+  clock.advance(3_001)
+  expect(await earliest(AGENCY, '2027-01-17')).toEqual([3, 'too_soon', '2027-01-18'])
+  expect(await earliest(AGENCY, '2027-01-18')).toEqual([3, 'held', null])
+  expect(await earliest('localhost:4100', '2027-01-16')).toEqual([1, 'held', null])
+})
+
 test('a table that nobody protected raises an alarm', async () => {
   await db.pool.query('create table forgotten (org_id text, secret text); grant select on forgotten to sojourn_tenant')
   const broken = await runInvariants(

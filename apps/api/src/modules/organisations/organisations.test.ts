@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { getShell } from '@sojourn/contracts'
 import { invariant } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
@@ -74,10 +75,18 @@ test('the shell tells who the site is and who asks, offers the currencies there 
   const outcome = await shell.handle({}, caller, {} as never)
   invariant(outcome.ok, 'the shell answers everyone')
   const data = getShell.data.parse(outcome.value)
-  expect(data).toMatchObject({ organisation: { name: 'Sojourn', header: 'v1', currency: 'USD' }, user: null, currency: 'USD' })
+  expect(data).toMatchObject({ organisation: { name: 'Sojourn', header: 'v1', currency: 'USD' }, user: null, currency: 'USD', minimum_checkin_days: 1 })
   expect(data.currencies.map(({ code }) => code)).toEqual(['USD', 'EUR', 'JPY'])
   expect(data.currencies[0]).toEqual({ code: 'USD', name: 'US Dollar', flag: 'US', id: 9 })
   expect(JSON.stringify(outcome.value)).not.toMatch(/markup/i)
+})
+
+test('[B6.4] settings kept before there were price groups go on as they were, for both groups, with the earliest check-in that was', async () => {
+  const old = { tagline: 'As before', markupBasisPoints: 1_234 }
+  await db.pool.query(`insert into organisations values ('org_old', 'Old', $1)`, [JSON.stringify(old)])
+  await db.pool.query(await readFile(new URL('./data/0002-markup-by-group.sql', import.meta.url), 'utf8'))
+  const { rows } = await db.pool.query(`delete from organisations where org_id = 'org_old' returning settings`)
+  expect(rows).toEqual([{ settings: { tagline: 'As before', markup: { b2c: 1_234, b2b: 1_234 }, minimumCheckinDays: 1 } }])
 })
 
 test('no two currencies share an id or a code', () => {
