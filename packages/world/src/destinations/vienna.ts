@@ -12,7 +12,7 @@ export const vienna: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
   at: [48.2085, 16.3721],
-  art: 'paris',
+  art: 'vienna',
   hotels: 60,
   nightly: 162,
   stepMinor: 100,
@@ -42,10 +42,10 @@ export const vienna: Facts = {
   airport: airport('VIE', 'Vienna International Airport', 48.1197, 16.5636, { by: 'train', minutes: 16 }),
   taxes: [
     percent('vat', 'VAT', 10, { since: '2018-11-01', source: 'Umsatzsteuergesetz 1994 § 10: accommodation; general knowledge of 2025, not looked up' }),
-    percent('city', 'City tax', 3.2, {
+    percent('city', 'City tax', 5, {
       collected: 'property',
-      since: '2020-01-01',
-      source: 'Wiener Tourismusförderungsgesetz, Ortstaxe on the net price; rises planned for 2026; general knowledge of 2025, not looked up',
+      since: '2026-07-01',
+      source: 'Wiener Tourismusförderungsgesetz, Ortstaxe, risen from 3.2 % as decided in 2025; general knowledge of 2025, not looked up',
     }),
   ],
 }
