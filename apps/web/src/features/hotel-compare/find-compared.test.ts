@@ -12,7 +12,10 @@ const rate = (total: number, freeUntil: string | null) => ({
   cancellation: [{ from: null, to: freeUntil, amount: freeUntil ? 0 : total, currency: 'USD', time_zone: 'Europe/Lisbon' }],
 })
 const house = (hotel_id: string, rates = [rate(500, null), rate(540, '2027-03-09T18:00:00+00:00')]) =>
-  ({ hotel: { hotel_id, name: hotel_id, rooms: [{ room_id: 'room', name: 'Double', size_m2: 18, sleeps: 2, beds: 'one double bed' }] }, rates }) as unknown as HouseFound
+  ({
+    hotel: { hotel_id, name: hotel_id, rooms: [{ room_id: 'room', name: 'Double', size_m2: 18, sleeps: 2, beds: 'one double bed' }] },
+    rates,
+  }) as unknown as HouseFound
 
 function find(query: string, answer: (id: string, checkin: string) => HouseFound | string = (id) => house(id)) {
   const asked: string[] = []
@@ -34,7 +37,11 @@ test('an address names up to four houses, each once', () => {
 
 test('[B9.1] a column holds the lowest price all in, and what free cancellation costs where that is another rate', async () => {
   const { found } = await find(`hotels=a&${STAY}`)
-  expect(found.houses[0]).toMatchObject({ offer: { price: { total: 500 } }, free: { total: 540, until: '2027-03-09T18:00:00+00:00' }, room: { name: 'Double' } })
+  expect(found.houses[0]).toMatchObject({
+    offer: { price: { total: 500 } },
+    free: { total: 540, until: '2027-03-09T18:00:00+00:00' },
+    room: { name: 'Double' },
+  })
 })
 
 test('a house without rooms on the dates stays in the comparison and says so', async () => {

@@ -7,7 +7,9 @@ import type { Comparison } from './find-compared.ts'
 import { sampleComparison } from './sample-compared.ts'
 
 const draw = (change: Partial<Comparison> = {}, at = '/hotel-compare') => {
-  const Stub = createRoutesStub([{ path: '*', Component: () => <ComparePage comparison={{ ...sampleComparison, ...change }} again="/hotel-compare?hotels=casa" /> }])
+  const Stub = createRoutesStub([
+    { path: '*', Component: () => <ComparePage comparison={{ ...sampleComparison, ...change }} again="/hotel-compare?hotels=casa" /> },
+  ])
   return renderToString(<Stub initialEntries={[at]} />).replaceAll('<!-- -->', '')
 }
 

@@ -57,3 +57,8 @@ export type Similar = Data<'/api/hotels/similar'>
 /** Houses near this one in place, class and price that are free for the stay. */
 export const getSimilar = ({ calls }: StayProduct, hotelId: string, stay: HotelStay, currency: string): Promise<Answer<Similar>> =>
   api.post(calls.similar, { ...bodyOf(hotelId, stay), currency, limit: 4 })
+
+export type Ground = Data<'/api/places/map'>
+
+/** What a map of the surroundings is drawn from. */
+export const getGround = (placeId: string): Promise<Answer<Ground>> => api.post('/api/places/map', { destination: placeId })

@@ -5,6 +5,7 @@ import { FreezeLine } from './panels/freeze-line.tsx'
 import { Outcome } from './panels/outcome.tsx'
 import { Refused } from './panels/refused.tsx'
 import { SimilarStaysSection } from './panels/similar.tsx'
+import { Where } from './panels/where.tsx'
 import type { Attempt } from './prebook-machine.ts'
 import { SAMPLE_NOW_MS, sampleDesk, sampleHotel, samplePrice, sampleRate, sampleSaver, sampleStay } from './sample-hotel.ts'
 import type { SimilarStays } from './use-similar.ts'
@@ -47,11 +48,13 @@ export const states = {
   'price fell': changed(samplePrice(501.2)),
   'just gone': came({ step: 'gone', rateId: rate.rate_id, alternatives: [sampleSaver('r1:saver', 468.3), sampleRate('r2:flex', 668.1)] }),
   'all gone': came({ step: 'gone', rateId: rate.rate_id, alternatives: [] }),
-  'too soon': came({ step: 'too_soon', rateId: rate.rate_id, earliest: '2026-11-23', text: 'The first day to arrive is Mon 23 Nov.' }),
+  'too soon': came({ step: 'too_soon', rateId: rate.rate_id, earliest: '2026-11-23' }),
   'too many holds': () => <Refused attempt={refused} rate={rate} prebook={sampleDesk(refused).prebook} />,
   'similar on their way': similar({ at: 'asking' }),
   'no similar': similar({ at: 'here', found: { hotels: [], nights: 3, currency: 'USD' } }),
   'similar failed': similar({ at: 'failed' }),
+  'map on its way': () => <Where hotel={sampleHotel.hotel} surroundings={{ at: 'asking' }} />,
+  'map failed': () => <Where hotel={sampleHotel.hotel} surroundings={{ at: 'failed' }} />,
   fetching: () => <DetailsShape />,
   unknown: () => <UnknownHotel stay={sampleStay} />,
   failed: () => <DetailsFailed message="Something went wrong on our side." again="/hotel-details" />,

@@ -40,6 +40,7 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
     { href: '#rooms', label: wordsOf(product, hotel).offersTab },
     { href: '#price', label: 'Taxes and fees' },
     { href: '#about', label: 'About', empty: !hotel.description },
+    { href: '#map', label: 'Map' },
     { href: '#reviews', label: 'Reviews', empty: hotel.reviews.length === 0 },
     { href: '#good-to-know', label: 'Good to know' },
   ].filter((tab) => !tab.empty)

@@ -20,7 +20,7 @@ export type Attempt =
     }
   | { readonly step: 'gone'; readonly rateId: string; readonly alternatives: readonly Rate[] }
   /** The house takes nobody before this day. */
-  | { readonly step: 'too_soon'; readonly rateId: string; readonly earliest: string | null; readonly text: string }
+  | { readonly step: 'too_soon'; readonly rateId: string; readonly earliest: string | null }
   | { readonly step: 'refused'; readonly rateId: string; readonly title: string; readonly text: string; readonly again: boolean }
 
 export const CHOOSING: Attempt = { step: 'choosing' }
@@ -36,7 +36,7 @@ export function attemptOf({ rate_id: rateId, price: seen }: Choice, answer: Answ
   if (!answer.ok) {
     if (answer.code !== 'too_soon') return { step: 'refused', rateId, ...wordsOf(answer.code, answer.message) }
     const { earliest } = answer.data
-    return { step: 'too_soon', rateId, earliest: typeof earliest === 'string' ? earliest : null, text: answer.message }
+    return { step: 'too_soon', rateId, earliest: typeof earliest === 'string' ? earliest : null }
   }
   const { checkoutId, price, isPriceChange, isSelectDiffRoom, old_price, alternatives } = answer.data
   if (isSelectDiffRoom) return { step: 'gone', rateId, alternatives }

@@ -141,5 +141,5 @@ export const sampleDesk = (attempt: Attempt = CHOOSING): Desk => ({
   nowMs: SAMPLE_NOW_MS,
   arrival: 'Fri 12 Mar, 15:00',
   city: 'Lisbon',
-  prebook: { attempt, Outcome: null, select: () => {}, agree: () => {}, dismiss: () => {} },
+  prebook: { attempt, Outcome: null, select: () => {}, agree: () => {}, dismiss: () => {}, letBe: () => {} },
 })

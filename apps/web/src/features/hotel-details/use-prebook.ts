@@ -20,6 +20,8 @@ export interface Prebook {
   readonly agree: () => void
   /** Back to choosing, with the rates as they are now. */
   readonly dismiss: () => void
+  /** Back to choosing, with the page as it was. */
+  readonly letBe: () => void
 }
 
 interface PrebookOptions {
@@ -71,5 +73,6 @@ export function usePrebook({ product, hotelId, stay, priceFreeze, refresh }: Pre
       setAttempt(CHOOSING)
       refresh()
     },
+    letBe: () => setAttempt(CHOOSING),
   }
 }

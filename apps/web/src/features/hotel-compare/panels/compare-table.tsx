@@ -56,7 +56,7 @@ export function CompareTable({ houses, stay, product }: CompareTableProps) {
                     )
                   }
                   aria-label={`Remove ${hotel.name}`}
-                  className="link inline-block py-1.5 text-caption font-[440]"
+                  className="link inline-block py-1.5 font-text text-caption font-[440] tracking-normal"
                 >
                   Remove
                 </Link>

@@ -41,7 +41,7 @@ export function DetailsShape() {
     <Loading what="Fetching the house and its rooms">
       <Skeleton className="mt-4 h-4 w-52" />
       <div className="details-grid mt-4">
-        <Skeleton className="h-62 w-full md:h-108" />
+        <Skeleton className="aspect-[3/2] w-full md:aspect-auto md:h-108" />
         <div className="grid content-start gap-4">
           <Skeleton className="h-4 w-32" />
           <Skeleton className="h-11 w-72 max-w-full" />

@@ -19,21 +19,21 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
             first
             name={artOf(hotel.image.name)}
             widths={[800]}
-            sizes="(width < 48rem) 100vw, 430px"
+            sizes="(width < 48rem) 100vw, 690px"
             width={800}
-            height={800}
+            height={500}
             alt={hotel.image.alt}
-            className="h-full w-full bg-skeleton object-[50%_60%]"
+            className="h-full w-full bg-skeleton"
           />
         </li>
         {rooms.map((room) => (
           <li key={room.room_id} className="strip-room">
             <Picture
               name={artOf(room.image.name)}
-              widths={[480]}
+              widths={[560]}
               sizes="(width < 48rem) 100vw, 576px"
-              width={480}
-              height={360}
+              width={560}
+              height={420}
               night={false}
               alt={room.image.alt}
               className="room-picture h-full w-full bg-skeleton"

@@ -27,10 +27,10 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
       <div>
         <Picture
           name={artOf(room.image.name)}
-          widths={[480]}
+          widths={[560]}
           sizes="(width < 48rem) 92vw, 264px"
-          width={480}
-          height={360}
+          width={560}
+          height={420}
           night={false}
           alt=""
           className="room-picture h-44 w-full bg-skeleton"

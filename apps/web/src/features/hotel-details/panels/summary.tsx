@@ -1,15 +1,15 @@
 import { Check, Clock } from 'lucide-react'
 import { moneyText } from '../../../lib/money.ts'
 import { countText, scoreText, scoreWord } from '../../../lib/score.ts'
-import { stayForText } from '../../../lib/stay-address.ts'
+import { hotelHref, stayForText } from '../../../lib/stay-address.ts'
 import type { StayProduct } from '../../../lib/stay-product.ts'
 import { PriceText } from '../../../ui/price-text.tsx'
+import { ShareButton } from '../../../ui/share-button.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { HotelFound, HotelStay } from '../hotel-details-api.ts'
 import { lowestOf } from '../rooms.ts'
 import { wordsOf } from '../words.ts'
 import { CompareButton } from './compare-button.tsx'
-import { ShareButton } from './share-button.tsx'
 
 /** What a person wants to know before anything else: which house, where, how good, from how much. */
 export function Summary({ found, stay, product }: { found: HotelFound; stay: HotelStay; product: StayProduct }) {
@@ -62,7 +62,11 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
-        <ShareButton hotel={hotel} stay={stay} product={product} />
+        <ShareButton
+          path={hotelHref(hotel.hotel_id, stay, product)}
+          title={`${hotel.name}, ${hotel.city}`}
+          copied="Link copied: it opens this house for the same dates and party."
+        />
         <CompareButton house={{ id: hotel.hotel_id, name: hotel.name }} stay={stay} product={product} />
       </div>
     </div>
