@@ -9,14 +9,15 @@ export interface NightPrice {
 
 export type NightPrices = ReadonlyMap<Day, NightPrice>
 
-/** An amount under a day: no decimals and the shortest sign, so that seven stand in a row on a phone. */
+/**
+ * An amount under a day: whole, rounded up, so that seven stand in a row on a phone. A sign of one letter fits; longer ones (MXN, CAD) stand once, in
+ * the words below the calendar.
+ */
 export function shortMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-    ...(amount >= 10_000 && { notation: 'compact', maximumFractionDigits: 1 }),
-  })
-  return format.format(Math.ceil(amount))
+  const decimals = amount >= 10_000 ? ({ notation: 'compact', maximumFractionDigits: 1 } as const) : { maximumFractionDigits: 0 }
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...decimals }).formatToParts(Math.ceil(amount))
+  return parts
+    .filter(({ type, value }) => type !== 'literal' && (type !== 'currency' || value.length === 1))
+    .map(({ value }) => value)
+    .join('')
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@sojourn/kernel'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { dayTextLong, firstWeekday } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
@@ -16,7 +16,7 @@ interface RangeCalendarProps {
   readonly prices: NightPrices
   /** Two beside each other with arrows, or a year below each other to scroll through. */
   readonly months: 'two' | 'year'
-  /** Focus goes to the day that is chosen: for who came with keys. */
+  /** Focus goes to the day that is chosen: for who came with keys, and where nothing else is. */
   readonly focusDay: boolean
   readonly onPick: (day: Day) => void
   readonly onPoint: (day: Day | null) => void
@@ -53,6 +53,13 @@ const MODIFIER_CLASSES = { start: 'calendar-start', finish: 'calendar-finish', w
 export function RangeCalendar({ range, end, earliest, prices, months, focusDay, onPick, onPoint, pointed, onMonth }: RangeCalendarProps) {
   const { language } = useShell()
   const [month, setMonth] = useState(() => toDate(months === 'two' && range.checkin > earliest ? range.checkin : earliest))
+  const box = useRef<HTMLDivElement>(null)
+  const [atFirst] = useState(range.checkin)
+  useEffect(() => {
+    const day = box.current?.querySelector(`[data-day="${atFirst}"]`)
+    if (months === 'year') day?.closest('.calendar-month')?.scrollIntoView()
+    if (focusDay) day?.querySelector('button')?.focus({ preventScroll: true })
+  }, [atFirst, focusDay, months])
   const { checkin, checkout } = previewOf(range, end, pointed)
   const last = addDays(earliest, YEAR_AHEAD)
   const latest = end === 'checkout' && range.checkin ? lastCheckout(range.checkin) : last
@@ -66,29 +73,30 @@ export function RangeCalendar({ range, end, earliest, prices, months, focusDay, 
   }
   return (
     <NightPricesContext value={prices}>
-      <DayPicker
-        numberOfMonths={months === 'two' ? 2 : 12}
-        hideNavigation={months === 'year'}
-        weekStartsOn={firstWeekday(language)}
-        classNames={CLASSES}
-        components={{ DayButton: CalendarDay }}
-        modifiers={{ start: checkin ? toDate(checkin) : [], finish: checkout ? toDate(checkout) : [], within: between, selected: between }}
-        modifiersClassNames={MODIFIER_CLASSES}
-        month={month}
-        startMonth={toDate(earliest)}
-        endMonth={toDate(last)}
-        disabled={[{ before: toDate(earliest) }, { after: toDate(latest) }]}
-        labels={{ labelDayButton: label }}
-        autoFocus={focusDay}
-        onMonthChange={(next) => {
-          setMonth(next)
-          onMonth(toDay(next))
-        }}
-        onDayClick={(date, { disabled }) => !disabled && onPick(toDay(date))}
-        onDayMouseEnter={(date, { disabled }) => onPoint(disabled ? null : toDay(date))}
-        onDayMouseLeave={() => onPoint(null)}
-        onDayFocus={(date, { disabled }) => onPoint(disabled ? null : toDay(date))}
-      />
+      <div ref={box}>
+        <DayPicker
+          numberOfMonths={months === 'two' ? 2 : 12}
+          hideNavigation={months === 'year'}
+          weekStartsOn={firstWeekday(language)}
+          classNames={CLASSES}
+          components={{ DayButton: CalendarDay }}
+          modifiers={{ start: checkin ? toDate(checkin) : [], finish: checkout ? toDate(checkout) : [], within: between, selected: between }}
+          modifiersClassNames={MODIFIER_CLASSES}
+          month={month}
+          startMonth={toDate(earliest)}
+          endMonth={toDate(last)}
+          disabled={[{ before: toDate(earliest) }, { after: toDate(latest) }]}
+          labels={{ labelDayButton: label }}
+          onMonthChange={(next) => {
+            setMonth(next)
+            onMonth(toDay(next))
+          }}
+          onDayClick={(date, { disabled }) => !disabled && onPick(toDay(date))}
+          onDayMouseEnter={(date, { disabled }) => onPoint(disabled ? null : toDay(date))}
+          onDayMouseLeave={() => onPoint(null)}
+          onDayFocus={(date, { disabled }) => onPoint(disabled ? null : toDay(date))}
+        />
+      </div>
     </NightPricesContext>
   )
 }

@@ -28,6 +28,7 @@ export function RangePanel({ range, end, earliest, prices, months, focusDay, onP
   const [pointed, setPointed] = useState<Day | null>(null)
   const shown = previewOf(range, end, pointed)
   const nights = nightsOf(shown)
+  const currency = prices.values().next().value?.currency
   return (
     <div className="flex max-h-full min-h-0 flex-col">
       <p className="px-5 pt-4 text-small font-[620] max-md:px-0 max-md:pt-0">{ASK[end]}</p>
@@ -60,16 +61,16 @@ export function RangePanel({ range, end, earliest, prices, months, focusDay, onP
             {nights > 0 ? `${stayText(shown.checkin, shown.checkout)}, ${nightsText(nights)}` : ASK[end]}
           </p>
           <p className="text-caption text-ink-3">
-            {prices.size > 0 ? (
+            {currency ? (
               <>
-                From, for a night, all in. <span className="font-[620] text-sea">Green is low for these weeks.</span>
+                From, for a night in {currency}, all in. <span className="font-[620] text-sea">Green is low for these weeks.</span>
               </>
             ) : (
               'Prices for each night stand here once you have chosen a place.'
             )}
           </p>
         </div>
-        <Button look="ink" size="small" onClick={onDone}>
+        <Button look="ink" size="small" className="max-md:w-full" onClick={onDone}>
           Done
         </Button>
       </div>
