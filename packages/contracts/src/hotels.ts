@@ -66,7 +66,7 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
       ...stay,
       filters: hotelFilters.default({}),
       sort: z.enum(['recommended', 'price', 'score', 'stars', 'distance']).default('recommended'),
-      cursor: z.string().max(200).optional(),
+      cursor: z.string().max(2_000).optional(),
       limit: z.int().min(1).max(100).default(25),
       /** True to get a pin for every house found, not only those of this page. */
       pins: z.boolean().default(false),

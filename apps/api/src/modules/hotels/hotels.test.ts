@@ -1,6 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { invariant, nightsOf, toMajor } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCursor } from './domain/page.ts'
 import { hotelsOn, migrationsOf, noFilters, orgA, orgB, search, smallWorld, stay } from './hotels.testing.ts'
@@ -61,6 +62,38 @@ describe('searching', () => {
     expect(await totalWith({ payAtProperty: true })).toBe(facets.payAtProperty)
     expect(await totalWith({ priceMinMinor: facets.price.minMinor, priceMaxMinor: facets.price.maxMinor })).toBe(total)
     expect(facets.price.buckets.reduce((a, b) => a + b, 0)).toBe(total)
+  })
+
+  test('[B2.2] so is every count with any other filters in force', async () => {
+    const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 })
+    const { facets, hotels: all } = await find()
+    const totals = all.map((h) => h.quote.total.minor).sort((a, b) => a - b)
+    const wish = fc.record({
+      stars: some([3, 4, 5]),
+      scoreMin: fc.constantFrom(0, 8, 8.5),
+      districts: some(facets.districts.map((d) => d.value)),
+      amenities: some(facets.amenities.map((a) => a.value)),
+      meals: some(['breakfast', 'room_only']),
+      freeCancellation: fc.boolean(),
+      payAtProperty: fc.boolean(),
+      priceMinMinor: fc.constantFrom(null, totals[5]!),
+      priceMaxMinor: fc.constantFrom(null, totals[totals.length >> 1]!),
+    })
+    await fc.assert(
+      fc.asyncProperty(wish, async (filters) => {
+        const counted = await find({ filters })
+        const totalWith = async (more: Partial<typeof noFilters>) => (await find({ filters: { ...filters, ...more } })).total
+        for (const { value, count } of counted.facets.stars) expect(await totalWith({ stars: [Number(value)] })).toBe(count)
+        for (const { value, count } of counted.facets.districts) expect(await totalWith({ districts: [value] })).toBe(count)
+        for (const { value, count } of counted.facets.score) expect(await totalWith({ scoreMin: Number(value) })).toBe(count)
+        for (const { value, count } of counted.facets.meals) expect(await totalWith({ meals: [value] })).toBe(count)
+        for (const { value, count } of counted.facets.amenities) expect(await totalWith({ amenities: [...filters.amenities, value] })).toBe(count)
+        expect(await totalWith({ freeCancellation: true })).toBe(counted.facets.freeCancellation)
+        expect(await totalWith({ payAtProperty: true })).toBe(counted.facets.payAtProperty)
+        expect(await totalWith({ priceMinMinor: null, priceMaxMinor: null })).toBe(counted.facets.price.buckets.reduce((a, b) => a + b, 0))
+      }),
+      { numRuns: 12 },
+    )
   })
 
   test('a filter for free cancellation shows a rate that can still be cancelled', async () => {

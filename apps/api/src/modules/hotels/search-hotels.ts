@@ -50,7 +50,7 @@ export async function searchHotels(parts: Parts, tx: Tx, request: SearchRequest)
   const { filters } = request
   const from = { origin, asked, nowMs: basis.value.nowMs }
   const found = rows.filter((row) => passes(row, filters)).map((row) => foundOf(row, filters, from)!)
-  const page = pageOf(rank(found, request.sort), request.cursor, request.limit)
+  const page = pageOf(rank(found, request.sort), city.hotels, request.cursor, request.limit)
   return accept({
     place,
     city,

@@ -103,7 +103,7 @@ describe('orders and pages', () => {
         const all: Ranked[] = rank(found, sort)
         const seen: string[] = []
         for (let cursor = null as ReturnType<typeof readCursor>; ; ) {
-          const page = pageOf(all, cursor, limit)
+          const page = pageOf(all, found, cursor, limit)
           seen.push(...page.items.map((h) => h.hotelId))
           if (!page.next) break
           cursor = readCursor(page.next)
@@ -114,14 +114,36 @@ describe('orders and pages', () => {
     )
   })
 
-  test('a page goes on where it was when its last hotel has sold out since', () => {
-    const all = ['a', 'b', 'c', 'd'].map((hotelId) => ({ hotelId }))
-    expect(pageOf(all, { after: 'gone', offset: 2 }, 2).items.map((h) => h.hotelId)).toEqual(['c', 'd'])
+  test('[B2.2] a sale between two pages neither repeats a house nor passes one over', () => {
+    fc.assert(
+      fc.property(hotels, fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 7 }), fc.array(fc.nat(39)), (found, sort, limit, sales) => {
+        const sold = new Set<string>()
+        const dearer = new Map<string, number>()
+        const seen: string[] = []
+        for (let cursor = null as ReturnType<typeof readCursor>, turn = 0; ; turn++) {
+          const free = found.filter((h) => !sold.has(h.hotelId)).map((h) => ({ ...h, totalMinor: h.totalMinor + (dearer.get(h.hotelId) ?? 0) }))
+          const page = pageOf(rank(free, sort), found, cursor, limit)
+          seen.push(...page.items.map((h) => h.hotelId))
+          if (!page.next) break
+          cursor = readCursor(page.next)
+          // Every other sale takes the last room of a house, the rest its cheapest.
+          const hit = found[(sales[turn] ?? 0) % found.length]!.hotelId
+          if (turn % 2 === 0) sold.add(hit)
+          else dearer.set(hit, 90_000)
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+        for (const { hotelId } of found) expect(seen.includes(hotelId) || sold.has(hotelId)).toBe(true)
+      }),
+    )
   })
 
-  test('a cursor nobody gave out is none', () => {
+  test('a cursor nobody gave out is none, and one of another catalogue begins anew', () => {
     expect(readCursor('%%%')).toBeNull()
-    expect(readCursor(btoa('drop table'))).toBeNull()
-    expect(readCursor(writeCursor({ after: 'lisbon-a', offset: 3 }))).toEqual({ after: 'lisbon-a', offset: 3 })
+    expect(readCursor('drop table')).toBeNull()
+    const all = ['a', 'b', 'c', 'd'].map((hotelId) => ({ hotelId }))
+    const { next } = pageOf(all, all, null, 3)
+    expect(pageOf(all, all, readCursor(next!), 3).items).toEqual([{ hotelId: 'd' }])
+    expect(pageOf(all.slice(1), all.slice(1), readCursor(next!), 3).items).toHaveLength(3)
+    expect(readCursor(writeCursor({ list: 'x1', shown: new Set([3, 64]) }))).toEqual({ list: 'x1', shown: new Set([3, 64]) })
   })
 })
