@@ -1,4 +1,4 @@
-import { hash32, hashUnit } from '@sojourn/kernel'
+import { hash32, hashUnitsOf } from '@sojourn/kernel'
 
 /** Chance that always falls the same way: every roll is named, and the name with the seed decides it. */
 export interface Dice {
@@ -11,7 +11,7 @@ export interface Dice {
 }
 
 export function diceOf(...scope: readonly (string | number)[]): Dice {
-  const unit = (field: string) => hashUnit(...scope, field)
+  const unit = hashUnitsOf(...scope)
   return {
     unit,
     whole: (field, from, to) => from + Math.floor(unit(field) * (to - from + 1)),
