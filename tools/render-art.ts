@@ -1,10 +1,9 @@
-// Renders poster art (SVG with stipple filters, slow to paint) once to pictures. Run by hand when the art changes:
-//   node tools/render-art.ts all --out DIR [--limit 20 | --keys rome,tokyo] [--facades 40] [--pages 2]   posters of named destinations, day and night, as WebP
-//   node tools/render-art.ts sheet --out DIR [--only facades]                        contact sheets to look at
-//   node tools/render-art.ts <folder of SVGs> [apps/web/public/art]                  a folder in the sizes pages use
+// Renders poster art (SVG with stipple filters, slow to paint) once to AVIF. Run by hand when the art changes; it paints what is missing:
+//   node tools/render-art.ts all [--only posters,facades] [--match lisbon] [--fresh] [--out apps/web/public/art] [--pages 2]
+//   node tools/render-art.ts sheet --out DIR [--only facades]       contact sheets to look at
 import { parseArgs } from 'node:util'
 import { renderAll } from './art/all.ts'
-import { renderFolder } from './art/folder.ts'
+import type { Kind } from './art/plates.ts'
 import { renderSheets } from './art/sheet.ts'
 import { PlainError } from './plain-error.ts'
 
@@ -12,26 +11,23 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string' },
-    limit: { type: 'string' },
-    facades: { type: 'string' },
-    pages: { type: 'string' },
     only: { type: 'string' },
-    keys: { type: 'string' },
+    match: { type: 'string' },
+    fresh: { type: 'boolean' },
+    pages: { type: 'string' },
   },
 })
-const [what, target = 'apps/web/public/art'] = positionals
-const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const [what] = positionals
 
-if (what === undefined) throw new PlainError('say all, sheet, or the folder that holds the SVGs')
-if (what === 'all' || what === 'sheet') {
-  if (values.out === undefined) throw new PlainError(`${what} wants --out DIR`)
-  if (what === 'sheet') await renderSheets(values.out, values.only)
-  else
-    await renderAll({
-      out: values.out,
-      ...(values.keys ? { keys: values.keys.split(',') } : {}),
-      limit: number(values.limit),
-      facades: number(values.facades),
-      pages: number(values.pages),
-    })
-} else await renderFolder(what, target)
+if (what === 'sheet') {
+  if (values.out === undefined) throw new PlainError('sheet wants --out DIR')
+  await renderSheets(values.out, values.only)
+} else if (what === 'all')
+  await renderAll({
+    out: values.out ?? 'apps/web/public/art',
+    ...(values.only ? { kinds: values.only.split(',') as Kind[] } : {}),
+    ...(values.match ? { match: values.match } : {}),
+    fresh: values.fresh ?? false,
+    pages: values.pages === undefined ? 2 : Number(values.pages),
+  })
+else throw new PlainError('say all or sheet')

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { facade, facadeTypes, motifNames, namedPlaces, paletteNames, poster, posterFor, room } from '@sojourn/art'
+import { facadePlate, facadePlates, motifNames, namedPlaces, paletteNames, poster, posterFor, roomPlate, roomPlates } from '@sojourn/art'
 import { withBrowser } from './painter.ts'
 
 interface Sheet {
@@ -10,7 +10,6 @@ interface Sheet {
   readonly pictures: readonly string[]
 }
 
-const BEDS = ['double', 'king', 'twin', 'single'] as const
 const PER_SHEET = 60
 
 function* sheets(): Generator<Sheet> {
@@ -25,25 +24,27 @@ function* sheets(): Generator<Sheet> {
         size: [165, 220],
         pictures: namedPlaces.slice(from, from + PER_SHEET).map((key) => posterFor({ key, type: 'city', climate: 'temperate' }, { night })),
       }
-    yield {
-      name: `facades${plate}`,
-      columns: 8,
-      size: [210, 210],
-      pictures: facadeTypes.flatMap((type) => [0, 1, 2, 3].map((i) => facade({ type, seed: `${type}-${i}`, night }))),
-    }
+    for (let from = 0; from < facadePlates.length; from += PER_SHEET)
+      yield {
+        name: `facades${plate}-${from / PER_SHEET + 1}`,
+        columns: 12,
+        size: [150, 175],
+        pictures: facadePlates.slice(from, from + PER_SHEET).map((name) => facadePlate(name, { night, width: 336, height: 392 })),
+      }
     yield {
       name: `facades-wide${plate}`,
-      columns: 4,
-      size: [400, 215],
-      pictures: facadeTypes.map((type) => facade({ type, seed: `${type}-wide`, night, width: 800, height: 430 })),
+      columns: 6,
+      size: [288, 180],
+      pictures: facadePlates.filter((name) => name.endsWith('-01')).map((name) => facadePlate(name, { night, width: 800, height: 500 })),
     }
   }
-  yield {
-    name: 'rooms',
-    columns: 6,
-    size: [280, 210],
-    pictures: Array.from({ length: 30 }, (_, i) => room({ bed: BEDS[i % 4] ?? 'double', seed: `room-${i}` })),
-  }
+  for (let from = 0; from < roomPlates.length; from += PER_SHEET)
+    yield {
+      name: `rooms-${from / PER_SHEET + 1}`,
+      columns: 12,
+      size: [160, 120],
+      pictures: roomPlates.slice(from, from + PER_SHEET).map((name) => roomPlate(name)),
+    }
 }
 
 /** Contact sheets, to be looked at side by side whenever the engine changes. */

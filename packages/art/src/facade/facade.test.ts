@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { housePalettes } from '../inks/house-palettes.ts'
 import { coloursOf, expectWellFormed } from '../testing.ts'
-import { facade, facadeTypes } from './facade.ts'
+import { facade } from './facade.ts'
+import { facadeTypes } from './kinds.ts'
 
 test('same hotel, same bytes, in every type, by day and by night, in five inks', () => {
   for (const type of facadeTypes)

@@ -50,8 +50,11 @@ export function villa(pen: Pen, b: Building): void {
 export function bungalow(pen: Pen, b: Building): void {
   const c = b.x + b.w / 2
   const [y, w] = [b.ground - b.h * 0.62, b.w]
-  coconutPalm(pen.at(b.x - 8, b.ground + 6, 3.1), -14)
-  coconutPalm(pen.at(b.x + w + 22, b.ground + 8, 2.5, true), -10)
+  // By night they stand in the moon: deep on deep would be a hole in the picture.
+  const leaf = pen.night ? 'middle' : 'deep'
+  const [near, far] = b.style.door % 2 ? [3.1, 2.5] : [2.3, 3]
+  coconutPalm(pen.at(b.x - 8, b.ground + 6, near), -14, leaf)
+  coconutPalm(pen.at(b.x + w + 22, b.ground + 8, far, true), -10, leaf)
   for (let bay = 0; bay <= b.bays; bay++) pen.rect(b.x + (bay * w) / b.bays - 3, b.ground - 24, 6, 28, 'deep')
   pen.block(b.x + 8, y, w - 16, b.ground - 20 - y, b.wall, 0.6)
   for (let k = 0; k < (w - 16) / 12; k++) pen.rect(b.x + 12 + k * 12, y, 1.2, b.ground - 20 - y, b.trim)
@@ -61,6 +64,10 @@ export function bungalow(pen: Pen, b: Building): void {
   balcony(pen, c, b.ground - 20, w + 26)
   const rise = b.h * (b.floors > 2 ? 0.8 : 0.64)
   const roof = `M${b.x - 34} ${y + 14}Q${b.x + w * 0.24} ${y - rise * 0.32} ${c - w * 0.12} ${y - rise}H${c + w * 0.12}Q${b.x + w * 0.76} ${y - rise * 0.32} ${b.x + w + 34} ${y + 14}Q${c} ${y + 26} ${b.x - 34} ${y + 14}Z`
+  if (b.style.roof === 'hip' || b.style.roof === 'parapet') {
+    const lantern = `M${c - w * 0.26} ${y - rise * 0.78}Q${c - w * 0.08} ${y - rise * 1.2} ${c - 8} ${y - rise * 1.42}H${c + 8}Q${c + w * 0.08} ${y - rise * 1.2} ${c + w * 0.26} ${y - rise * 0.78}Z`
+    pen.solid(lantern, pen.night ? 'middle' : 'deep', 0.6, pen.night ? 'deep' : 'middle')
+  }
   pen.solid(roof, pen.night ? 'deep' : b.style.accent === 'hot' && b.wall !== 'hot' ? 'hot' : 'middle', 0.8)
   for (let i = -6; i <= 6; i++)
     pen.line(`M${c + i * w * 0.018} ${y - rise}Q${c + i * w * 0.05} ${y - rise * 0.3} ${c + i * w * 0.094} ${y + 18}`, pen.night ? 'middle' : 'deep', 1.2)

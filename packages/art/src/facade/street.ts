@@ -37,10 +37,49 @@ export function streetRow(pen: Pen, b: Building, width: number): void {
   row(b.x + b.w, 1)
 }
 
+export type GroundKind = 'waves' | 'sand' | 'snow' | 'grass' | 'canal' | 'cobbles' | 'lawn'
+
+/** A quay, and water that gives the light back. */
+function canal(pen: Pen, width: number, ground: number, bottom: number): void {
+  pen.rect(-5, ground, width + 10, 9, pen.night ? 'deep' : 'light')
+  pen.rect(-5, ground + 9, width + 10, 3, 'deep')
+  pen.spray(`M-5 ${ground + 12}H${width + 5}V${bottom + 5}H-5Z`, 'deep', [0, ground + 12, 0, bottom], 0.1, 0.8)
+  for (let i = 0; i < width / 14; i++) {
+    const y = ground + 16 + pen.dice.unit() * (bottom - ground - 20)
+    pen.rect(pen.dice.unit() * width, y, pen.dice.between(14, 54), 2, pen.night && pen.dice.chance(0.4) ? 'hot' : 'light', 1)
+  }
+}
+
+function cobbles(pen: Pen, width: number, ground: number, bottom: number): void {
+  pen.rect(-5, ground, width + 10, 4, pen.night ? 'middle' : 'deep')
+  for (let row = 0; row < 4; row++)
+    for (let x = -20 + (row % 2) * 13; x < width; x += 26 + row * 4)
+      pen.rect(x, ground + 9 + row * 12, 20 + row * 4, 7 + row, pen.night ? 'middle' : row % 2 ? 'middle' : 'sky', 3)
+  pen.spray(`M-5 ${ground}H${width + 5}V${bottom + 5}H-5Z`, 'deep', [0, ground, 0, bottom], 0, 0.5)
+}
+
+/** Mown grass with a path to the door. */
+function lawn(pen: Pen, width: number, ground: number, bottom: number): void {
+  pen.spray(`M-5 ${ground}H${width + 5}V${bottom + 5}H-5Z`, 'deep', [0, ground, 0, bottom], 0, 0.7)
+  pen.path(`M${width * 0.47} ${ground}H${width * 0.53}L${width * 0.66} ${bottom + 5}H${width * 0.34}Z`, pen.night ? 'deep' : 'light')
+  for (let i = 0; i < width / 20; i++) {
+    const x = pen.dice.unit() * width
+    if (Math.abs(x - width / 2) > width * 0.18) pen.disc(x, ground + 10 + pen.dice.unit() * 38, 2.6, pen.night ? 'middle' : i % 2 ? 'hot' : 'light')
+  }
+}
+
 /** Paving with slow waves, as laid in old squares. */
-export function paving(pen: Pen, width: number, ground: number, bottom: number, kind: 'waves' | 'sand' | 'snow' | 'grass'): void {
-  const ink = kind === 'sand' ? pen.tinted : kind === 'snow' ? 'light' : kind === 'grass' ? 'middle' : 'deep'
-  pen.rect(-5, ground, width + 10, bottom - ground + 5, ink)
+export function paving(pen: Pen, width: number, ground: number, bottom: number, kind: GroundKind): void {
+  const inks = {
+    sand: pen.tinted,
+    snow: 'light',
+    grass: 'middle',
+    lawn: 'middle',
+    canal: 'middle',
+    cobbles: pen.night ? 'deep' : 'light',
+    waves: 'deep',
+  } as const
+  pen.rect(-5, ground, width + 10, bottom - ground + 5, inks[kind])
   if (kind === 'waves') {
     pen.rect(-5, ground, width + 10, 4, 'middle')
     for (let j = 0; j < 3; j++) {
@@ -48,7 +87,10 @@ export function paving(pen: Pen, width: number, ground: number, bottom: number, 
       for (let x = 0; x < width + 60; x += 60) d += `q15 ${j % 2 ? 6 : -6} 30 0t30 0`
       pen.line(d, 'middle', 1.4)
     }
-  } else pen.spray(`M-5 ${ground}H${width + 5}V${bottom}H-5Z`, 'deep', [0, ground, 0, bottom], 0.05, 0.75)
+  } else if (kind === 'canal') canal(pen, width, ground, bottom)
+  else if (kind === 'cobbles') cobbles(pen, width, ground, bottom)
+  else if (kind === 'lawn') lawn(pen, width, ground, bottom)
+  else pen.spray(`M-5 ${ground}H${width + 5}V${bottom}H-5Z`, 'deep', [0, ground, 0, bottom], 0.05, 0.75)
 }
 
 export function furniture(pen: Pen, b: Building, width: number): void {

@@ -1,6 +1,8 @@
 import { type Plates, plates } from './inks.ts'
 
 const NIGHT = '17243F D8DAD4 33506F 0B1422 F0B765'
+const VIOLET = '201F42 DAD5D2 4A4877 0E0D22 F1B266'
+const GREEN = '13292F D6DCD2 2C5B5C 08171A F0B96A'
 
 /** Palettes of façades and rooms: quieter skies than posters, because ten of them stand in one list. */
 export const housePalettes = {
@@ -12,6 +14,14 @@ export const housePalettes = {
   amber: plates('F0C47C FCF0D8 5B8C88 1E3440 CB5230', NIGHT),
   shell: plates('F2CFC0 FDF3E6 8FA08C 2B3A44 BC4636', '1C2542 DAD7D2 405878 0C1422 EFB062'),
   sage: plates('CFDCC6 FBF5E4 D08E5E 25403C B5422C', '152A38 D8DCD0 325C62 0A1820 F0B868'),
+  lagoon: plates('C3E0D8 FDF6E6 4A9FA3 173F4C DD6240', '122A40 D6DED8 266178 08171F F1BC6B'),
+  lemon: plates('F4E2A2 FDF6E0 6FA07F 203C3A D0532F', GREEN),
+  coral: plates('F4AE93 FDF0DE 5C8F99 20344F B93B2C', VIOLET),
+  heather: plates('D8C8D2 FBF3E8 8480A6 2C2A48 C24A3C', VIOLET),
+  sky: plates('A9CCD8 FCF4E4 6C8FAE 1D3350 D1522F', '14223F D8DCDE 35557F 0A1325 F0B765'),
+  clay: plates('E8B48A FBEBD5 B0765A 33262E 9E3A26', '221F3A DBD3C9 5A4A6E 100D1E EFAE62'),
+  moss: plates('DDDDB0 FBF6E2 6F8F6A 22382F C4552E', GREEN),
+  frost: plates('D9E6E8 FCF8EF 7FA8BC 20395A CE5138', '152643 DDE4E6 38688A 091527 F1B968'),
 } as const satisfies Record<string, Plates>
 
 export type HousePaletteName = keyof typeof housePalettes

@@ -52,6 +52,9 @@ export function fairyCastle(pen: Pen): void {
 export function redFort(pen: Pen): void {
   pen.path(battlements(-100, -40, 200, 40, 22, 5), pen.brick)
   pen.spray(box(-100, -44, 200, 44), 'deep', [0, -44, 0, 0], 0, 0.8)
+  // Lamps along the wall by night, a band of pale stone by day: red on red would be one block.
+  for (let x = -92; x <= 92; x += 11.5) if (Math.abs(x) > 38) pen.path(ogive(x, -12, 5, 14), pen.night ? pen.window(0.6) : 'deep')
+  pen.rect(-100, -36, 200, 2, pen.night ? 'light' : 'light')
   for (const x of [-62, 62]) chhatri(pen, x, -40, 22)
   for (const x of [-24, 24]) {
     pen.solid(taper(x, 0, 24, 20, 72), pen.brick, 0.85)

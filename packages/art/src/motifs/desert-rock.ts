@@ -6,6 +6,7 @@ export function mesa(pen: Pen): void {
   const butte = (x: number, w: number, h: number) => {
     const rock = `M${x - w * 0.95} 0L${x - w * 0.56} ${-h * 0.4}L${x - w * 0.5} ${-h * 0.44}L${x - w * 0.46} ${-h * 0.94}L${x - w * 0.3} ${-h}H${x + w * 0.3}L${x + w * 0.44} ${-h * 0.93}L${x + w * 0.5} ${-h * 0.44}L${x + w * 0.58} ${-h * 0.4}L${x + w} 0Z`
     pen.path(rock, pen.brick)
+    if (pen.night) pen.spray(rock, 'light', [x + w * 0.1, 0, x - w * 0.7, 0], 0, 0.75)
     for (const k of [-0.26, -0.06, 0.14, 0.3])
       pen.spray(
         polygon([

@@ -62,7 +62,9 @@ export function baobab(pen: Pen): void {
     [-14, -88, 9],
     [13, -88, 9],
   ] as const) {
-    pen.path(disc(x, y, w, w * 0.42), 'deep')
+    const leaf = pen.night ? 'light' : 'deep'
+    pen.path(disc(x, y - 0.8, w, w * 0.42), leaf)
+    pen.path(disc(x, y, w, w * 0.4), 'deep')
     pen.path(disc(x - w * 0.5, y + 2, w * 0.6, w * 0.3), 'deep')
   }
 }

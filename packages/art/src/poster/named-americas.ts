@@ -36,7 +36,7 @@ export const americas = {
   'sao-paulo': ['skyscrapers', 'mustard', { setting: 'square', moving: 'bus', plant: 'fan-palms' }],
   seattle: ['needle-tower', 'ice', { setting: 'river', moving: 'ferry', plant: 'firs', far: 'towers' }],
   tulum: ['stepped-pyramid', 'tulum', { setting: 'bay', moving: 'sail', plant: 'palms' }],
-  ushuaia: ['lighthouse', 'harbour', { moving: 'liner' }],
+  ushuaia: ['glacier', 'harbour', { plant: 'firs' }],
   uyuni: ['volcano', 'gulf', { setting: 'lagoon', plant: 'cactus', moving: 'none' }],
   valparaiso: ['lighthouse', 'rose', { setting: 'hill', moving: 'liner', plant: 'none' }],
   washington: ['church-dome', 'spring', { plant: 'blossom', moving: 'none', far: 'domes' }],

@@ -15,7 +15,7 @@ export const europe = {
   cappadocia: ['mesa', 'rose', { setting: 'grassland', moving: 'balloon', plant: 'none' }],
   copenhagen: ['canal-houses', 'brittany', { moving: 'sail', plant: 'none' }],
   corfu: ['castle', 'lagoon', { setting: 'bigSea', moving: 'ferry', plant: 'cypresses' }],
-  crete: ['lighthouse', 'lagoon', { plant: 'olives' }],
+  crete: ['greek-temple', 'puglia', { setting: 'cliff', plant: 'olives', moving: 'sail' }],
   dublin: ['arch-bridge', 'holland', { far: 'spires' }],
   dubrovnik: ['walled-town', 'coast'],
   edinburgh: ['castle', 'autumn', { sun: 'light', plant: 'trees' }],

@@ -14,7 +14,7 @@ export const smallCities = {
   hamburg: ['harbour-hall', 'holland'],
   ibiza: ['walled-town', 'rose', { plant: 'palms' }],
   innsbruck: ['half-timbered', 'zermatt', { setting: 'alp', moving: 'cable-car', plant: 'none' }],
-  'isle-of-skye': ['lighthouse', 'holland', { setting: 'fjord', plant: 'none' }],
+  'isle-of-skye': ['castle', 'holland', { setting: 'fjord', moving: 'none', plant: 'none' }],
   kotor: ['campanile', 'harbour', { setting: 'fjord', moving: 'sail', plant: 'cypresses' }],
   ljubljana: ['castle', 'spring', { moving: 'balloon' }],
   lofoten: ['rorbuer', 'ice'],

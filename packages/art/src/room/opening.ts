@@ -4,6 +4,9 @@ import { type View, views } from './view.ts'
 
 export type WindowKind = 'arch' | 'door' | 'wide' | 'square' | 'round'
 
+/** What hangs beside a window. */
+export type Hanging = 'curtains' | 'blind' | 'shutters' | 'bare'
+
 interface Opening {
   readonly w: number
   readonly h: number
@@ -26,7 +29,7 @@ const shapeOf = (kind: WindowKind, { w, h, sill }: Opening): string =>
       : box(-w / 2, sill - h, w, h)
 
 /** A window with what is seen through it. Origin: the floor line under its middle. */
-export function opening(pen: Pen, kind: WindowKind, view: View, blind: boolean): void {
+export function opening(pen: Pen, kind: WindowKind, view: View, hanging: Hanging): void {
   const o = openings[kind]
   const shape = shapeOf(kind, o)
   pen.path(shape, 'light')
@@ -43,9 +46,13 @@ export function opening(pen: Pen, kind: WindowKind, view: View, blind: boolean):
     for (let i = 0; i <= 10; i++) pen.rect(-o.w / 2 + (i * o.w) / 10, -60, 1.6, 56, 'deep')
     pen.rect(-o.w / 2 - 6, -62, o.w + 12, 3.4, 'deep')
   } else if (kind !== 'round') pen.rect(-o.w / 2 - 8, o.sill, o.w + 16, 6, 'light')
-  if (kind === 'round') return
-  if (blind) {
+  if (kind === 'round' || hanging === 'bare') return
+  if (hanging === 'blind') {
     romanBlind(pen, o)
+    return
+  }
+  if (hanging === 'shutters') {
+    for (const side of [-1, 1]) shutter(pen, side * (o.w / 2 + 25), o)
     return
   }
   for (const side of [-1, 1]) curtain(pen.at(side * (o.w / 2 + 24), 0, 1, side > 0))
@@ -63,4 +70,10 @@ function romanBlind(pen: Pen, o: Opening): void {
   pen.rect(-o.w / 2 - 6, y - 6, o.w + 12, 44, 'light')
   for (let k = 0; k < 4; k++) pen.rect(-o.w / 2 - 6, y + 3 + k * 10, o.w + 12, 1.6, 'hot')
   pen.rect(-o.w / 2 - 8, y - 9, o.w + 16, 5, 'deep')
+}
+
+function shutter(pen: Pen, x: number, o: Opening): void {
+  pen.block(x - 21, o.sill - o.h, 42, o.h, 'middle', 0.4)
+  for (let y = 8; y < o.h - 8; y += 9) pen.rect(x - 15, o.sill - o.h + y, 30, 2.4, 'light')
+  pen.rect(x - 1.4, o.sill - o.h, 2.8, o.h, 'middle')
 }

@@ -1,11 +1,11 @@
 import { sail } from '../moving/boats.ts'
 import { peak } from '../nature/land.ts'
-import { coconutPalm } from '../nature/palms.ts'
+import { broadLeaves, coconutPalm, datePalm, fanPalm } from '../nature/palms.ts'
 import { house } from '../nature/town.ts'
-import { crown, cypress, fir } from '../nature/trees.ts'
+import { acacia, crown, cypress, fir } from '../nature/trees.ts'
 import type { Pen } from '../pen/pen.ts'
 
-export type View = 'roofs' | 'river' | 'garden' | 'sea' | 'peaks' | 'skyline' | 'palms' | 'courtyard'
+export type View = 'roofs' | 'river' | 'garden' | 'sea' | 'peaks' | 'skyline' | 'palms' | 'courtyard' | 'desert' | 'snow' | 'jungle' | 'plain'
 
 /** What is seen through a window: origin is the middle of its sill, it is `w` wide and `h` high. */
 export const views: Readonly<Record<View, (pen: Pen, w: number, h: number) => void>> = {
@@ -77,6 +77,40 @@ export const views: Readonly<Record<View, (pen: Pen, w: number, h: number) => vo
     }
     pen.rect(-w / 2, -h * 0.58, w, h * 0.03, 'light')
     crown(pen.at(w * 0.02, -h * 0.2, 0.5))
+  },
+  desert(pen, w, h) {
+    pen.path(
+      `M${-w * 0.5} ${-h * 0.2}L${-w * 0.4} ${-h * 0.5}H${-w * 0.16}L${-w * 0.08} ${-h * 0.2}ZM${w * 0.12} ${-h * 0.2}L${w * 0.18} ${-h * 0.38}H${w * 0.36}L${w * 0.44} ${-h * 0.2}Z`,
+      'middle',
+    )
+    pen.faded(`M${-w / 2} 4V${-h * 0.2}Q${-w * 0.2} ${-h * 0.34} 0 ${-h * 0.18}T${w / 2} ${-h * 0.22}V4Z`, 'hot', 'deep', 0.7)
+    datePalm(pen.at(w * 0.24, 0, (h * 0.5) / 100))
+    datePalm(pen.at(w * 0.36, 0, (h * 0.34) / 100))
+  },
+  snow(pen, w, h) {
+    for (const [x, s] of [
+      [0.28, 0.5],
+      [-0.18, 0.64],
+    ] as const)
+      peak(pen.at(w * x, -h * 0.2, (h * s) / 100))
+    pen.faded(`M${-w / 2} 4V${-h * 0.24}Q0 ${-h * 0.34} ${w / 2} ${-h * 0.2}V4Z`, 'light', 'middle', 0.6)
+    for (const x of [-0.42, -0.3, 0.12, 0.3, 0.44]) fir(pen.at(w * x, -h * 0.04, pen.dice.between(0.4, 0.7)))
+  },
+  jungle(pen, w, h) {
+    pen.rect(-w / 2, -h * 0.46, w, h * 0.5, 'middle')
+    for (const x of [-0.46, -0.2, 0.1, 0.36]) crown(pen.at(w * x, -h * 0.42, 0.6))
+    fanPalm(pen.at(w * 0.3, 0, (h * 0.62) / 100))
+    fanPalm(pen.at(-w * 0.36, 0, (h * 0.44) / 100))
+    broadLeaves(pen.at(-w * 0.06, 4, 0.6), 7)
+    broadLeaves(pen.at(w * 0.46, 4, 0.5), 7)
+  },
+  plain(pen, w, h) {
+    pen.faded(`M${-w / 2} 4V${-h * 0.3}Q${-w * 0.1} ${-h * 0.42} ${w / 2} ${-h * 0.28}V4Z`, 'middle', 'deep', 0.6)
+    for (const [x, s] of [
+      [-0.3, 0.4],
+      [0.3, 0.52],
+    ] as const)
+      acacia(pen.at(w * x, -h * 0.12, (h * s) / 100))
   },
 }
 

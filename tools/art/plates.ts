@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { facadePlate, facadePlates, namedPlaces, posterFor, roomPlate, roomPlates } from '@sojourn/art'
+import type { Plate } from './painter.ts'
+
+type Size = readonly [width: number, height: number, quality: number]
+
+export type Kind = 'posters' | 'facades' | 'rooms' | 'drawings'
+
+/** The widths pages ask for. A card shows a façade upright; the head of its page shows it with its street. */
+const SIZES = {
+  posters: [
+    [300, 400, 50],
+    [600, 800, 45],
+  ],
+  facades: [
+    [336, 392, 52],
+    [800, 500, 48],
+  ],
+  rooms: [[560, 420, 44]],
+} as const satisfies Record<string, readonly Size[]>
+
+const SINGLE: Readonly<Record<string, readonly Size[]>> = {
+  hero: [[1216, 560, 50]],
+  'hero-tall': [
+    [375, 520, 54],
+    [560, 776, 40],
+    [750, 1040, 40],
+  ],
+  ad: [[240, 160, 54]],
+}
+
+const DRAWINGS = join(import.meta.dirname, 'drawings')
+
+interface Drawn {
+  readonly name: string
+  readonly sizes: readonly Size[]
+  draw(size: { width: number; height: number }): string
+}
+
+/** By day and by night; the night plate of a name has `-night` behind it. */
+const bothPlates = (name: string, sizes: readonly Size[], draw: (shown: { night: boolean; width: number; height: number }) => string): Drawn[] =>
+  [false, true].map((night) => ({ name: night ? `${name}-night` : name, sizes, draw: (size) => draw({ night, ...size }) }))
+
+function* drawn(kind: Kind): Generator<Drawn> {
+  if (kind === 'posters')
+    for (const key of namedPlaces) yield* bothPlates(`posters/${key}`, SIZES.posters, (shown) => posterFor({ key, type: 'city', climate: 'temperate' }, shown))
+  if (kind === 'facades') for (const name of facadePlates) yield* bothPlates(`facades/${name}`, SIZES.facades, (shown) => facadePlate(name, shown))
+  // Rooms have no night plate: a page dims them.
+  if (kind === 'rooms') for (const name of roomPlates) yield { name: `rooms/${name}`, sizes: SIZES.rooms, draw: (size) => roomPlate(name, size) }
+  if (kind === 'drawings')
+    for (const { name } of readdirSync(DRAWINGS).map((file) => parse(file)))
+      yield { name, sizes: SINGLE[name.replace(/-night$/, '')] ?? [], draw: () => readFileSync(join(DRAWINGS, `${name}.svg`), 'utf8') }
+}
+
+/** Everything of a kind in all its sizes, below `out`. */
+export function platesOf(kind: Kind, out: string): Plate[] {
+  return [...drawn(kind)].flatMap(({ name, sizes, draw }) =>
+    sizes.map(([width, height, quality]) => ({ path: join(out, `${name}-${width}.avif`), width, height, quality, draw: () => draw({ width, height }) })),
+  )
+}
