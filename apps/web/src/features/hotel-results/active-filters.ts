@@ -11,7 +11,7 @@ export interface ActiveFilter {
 /** Every filter that narrows the list, each to be taken away alone. */
 export function activeFilters(filters: Filters, facets: Facets): readonly ActiveFilter[] {
   const { price, stars, scoreMin, districts, comforts } = filters
-  const labelOf = (facet: Facets['districts'], value: string) => facet.find((one) => one.value === value)?.label ?? value
+  const labelOf = (facet: Facets['districts'], value: string) => facet.find((one) => one.value === value)?.label ?? wordsOf(value)
   const comfortLabel = (comfort: string) => (comfort.startsWith(MEAL) ? labelOf(facets.meals, comfort.slice(MEAL.length)) : labelOf(facets.amenities, comfort))
   return [
     ...(price ? [{ label: `${moneyText(price.min, price.currency)} to ${moneyText(price.max, price.currency)}`, without: { ...filters, price: null } }] : []),
@@ -23,6 +23,9 @@ export function activeFilters(filters: Filters, facets: Facets): readonly Active
     ...comforts.map((one) => ({ label: comfortLabel(one), without: { ...filters, comforts: comforts.filter((other) => other !== one) } })),
   ]
 }
+
+/** A list that nothing fits tells no labels: the value itself reads nearly as well. */
+const wordsOf = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[_-]/g, ' ')
 
 /** The filters without one kind, as the API names kinds: `price_min`, `amenities`. Unknown kinds take nothing away. */
 export function withoutKind(filters: Filters, kind: string): Filters {

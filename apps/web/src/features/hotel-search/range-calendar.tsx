@@ -1,8 +1,7 @@
 import { addDays, type Day } from '@sojourn/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { dayTextLong, firstWeekday } from '../../lib/dates.ts'
-import { moneyText } from '../../lib/money.ts'
+import { firstWeekday } from '../../lib/dates.ts'
 import { useShell } from '../../lib/shell.ts'
 import { NightPricesContext } from './calendar-context.ts'
 import { CalendarDay } from './calendar-day.tsx'
@@ -64,13 +63,6 @@ export function RangeCalendar({ range, end, earliest, prices, months, focusDay, 
   const last = addDays(earliest, YEAR_AHEAD)
   const latest = end === 'checkout' && range.checkin ? lastCheckout(range.checkin) : last
   const between = (date: Date) => toDay(date) > checkin && toDay(date) < checkout
-  const label = (date: Date) => {
-    const day = toDay(date)
-    const night = prices.get(day)
-    const words = night && `, from ${moneyText(night.amount, night.currency)} a night${night.low ? ', a low price' : ''}`
-    const role = day === checkin ? ', check-in' : day === checkout ? ', check-out' : ''
-    return dayTextLong(day) + role + (words ?? '')
-  }
   return (
     <NightPricesContext value={prices}>
       <div ref={box}>
@@ -86,7 +78,6 @@ export function RangeCalendar({ range, end, earliest, prices, months, focusDay, 
           startMonth={toDate(earliest)}
           endMonth={toDate(last)}
           disabled={[{ before: toDate(earliest) }, { after: toDate(latest) }]}
-          labels={{ labelDayButton: label }}
           onMonthChange={(next) => {
             setMonth(next)
             onMonth(toDay(next))
