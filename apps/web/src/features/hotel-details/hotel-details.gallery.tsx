@@ -1,9 +1,9 @@
 import { HotelDetails } from './hotel-details.tsx'
 import type { HotelFound } from './hotel-details-api.ts'
-import { DetailsFailed, DetailsShape, UnknownHotel } from './panels/details-states.tsx'
+import { DetailsShape } from './panels/details-shape.tsx'
+import { DetailsFailed, UnknownHotel } from './panels/details-states.tsx'
 import { FreezeLine } from './panels/freeze-line.tsx'
 import { Outcome } from './panels/outcome.tsx'
-import { Refused } from './panels/refused.tsx'
 import { SimilarStaysSection } from './panels/similar.tsx'
 import { Where } from './panels/where.tsx'
 import type { Attempt } from './prebook-machine.ts'
@@ -25,14 +25,6 @@ const freeze = (leftMs: number) => () => (
   />
 )
 const similar = (stays: SimilarStays) => () => <SimilarStaysSection hotel={sampleHotel.hotel} stay={sampleStay} product={sampleDesk().product} stays={stays} />
-const refused: Attempt = {
-  step: 'refused',
-  rateId: rate.rate_id,
-  title: 'You hold rooms in several stays already',
-  text: 'Nothing was held or charged just now.',
-  again: true,
-}
-
 /** Every state of a hotel's page. */
 export const states = {
   found: draw({}),
@@ -49,7 +41,7 @@ export const states = {
   'just gone': came({ step: 'gone', rateId: rate.rate_id, alternatives: [sampleSaver('r1:saver', 468.3), sampleRate('r2:flex', 668.1)] }),
   'all gone': came({ step: 'gone', rateId: rate.rate_id, alternatives: [] }),
   'too soon': came({ step: 'too_soon', rateId: rate.rate_id, earliest: '2026-11-23' }),
-  'too many holds': () => <Refused attempt={refused} rate={rate} prebook={sampleDesk(refused).prebook} />,
+  'too many holds': came({ step: 'refused', rateId: rate.rate_id, code: 'too_many_holds', message: '' }),
   'similar on their way': similar({ at: 'asking' }),
   'no similar': similar({ at: 'here', found: { hotels: [], nights: 3, currency: 'USD' } }),
   'similar failed': similar({ at: 'failed' }),

@@ -1,4 +1,4 @@
 export { DetailsPage } from './details-page.tsx'
 export { type FoundHotel, findHotel, statusOf } from './find-hotel.ts'
-export { DetailsShape } from './panels/details-states.tsx'
-export { onlyReviewsDiffer } from './reviews.ts'
+export { onlyReviewsDiffer } from './only-reviews-differ.ts'
+export { DetailsShape } from './panels/details-shape.tsx'

@@ -6,3 +6,14 @@ export const Below = whenNear(() => import('./panels/below.tsx').then((late) => 
 
 /** Other dates: closed until somebody wants them. */
 export const StayForm = whenNear(() => import('./panels/stay-form.tsx').then((late) => late.StayForm), <Skeleton className="h-33 w-full" />)
+
+/** A rate in detail: closed until somebody asks. */
+export const RateMore = whenNear(() => import('./panels/rate-more.tsx').then((late) => late.RateMore), <Skeleton className="mt-3 h-56 w-full" />)
+
+/** The policy of the rate a house would start with: drawn by the server, and nothing in it moves. */
+export const Policy = whenNear(() => import('./panels/policy.tsx').then((late) => late.Policy), <Skeleton className="h-24 w-full" />)
+
+/** What few see: a house that is full, unknown, or that could not be fetched. Their ways on are links. */
+export const SoldOut = whenNear(() => import('./panels/sold-out.tsx').then((late) => late.SoldOut))
+export const UnknownHotel = whenNear(() => import('./panels/details-states.tsx').then((late) => late.UnknownHotel))
+export const DetailsFailed = whenNear(() => import('./panels/details-states.tsx').then((late) => late.DetailsFailed))

@@ -21,20 +21,23 @@ export type Attempt =
   | { readonly step: 'gone'; readonly rateId: string; readonly alternatives: readonly Rate[] }
   /** The house takes nobody before this day. */
   | { readonly step: 'too_soon'; readonly rateId: string; readonly earliest: string | null }
-  | { readonly step: 'refused'; readonly rateId: string; readonly title: string; readonly text: string; readonly again: boolean }
+  /** Words for the code are found where it is drawn (`refusal-words.ts`). */
+  | { readonly step: 'refused'; readonly rateId: string; readonly code: string; readonly message: string }
+  /** Not even the part of the page that would say more could be fetched. */
+  | { readonly step: 'unreached'; readonly rateId: string }
 
 export const CHOOSING: Attempt = { step: 'choosing' }
 
 /** While a choice is on its way nothing else may be chosen. */
 export const isBusy = (attempt: Attempt): boolean => attempt.step === 'asking' || attempt.step === 'held'
 
-/** Nothing goes on without an answer of the person. */
-export const isAsked = (attempt: Attempt): boolean => attempt.step === 'changed' || attempt.step === 'gone' || attempt.step === 'too_soon'
+/** More is to be said than a button can: it is fetched by whom it concerns. */
+export const isTold = ({ step }: Attempt): boolean => step === 'changed' || step === 'gone' || step === 'too_soon' || step === 'refused'
 
 /** What the answer to a choice means. */
 export function attemptOf({ rate_id: rateId, price: seen }: Choice, answer: Answer<Prebooked>): Attempt {
   if (!answer.ok) {
-    if (answer.code !== 'too_soon') return { step: 'refused', rateId, ...wordsOf(answer.code, answer.message) }
+    if (answer.code !== 'too_soon') return { step: 'refused', rateId, code: answer.code, message: answer.message }
     const { earliest } = answer.data
     return { step: 'too_soon', rateId, earliest: typeof earliest === 'string' ? earliest : null }
   }
@@ -43,55 +46,9 @@ export function attemptOf({ rate_id: rateId, price: seen }: Choice, answer: Answ
   // The flag and the figures must agree; where they do not, the person is asked rather than charged more.
   if (isPriceChange || price.total !== seen.total) return { step: 'changed', rateId, oldTotal: old_price ?? seen.total, seen, price, checkoutId }
   if (checkoutId) return { step: 'held', rateId, checkoutId }
-  return { step: 'refused', rateId, ...wordsOf('unreadable', '') }
+  return { step: 'refused', rateId, code: 'unreadable', message: '' }
 }
 
 /** True where the same question may be asked again with the same key: nobody knows yet whether it was answered. */
 export const isUnanswered = (answer: Answer<unknown>): boolean =>
   !answer.ok && (answer.code === 'offline' || answer.code === 'unreadable' || answer.code === 'in_flight')
-
-/** An answer came, but not the part of the page that would show it. */
-export const unshown = ({ rate_id: rateId }: Choice): Attempt => ({ step: 'refused', rateId, ...wordsOf('offline', '') })
-
-interface Words {
-  readonly title: string
-  readonly text: string
-  readonly again: boolean
-}
-
-function wordsOf(code: string, message: string): Words {
-  switch (code) {
-    case 'too_many_holds':
-      return {
-        title: 'You hold rooms in several stays already',
-        text: 'Finish one of them, or wait until its hold runs out, which takes 15 minutes at most. Nothing was held or charged just now.',
-        again: true,
-      }
-    case 'unknown_rate':
-    case 'does_not_fit':
-      return {
-        title: 'This rate is no longer offered',
-        text: 'The house took it back, or it does not fit your party. Please choose another. Nothing was held or charged.',
-        again: false,
-      }
-    case 'bad_dates':
-      return { title: 'These dates cannot be booked', text: `${message} Choose other dates above. Nothing was held or charged.`, again: false }
-    case 'offline':
-      return {
-        title: 'You seem to be offline',
-        text: 'We could not reach the house. Nothing was charged. Try again when you are connected; pressing twice holds the rooms once.',
-        again: true,
-      }
-    case 'too_many_tries':
-      return { title: 'That was a lot of tries', text: 'Please wait a minute and try again. Nothing was held or charged.', again: true }
-    case 'internal':
-    case 'unreadable':
-      return {
-        title: 'The room could not be held',
-        text: 'The fault is ours. Nothing was charged. Please try again in a moment; pressing twice holds the rooms once.',
-        again: true,
-      }
-    default:
-      return { title: 'The room could not be held', text: `${message} Nothing was charged.`, again: true }
-  }
-}

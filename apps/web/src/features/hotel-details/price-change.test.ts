@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedTotals, priceChange, refreshedText } from './price-change.ts'
+import { priceChange } from './price-change.ts'
+import { changedTotals, refreshedText } from './refreshed.ts'
 import { samplePrice, sampleRate } from './sample-hotel.ts'
 
 const seen = samplePrice(525.66)

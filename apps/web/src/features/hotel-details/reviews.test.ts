@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { onlyReviewsDiffer, partiesOf, reviewsOf, reviewsSearch, reviewView } from './reviews.ts'
+import { onlyReviewsDiffer } from './only-reviews-differ.ts'
+import { partiesOf, reviewsOf, reviewsSearch, reviewView } from './reviews.ts'
 
 const review = (author: string, stayed: string, party: string, score: number) => ({ author, stayed, party, score, from: 'Porto', text: 'Quiet.' })
 const reviews = [review('A', 'May 2026', 'couple', 8), review('B', 'October 2026', 'family', 9.5), review('C', 'December 2025', 'couple', 6.5)]

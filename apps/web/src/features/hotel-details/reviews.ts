@@ -59,14 +59,3 @@ export function partiesOf(reviews: readonly Review[]): readonly PartyCount[] {
   for (const { party } of reviews) counts.set(party, (counts.get(party) ?? 0) + 1)
   return [...counts].map(([party, count]) => ({ party, label: LABELS[party] ?? party, count })).toSorted((a, b) => b.count - a.count)
 }
-
-/** True where two addresses of a house differ in nothing but how its reviews are read. */
-export function onlyReviewsDiffer(a: URL, b: URL): boolean {
-  const plain = ({ pathname, searchParams }: URL) => {
-    const rest = new URLSearchParams(searchParams)
-    rest.delete('reviews')
-    rest.delete('by')
-    return `${pathname}?${rest}`
-  }
-  return plain(a) === plain(b)
-}

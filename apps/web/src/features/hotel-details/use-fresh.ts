@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { StayProduct } from '../../lib/stay-product.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { getDetailsAgain, type HotelFound, type HotelStay } from './hotel-details-api.ts'
-import { changedTotals, refreshedText } from './price-change.ts'
 
 export interface Fresh {
   /** The house as it was last heard of. */
@@ -25,7 +24,11 @@ export function useFresh(given: HotelFound, product: StayProduct, stay: HotelSta
     const answer = await getDetailsAgain(product, found.hotel.hotel_id, stay)
     if (answer.ok) {
       setState({ given, found: answer.data })
-      say(refreshedText(changedTotals(found.rates, answer.data.rates)))
+      // Only who refreshes needs the words for it; without them the prices are those of now all the same.
+      void import('./refreshed.ts').then(
+        ({ changedTotals, refreshedText }) => say(refreshedText(changedTotals(found.rates, answer.data.rates))),
+        () => {},
+      )
     } else say('The prices could not be refreshed. What you see may have changed; you are asked before anything else is charged.', 5000, 'wrong')
     setRefreshing(false)
   }

@@ -5,7 +5,7 @@ import type { StayProduct } from '../../lib/stay-product.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { type HotelStay, prebook } from './hotel-details-api.ts'
 import type { OutcomeProps } from './panels/outcome.tsx'
-import { type Attempt, attemptOf, CHOOSING, type Choice, isAsked, isUnanswered, unshown } from './prebook-machine.ts'
+import { type Attempt, attemptOf, CHOOSING, type Choice, isTold, isUnanswered } from './prebook-machine.ts'
 
 // Most choices lead straight on: what must be asked otherwise is fetched by whom it concerns.
 const loadOutcome = () => import('./panels/outcome.tsx').then(({ Outcome }) => Outcome)
@@ -54,7 +54,7 @@ export function usePrebook({ product, hotelId, stay, priceFreeze, refresh }: Pre
     const wanted = { hotelId, stay, rateId, expectedTotal: price.total, currency: price.currency, priceFreeze }
     const answer = await prebook(product, wanted, key)
     const came = attemptOf(chosen, answer)
-    const next = !isAsked(came) || Outcome || (await fetchPart()) ? came : unshown(chosen)
+    const next: Attempt = !isTold(came) || Outcome || (await fetchPart()) ? came : { step: 'unreached', rateId }
     if (!isUnanswered(answer) && next === came) keys.current.delete(choice)
     setAttempt(next)
     if (next.step === 'held') await goOn(next.checkoutId)

@@ -3,6 +3,7 @@ import type { Rate } from '../hotel-details-api.ts'
 import type { Attempt } from '../prebook-machine.ts'
 import { Changed } from './changed.tsx'
 import { Gone } from './gone.tsx'
+import { Refused } from './refused.tsx'
 import { TooSoon } from './too-soon.tsx'
 
 export interface OutcomeProps {
@@ -20,6 +21,8 @@ export function Outcome({ attempt, rate, desk }: OutcomeProps) {
       return <Gone attempt={attempt} rate={rate} desk={desk} />
     case 'too_soon':
       return <TooSoon attempt={attempt} prebook={desk.prebook} />
+    case 'refused':
+      return <Refused attempt={attempt} rate={rate} prebook={desk.prebook} />
     default:
       return null
   }

@@ -2,7 +2,7 @@ import type { CancellationRule } from '@sojourn/contracts'
 import { policyPoints, stretchParts } from '../../../lib/cancellation.ts'
 import { TimeLine } from '../../../ui/time-line.tsx'
 
-interface PolicyProps {
+export interface PolicyProps {
   readonly rules: readonly CancellationRule[]
   /** Wall clock of arrival at the property. */
   readonly arrival: string

@@ -5,10 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
+import { Policy, RateMore } from '../late-parts.tsx'
 import { isBusy } from '../prebook-machine.ts'
-import { Nights } from './nights.tsx'
 import { Plans } from './plans.tsx'
-import { Policy } from './policy.tsx'
 
 const ONE_LINE = 28
 
@@ -32,7 +31,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   // Words of one line leave room beside the price.
   const isShort = rate.included.join(', ').length <= ONE_LINE
   const drawn = lead && freeUntil(rate.cancellation) !== null
-  const policy = <Policy rules={rate.cancellation} arrival={desk.arrival} city={desk.city} nowMs={desk.nowMs} name={rate.board} />
+  const { arrival, city, nowMs } = desk
   return (
     <li className="border-t border-rule py-3.5">
       <div className="rate-columns">
@@ -67,13 +66,14 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
           {rate.left !== null && <span className="mt-1 block text-caption font-[620] text-sun">{rate.left} left at this price</span>}
         </div>
       </div>
-      {drawn && <div className="mt-4">{policy}</div>}
+      {drawn && (
+        <div className="mt-4">
+          <Policy rules={rate.cancellation} arrival={arrival} city={city} nowMs={nowMs} name={rate.board} />
+        </div>
+      )}
       <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>
         <summary className="text-caption text-ink-2">{drawn ? 'Price night by night' : 'Price night by night, and the rules'}</summary>
-        <div className="mt-3 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-          <Nights price={price} />
-          {!drawn && policy}
-        </div>
+        <RateMore rate={rate} withPolicy={!drawn} arrival={arrival} city={city} nowMs={nowMs} />
       </details>
       {mine && outcome}
     </li>

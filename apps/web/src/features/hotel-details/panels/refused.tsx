@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import type { Rate } from '../hotel-details-api.ts'
 import type { Attempt } from '../prebook-machine.ts'
+import { refusalWords } from '../refusal-words.ts'
 import type { Prebook } from '../use-prebook.ts'
 import { Slip, Ways } from './slip.tsx'
 
@@ -12,11 +13,12 @@ interface RefusedProps {
 
 /** A choice that came to nothing: what happened, what it means for money, what to do. */
 export function Refused({ attempt, rate, prebook }: RefusedProps) {
+  const { title, text, again } = refusalWords(attempt.code, attempt.message)
   return (
-    <Slip title={attempt.title} kind="wrong">
-      <p>{attempt.text}</p>
+    <Slip title={title} kind="wrong">
+      <p>{text}</p>
       <Ways>
-        {attempt.again && (
+        {again && (
           <Button look="ink" size="small" onClick={() => prebook.select(rate)}>
             Try again
           </Button>

@@ -5,7 +5,6 @@ import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import type { RoomOffer } from '../rooms.ts'
 import { RateRow } from './rate-row.tsx'
-import { Refused } from './refused.tsx'
 
 interface RoomBlockProps {
   readonly offer: RoomOffer
@@ -16,12 +15,7 @@ interface RoomBlockProps {
 /** A room as it is drawn, and the ways to book it. */
 export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps) {
   const { attempt, Outcome } = desk.prebook
-  const outcomeOf = (rate: Rate) =>
-    attempt.step === 'refused' ? (
-      <Refused attempt={attempt} rate={rate} prebook={desk.prebook} />
-    ) : (
-      Outcome && <Outcome attempt={attempt} rate={rate} desk={desk} />
-    )
+  const outcomeOf = (rate: Rate) => (attempt.step === 'unreached' ? <Unreached /> : Outcome && <Outcome attempt={attempt} rate={rate} desk={desk} />)
   return (
     <section aria-label={room.name} className="grid gap-5 border-b border-rule py-6 last:border-b-0 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-8">
       <div>
@@ -57,3 +51,10 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
     </section>
   )
 }
+
+/** All that can be said without fetching anything more. */
+const Unreached = () => (
+  <p role="alert" className="mt-3 text-small font-[540] text-stop">
+    We could not reach the house, and nothing was charged. Press Select again when you are connected: twice pressed holds the rooms once.
+  </p>
+)

@@ -4,12 +4,11 @@ import { partyText } from '../../../lib/stay-address.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { Desk } from '../desk.ts'
 import type { HotelFound } from '../hotel-details-api.ts'
-import { StayForm } from '../late-parts.tsx'
+import { SoldOut, StayForm } from '../late-parts.tsx'
 import { leadOf, roomOffers } from '../rooms.ts'
 import { wordsOf } from '../words.ts'
 import { FreezeLine } from './freeze-line.tsx'
 import { RoomBlock } from './room-block.tsx'
-import { SoldOut } from './sold-out.tsx'
 
 interface RoomsSectionProps {
   readonly found: HotelFound

@@ -1,0 +1,22 @@
+import type { Rate } from '../hotel-details-api.ts'
+import { Nights } from './nights.tsx'
+import { Policy } from './policy.tsx'
+
+export interface RateMoreProps {
+  readonly rate: Rate
+  /** The line of what happens if plans change, where it is not drawn already. */
+  readonly withPolicy: boolean
+  readonly arrival: string
+  readonly city: string
+  readonly nowMs: number
+}
+
+/** A rate in detail: its price night by night, and its rules from today to check-in. */
+export function RateMore({ rate, withPolicy, ...place }: RateMoreProps) {
+  return (
+    <div className="mt-3 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+      <Nights price={rate.price} />
+      {withPolicy && <Policy rules={rate.cancellation} name={rate.board} {...place} />}
+    </div>
+  )
+}
