@@ -1,4 +1,4 @@
-import { type Degrees, type Dot, inside, type Plane, type Ring } from './plane.ts'
+import { between, type Degrees, type Dot, inside, type Plane, type Ring } from './plane.ts'
 import { nearestShore, type Shape } from './shapes.ts'
 import type { Area, Sketch } from './sketch.ts'
 
@@ -23,23 +23,25 @@ interface Waters {
 /** Where the names of waters stand: along a river, in the middle of a lake, and for the sea where it is widest near the town. */
 export function waterNames({ land, rivers, lakes, sea, names: given, plane, town, half }: Waters): WaterName[] {
   const names: WaterName[] = []
-  const named = new Set<string>([''])
   const put = (name: string, dot: Dot, turn = 0) => {
-    if (named.has(name)) return
-    named.add(name)
+    if (name === '') return
     names.push({ name, at: plane.degrees(dot), turn: Math.round(turn) })
   }
   for (const [name, latitude, longitude, turn] of given) put(name, plane.place([latitude, longitude]), turn)
   const rings = land.flat()
   if (sea) {
-    const at = widest(rings, Math.min(half * 0.92, town * 1.5)) ?? widest(rings, half * 0.92)
-    if (at) put(sea, at)
+    const spots = [0.7, 1.15, 1.7, 2.4].map((reach) => widest(rings, Math.min(half * 0.92, town * reach))).filter((at) => at !== null)
+    const far = spots.length === 0 && widest(rings, half * 0.92)
+    if (far) spots.push(far)
+    for (const [i, at] of spots.entries()) if (!spots.slice(0, i).some((other) => between(other, at) < town * 0.3)) put(sea, at)
   }
   for (const { name, line } of rivers) {
-    const i = nearMiddle(line, town)
-    const [a, b] = [line[Math.max(0, i - 4)]!, line[Math.min(line.length - 1, i + 4)]!]
-    const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
-    put(name, line[i]!, turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn)
+    const spots = [...new Set([0.62, 0.25, 1.05].map((share) => nearMiddle(line, town * share)))]
+    for (const i of spots) {
+      const [a, b] = [line[Math.max(0, i - 4)]!, line[Math.min(line.length - 1, i + 4)]!]
+      const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
+      put(name, line[i]!, turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn)
+    }
   }
   for (const { name, points } of lakes) {
     const shore = points.map(plane.place)
@@ -65,11 +67,11 @@ function widest(rings: readonly Ring[], reach: number, fits: (dot: Dot) => boole
   return best?.dot ?? null
 }
 
-/** A place on the line away from its ends, near the town but not in the thick of it. */
-function nearMiddle(line: Ring, town: number): number {
+/** The place on the line that is nearest to a distance from the middle. */
+function nearMiddle(line: Ring, away: number): number {
   let best = Math.floor(line.length / 2)
   for (let i = 0; i < line.length; i++) {
-    const off = (at: number) => Math.abs(Math.hypot(...line[at]!) - town * 0.62)
+    const off = (at: number) => Math.abs(Math.hypot(...line[at]!) - away)
     if (off(i) < off(best)) best = i
   }
   return best

@@ -7,6 +7,7 @@ import * as places from './places.ts'
 /** Every product call there is. The API refuses to start when one is not served. */
 export const calls = [
   places.suggestPlaces,
+  places.placeMap,
   hotels.searchHotels,
   hotels.searchHolidayStays,
   hotels.hotelCalendar,

@@ -2,6 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Facts } from './facts.ts'
 import type { RoomType, Stars } from './hotel.ts'
 import type { HomeKind } from './naming/homes.ts'
+import { roomArt } from './pictures/interiors.ts'
 
 /** What one home lets: itself, or a few parts of it. */
 export type Unit = RoomType
@@ -42,18 +43,28 @@ const FACTS: readonly string[] = [
   'Reading corner',
   'Outdoor table',
 ]
+/** What of a unit is drawn: of the largest the living room, of the others what else a home has. */
+const ROOMS = ['living', 'terrace', 'kitchen'] as const
 /** What a home costs by its bedrooms, in percent of one with a single bedroom. */
 const FACTOR = [100, 148, 200, 255, 312, 370] as const
 
-export function unitsOf(facts: Facts, kind: HomeKind, stars: Stars, dice: Dice): Unit[] {
+export function unitsOf(facts: Facts, { kind, stars, interior }: { kind: HomeKind; stars: Stars; interior: string }, dice: Dice): Unit[] {
   const share = dice.unit('units')
   const count = share < 0.6 ? 1 : share < 0.88 ? 2 : 3
   const [fewest, most] = BEDROOMS[kind]
   const largest = dice.whole('bedrooms', fewest, most)
-  return PARTS[kind].slice(0, count).map((name, i) => unitOf(facts, { name, key: `r${i + 1}`, bedrooms: Math.max(1, largest - i * 2), stars }, dice))
+  return PARTS[kind]
+    .slice(0, count)
+    .map((name, i) =>
+      unitOf(facts, { name, key: `r${i + 1}`, bedrooms: Math.max(1, largest - i * 2), stars, art: roomArt(interior, ROOMS[i % ROOMS.length]!) }, dice),
+    )
 }
 
-function unitOf(facts: Facts, { name, key, bedrooms, stars }: { name: string; key: string; bedrooms: number; stars: Stars }, dice: Dice): Unit {
+function unitOf(
+  facts: Facts,
+  { name, key, bedrooms, stars, art }: { name: string; key: string; bedrooms: number; stars: Stars; art: string },
+  dice: Dice,
+): Unit {
   const sofa = dice.chance(`${key} sofa`, 0.4) ? 1 : 0
   const sleeps = Math.min(12, Math.max(2, bedrooms * 2 + sofa))
   const view = facts.views[dice.whole(`${key} view`, 0, 2)] as string
@@ -68,7 +79,7 @@ function unitOf(facts: Facts, { name, key, bedrooms, stars }: { name: string; ke
     sleeps,
     view,
     facts: [...list],
-    art: `r${dice.whole(`${key} art`, 1, 4)}`,
+    art,
     factor: FACTOR[bedrooms - 1]! + dice.whole(`${key} factor`, -6, 6),
     allotment: 1,
   }

@@ -1,21 +1,23 @@
 import { decimalsOf } from '@sojourn/kernel'
 import { homeAmenitiesOf } from './amenities.ts'
+import { drynessOf } from './coast/ground.ts'
 import { type Dice, diceOf, shuffled } from './dice.ts'
 import type { District, Facts } from './facts.ts'
 import { metresBetween, pointWithin, taxiMinutes } from './geo.ts'
 import { type Unit, unitsOf } from './home-units.ts'
 import { describeHome } from './home-words.ts'
-import { type Facade, facades, type Hotel, type Stars } from './hotel.ts'
-import { hotelNamesOf } from './hotels.ts'
+import type { Hotel, Stars } from './hotel.ts'
+import { hotelNamesOf, starsOf } from './hotels.ts'
 import { addressOf, nearest, phoneOf, toStep } from './house.ts'
 import { type HomeKind, homeNameOf, kindsOf, LABELS } from './naming/homes.ts'
 import { slugOf } from './naming.ts'
+import { dealFacades } from './pictures/facades.ts'
+import { dealInteriors } from './pictures/interiors.ts'
 import { homePlansOf } from './plans.ts'
 import { reviewsOf } from './reviews.ts'
 
 /** A one-bedroom home against a four-star double, in percent, by class. */
 const PRICE: Readonly<Record<Stars, number>> = { 2: 60, 3: 72, 4: 96, 5: 150 }
-const PICTURE_STEP = 3
 
 /** By beaches and in mountains people rent more homes than in towns; nowhere fewer than two. */
 export function homesCountOf(facts: Facts, seed: string): number {
@@ -30,16 +32,30 @@ export function isSeaside({ views, landmarks }: Facts): boolean {
 
 /** The homes of a destination: whole houses and apartments, a few units each, let by one host. */
 export function homesOf(facts: Facts, seed: string, asOf: string): Hotel[] {
-  const taken = new Set(hotelNamesOf(facts, seed).map(slugOf))
+  const hotels = hotelNamesOf(facts, seed)
+  const taken = new Set(hotels.map(slugOf))
   const kinds = shuffled(kindsOf(facts, isSeaside(facts)), seed, facts.key, 'home kinds')
   const nouns = shuffled(facts.naming.nouns, seed, facts.key, 'home nouns')
-  const pictures = shuffled(facades, seed, facts.key, 'home facades')
-  return Array.from({ length: homesCountOf(facts, seed) }, (_, i) => {
-    const kind = kinds[i % kinds.length] as HomeKind
+  const homes = Array.from({ length: homesCountOf(facts, seed) }, (_, i) => kinds[i % kinds.length] as HomeKind)
+  const stars = starsOf(facts.hotels, seed, facts.key)
+  // Hotels draw their pictures first: a home gets none that a hotel beside it has.
+  const facades = dealFacades(
+    facts,
+    seed,
+    hotels.map((name, i) => ({ name, stars: stars[i]! })),
+    homes,
+  ).homes
+  const interiors = dealInteriors(
+    facts,
+    seed,
+    homes.map(() => 4),
+    hotels.length,
+  )
+  return homes.map((kind, i) => {
     const name = homeNameOf(facts, kind, nouns, i, (candidate) => !taken.has(slugOf(candidate)))
     taken.add(slugOf(name))
     const district = facts.districts[(i * 2 + 1) % facts.districts.length] as District
-    return homeOf(facts, seed, asOf, { name, kind, district, facade: pictures[(i * PICTURE_STEP) % pictures.length] as Facade })
+    return homeOf(facts, seed, asOf, { name, kind, district, facade: facades[i]!, interior: interiors[i]! })
   })
 }
 
@@ -47,17 +63,18 @@ interface Plot {
   readonly name: string
   readonly kind: HomeKind
   readonly district: District
-  readonly facade: Facade
+  readonly facade: string
+  readonly interior: string
 }
 
-function homeOf(facts: Facts, seed: string, asOf: string, { name, kind, district, facade }: Plot): Hotel {
+function homeOf(facts: Facts, seed: string, asOf: string, { name, kind, district, facade, interior }: Plot): Hotel {
   const id = `${facts.key}-${slugOf(name)}`
   const scope = [seed, id] as const
   const dice = diceOf(...scope)
   const stars = dice.pick('class', [3, 3, 4, 4, 4, 5] as const)
-  const at = pointWithin(district.at, district.radiusM, dice)
+  const at = pointWithin(district.at, district.radiusM, dice, drynessOf(facts.key, district.key))
   const near = nearest(facts, at)
-  const units: readonly Unit[] = unitsOf(facts, kind, stars, dice)
+  const units: readonly Unit[] = unitsOf(facts, { kind, stars, interior }, dice)
   const score = scoreOf(stars, dice)
   const scores = ['Host', 'Clean', 'Location', 'Comfort', 'Value', 'Wi-Fi'].map((label) => ({ label, value: partOf(score, label, dice) }))
   const amenities = homeAmenitiesOf(kind, stars, facts.climate, dice)

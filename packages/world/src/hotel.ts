@@ -2,9 +2,6 @@ import type { Point } from './facts.ts'
 
 export type Stars = 2 | 3 | 4 | 5
 
-export const facades = ['largo', 'tejo', 'miradouro', 'estrela', 'armazem', 'avenida', 'chiado', 'sefaria'] as const
-export type Facade = (typeof facades)[number]
-
 export interface RoomType {
   /** `r1`…: unique in its hotel. */
   readonly key: string
@@ -16,7 +13,7 @@ export interface RoomType {
   readonly sleeps: number
   readonly view: string
   readonly facts: readonly string[]
-  /** Interior, `r1` to `r4`. */
+  /** Its drawing: `rooms/sea-3-twin`. All rooms of a house share their interior. */
   readonly art: string
   /** Percent of the house's double. */
   readonly factor: number
@@ -71,7 +68,8 @@ export interface Hotel {
   readonly address: string
   readonly phone: string
   readonly at: Point
-  readonly facade: Facade
+  /** Its drawing: `riad-07`. No other house of the destination has the same. */
+  readonly facade: string
   readonly keys: number
   readonly amenities: readonly string[]
   readonly checkinFrom: string

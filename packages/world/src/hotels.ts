@@ -1,11 +1,14 @@
 import { decimalsOf } from '@sojourn/kernel'
 import { amenitiesOf } from './amenities.ts'
+import { drynessOf } from './coast/ground.ts'
 import { type Dice, diceOf, shuffled } from './dice.ts'
 import type { District, Facts } from './facts.ts'
 import { metresBetween, pointWithin, taxiMinutes } from './geo.ts'
-import { type Facade, facades, type Hotel, type Stars } from './hotel.ts'
+import type { Hotel, Stars } from './hotel.ts'
 import { addressOf, nearest, phoneOf, toStep } from './house.ts'
 import { namesOf, slugOf } from './naming.ts'
+import { dealFacades } from './pictures/facades.ts'
+import { dealInteriors } from './pictures/interiors.ts'
 import { plansOf } from './plans.ts'
 import { reviewsOf } from './reviews.ts'
 import { roomsOf } from './rooms.ts'
@@ -20,8 +23,6 @@ const KEYS = [
   [34, 600],
 ] as const
 const SCORE = [7.6, 8.1, 8.6, 9.0] as const
-/** Odd, so that a district shows every picture before one comes again. */
-const PICTURE_STEP = 3
 
 /** Of a hundred houses 10 have two stars, 35 three, 38 four and 17 five: true of every city, dealt in an order of chance. */
 export function starsOf(count: number, seed: string, key: string): Stars[] {
@@ -38,27 +39,35 @@ export const hotelNamesOf = (facts: Facts, seed: string): string[] => namesOf(fa
 export function hotelsOf(facts: Facts, seed: string, asOf: string): Hotel[] {
   const stars = starsOf(facts.hotels, seed, facts.key)
   const names = hotelNamesOf(facts, seed)
-  // Districts and pictures both go round; from round to round the pictures move on, so that the houses of one district differ too.
-  const pictures = shuffled(facades, seed, facts.key, 'facades')
+  const houses = names.map((name, i) => ({ name, stars: stars[i]! }))
+  const facades = dealFacades(facts, seed, houses, []).hotels
+  const interiors = dealInteriors(facts, seed, stars)
   const districts = facts.districts
-  return names.map((name, i) => {
-    const picture = (i % districts.length) + PICTURE_STEP * Math.floor(i / districts.length)
-    return hotelOf(facts, seed, asOf, name, stars[i]!, districts[i % districts.length]!, pictures[picture % pictures.length]!)
-  })
+  return houses.map((house, i) =>
+    hotelOf(facts, seed, asOf, { ...house, district: districts[i % districts.length]!, facade: facades[i]!, interior: interiors[i]! }),
+  )
 }
 
-function hotelOf(facts: Facts, seed: string, asOf: string, name: string, stars: Stars, district: District, facade: Facade): Hotel {
+interface Plot {
+  readonly name: string
+  readonly stars: Stars
+  readonly district: District
+  readonly facade: string
+  readonly interior: string
+}
+
+function hotelOf(facts: Facts, seed: string, asOf: string, { name, stars, district, facade, interior }: Plot): Hotel {
   const id = `${facts.key}-${slugOf(name)}`
   const scope = [seed, id] as const
   const dice = diceOf(...scope)
-  const at = pointWithin(district.at, district.radiusM, dice)
+  const at = pointWithin(district.at, district.radiusM, dice, drynessOf(facts.key, district.key))
   const near = nearest(facts, at)
   const score = scoreOf(stars, dice)
   const amenities = amenitiesOf(stars, facts.climate, dice)
   const [fewest, most] = KEYS[stars - 2]!
   // Small houses are many and large ones few.
   const keys = Math.floor(fewest + (most + 1 - fewest) * dice.unit('keys') ** 2.2)
-  const rooms = roomsOf(facts, { stars, amenities, keys }, scope)
+  const rooms = roomsOf(facts, { stars, amenities, keys, interior }, scope)
   const baseMinor = toStep(
     (facts.nightly * minorPerUnit(facts) * PRICE[stars - 2]! * (82 + dice.unit('price') * 30 + (score - SCORE[stars - 2]!) * 14)) / 10_000,
     facts.stepMinor,

@@ -1,6 +1,8 @@
 import { type Dice, diceOf } from './dice.ts'
 import type { Facts } from './facts.ts'
 import type { RoomType, Stars } from './hotel.ts'
+import { roomArt } from './pictures/interiors.ts'
+import type { RoomKind } from './pictures/pool.ts'
 
 interface Template {
   readonly name: string
@@ -9,7 +11,7 @@ interface Template {
   readonly adultsMax: number
   readonly sleeps: number
   readonly factor: number
-  readonly art: string
+  readonly art: RoomKind
   readonly view: 0 | 1 | 2
   readonly stars: readonly Stars[]
   /** In every house of its classes. */
@@ -23,7 +25,7 @@ const t = (
   adultsMax: number,
   sleeps: number,
   factor: number,
-  art: string,
+  art: RoomKind,
   view: 0 | 1 | 2,
   stars: readonly Stars[],
   always = false,
@@ -41,20 +43,20 @@ const t = (
 })
 
 const TEMPLATES: readonly Template[] = [
-  t('Single', 'one single bed', [11, 15], 1, 1, 80, 'r3', 2, [2, 3]),
-  t('Small double', 'one double bed', [12, 14], 2, 2, 90, 'r1', 2, [2, 3, 4]),
-  t('Double', 'one double bed', [15, 20], 2, 2, 100, 'r1', 1, [2, 3, 4, 5], true),
-  t('Twin', 'two single beds', [16, 21], 2, 2, 102, 'r3', 2, [2, 3, 4, 5], true),
-  t('Superior double', 'one double bed', [20, 25], 2, 3, 115, 'r4', 0, [3, 4, 5]),
-  t('King', 'one king bed', [20, 27], 2, 2, 122, 'r2', 0, [3, 4, 5]),
-  t('Corner double', 'one double bed', [19, 24], 2, 2, 112, 'r4', 1, [2, 3, 4]),
-  t('Triple', 'one double and one single bed', [21, 27], 3, 3, 130, 'r1', 1, [2, 3, 4]),
-  t('Studio', 'one double bed and a sofa bed', [26, 32], 3, 3, 138, 'r4', 2, [3, 4, 5]),
-  t('Family room', 'one double and two single beds', [26, 34], 4, 4, 150, 'r3', 2, [2, 3, 4, 5], true),
-  t('Deluxe king', 'one king bed', [28, 36], 2, 3, 148, 'r2', 0, [4, 5]),
-  t('Junior suite', 'one king bed and a sofa bed', [30, 40], 3, 4, 172, 'r4', 1, [4, 5]),
-  t('Family suite', 'one king and two single beds in two rooms', [40, 52], 4, 5, 205, 'r3', 2, [4, 5]),
-  t('Suite', 'one king bed, separate living room', [44, 62], 3, 4, 240, 'r2', 0, [5]),
+  t('Single', 'one single bed', [11, 15], 1, 1, 80, 'single', 2, [2, 3]),
+  t('Small double', 'one double bed', [12, 14], 2, 2, 90, 'double', 2, [2, 3, 4]),
+  t('Double', 'one double bed', [15, 20], 2, 2, 100, 'double', 1, [2, 3, 4, 5], true),
+  t('Twin', 'two single beds', [16, 21], 2, 2, 102, 'twin', 2, [2, 3, 4, 5], true),
+  t('Superior double', 'one double bed', [20, 25], 2, 3, 115, 'superior', 0, [3, 4, 5]),
+  t('King', 'one king bed', [20, 27], 2, 2, 122, 'king', 0, [3, 4, 5]),
+  t('Corner double', 'one double bed', [19, 24], 2, 2, 112, 'superior', 1, [2, 3, 4]),
+  t('Triple', 'one double and one single bed', [21, 27], 3, 3, 130, 'triple', 1, [2, 3, 4]),
+  t('Studio', 'one double bed and a sofa bed', [26, 32], 3, 3, 138, 'junior-suite', 2, [3, 4, 5]),
+  t('Family room', 'one double and two single beds', [26, 34], 4, 4, 150, 'family', 2, [2, 3, 4, 5], true),
+  t('Deluxe king', 'one king bed', [28, 36], 2, 3, 148, 'king', 0, [4, 5]),
+  t('Junior suite', 'one king bed and a sofa bed', [30, 40], 3, 4, 172, 'junior-suite', 1, [4, 5]),
+  t('Family suite', 'one king and two single beds in two rooms', [40, 52], 4, 5, 205, 'family', 2, [4, 5]),
+  t('Suite', 'one king bed, separate living room', [44, 62], 3, 4, 240, 'suite', 0, [5]),
 ]
 
 const PERKS: Readonly<Record<Stars, readonly string[]>> = {
@@ -71,7 +73,7 @@ const typesOf = (keys: number, house: Dice): number => Math.min(9, 4 + house.who
 
 export function roomsOf(
   facts: Facts,
-  { stars, amenities, keys }: { stars: Stars; amenities: readonly string[]; keys: number },
+  { stars, amenities, keys, interior }: { stars: Stars; amenities: readonly string[]; keys: number; interior: string },
   scope: readonly (string | number)[],
 ): RoomType[] {
   const house = diceOf(...scope)
@@ -87,10 +89,16 @@ export function roomsOf(
   )
   return fitting
     .filter((template) => template.always || left.has(template))
-    .map((template, index) => roomOf(template, `r${index + 1}`, facts, stars, amenities, diceOf(...scope, template.name)))
+    .map((template, index) => roomOf(template, `r${index + 1}`, facts, { stars, amenities, interior }, diceOf(...scope, template.name)))
 }
 
-function roomOf(template: Template, key: string, facts: Facts, stars: Stars, amenities: readonly string[], dice: Dice): RoomType {
+function roomOf(
+  template: Template,
+  key: string,
+  facts: Facts,
+  { stars, amenities, interior }: { stars: Stars; amenities: readonly string[]; interior: string },
+  dice: Dice,
+): RoomType {
   const view = facts.views[template.view]
   const facts_ = new Set<string>()
   if (amenities.includes('air_conditioning')) facts_.add('Air conditioning')
@@ -106,7 +114,7 @@ function roomOf(template: Template, key: string, facts: Facts, stars: Stars, ame
     sleeps: template.sleeps,
     view,
     facts: [...facts_],
-    art: template.art,
+    art: roomArt(interior, template.art),
     factor: template.factor + dice.whole('factor', -3, 3),
     allotment: template.factor > 160 ? dice.whole('allotment', 1, 3) : dice.whole('allotment', 3, 9),
   }

@@ -17,7 +17,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['qj_kIgDcHyClThGrBV ssvtCkI?lCv_AhJ]oL'],
       ['mmnkIyc@qG`NhXxG oh_tCmC~ErFdA_F'],
     ],
-    waters: [['Persian Gulf', 24.63861, 54.38997, 0]],
+    waters: [
+      ['Persian Gulf', 24.38836, 54.39482, 0],
+      ['Persian Gulf', 24.61271, 54.393, 0],
+      ['Persian Gulf', 24.64192, 54.35969, 0],
+    ],
     wet: [],
   },
   accra: {
@@ -27,7 +31,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'jcLd@tDrf@|]di@v}@`fBveIdhCjfCoDa@rCxF`JlGzF]xbJfjBnfAvb@?_|A{xD{uG{rJ{uG{xD qfpa@xiInpChTpG|DrOv]rfBpk@nm@|FzGlIjCZoBaLcFznBii@kaCoyEsqH_eFixCskA?bn@h}A',
       ],
     ],
-    waters: [['Atlantic Ocean', 5.51642, -0.15463, 0]],
+    waters: [
+      ['Atlantic Ocean', 5.55334, -0.15379, 0],
+      ['Atlantic Ocean', 5.53257, -0.13292, 0],
+      ['Atlantic Ocean', 5.50719, -0.16475, 0],
+    ],
     wet: [],
   },
   'addis-ababa': {
@@ -43,7 +51,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'exxzMagCekEgoGekEagCacA?bhBji@jd@~`@nb@rb@|`@d^hZbW|i@pRxPzL~JzGfFzEhElD|C|CdCjMb_@lDvBvBpE^qd@gJeBkCcDeDmE{FgI}HyAkJcKwKoMqP_i@cXaZu]ea@ec@ge@gf@ui@yk@__B?`cA`gCdkEfoGdkE`gC`cA? wbdeDaxBo{@?n{@`xBttDjtAzqAzYdMSyI}OiQcN}J{JuTaGaCOLWmBsEgHmJaMiPuQqhB_uE_c@}C]jBfC~xFptAnSjR`QtMrLhJhHvCV\\MLlBhFhThKxJzMlQfPvJ^oNg[}jA~iCttD`xBn{@?o{@axButDcqF',
       ],
     ],
-    waters: [['Yamuna', 27.1785, 78.044, 21]],
+    waters: [
+      ['Yamuna', 27.1785, 78.044, 21],
+      ['Yamuna', 27.17927, 78.03555, 28],
+      ['Yamuna', 27.17384, 78.0537, 28],
+    ],
     wet: [],
   },
   almaty: {
@@ -65,7 +77,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '_exvA_e@i_@o\\}Vo{@cnBaz@gw@mt@sq@kf@c[{OsDl@hQ`Mpc@jm@doAl{@``Blt@jaBf}@y`CkqGou]seLwxG{kC?rIfTz^rtAvj@h}Cxg@jsAjzErq@v`@zOpb@`e@vZqHuIxApFxFbNrC|CpiBdi@fh@hg@jf@nd@rb@v`@vfAiDsDp@y@rJlCrFbNdDYeIbEdc@lnC~d@fDqGi@kCkAn@fBfHtFzNnIjBjCzd@x]joFlt@rj@~bAxhBxYzP|G_B mp_wF{NwVi]sb@uy@wvA}e@i]wTeLoOwRcVkYys@ws@wXmp@ql@kt@yNdF}Dof@is@cKcG_Crd@hjA~oBruChsB|pArn@z\\xRluAxNtAqI?rAfDfOzVjSrC|LtEhEr@iBcCuKxeAxU~O`JhDnAC{AsK\\jChJ~IfL`AA{DqD{IoQ_EsIg_A{LtCtErG~AlDvDtAh@{BOsEuDTlOdHtq@dPbRlg@xn@kD_Xqk@u_D',
       ],
     ],
-    waters: [['Tyrrhenian Sea', 40.58045, 14.6015, 0]],
+    waters: [
+      ['Tyrrhenian Sea', 40.60117, 14.58525, 0],
+      ['Tyrrhenian Sea', 40.56554, 14.60017, 0],
+    ],
     wet: [],
   },
   'ambergris-caye': {
@@ -76,7 +91,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'jt~wOgw@km@qc@wY{OmNaMuKgJk@lGfQb[fQlGk@oUk`@}QwYsa@mi@{q@mG~Mt^di@lG?mGuRuKaMmNq\\mG_FsDuRsD?rDfJzOnUb[v`@pc@jf@di@~k@ld@z\\fUdc@kKiDaAnAvGbFvG~CzAeAJtDvLzW`c@dn@jb@pVxJ?sDgJ{OoU}]kf@ myjlBqf@gc@_`@u\\kYu\\_`@gc@qf@u\\yR{H?{JwVsb@w{AgyB{[gRsH?bDbDjTxUjWdPpI~]dk@zH}ByPuy@mU{g@sEiBdPfa@nr@pcAraAr_At}@t{@jx@`u@xq@nn@lc@nXlMnG~h@`DdD~EdI?oBiBwEkHyAaV{CNvD`JrDFcDqI{FiDsA?{HyR',
       ],
     ],
-    waters: [['Caribbean Sea', 17.94899, -87.994, 0]],
+    waters: [['Caribbean Sea', 17.9391, -87.9836, 0]],
     wet: [],
   },
   amman: {
@@ -96,8 +111,14 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['IJ', 52.38092, 4.90526, 17],
+      ['IJ', 52.38183, 4.90051, 25],
+      ['IJ', 52.39012, 4.88039, 29],
       ['Amstel', 52.364, 4.902, 64],
+      ['Amstel', 52.369, 4.896, 52],
+      ['Amstel', 52.356, 4.906, 76],
       ['Singelgracht', 52.37389, 4.87507, -89],
+      ['Singelgracht', 52.37178, 4.87513, 87],
+      ['Singelgracht', 52.37, 4.923, -63],
     ],
     wet: ['jordaan', 'canal-belt'],
   },
@@ -109,7 +130,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['sggzDmGrM~I}E ypc`FzJlFwLqE'],
     ],
-    waters: [['Mediterranean Sea', 36.7228, 30.844, 0]],
+    waters: [
+      ['Mediterranean Sea', 36.79173, 30.844, 0],
+      ['Mediterranean Sea', 36.70311, 30.844, 0],
+    ],
     wet: [],
   },
   'antigua-guatemala': {
@@ -126,7 +150,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['vbnjL}@qE}KcJqJc@|EBjChLrIfH mblkAyE{EuViAxEdKpSvI|D|EwAwE'],
     ],
-    waters: [['Caribbean Sea', 12.451, -70.04439, 0]],
+    waters: [['Caribbean Sea', 12.48496, -70.027, 0]],
     wet: [],
   },
   athens: {
@@ -151,7 +175,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['qfek`@sUoJmVuM}ApCxIjr@hXzOmG hll_Fu^}F?pj@|g@d{B~S`LoIcs@ghA'],
     ],
-    waters: [['Hauraki Gulf', -36.82279, 174.84731, 0]],
+    waters: [
+      ['Hauraki Gulf', -36.83092, 174.77735, 0],
+      ['Hauraki Gulf', -36.82656, 174.83336, 0],
+      ['Hauraki Gulf', -36.81873, 174.84913, 0],
+      ['Hauraki Gulf', -36.80452, 174.8658, 0],
+    ],
     wet: [],
   },
   avignon: {
@@ -162,7 +191,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'el`\\yGuFepByiA{RcKaMkFyFqMkGeI{TiK_MyMkQsjAVvB`D`DnCjjAdQrMlL`VfRrFhNrGrGxLjJdRn^pzCnA c``kGtBoA_|Au~@mR_MmS_HqFqJoFgJoYkOsSwWia@sxCaEuA_@^zBdxC|`@hWzRr\\dU|EdKhGpI`SdLrQlZl_CxC',
       ],
     ],
-    waters: [['Rhône', 43.95133, 4.79987, -56]],
+    waters: [
+      ['Rhône', 43.95133, 4.79987, -56],
+      ['Rhône', 43.95803, 4.8067, -60],
+      ['Rhône', 43.94701, 4.79628, -55],
+    ],
     wet: [],
   },
   azores: {
@@ -172,7 +205,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'fsp|CmaF_mC_rAyn@gkBy{Ac[qc@_l@c|N_hIksAo|Csq@sq@sq@yhCeb@yg@}kDcbHepDg~DilEkzE_sD{pFcuBsq@ksAep@{HlGdi@v`@rwAzu@h_DnqHzeOnoF`tCxbFbiHpiAboAb[v`@hyF`{GdbFnjCj]vi@tG|HxJjc@rdBdpAztBzxIfxG~xAdw@db@`M_Fc[as@}jA wyjfF{J|BbVlUraAdjAxjCdm@~[t{@vVuZscAoM}BvTbpAdJgFmt@{fA_^mUyLiDh@lUbo@~_@vrArbBvu@bqBdiBbq@nmAj[di@fi@jz@bm@nQzHiBfFvXrAgD}aB_aAg^yBxGkLlBfQ|@mUwFu\\qx@_fEkxD{fA_y@__A}dAyjAypAi~@{k@',
       ],
     ],
-    waters: [['Atlantic Ocean', 38.00495, -25.5535, 0]],
+    waters: [['Atlantic Ocean', 37.90158, -25.56759, 0]],
     wet: [],
   },
   bagan: {
@@ -198,7 +231,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '}tz_Uw{A_kAei@mhBchAmhBeb@sx@euBybBmm@rDnUt~Alt@rq@xn@xbBt_A|}Cp}BhyBvmAlNxAmG bsct@}~BcrAoKpCaV|HbNbs@h{EzdCt{Bxo@vs@ltBfi@tVhDsd@sb@{gBi_BkrBsd@yN{PmS',
       ],
     ],
-    waters: [['Indian Ocean', -8.83505, 115.37748, 0]],
+    waters: [
+      ['Indian Ocean', -8.71935, 115.32797, 0],
+      ['Indian Ocean', -8.884, 115.39249, 0],
+    ],
     wet: [],
   },
   banff: {
@@ -214,7 +250,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'c_`cRo|Lg{S_zZg{So|Lw}E?jNx]dm@zbDliAjyB`nJfrBvlBhmDxaCbT?mGuRaM{AfClGrKzOhX|M~sEj\\rSlFuGuU}_AkZiRgQwMwHq@vH~O~SdYn\\fZx`Bz]t^t`@z_@bu@|P`MzG`CIeGw}@uNiGkD}@Jz@zCdFzPbS|m@x^zFhDfB`AVe@{FwCkDiEi[oZgSmSiNqClIdSxs@dVzStgAhB|EhB{q@ej@qVws@}RoHpBnLlRrSnZ|ZvGdEpGnDSuAyC}FaIi^oa@{S}P}FwDsB_Ax@jChF|Ln}@jJj@mEgLwNel@e`Akc@}_@ia@s_BmX_VmUiRwLuEj@`HjMxPdQjVx_ArXlKwFuT_{FtFpDtR|Orq@fkBfsM|kH~xI`uEtbG|}Bb_@bYxg@jp@lv@~R~B gp`tAwoLkwE?tvEjnL`fSv}YfdSvjLfqEa[o\\u\\mx@qb@wu@yoB{dA}g@kYym@}e@ww@crAwXqEpKt^jx@tw@kdJ}r@_m@gc@cWkOwZmUo\\ua@ib@oa@{XyVqO{IeEf@~IdcAhMlE`Ac@qF_DuEiFyFcGqJ}q@qPeO_QoNiOiLgMoJgRuPs\\oMeCyCiDqE_F_Sgk@qNqKgHmXk_@aSgWu\\ed@ui@_l@{gBwz@igA{lHkC?jFbwEv~Cp{@vgBjk@he@x^pYbVnSh_@`XtKpMr_@xg@hRzGnGpFtDbMzS~N`PlHjHxIxXlMvMhMlNtq@rNfNxLjJjFfItCiAuEyNqbAiIY~C`ItLnOdVr^ha@x`@vZ|QrZlQ|]pi@to@`hLvaFzk@~x@bTha@t^`vAze@Sfi@wzBag@jH|v@hn@xb@jNchSmin@',
       ],
     ],
-    waters: [['Chao Phraya', 13.77998, 100.50907, -76]],
+    waters: [
+      ['Chao Phraya', 13.77998, 100.50907, -76],
+      ['Chao Phraya', 13.77618, 100.50587, -66],
+      ['Chao Phraya', 13.72287, 100.5133, 87],
+    ],
     wet: [],
   },
   barbados: {
@@ -226,7 +266,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['rdzjJiJyFjH~E`FlA }uznAyJ`CfVtD{AgE'],
       ['xdrjJqOyCoDeEcDhHhCnHvH`G {vwnAqp@iEmAl@bKz}@lCxAoAoI'],
     ],
-    waters: [['Caribbean Sea', 13.12522, -59.71065, 0]],
+    waters: [
+      ['Caribbean Sea', 13.10102, -59.6423, 0],
+      ['Caribbean Sea', 13.08968, -59.68075, 0],
+      ['Caribbean Sea', 13.10783, -59.71453, 0],
+      ['Caribbean Sea', 13.13003, -59.73255, 0],
+    ],
     wet: [],
   },
   barcelona: {
@@ -236,7 +281,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'itgM?zOt`@nq@b`CviB~k@pj@di@xg@jf@fkB|xE||@lt@~k@jm@xn@zbBr_AvmAx{A`|Gxb@tnC|k@|\\~M?e}Bm{FqyJwwNqyJm{F mwh|F|w@~n@|e@`]lj@vo@jYj]ha@fe@di@~~B`pGzhAt{@nn@xk@fi@nkAze@|g@zi@|rBlCz@s}Ak|D_{GsyJ_{Gk|Ds}A?dMn[',
       ],
     ],
-    waters: [['Balearic Sea', 41.36581, 2.21417, 0]],
+    waters: [
+      ['Balearic Sea', 41.37239, 2.20541, 0],
+      ['Balearic Sea', 41.36205, 2.21918, 0],
+      ['Balearic Sea', 41.3653, 2.23672, 0],
+    ],
     wet: [],
   },
   bariloche: {
@@ -258,7 +307,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'juwMqkB_j@oc@g]oZin@oS}Qc`@iLsIeDRdAAuDiLi{@yQmPqPag@tA`g@rPfPvQl{@lL~D?eAQrB|GpK|_@pRvSfn@tY|\\jc@~i@|jB gauxHvl@~OpKpFhCjCrA`C`HrAE}BeD_FuG_IaK}l@}OcRsT}t@?|s@vT|QzO~l@dKvI~G`FvCjABqAaHcCuAiCgCmFqK}Ool@',
       ],
     ],
-    waters: [['Avon', 51.37934, -2.36692, 14]],
+    waters: [
+      ['Avon', 51.37934, -2.36692, 14],
+      ['Avon', 51.383, -2.3568, -62],
+      ['Avon', 51.38967, -2.34837, -57],
+    ],
     wet: ['bathwick', 'kingsmead'],
   },
   beijing: {
@@ -276,7 +329,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Sava', 44.80852, 20.44476, -61],
+      ['Sava', 44.827, 20.448, -89],
+      ['Sava', 44.79722, 20.4301, -34],
       ['Danube', 44.8357, 20.42704, 26],
+      ['Danube', 44.83129, 20.44172, 19],
+      ['Danube', 44.82546, 20.4812, 7],
     ],
     wet: ['zemun'],
   },
@@ -294,7 +351,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['u`ca@?vWrp@jiAhvDrzB|jAv`@`z@|]vnDtYlaBtfApyDx{@tnBcr@m{CwdGanJirGqvD qufpJ~hC~hB`iAbi@~OhC}F{FwVoQ{fCoMqf@mr@erCah@u{@aSkLuE?na@~cA'],
       ['yiba@sSb@tf@rC _oynJgA|NbCiC'],
     ],
-    waters: [['Byfjorden', 60.39716, 5.28919, 0]],
+    waters: [
+      ['Byfjorden', 60.39575, 5.28501, 0],
+      ['Byfjorden', 60.398, 5.2704, 0],
+    ],
     wet: [],
   },
   berlin: {
@@ -308,7 +368,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Spree', 52.50957, 13.42865, 32],
+      ['Spree', 52.5213, 13.37254, 8],
+      ['Spree', 52.52292, 13.31364, 14],
       ['Landwehrkanal', 52.507, 13.348, 29],
+      ['Landwehrkanal', 52.49916, 13.37929, 17],
+      ['Landwehrkanal', 52.496, 13.452, -12],
       ['Havel', 52.51484, 13.20608, -88],
     ],
     wet: ['tiergarten'],
@@ -321,7 +385,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['{|`gDzAvDpGzX?wDcSiM {n~aFnd@rFFaYib@sF}EfM'],
     ],
-    waters: [['Aegean Sea', 37.15988, 27.46419, 0]],
+    waters: [
+      ['Aegean Sea', 37.14132, 27.42703, 0],
+      ['Aegean Sea', 37.17048, 27.45694, 0],
+    ],
     wet: [],
   },
   bogota: {
@@ -343,7 +410,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'hzlC{hCwmEm`N{fC}`A~BsBsQoUgJgJaM{OuSg[wF`EfNxTzVMXxT|QlR`SvR~AvMfHMVPjCQXd@i@QLcBMSRqEgFeIuI{K_Nyc@gUeY}_@gmC{MmMMvlCx_@rXry@nNdMfL|GvD|BxAd@c@uB{EgIeOqSGkTy@KcSLYiT}XuWyPgGpG`TB{Dm@fJ|VnG~S|Ck@uTucAkzBaqDwgFomDksBey@?ffCnmGttK~{OttKnmGffC? omeqGy~D{~AdCfGlKnl@fh@rvBfeBfc@jYlUlQ~MpjAji@~[nUfR~OF?vOpLzH|GnIbAjLpOB`ACvO@n@fP`Q`@@jNAt@BhMtGxH|J~QxZvhA~h@hk@~p@jgElE{DgJufEqp@oj@{qBy[aTyMqGyEmH_M_OcOgMoKiHsGoHD{Is@FmMG?kOsQ_UeY{e@om@kx@s@uBcLeo@_zCu^oj@sUwY}`AiYqPwG?z~Ax~Dr~Gn~Jr~Gx~Dz~A?{~Ay~Ds~Go~J',
       ],
     ],
-    waters: [['Garonne', 44.84, -0.5665, 78]],
+    waters: [
+      ['Garonne', 44.84, -0.5665, 78],
+      ['Garonne', 44.84518, -0.5672, -86],
+      ['Garonne', 44.83323, -0.56119, 67],
+    ],
     wet: [],
   },
   boston: {
@@ -354,7 +425,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'xc~pLyD_Giv@_WcR_RqQyN}YyUwWeAdAxD~F|Fbb@ld@j\\rMhP~Rxs@zDxDbA cnoaGjCp@gDoBgCuEsGmGyNcNmR}D{DiCq@p@nXlUtMfD|BxAbDl@jCzD',
       ],
     ],
-    waters: [['Charles', 42.369, -71.066, -45]],
+    waters: [
+      ['Boston Harbor', 42.35849, -71.08366, 0],
+      ['Charles', 42.369, -71.066, -45],
+      ['Charles', 42.35682, -71.0915, -16],
+    ],
     wet: [],
   },
   brasov: {
@@ -390,7 +465,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['kifsBoA{B{DsHeLgPxB~BnEdHvRpCxD mz_aHmTgTaQuOePoR|e@tPzPfSze@aBa@'],
     ],
-    waters: [['Danube', 47.54, 19.053, -67]],
+    waters: [
+      ['Danube', 47.54, 19.053, -67],
+      ['Danube', 47.507, 19.042, 87],
+      ['Danube', 47.50392, 19.0424, 81],
+      ['Danube', 47.48857, 19.05199, 57],
+    ],
     wet: [],
   },
   'buenos-aires': {
@@ -400,7 +480,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'zi}cJseBof@sDrDzOpwA`zDtR`MuDiXo\\}~Bqc@{HgCmG{OiX_`BeuB_gBgjC_l@kf@w`@c[c[c[c[c[gXoUiw@oUkt@as@}jA{bByiF}eKm{@ooBqoB_`FyfCoXaPoGt}Fh|N~zVry^~zVh|Nt}F?izAsuD}pGchSsiE tnqpE`rAdt@h_@fe@fk@ngC~zD`Zbo@bTj~@xk@bqBfg@|a@vsBdg@~_@vXlr@~x@vw@dnA~Y`XbV`TlWtZ~]ha@|a@rb@xmBhe@lmAzm@`u@h|@fdC||F~]zi@lWjYzn@|q@|tAxsG|sB~lA|e@?spEgbL{sRoeY{sRgbLspE~E`M',
       ],
     ],
-    waters: [['Río de la Plata', -34.56047, -58.35319, 0]],
+    waters: [
+      ['Río de la Plata', -34.56648, -58.36048, 0],
+      ['Río de la Plata', -34.55102, -58.36281, 0],
+      ['Río de la Plata', -34.53748, -58.3625, 0],
+    ],
     wet: [],
   },
   busan: {
@@ -411,7 +495,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['iousWkUHxBhEfHvO|@cB khxuEdMhFpBJeC}L}ByD'],
     ],
-    waters: [['Korea Strait', 35.0881, 129.21001, 0]],
+    waters: [
+      ['Korea Strait', 35.12216, 129.16658, 0],
+      ['Korea Strait', 35.10078, 129.18829, 0],
+      ['Korea Strait', 35.06853, 129.20735, 0],
+    ],
     wet: [],
   },
   cairns: {
@@ -421,7 +509,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'sstvZqSezBal@sD~k@`zDn{@`T~d@f~@mNuRiXmsAci@iqAq\\i]idAgc@oYo\\o|C_rAytAulBei@{cAq}BskGgeEyg@qj@k_@uRei@yhCwg@qc@swAc[c[coAmm@ei@mGxA`MhXtb@qIeMfT|X~BuIrrAzO`Tj@iXq}BcTsDsKw`@az@_l@mNzcAxAsL`VbqAj@aL}_@geAcrHsj@k`Csq@ksAskCaz@az@ooBkf@{Ov`@pwAhQuRsDb[nU`nBbaAx{A|VfC}Oei@y{AwfAw{Eei@lqIpiTj|iA`c_@hlTtuI?{hCyrGu|Kuc] duyaBx}@r|AjqCdiBj{AlqE|aBraAlbNfhEloAln@j[xs@?aYjBpJdo@hnB`uBjz@haDxkB|`Ef~BvwBzeBjzB~yEr|Ar`@`w@zlClr@nh@vtAhe@bq@dbEzk@j]jx@vu@h~@j[fc@fe@lUdKrBnm@vVwLwp@{F|S|FtXvy@lr@lqCjx@zcBlr@vVfHmUkYefEau@ynAyBkr@iK_OtFp~@knGdJfaBxPoj@i|Bsf@wRxRvVvu@dhAzeB|g@r^pf@fgBdm@lnBdiB|~DnnB~yAbnAj|@~z@xqBnbLzxErh@vZzLiqKscX_vd@ghq@_vd@scXiqKfD',
       ],
     ],
-    waters: [['Coral Sea', -16.56611, 145.73635, 0]],
+    waters: [['Coral Sea', -16.63909, 145.66205, 0]],
     wet: [],
   },
   cairo: {
@@ -433,7 +521,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['qqo}DmH_Pa\\e]dMpGnBkTtCxI|v@~H }tnvDqe@m`@{YcRxRlRtUlgD`Zta@suB{c@'],
     ],
-    waters: [['Nile', 30.08052, 31.22962, -71]],
+    waters: [
+      ['Nile', 30.08052, 31.22962, -71],
+      ['Nile', 30.00382, 31.22535, 73],
+      ['Nile', 29.9348, 31.25283, 57],
+    ],
     wet: ['garden-city'],
   },
   cancun: {
@@ -454,7 +546,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'usznB_l@_l@oUaTuRiQw`@{Ow`@iXw`@ei@sq@kj@ac@{[ep@cOkC}BmZo|@od@_g@qvAkf@w`@a[oU}Vk@zOjf@jaB`M~BlIkdAonC_|NuyEwpC}gA?x`@nbAfdBt_Itq@ppA~fFnhB`uBbuBnUlGfp@laBnwItrClaBdp@eCmGuKi_@o{@oUgQ{OsDuKo\\q\\yArD`MbhAfw@`Mpc@jf@zOyAsDmGiX jrqnEyo@cu@_\\sb@gi@yo@qhByk@{hAia@ia@ia@ga@oXuO}F`@aDThC~A|AYgBmLmS_`@ol@ay@i}Agc@u{@gfAwvCcq@}vAqv@sIaFoB`rBbeFdxIdkMnyIrgFzuBhPdFt^h{Anr@|}AvqBj]zu@tJxFzBeHiQqZqbA}WaRwVaXoMwZqaAytAkx@arAon@eJsE_ApIxRiBi_@aw@co@gi@aTcT{i@',
       ],
     ],
-    waters: [['Atlantic Ocean', -33.9189, 18.31304, 0]],
+    waters: [
+      ['Atlantic Ocean', -33.92553, 18.36715, 0],
+      ['Atlantic Ocean', -33.90615, 18.33671, 0],
+      ['Atlantic Ocean', -33.93879, 18.29951, 0],
+      ['Atlantic Ocean', -33.91584, 18.28168, 0],
+    ],
     wet: [],
   },
   cappadocia: {
@@ -472,7 +569,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['~}glM{ErD~MqAcB m}i~@`Cv@w@aCe@'],
     ],
-    waters: [['Caribbean Sea', 10.40913, -75.55378, 0]],
+    waters: [['Caribbean Sea', 10.40953, -75.55399, 0]],
     wet: [],
   },
   chengdu: {
@@ -488,7 +585,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '}xnzQc|CsjFgyHsjFc|CqmA?pmAb|CrjFvx@m`@g\\cOct@_K_FgBCt@nCrQvTfY~Nn`AjCe`A{NmLkWiQkIkCkAVfBvEzJdt@dOl\\z_@b{FrjFb|CpmA? qoarBwsCiiA?hiAvsC`~EnhH`~EvsChiA?anCgjB}i@{pBs]gXoRw_@oa@q_@}jAqkAqnAqg@krC?`tChg@`f@boAdcA`k@b_@~p@lOdRhWh]dqB~i@vjBdoC?iiAwsCa~EohH',
       ],
     ],
-    waters: [['Ping', 18.80504, 99.00068, 75]],
+    waters: [
+      ['Ping', 18.80504, 99.00068, 75],
+      ['Ping', 18.77708, 99.00462, -79],
+    ],
     wet: [],
   },
   chicago: {
@@ -501,6 +601,8 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Chicago River', 41.88878, -87.62175, -9],
+      ['Chicago River', 41.8875, -87.635, -24],
+      ['Chicago River', 41.86518, -87.64004, -68],
       ['Lake Michigan', 41.94072, -87.48869, 0],
     ],
     wet: [],
@@ -512,7 +614,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'cgifNwIuDoGgAMeCgCsDmGgJsj@sK}j@}vAqrH{bC{vA}j@?he@rkA~qBhxCpwBzvAdv@nUbTtRfQzOhXlGrDfCxAj@LbAhMzAbASwC}CsGo@m@LfAnGvFbNfB?_A wzii@sFWr@e[kbAgq@sJuAyN_\\ulC__AoF_DoAzzAvvDrrGnnJrrGvvDzzA?eMk[qi@ww@egAwvAefBwuBi{Csd@qIsSy]}g@ixAge@bAoAmDqBwD_@nAsAgLgQoEdBW{IoFiDaD',
       ],
     ],
-    waters: [['Indian Ocean', 6.876, 79.81138, 0]],
+    waters: [
+      ['Indian Ocean', 6.87975, 79.83195, 0],
+      ['Indian Ocean', 6.88142, 79.80551, 0],
+    ],
     wet: [],
   },
   copenhagen: {
@@ -526,7 +631,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'appkAuEwJ{Okj@_TwSkh@{uA{V{IWvADoA_BaCyGgI{Hm[aJaJaJgUgc@oMmOkQkf@wlAkwCs}AQft@`jBrvJr_DniBls@ {aorI}WoXaYkq@aTkQg^a{@iR_M{@kC_EuDoBeBiBe@NoM{F_I_KwZue@cBfErNrn@dtAnzDjaCxGrEjCdAcEeKiQ',
       ],
     ],
-    waters: [['Øresund', 55.69886, 12.61192, 0]],
+    waters: [
+      ['Øresund', 55.68518, 12.60112, 0],
+      ['Øresund', 55.70044, 12.61809, 0],
+      ['Øresund', 55.72873, 12.63968, 0],
+    ],
     wet: [],
   },
   corfu: {
@@ -542,7 +651,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['}isxBuMSrCbKdC _gzpFxBjFjCEqB'],
       ['ke}yBqc@sv@uDwDjItS~]tsA wvjpFynC`\\lJjfBdc@jYpOnD'],
     ],
-    waters: [['Ionian Sea', 39.59084, 19.64038, 0]],
+    waters: [
+      ['Ionian Sea', 39.68376, 19.90423, 0],
+      ['Ionian Sea', 39.59994, 19.66527, 0],
+      ['Ionian Sea', 39.56306, 19.63913, 0],
+    ],
     wet: [],
   },
   crete: {
@@ -552,7 +665,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'matnCuq@}d@xu@mNfXsKktDm@bhAei@ieAtKxu@oUtKswA_MagBoUiXsiAmhBo\\ooBatCybB_kA}jAiX`M~xAsDqc@di@iX{cAu_A{u@}rDiXdCf~@kt@gCwfAy{A_rAqpAe_PieAo|Cu`HwzBksAsq@{OobAw`@skCiXgJxAzO?{Ow`@sq@cuBskCwsBilAobAobA}d@j@fp@`aAxn@pwAbaApwAjzEnhBlt@|d@lGeCc[wmAo|Gs_EgdBksAooBqoBmoBiQuRaz@yHrDcT}d@_fCqwAcnBeoAmaB_nJs~A}jAadBgv@s[nIsGcVqRghAghPi_DaaImuC_fCccCiyNusFioAeTbn@f}AjlCfvMagBdCcb@laBtkClxTnhBtfAhkB|jEtmAt_EnuCrkChfDtfA?di@~qExcIfqGdwHv`@jf@zO~k@fw@rxDfqGrrCnUvg@z|D`z@j_@p~EbhAjoRxaCtsF~_BnbAnbAnoBbiH~_F~rDfdJziBpDbbDlzD`G ajpvE{Jgg@{gBgaBojBs_AefIa\\s|Ai|B}bCsb@{k@{dAwu@ckDcrCktDjv@jsIf`C|g@dfAtb@zDmOsf@uxA_~AojD{}Eqh@mx@s|Ei~@mqAmr@{LjwAlY~Y|_B~yEnjDfeDvqB~]nMraA|D}FnSgD{JyRyNk|B_`@?oKuZ{i@ay@on@}c@kYyNyNfDlSr`@piAr{Bt|Arb@fg@~{Ar^xRpEqE{e@?lOjYdLjYlYze@rbBfaBt`@|BmUcq@qgAdNpj@zdGtrCzcDrb@bVzJrd@fa@hD}FomA{JSdPx@}Ru]{GjQzCaSkxAkv@gfCge@yP|BhbAh~@sj@~ay@jpP~vJp}Db@uuB{aH{cFi{EsaC{g@yT}_@i@csDcm@u}@|Fqh@ejAkz@wVoMi@xRsE{g@wVkz@}BzF~_@zJ}Fga@zJll@dPoOcR}~DyP{HmSkwA|]j@pf@`T~@zg@yo@Tu^{eBuu@cqCq{B',
       ],
     ],
-    waters: [['Sea of Crete', 35.60812, 24.40413, 0]],
+    waters: [
+      ['Sea of Crete', 35.54462, 24.30726, 0],
+      ['Sea of Crete', 35.62736, 24.43248, 0],
+    ],
     wet: [],
   },
   curacao: {
@@ -562,7 +678,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'btceLaT}]ymA}eGksAgw@obAw`@w`@w`@{Ow`@wY}qAirB{|@ecCybBecCqcDc}IynDwg@}Veb@o\\seJep@aFzHb[rq@xuDlnCvfA|wBdgFdRbRrEz^bpAdbFnbA`z@zbBd}AjsAz|@di@fw@zOtRvfA|qAjsA`s@jm@b[buBrj@di@vg@vzBlm@zVxHmNtKn\\tKgC swrjA}JTlp@`wBlv@bq@`rArcAxmBpcCnr@dhA|c@txA|cBnj@fhA|c@pf@fi@lqAlt@h_@|a@txCh`AvpI~x@vX`VvRpMxRuAcPww@owCqHi@gT{Xk]cdAkYuZa{@}bAehAqeA}bAkzBaT{NuXgJwRwZoj@sd@{bEi`Amr@sd@cnAql@eg@}bAogGkz@cu@{i@mO',
       ],
     ],
-    waters: [['Caribbean Sea', 12.31781, -68.94207, 0]],
+    waters: [['Caribbean Sea', 12.26965, -68.97288, 0]],
     wet: [],
   },
   cusco: {
@@ -578,7 +694,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'x|_iBu@rGdPxXbeA~iAjf@~d@pc@bb@v`@nUfJ?gJaM{OuRoUaMsDxAhJ`MzOrR~d@lGj@sDmN_s@m@xA`F`TlG~EzOfJlGfJ`MzOjf@||@f~DdvAnbAxn@`[qj@irBazD syiyAp{FtiAvn@xS}Hg@tApGnMlSlY`VxRlOdLdJfHfFhDzHnMdRvVlSbPzLbRpErCtAdLtw@fHdLbPrd@zJfFzJnMrAsA}FeLqh@{dA}_FgcB{hAon@cT}_@{k@ww@',
       ],
     ],
-    waters: [['Atlantic Ocean', 14.68745, -17.514, 0]],
+    waters: [
+      ['Atlantic Ocean', 14.68882, -17.49381, 0],
+      ['Atlantic Ocean', 14.69224, -17.50816, 0],
+      ['Atlantic Ocean', 14.67306, -17.50763, 0],
+    ],
     wet: [],
   },
   delhi: {
@@ -598,7 +718,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['gftpFoOwAK`EnBfPC zm~XhCpAfEnFB{HeG'],
     ],
-    waters: [['Indian Ocean', -4.34663, 39.62992, 0]],
+    waters: [['Indian Ocean', -4.32161, 39.60285, 0]],
     wet: [],
   },
   doha: {
@@ -609,7 +729,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['w}pyHDmFiD_FCbIvE~B akkyC_EyE\\xEfCbUHeC'],
     ],
-    waters: [['Persian Gulf', 25.3505, 51.58876, 0]],
+    waters: [
+      ['Persian Gulf', 25.34656, 51.54954, 0],
+      ['Persian Gulf', 25.3505, 51.57351, 0],
+      ['Persian Gulf', 25.3505, 51.59747, 0],
+      ['Persian Gulf', 25.3831, 51.59555, 0],
+    ],
     wet: [],
   },
   dubai: {
@@ -622,7 +747,8 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['{ynpIsF}a@p@vHtQtH {geyCsIhIvKnQVwC'],
     ],
     waters: [
-      ['Persian Gulf', 25.222, 55.16132, 0],
+      ['Persian Gulf', 25.20158, 55.19742, 0],
+      ['Persian Gulf', 25.22853, 55.1523, 0],
       ['Dubai Creek', 25.205, 55.34, -88],
     ],
     wet: [],
@@ -635,8 +761,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Dublin Bay', 53.3405, -6.12967, 0],
+      ['Dublin Bay', 53.34892, -6.2028, 0],
       ['Liffey', 53.34666, -6.26552, -6],
+      ['Liffey', 53.3474, -6.25716, -6],
+      ['Liffey', 53.34685, -6.23084, 6],
     ],
     wet: [],
   },
@@ -647,7 +775,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'o_xnB?d\\jy@pvAlrElgAfq@heApIjQ~E~C}BcEgLmLaAoB_FsDk@xA~EfJb[~k@rkC|jAbhAheAnsDzFmAlEjHfMxGjDy@uHwDvIvCnFfDy@rDzDfNrKbF`HjFbD`BwJv_C~k@~k@tR|]fJ?gJoUw`@{O?zOjsAb[|k@`M|OtRnUvY|]bb@jf@zfAp}@rUbNnFq`CabGscKgeOscKabG yckcGhuIxqFdnCrj@whBwj@wd@mmAbDkAgDmKuFgC}@vAmEoxAqn@cTyPoMeJ}FqGgHmSoMmQmUwcADzIzFrAAcEuFkDmHOoAT~EpNlHjF`CfAkAeDfBg@oCsKsb@mLeJcR{JuZ{NyJ}F}B?}D{JyPk~@_\\kz@}F?|FxN|F?}FyNec@ei@cZm_@qoAg_@mTwI?ptAdjD',
       ],
     ],
-    waters: [['Adriatic Sea', 42.59481, 18.13969, 0]],
+    waters: [['Adriatic Sea', 42.6147, 18.14439, 0]],
     wet: [],
   },
   'easter-island': {
@@ -658,7 +786,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['vogzSiAmGaFs@~QhFnBj@ lwfdDgDiBnCtE|\\`Cm@mF'],
     ],
-    waters: [['Pacific Ocean', -27.2012, -109.307, 0]],
+    waters: [['Pacific Ocean', -27.17569, -109.32433, 0]],
     wet: [],
   },
   edinburgh: {
@@ -669,7 +797,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'fktSktDmaBeb@w`@}jAmt@ceAaoB_yCquIc`Bsn@z@l@k@wAkCyL_F_KeXiGeBiKe@d@fAuMs^eqBas@ke@{WgJcb@u~AuYuYk_@}d@moFg~AgxAgrAelA{x@se@iR?flDpyIxfO~sTxfOpyIflDcAmI _svtI_CyNi@|Hlp@jYvJfIxGjKrAHaAsCiD_BcByEqAiAnAxA`AfLvAnDvAvArA~CbBzBrCfDlWnkAbNrG|DR{HcH_LyOuS`c@v{AptChmEtyCdfBpr@?q}@c|BuzDqtLayD',
       ],
     ],
-    waters: [['Firth of Forth', 55.98034, -3.15073, 0]],
+    waters: [
+      ['Firth of Forth', 55.97449, -3.15616, 0],
+      ['Firth of Forth', 55.98369, -3.14584, 0],
+      ['Firth of Forth', 55.9954, -3.20044, 0],
+    ],
     wet: [],
   },
   'el-calafate': {
@@ -690,7 +822,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'dozz@u`@eb@qc@_e@kf@w`@c[oU{Oei@uzBiQcQkI}Csj@oiJsvBwnA{f@?nkAzwCldFxpHloF`nDrlBdk@nSgB{Ya`Bei@ cn}~Dys@i~@{hAmsA_~AclAkz@qh@wVol@}cB}a@gkAyYaCaB_BxqApdDlwFfjIlwFpdDxqA?qIaTu^gi@yk@on@cq@qhBws@',
       ],
     ],
-    waters: [['Atlantic Ocean', 31.5245, -9.80297, 0]],
+    waters: [
+      ['Atlantic Ocean', 31.51784, -9.79018, 0],
+      ['Atlantic Ocean', 31.52053, -9.81028, 0],
+      ['Atlantic Ocean', 31.4956, -9.83586, 0],
+    ],
     wet: [],
   },
   fes: {
@@ -709,7 +845,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['wpe{`@auAnqBxJ hxyoB`p@tCoS'],
       ['ywc~`@xA_p@gRhUfUly@ x|hoB}fAydEjmErnBlJui@'],
     ],
-    waters: [['Pacific Ocean', -17.687, 177.18299, 0]],
+    waters: [
+      ['Pacific Ocean', -17.69706, 177.26443, 0],
+      ['Pacific Ocean', -17.6548, 177.17241, 0],
+      ['Pacific Ocean', -18.3562, 177.32767, 0],
+    ],
     wet: [],
   },
   florence: {
@@ -722,7 +862,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'qzicA}hB{}C{rE}}C}hB}s@?pvAnq@fh@p`@d[vl@bR`PfMhc@~^xOdFvOtE|Mn\\`aAjThUpq@z\\db@hh@nnA s~ijGokAie@?he@nkAtqBxbCgUeJqE[hBfIzAPKkBeAqAeAoG{AeDyGoPeEwFiReHsFuD}E',
       ],
     ],
-    waters: [['Arno', 43.76623, 11.26044, 9]],
+    waters: [
+      ['Arno', 43.76623, 11.26044, 9],
+      ['Arno', 43.76805, 11.253, 27],
+      ['Arno', 43.76563, 11.26775, 1],
+    ],
     wet: [],
   },
   florianopolis: {
@@ -735,7 +879,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '|jkgH}Vmm@_FxArKnUbMrDyAiJuRu_A_l@i_@uR_FrDbVnP~q@rAbZdNvf@zCaBoMio@wD_F|V?gJoUq}Bei@aToNsKk@lGlGdJ`z@bTdCeAaJcPNfPnDuBsI}FcGDzOngA|V~EyH_e@{|@}VyH~EyAgJuRa[g}AecGaz@uRyOkXmNuR{Vgw@gw@ooBcTeCxA`MzVz|@fw@p\\`[xAgXaMxA`M|d@rq@h~@vg@bb@ty@l_C`_@cEpCfK|O~FtVpZzF|B{O{u@{HtKfQjyBjm@trCn\\`z@p\\|VfJxAyAuK ~nfhDs`Bs}Bi_@aXyPqIoMoQmUkYu\\gdAqf@ge@}c@sb@ia@o`Ag^ofAlHzOlMsAkEmNmSsPI`Eqm@yPqMeJkY{NcPmUop@mp@{e@qK}Fs^wV{Nwb@i^c^gB}AsR{F_EKdDcFud@wcAk]k[gc@kx@yu@kYgc@mp@mSqMqGsAcTynAkWqMmQyo@eN}BfFfg@lt@niClv@r^|bAh`Ah|@|eBpcCzg@|`Arb@`{BllBha@zk@bnAnmAdhArb@xRn`At{Dn}@nJzKxJf@nCvZhp@x[x`AlsA`xCdfAzi@lWzg@vV`uDdLpE_AyJ}H}_@atCuvE',
       ],
     ],
-    waters: [['Atlantic Ocean', -27.558, -48.29988, 0]],
+    waters: [
+      ['Atlantic Ocean', -27.50655, -48.57821, 0],
+      ['Atlantic Ocean', -27.6546, -48.3591, 0],
+      ['Atlantic Ocean', -27.558, -48.26648, 0],
+    ],
     wet: [],
   },
   'foz-do-iguacu': {
@@ -748,7 +896,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Paraná', -25.51752, -54.60598, 87],
+      ['Paraná', -25.56768, -54.59486, -88],
+      ['Paraná', -25.43328, -54.60363, -87],
       ['Iguazu', -25.638, -54.48103, 45],
+      ['Iguazu', -25.6, -54.53856, 26],
+      ['Iguazu', -25.68592, -54.43774, -46],
     ],
     wet: [],
   },
@@ -759,7 +911,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'lcvfPqvVudJqpCc_@}R_ClD|Yjc@bHc[mGtKvg@rD?qDxAfJ`hAdi@jyBh~@jt@nUba@lqE|MdBfFlDbHx[dLdHdC~E`HzGpCq@sCwFmXcIoEyDsBMlA`IlDbG~BxElXpEdDrEpFrKnPlm@~r@hw@b[dw@bhA`mCdi@tfA`z@hXt~Az]tlBjf@v`@b[`j@|p@~IjFtBaBgNeKssB vagBnA`Id[tRdn@foA~o@foBjrBneAphBjwA`s@`|A`TnM|FpGfHha@pd@~xDfdAbq@fJ`CgCPlBj@eDgA]~@tDrHtDj@mCxRhE|CnBbCq@fArBhD~E|DnENoBjC|@{EfA`EnVdMvMhN~[nQpGh@iBePco@{JyLoQeL}`A_b@i{Cyo@s^qM`CeB_`Au~BkzLs_EakEkJoG',
       ],
     ],
-    waters: [['Pacific Ocean', -0.78797, -90.27584, 0]],
+    waters: [
+      ['Pacific Ocean', -0.76601, -90.28526, 0],
+      ['Pacific Ocean', -0.80052, -90.24732, 0],
+      ['Pacific Ocean', -0.81508, -90.27817, 0],
+    ],
     wet: [],
   },
   galle: {
@@ -769,7 +925,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '{aiiNPbN|d@zoGwAiAlB`@~AfEjKhH|@Tg@kD}CnDlKnR~r@neAhXb[|]`{@|QrNvBhB|AtD`@fEjDjE~GpCdHpCt@y@kDQaAzBtJ|F`HbIfJlNtR|Vb[vd@`jD~p@h`@tO?miAysCg~EwhHg~EysC w``d@rpOkH}FijB`@~BdKlIlFzCq@gD{CqF_EcDwHeCoCuCiHuHgHyNmUgr@oNsICv@pBdLhD~DIqFEo@gIgGwEiFoD_BoAkBwDZ~C`HdL|BgDoMwVcb@ylDa`A{{@sw@ks@gf@eYaL?bt@fiB',
       ],
     ],
-    waters: [['Indian Ocean', 5.98851, 80.22281, 0]],
+    waters: [
+      ['Indian Ocean', 6.0073, 80.22619, 0],
+      ['Indian Ocean', 5.98381, 80.22079, 0],
+    ],
     wet: [],
   },
   galway: {
@@ -779,7 +938,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '~h}u@?bGjOpWt_@p^j]h\\zr@nRdNzQjDpALnB~OjBvBtAtB|ApAnDfFvA~DxJ~EbDfIhVrH`EjAuAkBcCcD{AyBYGJXpBrDvE~JvCxCrCvBdBnGfAd@[VhK\\YsA`n@xsBjq@p`@vO?_m@c{AciCgwDciCc{A kogdInl@j`@jThHyAm@Af@jDzA|ArD`Ap@bAhArEhB~@\\NbD~A~BhBLEcAiB{CdAlEdBrAbAxAp@\\hAr@zBdAxCbFfA~BfB~@j@tClAr@LMuBo@_BkAaAiRmBaAUp@hDuLs]mn@i_Ago@e_@aO?jJvU',
       ],
     ],
-    waters: [['Galway Bay', 53.25938, -9.05398, 0]],
+    waters: [
+      ['Galway Bay', 53.26305, -9.06062, 0],
+      ['Galway Bay', 53.26036, -9.05718, 0],
+      ['Galway Bay', 53.25833, -9.05298, 0],
+      ['Galway Bay', 53.25646, -9.04646, 0],
+    ],
     wet: [],
   },
   gdansk: {
@@ -791,9 +955,13 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Gulf of Gdańsk', 54.45275, 18.65995, 0],
+      ['Gulf of Gdańsk', 54.42416, 18.65659, 0],
+      ['Gulf of Gdańsk', 54.44355, 18.65592, 0],
       ['Motława', 54.36205, 18.67054, -53],
+      ['Motława', 54.356, 18.6625, -60],
       ['Martwa Wisła', 54.39844, 18.65816, -73],
+      ['Martwa Wisła', 54.38932, 18.65068, -87],
+      ['Martwa Wisła', 54.365, 18.675, 34],
     ],
     wet: ['wyspa-spichrzow'],
   },
@@ -804,7 +972,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'mnhfM?ldB|iEjoHjuk@zNyu@bhAp\\jsAdoAlbA~d@vzBzvCtlBdp@~xEbhApj@maBuY}]w`@sq@sq@caAsq@ocDooByuD{OlGtlBrq@rrG`aAhkB~xAppAv`@fdB|jAt_EtfAzOcb@dCfp@xbB`s@jzAvfAxu@vtEfw@v`@fJoUw`@{|@yaCuRzHnUfJnUp\\vhGjsAv`@rq@|qE~_Btx@t_A|jAlGoUmt@c|FksAuyCobAaaAyhCswAqc@sq@mt@{OjzEbuBdpDxaC|d@p\\xu@`tC~qApj@`TxAsK__@qz@_dBsjEkl@pc@`Mei@yAjsAzcE`tCt_AjsAjsA~d@lGyAlGniAdb@q\\wmAyg@{pBmbIkf@uRdi@laBtyCrj@lt@l{@zvCzu@xn@vg@jsAzu@tx@uDsq@l@nvF|d@|]xAnbA|~FfcPobKo`Yu{|A}lg@u}Y qjm}AzdbAlkq@|q`@lxOkLqcA}aBq}HmqAqdBkz@cVfFjyA{cDgJefAibCsaAszAlSqI{fCqf@wVi@bRfc@s{Dqf@pEu^au@qj@cnAlqCvtA~|@jYwVqf@ylEu{@wqBenAkwA{~DaxAon@on@gc@emB{bCenAejA_\\ia@qf@crAgjAksAu~Ayk@{i@}i@qEnOk|@opYykFia@u^wVs`@{e@a{@wrAi_@yRgFfLgNrf@wXsAxm@np@ph@faBmUwXs{Fkz@g~@iBsGmQkz@cPuA|FgFcq@i|@wv@{hAc|@_t@kXge@wZuy@oOr`@rbBlqApl@}Fmr@mv@s^ekB}c@wtCylCi_Bi|Bol@mt@kuAoMcVeNgFfHnOxk@`Z|aBlUrAcP{gBypCkpFaZol@oMuw@cTscA{aJgcDodLupNko@g_@cOlxO|q`@',
       ],
     ],
-    waters: [['Arabian Sea', 15.15625, 73.69297, 0]],
+    waters: [
+      ['Arabian Sea', 15.26838, 73.79405, 0],
+      ['Arabian Sea', 15.17819, 73.62474, 0],
+    ],
     wet: ['panaji'],
   },
   'gold-coast': {
@@ -814,7 +985,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '}cog\\xUlNfJzOnUtRzO`M|k@p\\nNyAsDkPcJ~CeKsMgPgLyD|EfNtByFsMkc@ufA}VuRmNgJ{HmGsK{HaMgQmm@ulB}]y{Ak_@aQ_mAkm@VgC{^_LcI{NaCx@tl@bIiB{d@qnA_e@}]}V{Ow`@ep@}d@cMyA~tC`kH~`M`wQ~`M~jH~tC?kzAyuDcqGqlJ}mGgoD l_}hDflBbsJ|c@uAei@uZgLj@bnAdpAttAvu@lYvj@dDoF{a@aG?vGdOnKlK|LlDaDu`@cnAgJfHt\\bq@zhAp`BniGbsB`vA~x@`y@jzBnj@~wCzm@|L`uAxs@qDsCwV{LH|FlLnHlWjJhGXiGhBzJlS~[r`Bh{EpiCptAhkBti@n[fM?uwDipJaiPsaVaiPipJuwD?nJzU',
       ],
     ],
-    waters: [['Coral Sea', -28.05544, 153.54518, 0]],
+    waters: [
+      ['Coral Sea', -28.068, 153.49393, 0],
+      ['Coral Sea', -28.05376, 153.55468, 0],
+    ],
     wet: [],
   },
   granada: {
@@ -831,7 +1005,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'cle`TuZsq@_{@_cBoyGugC}fB_`A{g@_pAqvEc`BczBq_AgIdwDz_BjvE|oAlh@`aAjiB`iCdyGpbBfy@ho@`Z_YgcJhwI~a@ gsgyCxhClwAp~@|iA`sDxnBdbCd}CpvDzpQld`@nxInzHtxChBg{MmwIyc`@}pQoxDm_DaeC_pBwrDsiAy|@qsAcdCqvBkwS`yQhxA',
       ],
     ],
-    waters: [['Li', 25.2046, 110.3576, 47]],
+    waters: [
+      ['Li', 25.2046, 110.3576, 47],
+      ['Li', 25, 110.45, 81],
+      ['Li', 25.31072, 110.31001, -65],
+    ],
     wet: [],
   },
   hakone: {
@@ -843,7 +1021,8 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Sagami Bay', 35.21529, 138.99915, 0],
+      ['Sagami Bay', 35.20114, 139.01335, 0],
+      ['Sagami Bay', 35.21861, 138.99731, 0],
       ['Lake Ashi', 35.20144, 139.01206, 0],
     ],
     wet: [],
@@ -862,7 +1041,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Elbe', 53.543, 9.964, 10],
+      ['Elbe', 53.54342, 9.94562, 2],
+      ['Elbe', 53.5365, 9.998, -74],
       ['Alster', 53.561, 10.003, -75],
+      ['Alster', 53.575, 10.008, -81],
     ],
     wet: [],
   },
@@ -879,7 +1061,9 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Hoàn Kiếm Lake', 21.0308, 105.8523, -89],
+      ['Hoàn Kiếm Lake', 21.0268, 105.8522, -89],
       ['Red River', 21.05276, 105.85607, 61],
+      ['Red River', 21.065, 105.848, 56],
       ['West Lake', 21.0536, 105.82722, 0],
     ],
     wet: [],
@@ -893,7 +1077,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['o~_uCehAgJk@l{@po@l^pKqK g``nJbXzFvVhbA`e@hM{zBgeA'],
       ['y~duC`TdcClGyHi~@aFjZz~@jZfQbH?wMo\\gk@ydBuY wvxmJj]rbBxRbNt^bThVfYeEyXol@e`Awr@me@aXcPX'],
     ],
-    waters: [['Gulf of Finland', 60.15313, 24.97694, 0]],
+    waters: [
+      ['Gulf of Finland', 60.1573, 24.96855, 0],
+      ['Gulf of Finland', 60.15074, 24.98173, 0],
+      ['Gulf of Finland', 60.1424, 24.98804, 0],
+    ],
     wet: [],
   },
   hiroshima: {
@@ -908,8 +1096,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['oshfXi~@_kAmbA_l@qbAqj@_e@yOoNaMsKuRuDwAtRlaBvmApvBtg@b[zn@pc@`TfC mbapE}aB_zAkx@k[u^eLqArApGnMlSbo@bPnSbTvpAt{@xpA`T|F|@mOcVwX'],
     ],
     waters: [
-      ['Hiroshima Bay', 34.30874, 132.40822, 0],
+      ['Hiroshima Bay', 34.34173, 132.3984, 0],
+      ['Hiroshima Bay', 34.30333, 132.40953, 0],
+      ['Hiroshima Bay', 34.28661, 132.42371, 0],
       ['Ōta', 34.36948, 132.44119, -81],
+      ['Ōta', 34.355, 132.44, -85],
+      ['Ōta', 34.39862, 132.45477, -59],
     ],
     wet: ['hondori', 'peace-park', 'hatchobori'],
   },
@@ -920,7 +1112,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'stviScpCuxEivCsiCyn@c[yBhJ~h@dK`@JiNz@`IxP`i@jN`JtFhDbKf@eAkDiHsKmNkQcSsWqYc]gY_WwQ_MqToUoHwHaIuK{Yqd@}e@o^{N`ClRldAIyAwFyAkeAcS{BrPh_@bg@df@n]hUxDbMtInHvUlTjK~MnRbW`ZdXxTrP|N|LtJ|FjCf@[cDqEkCsE}GaM_h@oS_LuBjC|EnCSqIqi@uLhC`^lo@~_C{tBwxEcpCqgA?pgAbpCvxEjaHtxEbpCrgA? ybcaAsmCifA?joChw@bk@`]pW`k@xRrB~Shh@nH`J`KtWhKxLvLpLpo@vKbMzJ|KbMnLrJjFlCfAe@uD{KcV{]y`Aau@e[cViJ?~Ol_@bi@zl@lj@pn@pw@tlC~ExA?yAynCiz@et@un@_n@sj@y`@kRa@pAbOdXd[tu@l`AxZhRrIjD\\cAyBkE}HeK_LaJoHcHsHsUeWiJaKmJgJaWaMqMePqNuM_MeNePyk@k^wa@}p@_x@keC?hfArmCxtEf|GztErmCffA?gfAsmC{tEg|G',
       ],
     ],
-    waters: [['Saigon River', 10.7611, 106.71697, 23]],
+    waters: [
+      ['Saigon River', 10.7611, 106.71697, 23],
+      ['Saigon River', 10.778, 106.7085, -76],
+      ['Saigon River', 10.76008, 106.7365, -31],
+    ],
     wet: [],
   },
   hobart: {
@@ -930,7 +1126,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'cqsc[?hIrS~]lpCn}BzOfJrD?aTcTu_Ai_D}d@aMxHvlBloBlaBfxGheA|]v`@~jA|jAdi@{H_e@oUoUoUg~@wtAqc@oUot@obAci@{OfQvfAzOuKq\\sDrDzOtx@`{Cxn@tRzO`MnUxn@|OtRxn@b[``B|]n\\b[di@fw@heA`nFtK`MlNzOv`@zOrq@v`@zHxAgC_e@i_@q\\kf@sj@c[uYgp@oU{ViXksA}]mzA{OmG?`F`M``Bdp@tKaMrDfJzOdi@lt@tgD~k@lf@v`@b[hQlGm@oZkTwx@drAxdEjbVf_IltEviB?awEeoLigSk_ZigSeoL tovcGjrGtpE|nCdmAzq@~`AbT~[|c@zk@r`Bvs@`wBhxFxnAhbAvu@f`CbnArb@dlAj[~@gHcs@crAohB{g@em@{L}B|Djt@zgBlWh@cRkz@elAuvAqh@co@}g@{eBekBgi@kYoIdLh~@dLi@}FoMym@qiCuZwTu\\{Jk[eL{NmQei@_aAuxAebI{J}F}B?|D|DtXnSzJdLnMnn@r^vVbVr`@vV`X`u@`\\rb@di@~{Cbq@fbC~_@~YbTj[rb@jtDnhB~|@tyF~{AvThDgFa^_wBcTgDnIjYlYjYjYnr@xVxj@~NrIhDm}Cy{HgzMsxRgzMy{Hm}C?zcAthC',
       ],
     ],
-    waters: [['River Derwent', -42.88775, 147.36535, 0]],
+    waters: [
+      ['River Derwent', -42.83042, 147.31892, 0],
+      ['River Derwent', -42.86786, 147.34653, 0],
+      ['River Derwent', -42.89205, 147.37611, 0],
+      ['River Derwent', -42.9501, 147.39028, 0],
+    ],
     wet: [],
   },
   'hoi-an': {
@@ -941,7 +1142,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['South China Sea', 16.01985, 108.3566, 0],
+      ['South China Sea', 15.99444, 108.32273, 0],
       ['Thu Bồn', 15.87116, 108.29854, -8],
     ],
     wet: [],
@@ -956,7 +1157,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'o_rwT_X_X_X_X_XuUiS}PsNoMgLcK}IaKiLmMsNyO}PeRiSmTuUyV_XcViTkRsPcLyGkC?~KbYbf@`bB|lAhvAxo@z{@vnAhc@l]rWvQ|IbBuCoKsNwQ av_gCeI_F}BWhAbCzDpFjHfEbB?cBw@M^jAeAsEcJsN}IgEq@bBpC|DjFxGtWpg@lw@jgAhu@dc@`Qc@wD{LiHqPq[oRmVkZg^wYgUwPiLoKuJ',
       ],
     ],
-    waters: [['Victoria Harbour', 22.30665, 114.13098, 0]],
+    waters: [
+      ['Victoria Harbour', 22.29757, 114.14656, 0],
+      ['Victoria Harbour', 22.30389, 114.13845, 0],
+      ['Victoria Harbour', 22.30823, 114.12308, 0],
+    ],
     wet: [],
   },
   honolulu: {
@@ -972,7 +1177,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'y|nlEac@kiAg~@mzAwgDc|B}~FytAc[as@km@ei@gM{ULlNpF~RvIvKfApJjDrTdE~OrCyAiXmGmGyAaM_l@c[sq@u_Amt@q}Baz@gJyArD`MnUzOfJrDyAaMc[}wBufEc[m{Dei@w`@kf@zOjm@doA`nBhX|Vfw@nat@n|NtrIzhD?k{@wwBatDehL spkfDdkBdhJbpAvrAtyBffAboBdm@bTbm@lr@j~@lp@vDdHzKAxfDhl@lMvLrP~AeAfBfUbOdPpb@bT|`AbtAraAr`Bph@ze@fe@pj@bpC~yAlYbRzJpCsA|BpIdPxm@dk@xm@~{CnbJha@dkBpj@bnAdjE`vAph@Ukv@fDnQn{A~FgjFkuMs`Uwk\\s`UkuMgjFtB',
       ],
     ],
-    waters: [['Red Sea', 27.16, 33.95787, 0]],
+    waters: [
+      ['Red Sea', 27.14293, 33.88356, 0],
+      ['Red Sea', 27.16427, 33.97225, 0],
+    ],
     wet: [],
   },
   ibiza: {
@@ -984,7 +1192,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['e}mFkTyFj@fQfRlB wrglFeLhAdGlQtCoF'],
       ['qboGaz@yn@eb@m{@sc@sD{OmNoUqcDkdBsh@t}JzeF}N^hw@xAiQ odjkFs\\xNyNi`A_`B}D~@|Fpf@zfE`pBv^nGoKs[kc@{i@oOge@'],
     ],
-    waters: [['Balearic Sea', 39.06567, 1.18413, 0]],
+    waters: [
+      ['Balearic Sea', 39.05257, 1.27872, 0],
+      ['Balearic Sea', 39.06768, 1.21458, 0],
+      ['Balearic Sea', 39.06063, 1.15821, 0],
+    ],
     wet: [],
   },
   innsbruck: {
@@ -994,7 +1206,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'e{`dAiuCm`FqkHk`FiuCajA?`jAhuCj`FpkHl`FhuC`jA?iwI{nBuq@k[iX_Ngl@keAc\\ya@yh@kx@k`G|AzvDdfAvx@fj@za@x\\teAvl@lMtWfZhq@znB~uI? ceu_HaeB}q@?|q@`eB~wC|jE|wC`eB|q@?}q@aeB}wComAco@gNmGiEwGsEcWm[gIiHgF{CuGkBlCbB|ClFhHrIl[lWjElGbEjGfNzn@ywB',
       ],
     ],
-    waters: [['Inn', 47.26548, 11.37547, -13]],
+    waters: [
+      ['Inn', 47.26548, 11.37547, -13],
+      ['Inn', 47.26841, 11.38982, -27],
+      ['Inn', 47.28183, 11.42321, -13],
+    ],
     wet: ['altstadt', 'mariahilf', 'saggen'],
   },
   'isle-of-skye': {
@@ -1035,7 +1251,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['tmn^~MbjAvrHabDhsAxaGd_I_ePamDasB {pv`JfoFzfAkrBys@_yDon@qdBqSfb@reA'],
       ['tw{^ysGi{B{Wd{Ad{AljG qwhyIcfDcK~_CreBnSmJ'],
     ],
-    waters: [['The Minch', 57.19069, -6.88902, 0]],
+    waters: [
+      ['The Minch', 57.2332, -6.61938, 0],
+      ['The Minch', 56.94009, -6.96369, 0],
+    ],
     wet: [],
   },
   istanbul: {
@@ -1050,8 +1269,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Bosphorus', 41.031, 29.005, -48],
-      ['Sea of Marmara', 40.98013, 28.9875, 0],
+      ['Sea of Marmara', 40.99929, 28.99481, 0],
+      ['Sea of Marmara', 40.98629, 28.9875, 0],
+      ['Sea of Marmara', 40.97487, 28.98159, 0],
       ['Golden Horn', 41.0253, 28.96398, 37],
+      ['Golden Horn', 41.0197, 28.97642, 24],
+      ['Golden Horn', 41.036, 28.94862, 54],
     ],
     wet: [],
   },
@@ -1074,7 +1297,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'ugeaW}qAyn@ikBagBy{A_yA_l@}qA}]wfAagB{qUgdBieAkf@obAs~Ay}Kq}ByiJoiEumIk`Gk`C{iB}jAcoAsj@ifHevAoUqc@}d@mm@w`@coAkf@xLlf@l@d\\fh@?ei@di@tlBb|Fb{C|d@`Mnt@`bDfdB~k@rq@buBvtAhrFh_H`gBhlAnhB`z@xaC|eChlEvnHbhA``FziBvhKr~AheA~k@hlAtsBd[xu@fp@dp@nhB|qArdC~xAzpBxg@?_l@ snqjE}aBqf@kz@msAs}BuzAcVaVmUqbBcu@asD_`@}]a\\aXaTop@aXemBgFem@uXUpKtZbrA~[bmBzi@nQty@~~BdlAxNi|@zfAfRxOzKkBnj@jY`tAffAvqBzfE~xFdgBnObR`V}@zFnQrcAfc@t}@jv@r^ha@hbAvVtZfHgFr^i@gc@}FTfHxLnQtu@fdCpK|@eJi]yqBgdAwu@iz@u}Bs`BcmBkzB',
       ],
     ],
-    waters: [['Jeju Strait', 33.08201, 126.78475, 0]],
+    waters: [
+      ['Jeju Strait', 33.20935, 126.81104, 0],
+      ['Jeju Strait', 33.12592, 126.74794, 0],
+      ['Jeju Strait', 33.04249, 126.76109, 0],
+    ],
     wet: ['aewol'],
   },
   johannesburg: {
@@ -1095,7 +1322,9 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     waters: [
       ['Sea of Japan', 36.65051, 136.46892, 0],
       ['Sai', 36.56131, 136.6491, 50],
+      ['Sai', 36.55474, 136.65401, 56],
       ['Asano', 36.572, 136.668, 47],
+      ['Asano', 36.57667, 136.66219, 54],
     ],
     wet: ['higashi-chaya', 'katamachi', 'teramachi'],
   },
@@ -1110,7 +1339,9 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Kandy Lake', 7.2928, 80.64, 23],
+      ['Kandy Lake', 7.2905, 80.6455, 23],
       ['Mahaweli', 7.28664, 80.5972, -73],
+      ['Mahaweli', 7.26, 80.6, 66],
     ],
     wet: [],
   },
@@ -1143,7 +1374,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['}b|pMq\\mvAvGba@vn@fpAn\\dC{Vyg@aM uxe{@dnAteDbKlAaZc_Bww@{k@ga@yP|B'],
     ],
-    waters: [['Arabian Sea', 9.9995, 76.14683, 0]],
+    waters: [
+      ['Arabian Sea', 10.01929, 76.1806, 0],
+      ['Arabian Sea', 10.03354, 76.12191, 0],
+      ['Arabian Sea', 10.00112, 76.12252, 0],
+    ],
     wet: [],
   },
   kotor: {
@@ -1153,7 +1388,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'e}msB?j^x}@f}Aj|Gda@j]niAbuB~k@`nFnbAh_@bMlm@lU|]tRlm@hXxu@vk@fl@|DjGlO~NxJfa@hQ~EbTp\\lG?~E`MnvBhQh_@|]nN`MrKheAhXv`@~kD~r@b[rDxArDlGv`@v`@v`@`Ml@uKxAfJtRb[n\\|]j_@v`@tYtRtKrDnNxHfJnUnUzOlnC|cArq@jsA`aArDsKyAuKrD`mChQfQj@mNk_@oUc|BueBqdK{cAksAw`@sq@uR{OaMuRmGpArKtQlKrP`AqBxy@f]`E?cMlGnUdvAzu@`z@f~@nbAx{AbuBvuLjsAdi@_Fg~@iQmGl@rKmGiQ}d@~qAjt@xn@zvCxn@feAfQrB{uF{lNwcVsz]wcV{lN egabGnxUbbPvkJjuDyFwFcj@ePmkCgg@cpCkv@wu@ge@asDcq@ia@eLoQgDsAtArK~J|Cr@aD`@va@pIsAyTcP{L}FgBh@nl@nK`^xNhBk@}DcnAwVkYasB{k@ei@cTge@eLgHwTsb@yToM}_@mv@mSwReRmQqMoIsEsA|DnMbVr^rf@zF?}BgHiB~@cu@s^gg@ePqGyNeN{HgFwvAcPu^s^a\\mQgDbPlUj{A`Xzc@nQ|c@fF_CcNyq@{i@ac@m_@mYsKyHcIeFeyAmw@wSyNcrAiDdLxpAfg@h]nSpIfB}Bgg@uAhD`Znl@bVh]rd@vpA`\\`TvVmSwXqd@i}Ck[mVmkE_tMsgEwdC}aA?juDvkJ',
       ],
     ],
-    waters: [['Adriatic Sea', 42.2885, 18.61473, 0]],
+    waters: [
+      ['Adriatic Sea', 42.32406, 18.67968, 0],
+      ['Adriatic Sea', 42.30215, 18.63712, 0],
+      ['Adriatic Sea', 42.27527, 18.61361, 0],
+    ],
     wet: [],
   },
   krakow: {
@@ -1164,7 +1403,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'q|_xByFm_Bek@wl@{r@qz@i|@yx@ko@ee@}^mZcj@oLwFcHyDcMsE{Gkb@oNoPmReSsSuTwVeZe~@wb@gg@yl@kz@efAgtDyDhBttDzfAnz@nn@rh@zc@`_A~[fWfh@xPxOzMlMva@fFdEzKlD~GpHxMfj@`[`a@lg@fq@ny@f}@h{@ns@vn@hk@``B wmipHDy{Amb@gZ}RiOqKuGoCd@nEvHpRzEzExL~DtHrBpBnIjBd@qAwF}JoL{KkIcQmFyCSrDzIj`@yAyAo`@_JsDRxCvFhQbJbLzW~EhA]cBgI}AkB{GmDyLgGqFqR_IaFg@rCxGvKpObSl[nb@j|A',
       ],
     ],
-    waters: [['Vistula', 50.05164, 19.93162, 46]],
+    waters: [
+      ['Vistula', 50.05164, 19.93162, 46],
+      ['Vistula', 50.05283, 19.93029, 42],
+      ['Vistula', 50.04429, 19.94408, 6],
+    ],
     wet: ['podgorze'],
   },
   kruger: {
@@ -1188,7 +1431,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'oi`cHyn@az@wgDuYuRuKsDgJ{OoUc[c[c[c[c[c[c[c[c[iXoUuR{OuRoUiXc[{VuRoNiS{LiC}L{TmG}AgCcFdAlBjFrU|A_C}Iu_@aYu_AaTwRgQskC_l@sq@gw@{|@sj@iX_Fdi@xAmGw`@y`@aPia@zbB~wE`mIdbMlqIp`FxoByDuJoPqm@ {a~qDsAeLem@yNwVu^qf@u^wVyN}F}B?|B|Fh@iDyJoQwRcTmUwVmSePyLqI}Di@hBrM~K\\yCcLkF]h@tDhFhB~@~KbIlMvQrh@d\\`u@dNzJpGdm@fFh@sCqIfH`\\xo@~rF|dAvtAbmDvcCvr@fiAdWbO`G?mu@}kBkbDuxJ{dB{j@rW',
       ],
     ],
-    waters: [['Kuwait Bay', 29.38417, 48.04787, 0]],
+    waters: [
+      ['Kuwait Bay', 29.37203, 48.03394, 0],
+      ['Kuwait Bay', 29.39366, 48.05136, 0],
+      ['Kuwait Bay', 29.40694, 48.074, 0],
+    ],
     wet: [],
   },
   kyoto: {
@@ -1200,7 +1447,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Kamo', 35.00114, 135.77057, -85],
+      ['Kamo', 35.04132, 135.76313, 67],
       ['Katsura', 34.98059, 135.71323, 67],
+      ['Katsura', 34.98902, 135.70825, 60],
+      ['Katsura', 35.01327, 135.67685, 34],
     ],
     wet: [],
   },
@@ -1226,6 +1476,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     waters: [
       ['Lake Como', 46.008, 9.258, -80],
       ['Lake Lecco', 45.96045, 9.30144, 64],
+      ['Lake Lecco', 46.00302, 9.27324, 65],
     ],
     wet: ['como'],
   },
@@ -1246,7 +1497,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'gya`RoUiXc[}]w`@az@yn@{OgJsD?lGlGfw@lGrDxAyAsDuYm@`Mdi@v`@v`@~d@pj@pc@~d@`Mxn@`MzV?gJoUw`@}]c[ ykde@cq@{g@u^mUeLk]qb@gF|BdNjYzi@nOpgAtXrb@nl@pfB|g@vtAlp@nn@ffAr`@dNgHsb@ek@}`AqMkYcPcs@_\\a\\_\\_\\ia@qf@',
       ],
     ],
-    waters: [['Andaman Sea', 6.28025, 99.65077, 0]],
+    waters: [
+      ['Andaman Sea', 6.33005, 99.6969, 0],
+      ['Andaman Sea', 6.3087, 99.65753, 0],
+      ['Andaman Sea', 6.28262, 99.63645, 0],
+    ],
     wet: [],
   },
   'las-vegas': {
@@ -1262,7 +1517,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'vn}uMksAiXmG{GlCsrAcjDsaGayIsbG_lDquA?xf@rnAlvBd~Cx|Bj{A~y@x`A`YlGlGyAsDc[sDyA?rDfJjf@|]jf@xn@fw@~r@xn@rj@rkCz~@hxC`k@j\\tMcEeM n_phAcoBkz@sb@amA_lBoYsPyG?h~An}Dx|Gb|Jx|Gn}Dh~A?_E}J_Qu`Au`@ePge@oj@wVgjAaToQyNaZge@cmBmv@cq@yk@sf@}_@kYyR{k@qNkTeHoJyLum@m[',
       ],
     ],
-    waters: [['Pacific Ocean', -12.13674, -77.09185, 0]],
+    waters: [['Pacific Ocean', -12.12507, -77.07329, 0]],
     wet: [],
   },
   lisbon: {
@@ -1275,7 +1530,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '`xhw@evCsuDktA{[_Z_X_Vu}@}~@otAi\\kZkXmVg^af@{m@mhB{m@_qAuUgEdIpYpJiBgQe`@{WsOiG?lnAx}CdmFr|HrvFnpDnjBld@lVhHuCwQkXa_@ }v`kFeX}`@gM}BnB|IjQ`gAdz@xaApIkAgNc[sWaTsPu\\eP_f@iSiSiSkSqP}MeKoHdXxz@n}Ab`Cz_Bp_Ah_@?iMq[{i@cx@}o@ug@m_@gW}RsN',
       ],
     ],
-    waters: [['Tejo', 38.70558, -9.07766, 0]],
+    waters: [
+      ['Tejo', 38.6965, -9.146, -4],
+      ['Tejo', 38.69914, -9.12037, 0],
+      ['Tejo', 38.68911, -9.10193, 0],
+      ['Tejo', 38.69611, -9.08348, 0],
+    ],
     wet: [],
   },
   ljubljana: {
@@ -1286,7 +1546,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '{~nwAiAal@cNuGDjEpHpGnD~@ZIm@{CmAaC_RyOal@iZq\\ec@wuAu_AQr@hvC`c@p\\vYhl@~OlR|CrA`Dr@J]eA_E{G}G_ECjGdN yf|wGAq~@aW_RcK_HqE_DiDeDwCeCsB{Dy@s@aCmA}CaCaEuHiYiSi@Ipm@tH`E|B|CnAdCbA|@dEfCjC~CpDxDdD`EfGxJjQ~V',
       ],
     ],
-    waters: [['Ljubljanica', 46.05359, 14.5137, -13]],
+    waters: [
+      ['Ljubljanica', 46.05359, 14.5137, -13],
+      ['Ljubljanica', 46.0515, 14.5064, -60],
+      ['Ljubljanica', 46.05438, 14.52092, -16],
+    ],
     wet: ['old-town'],
   },
   lofoten: {
@@ -1341,7 +1605,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['qlr}AuxE}gHgqCg\\jcBfiF`mHvgD mra~KukAe\\fe@`hBngAvE{e@u{@'],
       ['g|{}AgjCr~EdCa`Ca|EagBySd^~zCdkHlyA }gtzKcnA_\\on@ukBgbBvcAzqFjjBjjB_Fa['],
     ],
-    waters: [['Vestfjorden', 67.90969, 14.11225, 0]],
+    waters: [
+      ['Vestfjorden', 68.02049, 13.96065, 0],
+      ['Vestfjorden', 67.88612, 14.15015, 0],
+      ['Vestfjorden', 67.81323, 13.95004, 0],
+    ],
     wet: [],
   },
   london: {
@@ -1355,7 +1623,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Thames', 51.4845, -0.15, -10],
+      ['Thames', 51.50581, -0.07815, 18],
+      ['Thames', 51.4985, -0.004, -86],
       ['Serpentine', 51.505, -0.16, -1],
+      ['Serpentine', 51.5085, -0.1745, 48],
     ],
     wet: [],
   },
@@ -1372,7 +1643,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'zkr{S?fdBniEvnH|sKzoHtkErgBlCpMvWza@jsAz|@rj@|d@jf@lgC|]tYxg@~LnNAcNmO_JoFH~FjGtxA~_FnbAvzBx{Ax{Ap}BjfB|sAdUxf@hMpHxCimEq{KyiRcxXyiRq{K wpalC|sKtnHniEddB?hEnKxQ`Xj\\r`@|d@xlAlr@j[dNrChDpEzHtXzJxTnT~TzLqEpBbGdFyCtFpE{Jcq@on@saAeiBg`B}_BoOgGgdBmiEucUunHoiEedB?ddBniE',
       ],
     ],
-    waters: [['Gulf of California', 22.86548, -109.7525, 0]],
+    waters: [
+      ['Gulf of California', 22.90845, -109.78237, 0],
+      ['Gulf of California', 22.85173, -109.7609, 0],
+    ],
     wet: [],
   },
   'luang-prabang': {
@@ -1385,6 +1659,8 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Mekong', 19.86, 102.1, -41],
+      ['Mekong', 19.82, 102.05, -40],
+      ['Mekong', 19.88266, 102.12455, -48],
       ['Nam Khan', 19.885, 102.141, 50],
     ],
     wet: ['old-peninsula', 'ban-xieng-mouane', 'ban-wat-that'],
@@ -1401,7 +1677,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['c_veEkcCmeEsgGmeEeaAdsBzx@jk@hd@`_@xr@`T|N|VxJv^huA~r@|\\fv@`{@jcCbaA? _hg|CgvBqz@?pz@rz@p{A|p@hj@vg@re@dcAr]hZbn@lTds@r_CpaA`_@pt@_QgvByqDkmF'],
       ['eq}eE{`Agu@avAa`@ac@wMcSyq@s]qb@kj@qw@itBwe@caA?baAjcCleErgGz`B ggp{CqbAidAy`Ciu@adAgXc\\{aA_d@we@ki@yo@m|A|a@xqDjmFxqDfvBpz@?k\\'],
     ],
-    waters: [['Nile', 25.7, 32.6325, -63]],
+    waters: [
+      ['Nile', 25.7, 32.6325, -63],
+      ['Nile', 25.71528, 32.64074, -59],
+      ['Nile', 25.7368, 32.65718, -49],
+    ],
     wet: [],
   },
   lyon: {
@@ -1415,7 +1695,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Rhône', 45.74284, 4.82991, -67],
+      ['Rhône', 45.7591, 4.83943, -74],
+      ['Rhône', 45.73472, 4.82082, -80],
       ['Saône', 45.76599, 4.82724, 78],
+      ['Saône', 45.7565, 4.82658, -80],
+      ['Saône', 45.77214, 4.8172, 59],
     ],
     wet: ['vieux-lyon'],
   },
@@ -1436,7 +1720,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'ih~sTgJsDsRgJ}]aMgJmGsDmGgJaMk_@aM}VmGsDyA?l@xAdCfJ|OfJzRGkFyFeBGt@`BlCzNxFzE\\aGm\\aTaFgQuRsDyAj@lN?yAsKq\\mGsDyAl@xAdCtKlGb[xAyH?xApDnN`TzHlG~ErD`Fj@pH`Rp[`bAb]f@{EkR_FyAl@rDlGfJ`MzOrKlGfC?m@yAyHuDsD _pgfCsCi@_AsAgHsA?rAhDrC|BhBrCh@R~@|B|D|FfFrE|DzHzHhBj@b@fChEfGrKbEfDlCrG`APt@`BlF|Fh@i@}B?h@|DlQ|BhBrC~@hBpE|HvVzFhDhBk@qIj@bRfD~BrAUqG_Ah@rC|FbP|QfFzCjAMeAw@eCaDoKmUk_@ei@_b@uZmSeLeJgHgFgDiFeHmWqI}F',
       ],
     ],
-    waters: [['Pearl River', 22.18225, 113.57167, 0]],
+    waters: [
+      ['Pearl River', 22.17402, 113.5471, 0],
+      ['Pearl River', 22.17998, 113.56324, 0],
+      ['Pearl River', 22.18355, 113.57494, 0],
+      ['Pearl River', 22.18506, 113.58326, 0],
+    ],
     wet: [],
   },
   madeira: {
@@ -1447,7 +1736,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['bpxfB}DgDiE}@rB~EjEbC oeifEsELrAvAxJxAe@sC'],
     ],
-    waters: [['Atlantic Ocean', 32.6144, -16.97219, 0]],
+    waters: [
+      ['Atlantic Ocean', 32.63024, -16.95556, 0],
+      ['Atlantic Ocean', 32.59672, -16.984, 0],
+    ],
     wet: [],
   },
   madrid: {
@@ -1463,7 +1755,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'bagY?~[~x@~uAfjEjwAdEzC|BtClFfE~HVrtAbo@vLxJhCgDeAm@Gz@~AxAvBdCpClE`ClCxBHw@t@t@Jx@hCfBrC`Er@|CvJdD_ACdBpCzEbIpHfB`BlLhI`RtZhpAn{@|]`Mz|@xu@jS|VlZ|]fVnNvF?}pAybDytFsfIytFybD c|l_F`gCdcBf_Ah[}K{BfFdCjA\\[cB}KiAiEs@R|Av@lCzAhBhB|CvCtAdA^Is@eAoC}DuCaC?d@xApBtBH[_BhBdEjDf@hDrDlFtClAHkAkBZdGfFtS|`@`kBttAxs@xNjv@fbAvPzJ|D?u`AibC_dEseG_dEibCu`A?~`@`cA',
       ],
     ],
-    waters: [['Mediterranean Sea', 36.70377, -4.39925, 0]],
+    waters: [
+      ['Mediterranean Sea', 36.71495, -4.3997, 0],
+      ['Mediterranean Sea', 36.70756, -4.40082, 0],
+      ['Mediterranean Sea', 36.69403, -4.3952, 0],
+    ],
     wet: [],
   },
   maldives: {
@@ -1486,7 +1782,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['kps`MfC`M?aM cwxYvXdFu\\oK'],
       ['k`{`Myl@^n}@lTyI ofdZ|]fUm_@kXiE'],
     ],
-    waters: [['Indian Ocean', 4.13012, 73.72749, 0]],
+    waters: [
+      ['Indian Ocean', 4.17833, 73.63082, 0],
+      ['Indian Ocean', 4.12174, 73.7443, 0],
+    ],
     wet: [],
   },
   mallorca: {
@@ -1496,7 +1795,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'iwjMsDk_@az@geE}dDouCsx@ynHcvAcuFklAgqCw{Acz@sq@km@ufAaMiqCci@qvBal@}kDulB}dD}d@mzAkm@cTi_DagBanBu_IwaCgfLyhG{iF}rHqwEmt@sq@obAei@lG|jAxcIfwDnUheAhXrDyHiXyg@}~B{|DumEswAfC~y@`Ttq@zbB|qE`TtRlGiXkf@{|@mmDybBg}AktDgyJyJzD|DjzAtKdw@`Md|B|nEpbCpzD|qZtnGlcClt@`{CtyClvJxnDfw@lnCbhAb[hlAbTjf@zOaTaaAsDpDzOxu@~qAlaBtlBzbB~qAniAzcAvnHrxDrj@|jAxu@heAjf@dvAjlAjyBzOiw@k@pj@ppAxn@v`@x`@v`@f~@fwD~y@|cAr~Alm@lG suupFwVu^qf@}eBehAqh@_\\ofFmx@uy@_^ohB{jAu}@wvAeFzFgFojBem@s~Aek@_}@qn@aoBcPmYaw@yPrAi]gg@gcDmn@op@qh@kz@g_Bcq@rAph@qKlSbRrd@lpBvqB~@yRdjAbq@rf@~[lQfF_Zqj@qElSlr@feBjx@zg@vu@pI`Z`tA|eBfbA~|@dkBnj@vZxPqBznRlt\\dpBf|IzNkYxLhzFljDpTbErAeAu`A{JvXfFmUi_@aTcvAwtAu{@koG_^_\\sf@arAyoBsb@s`@s^k~@i~@kx@op@qb@yR_CzJltB~yAzi@lsCdfA`w@dPnKkYyjCi~@qf@{Lol@cs@gFr`@dN}Fem@~`AyNymBwrAghAavA',
       ],
     ],
-    waters: [['Balearic Sea', 39.93632, 2.66471, 0]],
+    waters: [
+      ['Balearic Sea', 39.8213, 2.6868, 0],
+      ['Balearic Sea', 39.87096, 2.60268, 0],
+      ['Balearic Sea', 39.94285, 2.64432, 0],
+    ],
     wet: [],
   },
   manama: {
@@ -1508,7 +1811,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['}hysHqDaH{@tC~G~TdCzAn@QsA knd_D_BpAbEtGd@fFGs@cB_B}A'],
       ['yv{sHsC}FcJyI{EkBd@~CdEdNtFdDrBnBC wog_D}DkAWzA~FtHlFhHpBvAMgAuBoHkH'],
     ],
-    waters: [['Persian Gulf', 26.26615, 50.55513, 0]],
+    waters: [['Persian Gulf', 26.24954, 50.5613, 0]],
     wet: [],
   },
   manila: {
@@ -1518,7 +1821,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'c|cbV?t{@jxBbuDvqFflDrfBba@gaAeYke@aMgJmGsDyA?xArDtKtRtYf~@lm@zOnN`MrKtf@w{@c}Bq~D_`Gw_Em_C ybbxA~wGvqElkCfeA?oEaLsR}q@sVoj@cVaXaZ_\\_^}_@_b@}c@{g@{k@yo@{cBoqAga@qh@yo@aw@yhEaLuGiC?feAlkC',
       ],
     ],
-    waters: [['Manila Bay', 14.53702, 120.95569, 0]],
+    waters: [
+      ['Manila Bay', 14.53861, 120.96836, 0],
+      ['Manila Bay', 14.54276, 120.94845, 0],
+    ],
     wet: [],
   },
   marrakech: {
@@ -1534,7 +1840,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'fistJ{cEgrBmt@ueBikBepD_fGq~EagBcT_FaM}Vkm@uR}jAuYiX}Vyn@az@wgDulBkf@oUsDheAyAhQrx@n\\hXbTzOn\\tKfJfQvRj@eCmGuKmm@u`@ux@xAzO|jAxn@xAgJeCxA|d@rDsKq\\oUoUoUw`@gdBmt@xArq@lGhXrDsDw`@}d@kyBu_AoU_l@iQ{OeCsDgJ{u@mGtKeC}Oo\\sD|]rDhXxAsDqc@uR}Oqc@ci@mGzOjf@`TtR|cAv`@v`@tfAb}@td@f^fKuTxQnQdCwFoQudBaTgCxA`MhXzOtRjgC`s@b[bb@`FjFdPfIyAfMrM~BbHhlAbo@thJpj@`z@~_FtR|]b[tlBhX?lGt_Ak@aMcaA}qAixC}]sKaMuq@uRqj@_l@_l@qc@iX_Fm@lt@v`@`MxArDfJzO~xAh~@lr@h_ApU~N`J~hBb[rq@vY|qAtrCbvAdb@tRlGrKdhAj@{c@`BnMvDfmAtyC`z@`M?aM qisyAwuB{i@qG|BxRddAh}CheB~|@r`@vq@jYlWvTdPtyB|a@bPSsb@i]kz@yN?fDpIffAtV|c@`y@nOh@{L_\\i]i@zFt^vqBfbAlWnMrC{HpEph@zJxNpj@pd@zLpIpInIj_@jWvVzNsG_ZsErA~_@h]fHzLpG|FzFt^h~@zi@bpAzeBnMnMfLfg@fdAbP|FeN~B~wAj|@jv@np@tVvVdPtZpIpIbTvR`\\||Bt|Apd@bRnObPjYjwCdo@h_@`^xFkB`v@sAk}@{Qew@qd@uu@iJgc@uZyRmn@on@}e@sE~@fdA|H?{J{Jid@_G|@jUxLoEsYa@rKx@ad@TnKraA~@}DwX_xCwy@mQaZqh@oOaXyjAscAwpAwV_ArE`y@nMbNTqKuX}e@mQa\\wrAi`Aop@as@yPgHStZxJVsExPiDuIl@wR{hA_\\_aA{eBypAws@yo@oj@_^wsB{k@_yAoWsWkYeuB{cDejAwu@wqBwu@',
       ],
     ],
-    waters: [['Caribbean Sea', 14.5718, -61.24891, 0]],
+    waters: [
+      ['Caribbean Sea', 14.5718, -61.1413, 0],
+      ['Caribbean Sea', 14.55539, -61.19732, 0],
+      ['Caribbean Sea', 14.54755, -61.25333, 0],
+    ],
     wet: [],
   },
   maui: {
@@ -1550,7 +1860,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'kw{|IohB}cA}]o\\aTrKp\\xHxA}VsDeJuRw`@ooBeoA_`BgdBklEaz@sq@a[aM{OqiEoiEiXcoA_e@}]u`@ei@obA}pB_sDqwAei@{OtYaFe}AwfAqc@{Vyg@gp@yu@eb@_F`MsDgJieAgdBwzBsDp\\vtAk@iQl@`MtYdoAvtAjsAv`@rq@tRcb@eb@xAfOlzArBhUlJrbBbhAddJxaGvaG~lGtgDjlE`gBhlAnhB`p@|nC`wEdYvMcBdu@dK}VmU xot{BxNyHk[cpAs}DwXyPeNmUasB_}@aqH{gBymBmlFkvBu~A}bA{jAmn@mt@aw@cpC}bAg|L}_DgH{FyR_^ws@wT?tXbq@rd@pf@ha@`sBha@`qDpjBrzAfJ_ArG~YtZlUdlCpiAjWpgAxjEdgDlqAjuExgHnn@nn@bTlQzN~]lp@t_Afa@pgA|`AnoCdjAtXv[z]lY|@fIxlCt_AvuBh~@di@vVwVu{@aTi@tZmIqzAasD{PhD}RocA{y@a\\oI',
       ],
     ],
-    waters: [['Indian Ocean', -20.04069, 57.33144, 0]],
+    waters: [
+      ['Indian Ocean', -20.09237, 57.41406, 0],
+      ['Indian Ocean', -20.01485, 57.3039, 0],
+    ],
     wet: [],
   },
   medellin: {
@@ -1561,7 +1874,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'ntllM}AclAe[yRgHeA|@cByEw\\mLye@gt@j~AlLhThG~EbB}@dAbHtR~Z ebrd@?wfCiy@ew@ww@_{@gsBuo@ia@iiAkn@ynDwfGvuLdn@xq@jVdb@vo@hsBxz@fw@tv@~x@',
       ],
     ],
-    waters: [['Medellín', 6.19104, -75.58317, -72]],
+    waters: [
+      ['Medellín', 6.19104, -75.58317, -72],
+      ['Medellín', 6.2186, -75.57819, -81],
+      ['Medellín', 6.27, -75.57, -76],
+    ],
     wet: [],
   },
   melbourne: {
@@ -1573,8 +1890,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Port Phillip', -37.87697, 144.92704, 0],
+      ['Port Phillip', -37.88306, 144.92669, 0],
+      ['Port Phillip', -37.9044, 144.94072, 0],
       ['Yarra', -37.83, 145, -24],
+      ['Yarra', -37.82814, 144.9835, 20],
+      ['Yarra', -37.815, 145.015, -48],
     ],
     wet: [],
   },
@@ -1621,7 +1941,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'h~ntI?pSdh@x|@fdGvdE~xAvmAnbAfw@zu@lt@~r@rq@boA`s@hQ`MzHpDtKtRtYx`@h_@|]p\\`[|u@teB|B[yDwHcBwRuF{Qj@lGnNnbA|k@tRzO`MfJlNrj@lt@nUtRh_Dn`CvUz[xGxD|AanCa}GclLg{PclLa}G xhisEd`CrkB`wAnbAdnCnbB|c@vVpIuAhBfHbNbThc@h[xPlU`Zr^zL}BwTsf@i]cT{JsAuIga@uCkG{AF_AsT_K{o@oOoMoKuZ}J~@fHnOtVbVdk@|c@pIfD}F~BsAgLo}@atB}lKuhDcpBqw@?h_@r_A',
       ],
     ],
-    waters: [['Río de la Plata', -34.95388, -56.09542, 0]],
+    waters: [
+      ['Río de la Plata', -34.93207, -56.12073, 0],
+      ['Río de la Plata', -34.96027, -56.09023, 0],
+    ],
     wet: [],
   },
   montreal: {
@@ -1644,7 +1967,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['smp{LkNg@tApGpM? gorrB|BjEbDhBcF{F'],
       ['qxw{Lei@}]mhB{u@}d@sj@e]}d@ul@kt@Qjs@bhBhqGfjB skwqBkUsEzg@|Fs^{hAiQrDp\\nt@bg@vYjLyAcM'],
     ],
-    waters: [['Arabian Sea', 19.02262, 72.72654, 0]],
+    waters: [
+      ['Arabian Sea', 18.96217, 72.87737, 0],
+      ['Arabian Sea', 19.011, 72.74293, 0],
+      ['Arabian Sea', 19.011, 72.71178, 0],
+      ['Arabian Sea', 19.05592, 72.71051, 0],
+    ],
     wet: [],
   },
   munich: {
@@ -1660,7 +1988,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'adtbJohBmhB}wBu_AyhCchAuyC{oC__CseBqiAyu@}d@q\\eb@gJgJgJcb@_yAohBktDytAoc@w`@az@yn@sc@ei@wmAci@{|@k_@as@mNcaA}]whCux@cTgJyn@u`@cTeb@iXiXsp@mCvjEnvKdbR~mXdbRnvKvjE?cLiYof@ kbhoCjv@|c@~[pIfLrAsAgJcRaVwXkWyT}_@idAoMqGsArAxRfHzHzH|FpI~[r`@hc@peAdeD~~@pj@r`@h_@rCiFrEnlBt{@rAgD_aA`vAvVi@}`Ah@vT~hTnlE|gCncA?ezBkuFspJwkNqcJo{EisA',
       ],
     ],
-    waters: [['Gulf of Oman', 23.695, 58.42765, 0]],
+    waters: [
+      ['Gulf of Oman', 23.66125, 58.44992, 0],
+      ['Gulf of Oman', 23.70756, 58.41908, 0],
+    ],
     wet: [],
   },
   mykonos: {
@@ -1670,7 +2001,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'szoyCcb@wRqj@cTuRiQ{O{V}]}d@_l@eb@iXmNsDsDgJsDoGeJaM{OwYqc@km@gw@qiAgQuKo\\eb@oiA{OgJ{HeCxA~LhXpc@pUdp@~qAfw@`[nUzOfJrD`FlGzHdi@di@h\\bc@t{Al}@tKl@pCtErDlMjBzB`k@vdBbi@fYhIsKk@dC`MdCeCyHgJsD{O{OiJsDsEsFuGoSa@|B@u@}CxV`LfOhRnU`MrDyAeJuKaM _oycFwR}F{J{FqIeLyNpC`Xpl@|`Abo@j]nKgD{Joj@u^aXmQ{JiDS|BpGdLlUfHxNvVxNlWfHzHvTlWjYjY`XvR|F|H|BzH|FdLlQvV~[vTpMfF_AsC[\\bF~EpA~BnCfCt@eAsAgFpAxGf@uAsEuZ{JqGgHqGwTmWmQiD}Di@iBsA}HgPoWmgA{GoDyHwCqCk\\kHeF{CsA}FeLmQwVoScP',
       ],
     ],
-    waters: [['Aegean Sea', 37.45672, 25.29708, 0]],
+    waters: [
+      ['Aegean Sea', 37.47519, 25.37739, 0],
+      ['Aegean Sea', 37.4591, 25.31153, 0],
+      ['Aegean Sea', 37.39654, 25.42918, 0],
+    ],
     wet: [],
   },
   nairobi: {
@@ -1686,7 +2021,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'galvA?pB`FrIv^dTvs@b[b[`[b[n^va@`e@lh@v]bSnHqAuBgAqBeAKd@xFpBdCjBrAAa@eC]Lt@vCxBjDpCjA^]LxBdBr@XbBnFhEhBzEdQvE~A|Cn@d@|CpHhM|QjQ|PjPzOnN`MrKfJzOnUb[v`@z\\`YdUjQvLdHpC?wy@otBgoD_jFgoDotB udmxFjwBbvA|t@rS_YgM{]oKgH}DuAWb@~AzClC`CtBbEjCl@lB~B~@zBhGtAhAf@H|@|AlDvBz@rAlBXUiAsAcBgBsCgJ}DaGIh@pCpAXNcAkAw@eCw@_BCd@nAxBnFbJxMlQbTvVjY~[xTnMfF?mB{EiIyLkk@_jAqhBggCceBccAaa@?`]d{@',
       ],
     ],
-    waters: [['Bay of Naples', 40.82959, 14.26476, 0]],
+    waters: [
+      ['Bay of Naples', 40.83406, 14.25661, 0],
+      ['Bay of Naples', 40.83098, 14.26195, 0],
+      ['Bay of Naples', 40.8229, 14.26939, 0],
+    ],
     wet: [],
   },
   nassau: {
@@ -1705,6 +2044,8 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Mississippi', 29.956, -90.047, 5],
+      ['Mississippi', 29.95232, -90.0554, -55],
+      ['Mississippi', 29.92614, -90.06807, -54],
       ['Lake Pontchartrain', 30.10844, -90.13137, 0],
     ],
     wet: [],
@@ -1741,7 +2082,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'wt{k@`@hD|b@|]fJlGbT`TtK`MlNrc@xn@rx@f~@x`@bb@pc@~d@jf@bb@|]vYnUnUnU~k@lNlGl@sDxAfJtRxpApSdH`H|G`[fK~LvNxJzF|B?m`A}aCmcE{dGmcE}aC eu_jG|hCj|@xW`ZnMdNlp@hc@xLfHrCUiBqE{J}FgDsA?rArCrEpGpIzJdLh]xNxNzNxNxPxRvTlbAzC?cCeGuh@mH}DoAmk@muAm_CmiDy~BetAsi@?rRhf@',
       ],
     ],
-    waters: [['Ligurian Sea', 43.69005, 7.272, 0]],
+    waters: [
+      ['Ligurian Sea', 43.68778, 7.272, 0],
+      ['Ligurian Sea', 43.67982, 7.27543, 0],
+    ],
     wet: [],
   },
   oaxaca: {
@@ -1763,7 +2107,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'mvejWyu@ep@cz@iXmNuR}Vc[uYiX}Vei@}]ci@yAlG|qAn\\xAmGoNaTmNsj@ifH_l@gw@i_@wYgJc[sq@w`@kf@_l@agBirB}wBi_Dy{AqpAgp@yHxAhXbhA~qAf~DzcAhXfJpc@{gF}dLmkAw`@lGrq@sDw`@obAmnCgjCmoFy{AmGj^_kEgz@of@wRjDxYneAdi@sD{|@uK`F|d@b{Cx{ArkCjsAfw@~_FfkFrq@jsA|]tRrKhQlm@`z@dqGbuBdi@hXpc@~d@xHaMiXw`@sq@o\\}ViQo\\iX_s@wsBoUc[k@lGfQb[fw@b[rx@pcDnbAp\\lm@xOj_@`nBrxDjf@|]l@{HgJeb@{Vgw@cnBep@oUuKyA|Vr~An{@`aAf~@lsAhXjm@fp@npAfp@z|@jzEbaAdi@hQ{AfJ|qA`FmG{OiXw`@i_@}] u}__Du{@gfAwoBi`AaVoM}DrA_CqIcPyo@au@wuBym@_{@}}Gu{BibAqgA_y@}c@qKcNsG}ByLyTmp@_Cqd@wvAek@ge@i_@cq@qf@s`@i`AibAu|AksAia@mv@g~@u{@mWia@_^enAqaEsvE_RfD|v@lr@pf@vtAnkApj@vRwV{e@yoBylA_`@msAaFb^d}@j|Ax}EnuB~lAvtAvV~[vVt{@lr@nn@xNh@wVpKr~E`nEvXbRzN|c@ln@jYfHtA|@|DzJxN|c@np@fc@lWlO|JtZ~[pf@`{@vqDjx@h~@h{AlUzi@xPnMfJ|F|B}BeP_y@ePiBfFpIzg@xkDr{HdnAboBjYzk@lQbVrCi@eNUrA|HbP`w@~wCpiAj|@h_@uA~BvTbo@xmBph@zL|DqM_\\oj@g`CmsAusJwvAaXyNsEtAiDeL',
       ],
     ],
-    waters: [['East China Sea', 26.3506, 127.60757, 0]],
+    waters: [['East China Sea', 26.34206, 127.67565, 0]],
     wet: [],
   },
   osaka: {
@@ -1777,8 +2121,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
+      ['Osaka Bay', 34.70848, 135.48119, 0],
       ['Yodo', 34.71252, 135.49432, -28],
       ['Ōkawa', 34.6928, 135.5, -2],
+      ['Ōkawa', 34.69211, 135.51443, -8],
+      ['Ōkawa', 34.68778, 135.48072, -32],
     ],
     wet: [],
   },
@@ -1789,7 +2136,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'cu|`A?hUpk@|aAp~EuFsReCvAzHzOzV|]~d@~k@di@jf@pc@v`@n\\hXbTzO`MfJlGrDlGfJbMj^fKzHnFtDvBz@ev@mmBsdD{{EsdDmmB wjwlJvmB~qAjv@rZc@uHsQ{HgHsG{FsGgH{HqI{JeLoMyNgHsA~BnIzJdLnMzNxLzJ|HpLjB`@e@mXup@ckDshAcp@oW?rZjv@',
       ],
     ],
-    waters: [['Oslofjord', 59.89679, 10.69714, 0]],
+    waters: [
+      ['Oslofjord', 59.90162, 10.69927, 0],
+      ['Oslofjord', 59.89403, 10.69689, 0],
+    ],
     wet: [],
   },
   palawan: {
@@ -1801,7 +2151,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['uvxxU{Oy|@wmA{HuKci@oUm]ah@iZmDxEja@`vAtaCxHxu@j_@xHnG kjecAu\\cV{g@eJsb@yR}DfGfYxf@zr@`Zvs@xjAx_Bh@yR_ZoOkx@'],
       ['qn}xU}mBeeAgLsAnF`NrUlmA`bAfjAlNrDtRmGuRw`@ eiubA`p@xl@fdAraCvu@nc@fQ_I}l@a`@yNcTg`E_|AgHtA'],
     ],
-    waters: [['South China Sea', 11.24769, 119.35639, 0]],
+    waters: [
+      ['South China Sea', 11.23655, 119.39729, 0],
+      ['South China Sea', 11.24509, 119.36965, 0],
+    ],
     wet: [],
   },
   palermo: {
@@ -1811,7 +2164,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '}yvnAiXj@hQf~@fC_e@qwAaz@mGlGiQi_@i~@_s@sq@ooFufA}jAevAqj@_rAkf@k_@iXgQgJaM{OuRqj@uRiQeb@m|G}]o\\uKsD{OaFyAyAyHiQ}]{oCw`@oUeJmGsDyAm@yAeCyn@oUu_A{iBatCg~DuyCcuBqpAal@i_@uRaFlGyAei@w`@i_@kyBgdB}uCunCgb@oVwJjlFtyM`gUjt\\`gUtyMjlFsFgN}U yumgFkv@auBmr@}dA_^on@scA_w@cRsf@}e@aVuZeN~@dlAxLrEh@iBoOeLoQwV_\\ia@kWoMsCpGh@SsEaxA}D~@rCrCtXbT~]fHnOzLvRxrA`TzNpIlSh]fg@~yAt^jUhcBxk@~]dPfBoI_ArEbNvV`XjYvZ`u@fe@bnApj@lUnj@nn@heBxpAtq@hlAriF~`Bh`At_@?y{@oxBguDslLaaCuhA',
       ],
     ],
-    waters: [['Tyrrhenian Sea', 38.1554, 13.4179, 0]],
+    waters: [
+      ['Tyrrhenian Sea', 38.18402, 13.38339, 0],
+      ['Tyrrhenian Sea', 38.1554, 13.40679, 0],
+      ['Tyrrhenian Sea', 38.17436, 13.41932, 0],
+      ['Tyrrhenian Sea', 38.18216, 13.43775, 0],
+    ],
     wet: [],
   },
   'panama-city': {
@@ -1822,7 +2180,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['jmsdNoUoUcTcTyAhJoGuRqj@uKfCbTfJdJxg@h~@`TnNlGyA szut@yPsC|DzLpGpItXbRlWzNtVtZrEsAqh@~@iFcNyTkW'],
     ],
-    waters: [['Panama Bay', 8.9383, -79.49012, 0]],
+    waters: [
+      ['Panama Bay', 8.95713, -79.56317, 0],
+      ['Panama Bay', 8.93238, -79.50371, 0],
+      ['Panama Bay', 8.94667, -79.48235, 0],
+      ['Panama Bay', 8.93935, -79.46365, 0],
+    ],
     wet: [],
   },
   paphos: {
@@ -1832,7 +2195,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'av_dE_e@iXg~@}jA}qEmt@u_AmnCkyBaz@sx@cnBohB_`BeoAu_AyvC_e@_fCwYwmAep@ux@wbFidB}kD}rPmnCanFs~AcuB{iBksAulBu_A}jAqq@c[_rBekG}qBskAie@|Q`bBnUaTmzAnpIpcDn\\l@tRxhC`TpiAxiFlnC~eCzdLvzFvaCdcC|wBpiCdBrJdFuDrx@drEx{Bp}BxcIx{Adp@tx@vcHnS|Ul@yh@dh@pGiDeYcFbLzGnHcGrAr^}DjsAtq@~Oh[n`@bIpDbuC`z@rq@rDyAiXm@lGvtA|OrKnUxaC~d@`TxA{O ydeuE{L~Br\\vu@ltDtZlUzJqIeLoQyq@__AejAmoAwtAurG{k@mtBoIfe@zFeJynAoMfD|dAnl@zgBrEyRge@au@}eBwpAomCgaDqwEub@cFbuFhkNnaV~jlAveCjxBtyBjuCzJu\\u\\avAmv@krF__Aym@mt@wRrAboB~]gFyV}a@ct@vOzEeIyJwb@uhBku@sb@sd@kWmUsb@okElHAsIyIz@_EwG{BiQey@kQiDgJ{Rwv@ui@utEqjByXsMVcIqRy}AgfA_|AkWqh@kx@kWk]cnCge@emD}{AylEcpA{iBgfAatA',
       ],
     ],
-    waters: [['Mediterranean Sea', 34.77956, 32.21443, 0]],
+    waters: [
+      ['Mediterranean Sea', 34.72983, 32.35268, 0],
+      ['Mediterranean Sea', 34.77801, 32.25893, 0],
+    ],
     wet: [],
   },
   paris: {
@@ -1847,7 +2213,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Seine', 48.856, 2.349, 40],
+      ['Seine', 48.8605, 2.331, 17],
+      ['Seine', 48.86064, 2.29392, -43],
       ['Canal Saint-Martin', 48.8525, 2.369, -70],
+      ['Canal Saint-Martin', 48.87339, 2.36365, 88],
+      ['Canal Saint-Martin', 48.88197, 2.3678, -54],
       ['Marne', 48.814, 2.409, -5],
     ],
     wet: ['bastille', 'canal-saint-martin'],
@@ -1868,7 +2238,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'sofdR?lS|g@h|@vuD`Rw@ox@sKlGfQzpBnbAn{@h_@|OdJl@yAiQsD?rDb[noBrq@pNhEcn@g_BmpCoaE{pCg`B qjm`@vmPbbLjvGtjCkCkC{D_jBqh@gfAwu@woFmlByrA_{@ghAg`Akz@msAasFemBwtAi|@ooAgaFs{BulAuxAya@eVqJ?tjCjvG',
       ],
     ],
-    waters: [['Penang Strait', 5.48964, 100.31695, 0]],
+    waters: [
+      ['Penang Strait', 5.4636, 100.32098, 0],
+      ['Penang Strait', 5.48323, 100.33386, 0],
+      ['Penang Strait', 5.5221, 100.30246, 0],
+    ],
     wet: [],
   },
   perth: {
@@ -1883,8 +2257,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Indian Ocean', -32.0012, 115.81742, 0],
+      ['Indian Ocean', -32.0012, 115.82058, 0],
+      ['Indian Ocean', -31.95555, 115.71082, 0],
+      ['Indian Ocean', -31.9475, 115.67019, 0],
       ['Swan', -31.96, 115.888, -79],
+      ['Swan', -31.983, 115.842, -53],
+      ['Swan', -32, 115.825, -29],
     ],
     wet: [],
   },
@@ -1907,7 +2285,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['qkuxQw`@}d@vAgmAgUeU?vLnZdh@|u@hbBrR ugrp@qI_^yxA_ErT`kBnuA`{@t`@fFeRk{@s_A'],
     ],
-    waters: [['Andaman Sea', 7.82013, 98.19406, 0]],
+    waters: [
+      ['Andaman Sea', 7.8038, 98.41416, 0],
+      ['Andaman Sea', 7.83357, 98.21685, 0],
+      ['Andaman Sea', 7.8451, 98.17467, 0],
+    ],
     wet: [],
   },
   pokhara: {
@@ -1929,8 +2311,13 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Atlantic Ocean', 41.13341, -8.68706, 0],
+      ['Atlantic Ocean', 41.14729, -8.65956, 0],
+      ['Atlantic Ocean', 41.13859, -8.67503, 0],
+      ['Atlantic Ocean', 41.132, -8.69394, 0],
+      ['Atlantic Ocean', 41.1327, -8.718, 0],
       ['Douro', 41.13922, -8.61304, 6],
+      ['Douro', 41.14774, -8.64303, 6],
+      ['Douro', 41.13814, -8.59767, -5],
     ],
     wet: [],
   },
@@ -1942,7 +2329,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'aiyvA}]{HaGePiZc`@geAaZmTuQ_s@{_AoOyGkA~AhFxHnInJhPbh@nQr`@r\\f\\vMdMvJ`IhGvBr@La@_GeA{AiByGSbB~Gjt@[{EwFmf@cVgBTxGhBzApA|FVKk@{AsC{FyIeKa[yY{Mg^qPsg@_S{AkOeNwIuGiBxBzKnQb`Azq@~SvWj]xdA|]~ShKrEzHh^tFzE m{aqHp|An}@hRnNxFhA?xA|DtFnYrUvFvFhIfLtLtJjFrAKaDa@f@zAdDjB|BhCdDrF~EnEpMxExQtGvVxk@jm@vR~Yve@lrDlBpAcCu`CixA{ZsSmm@uk@_W_IwQcD}KqDcDgCcC{BmB}DsBe@e@`@~CLGyBoIyKgOcNwMaJsGwU}XsGuEaB?cAiEwJqOo}@w|A_CpA',
       ],
     ],
-    waters: [['Vltava', 50.08246, 14.41263, 82]],
+    waters: [
+      ['Vltava', 50.08246, 14.41263, 82],
+      ['Vltava', 50.0945, 14.423, -15],
+      ['Vltava', 50.095, 14.45, -35],
+    ],
     wet: [],
   },
   'puerto-vallarta': {
@@ -1958,7 +2349,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'wprcBa|FixGahE{ui@}pBevAuRgJiXgdBusF}_NgyNgkFsmQskCkfHyuDqwEieAu`DsrCssN_sDybF_rEk{HmoNsxHitLkgGedFwmEi~@}d@umEytAcb@eb@}wBoS_aAmVkVdnAn}CvlFxlPxqjAdpLryCxtAz}Ch~DfrFzjMnhBfw@k_@skCevAgJxtA{H}cAyhGgdBcoAgQ`MvtAxhGc[fQ|wBxtAxoCvsBdi@boAzu@bjOtsBfdFd}E|qEfdBluGzpU`sM`z_@x_MfjHptC?g[sw@{sA wfyzFfdAdkDbnA~rJpf@xs@iBqf@}H~`AlqA`yBrxCvvAddGffAdkDzbCnlFh|@pl@bpA|zJvs@pbBvu@h`Ar|C~|BpbFbrA~_@jz@`u@h|Bsd@dL~a@lnBloClsFx`BbrBdu[blHvgEjcBc@skB}cD?mQk{Au{@yiBmqCkx@u{@i_@u_AkwAco@sbB_`@eNvZ}Hmt@ol@s^qGjt@kYyPuZbTfbAvVmScsBqf@ee@pCzm@h{A~zBzhApcGjcXn[vDygKqpWiyc@ebp@qmc@_yVodJ',
       ],
     ],
-    waters: [['Adriatic Sea', 41.11901, 17.48949, 0]],
+    waters: [
+      ['Adriatic Sea', 41.04303, 17.36825, 0],
+      ['Adriatic Sea', 41.18381, 17.42443, 0],
+    ],
     wet: [],
   },
   'punta-cana': {
@@ -1968,7 +2362,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'fmbcLyhGyoCwzBaz@_hQqwEecC}dDyvKgdBswAsdCmuCqpAynDwmAobAgw@}k@}]{OyAdJf_@ft@diAxtEjVRp]|iD`kAfQnNgJxAfXfp@f~@buB`tCheA`z@lbIpU~k@~k@b[rDe[k@tYvlBnz@j{@hkBfgJdaDhwBjmAbwBvaE~fCpbCr_@tTzIaGaOeW es{rBnp@j|@jYdk@zxNjwE`vCbnCpzG`}@zg@tyB~zB`y@bkBvu@vw@ty@t{@j|@~|@t}@h~@xpAjcBzuBbvHhc@fLj]vkFjcAbX`w@tvEvVlr@nmAnl@`\\zF{FoQmnD}F~@tXpf@dq@boB~z@r}@`yDpdEpd@~WnKcPga@kr@opEiuGe|CwcB{_GqeNekUysr@}rM{cF',
       ],
     ],
-    waters: [['Caribbean Sea', 18.77952, -68.3187, 0]],
+    waters: [
+      ['Caribbean Sea', 18.74129, -68.37922, 0],
+      ['Caribbean Sea', 18.82185, -68.34752, 0],
+    ],
     wet: [],
   },
   'punta-del-este': {
@@ -1978,7 +2375,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'tixjI?|eAzlCxsEdeUrmC~rDbhA`nF|jAbpDbuB~{^x{AtyCt_A|pBpc@bb@v`@nUfJ?iXl@|d@dvAxn@t_AboElt@|Pl{@gBgq@yIrq@fp@jt@zu@hlAvsBpcDrzN~rDtlBlaBnzAjsCde@lXvKwuJqlVicb@_zm@icb@qlV fwcrEhwI``HvhFlqD|eHpo@bq@~[dhC`Zpl@ze@liK~]~_@pf@feBlUxLhD?gDqIon@yo@kz@i}AaZyRuX{Ly_@_DeIqAwEc{@}_@aVqKqGUzJluApGkYon@}dAgyCsjDe|Gen[g_Ke_Gc_C?buAbkD',
       ],
     ],
-    waters: [['Atlantic Ocean', -35.03079, -54.76397, 0]],
+    waters: [['Atlantic Ocean', -34.97365, -54.80476, 0]],
     wet: [],
   },
   'quebec-city': {
@@ -2018,7 +2415,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'mt`pIib@mFsw@vYl^rUhGsA}PzEWaTei@wY}qAueBqc@qj@iXaMdCuYmGxAb[uR_s@yaCa`BgeEm`CieAatCc|FqxDmsA_fCirBg~DoiAytAagBqdC_rAahAqoBsq@c[gQuRiQo\\eiD{O_l@{Os~Agw@yu@gp@grFeoAw`@sDjlAjzAtRmGfi@hf@z|@|xIj`GziB`tCj`CnvBvyCtsBlhB|wBtyCf}ArkG~_F|jAfeAtRhw@peFnUpiAbhEvg@|VnNfScDqLaBbMlt@j{FjEhi@`p@ xmu_CiUmLeVkj@inA_@uKiIkJim@ypAorBapAaXem@{i@mUym@mr@ww@saC}a@mW_Xic@cRoQ{FwVwwB}bAkY_\\?`w@xPyRxT|F`Vxo@jYjYjYxo@boBt{@bq@hbAxfCt{@rh@vqDh{C`qBnOxo@~~@vpAdq@bqBlt@ffAtuB~xFtsJjxB~tDtvCdk@vXnQzcBdRh@a\\`\\RqGwR{k@qhBwq@omAk{Ai~@}aBeN{HoQcTkrBaqF}`AikAg~AsWiLwFwO{zA_zAyzIvJvXfP',
       ],
     ],
-    waters: [['Indian Ocean', -21.28783, 55.13325, 0]],
+    waters: [
+      ['Indian Ocean', -21.30007, 55.21089, 0],
+      ['Indian Ocean', -21.25396, 55.08888, 0],
+    ],
     wet: [],
   },
   reykjavik: {
@@ -2033,8 +2433,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['|aodCwOy[_h@gt@}b@uQq@rNhUx[pb@di@j]xQbF ynsfKuEiA|@fE~ExFrGjHzDhAc@wCgEyFkH'],
     ],
     waters: [
-      ['Faxaflói', 64.16079, -21.918, 0],
+      ['Faxaflói', 64.15589, -21.918, 0],
+      ['Faxaflói', 64.16143, -21.918, 0],
       ['Tjörnin', 64.1425, -21.943, -77],
+      ['Tjörnin', 64.1462, -21.941, -77],
     ],
     wet: [],
   },
@@ -2052,7 +2454,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'u}cjDg~@urCqc@aMnUrx@rdCmt@mGv`@heAjf@zOtRdi@rkCvgDv`@lF}r[guNl|B~_B~qA~eCfdBnbA|jAhyBxg@b[rq@zOoUjsA|jArq@|jAv`@ppA`z@v`@o\\h_@v`@aT kjl~Ei_@qcCym@}bAcTsAxpA{iBkv@msAws@iD`xAbRzFeg@gJuZii@sDnLfq@hbA|aBttEziBlr@xRkWfBpf@vZvTpgAvT|Bwq@|`A|H{Nsb@mp@ypAyNsd@{J',
       ],
     ],
-    waters: [['Aegean Sea', 36.24791, 28.3505, 0]],
+    waters: [
+      ['Aegean Sea', 36.2494, 28.24703, 0],
+      ['Aegean Sea', 36.19428, 28.34495, 0],
+    ],
     wet: [],
   },
   riga: {
@@ -2065,7 +2470,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'oxwqCa_UqkHggEecB?fwBroEj~Eb`AheBpoAx`@r[~Vpi@na@nL~JpKbIbNTLYlLZR]|Vrc@zuClj@|k@ k}b{ImAp`AbbCvcEfeGvcEvpBuwBod@{}@qu@cXsVoTog@g^kLoMaRmU{s@@[Ai`@Bg@Cug@io@cpDiv@caA',
       ],
     ],
-    waters: [['Daugava', 56.95976, 24.0903, 74]],
+    waters: [
+      ['Daugava', 56.95976, 24.0903, 74],
+      ['Daugava', 56.95025, 24.09622, 68],
+      ['Daugava', 56.9365, 24.11084, 57],
+    ],
     wet: [],
   },
   'rio-de-janeiro': {
@@ -2082,8 +2491,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Guanabara Bay', -22.88, -43.152, -70],
-      ['Atlantic Ocean', -22.98847, -43.15132, 0],
+      ['Atlantic Ocean', -22.94199, -43.17009, 0],
+      ['Atlantic Ocean', -22.98594, -43.16152, 0],
+      ['Atlantic Ocean', -22.99383, -43.151, 0],
       ['Lagoa', -22.969, -43.2095, -67],
+      ['Lagoa', -22.9745, -43.212, -67],
     ],
     wet: [],
   },
@@ -2101,7 +2513,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'cszjAeEa{CmiAwQ{LmE?zB|CfExFdAKmBcEyOcFyD_DcCcA`@bCrGlQxFpUdE~BlAh@?i@kAaCoMcGgFsDcD}BeAJvBlMlO|H~TtDIuF}w@oTeVer@il@i_@m]v@rDl]z^rk@zq@jU`Tvw@`JLeFeU_HgOgMoBI`ArBpHpDjF~FfGjD`Br@?m@gBwCoFqVqGuPaEiBO`AtB~C|CtD~NtFnDHgAwFiE}CuBCtDpKjQjiAj{C a{h~FTmoB{m@yLaNcO{OgOwMaWcQiF{D{C}BwGkEuGoHiIeHmHgD}CeEmB{JiCoCoDsEiEsEgDoBwD{BmEgGmHoIsJcKsM{^q\\mK}R_GkF{EsUcLoQqm@go@ko@gy@sBn@dy@vn@ln@fm@~PvKpUnIhHrIdShJb\\r^fLvJvIlH`O`DtBzAxBvCnEzFdFjFdFfDjDhKtB|DfBdCfE~GdHjHpFfDfGzC~FzFpF|PfWtMfNjNtMrLpLxm@roB',
       ],
     ],
-    waters: [['Tiber', 41.89748, 12.46506, 73]],
+    waters: [
+      ['Tiber', 41.89748, 12.46506, 73],
+      ['Tiber', 41.89243, 12.4723, 34],
+      ['Tiber', 41.87377, 12.47054, 78],
+    ],
     wet: [],
   },
   rotorua: {
@@ -2127,7 +2543,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'fewsJ}d@aFiXyaCg~@yu@}wB{u@mm@{ViQo\\_qAuDfA`V`AgHiX_JoKan@k}@{ViX{u@uRgJyA`F{H}d@qiAcTmN{OgJwYeCzOzu@jGl@sDrDfJdi@lGlNvsBfQvRvg@nUdi@nUvmArq@bhAr~AvtEbhArq@b[rq@jf@`MyAc[yAhQtRxArKxAmG _lysAejAol@kx@wrEwsBkyA{gDkx@u\\u\\qh@aqBoyByPeKmOmFgEdQD}Eou@kr@gHsAnMnMnQlUnp@fc@rd@jx@tZ|_@`zA`wBdfGr{BnkCniI|}AxpArcAbnCniA`sD`ZlSxq@nOlp@|`Ejv@jY~Bk{A}e@{g@{i@wtA}c@_`@_\\kz@}`A{g@qf@}aBqj@cnCqh@uXqh@u`@gc@',
       ],
     ],
-    waters: [['Caribbean Sea', 14.02203, -61.13421, 0]],
+    waters: [['Caribbean Sea', 13.98492, -61.08402, 0]],
     wet: [],
   },
   'saint-malo': {
@@ -2137,7 +2553,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'zunMwaCeoAurCwg@}d@i_@spAc[sDlGt_Av_AjgClG{Hc[gw@c[e}Es~Akf@aToGo\\iXkm@uYy`@oUuYoNk_@uYaTmNmGxH}]q\\iX{OgQuRqj@{O{OdCl{@lG?mGw`@sq@}d@u|@wZ~_@{CuXsm@obAgjCufAk`Ckf@oUwzBiXmGmt@iXqc@oUmNmGm@rDpUsDcmCo\\uDbTyAyHgi@q}BuYyAbT~k@|]zOxAgJk@lGzcAzOzOm@_FcTk_@if@mm@mGl@~d@vn@|d@z{AzOhXdb@fdB~Mn\\dJJwYoBj][~JdCwDi]ue@_m@}d@{|@}V{HeCaMoNaTo{@uyCiX_FfJ}]chAyoGcuBcuBzOmNq\\?fJnpAhX?mG{OiXu`@ei@sq@az@gqCg~DybFcnFqdF_wAgyBcf@aYaL`xHdqRdj\\fcf@dj\\dqR`xHkIsS_^ c~}gHibAmr@qeCpgAt^zFsArEjUnSdg@xnAxoBvVxRxNzH}D}`Ci]|@`VlU|dCvTbRvVjz@hz@rb@~B{JcPcV_^{c@k~@~|@xjA`ZpIfD?yNqIaTwVmUqIeLyNia@u^{Ha@nGikAq[iWaSyNwV{FiFh@rCjwCnp@ln@fjAvVdLrA|DdHpKxN|c@nMpfDnn@bs@jwAzJTwVmv@aTcTcTcTcRcPeNeLoOwR{jAkYys@_`@qE~@`ZjUbRi@qGoj@_^{LoMiDoMol@acDIxLcDoHcIqLoh@qOwE_GsI_Osg@e`@ePcPqI{JuZei@eP{JqEsCqE}HeLeNcPgg@yL}Dnn@h]t^lQjYltBxlA|c@ha@t^~[jYlUlQnMbRfJh@oMi[}Oqf@nrBrzFtn[~gK|dG~aC?}dC{jGypK_k\\uoGglC',
       ],
     ],
-    waters: [['English Channel', 48.72128, -2.15983, 0]],
+    waters: [
+      ['English Channel', 48.57283, -1.99087, 0],
+      ['English Channel', 48.68511, -2.17403, 0],
+      ['English Channel', 48.74195, -2.1073, 0],
+    ],
     wet: [],
   },
   sal: {
@@ -2148,7 +2568,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['zfvjC{VmAlHzWv@ ecldBtE~HlDiJsG'],
     ],
-    waters: [['Atlantic Ocean', 16.62163, -23.02326, 0]],
+    waters: [
+      ['Atlantic Ocean', 16.65665, -22.98045, 0],
+      ['Atlantic Ocean', 16.6259, -23.03396, 0],
+    ],
     wet: [],
   },
   salvador: {
@@ -2159,7 +2582,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'zjajF{Ow`@{O{Ow`@{O{OoNaMuKgJmGsDyA?lGp\\`Tk@mGmt@mGm@|]t_ArD`Fzu@aMtBebB{fEs|TykHsgEgcB?jQtc@`v@tjCfz@lmDl{@n{@r~Ajm@h~@diDvg@db@tRnUjt@j_@pc@vg@fvAxoCniAlf@|d@pc@db@t`@vYtRrKrDyAgJuRmt@ bdanAmv@atAu\\cTi]gHgD|BdLlUr^xN?yNs^kz@moAenAs^_d@s_Ci]wTws@k~@eLmt@szAem@kiAmI}EoBdZhu@lpArkBtaBvwAxmAhgCbaA~_Fjx@pj@lt@lSxLnOfF|HxJnQtw@vZvVvRt^r}@j[dL|FrAsA}FeJoMyPcTu\\ge@ym@ymB',
       ],
     ],
-    waters: [['Atlantic Ocean', -13.05179, -38.41472, 0]],
+    waters: [
+      ['Atlantic Ocean', -13.01759, -38.42188, 0],
+      ['Atlantic Ocean', -13.06156, -38.41042, 0],
+    ],
     wet: [],
   },
   salzburg: {
@@ -2168,7 +2594,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['ythnAsvAi}@ulByLcUgGsHoHsRgx@_NqLuIsG{PoKwSngBfnDlbCrvAxj@? w|zbH{y@}Lv}BfP~]lGhFfD`Hh_@pJhN`RbU`t@f]fj@jV?m\\{y@gwAwtB'],
       ['{oonAgnDmbCsvAyj@?xj@rvAvRhBjPjKzPxGhJxL`OrOnNnXfStGvGvFzT|L|kB au}bH?l\\zy@fwAvtBfwAzy@lCsEkc@c]_t@mUaSsNkKyH_GuMmHyCuE}Fs]oP}|B'],
     ],
-    waters: [['Salzach', 47.7985, 13.05, 41]],
+    waters: [
+      ['Salzach', 47.7985, 13.05, 41],
+      ['Salzach', 47.80037, 13.04646, 42],
+      ['Salzach', 47.8056, 13.03975, 59],
+    ],
     wet: ['altstadt'],
   },
   samarkand: {
@@ -2196,7 +2626,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     waters: [
       ['Pacific Ocean', 37.762, -122.533, -90],
       ['Golden Gate', 37.8185, -122.5, 0],
-      ['San Francisco Bay', 37.83174, -122.45186, 0],
+      ['San Francisco Bay', 37.8114, -122.45327, 0],
+      ['San Francisco Bay', 37.82519, -122.45222, 0],
+      ['San Francisco Bay', 37.84204, -122.40004, 0],
+      ['San Francisco Bay', 37.86349, -122.37678, 0],
     ],
     wet: [],
   },
@@ -2208,7 +2641,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['xbrrKiB_F_OcE_Al@lTrE`D`@ {xvoB{Aq@kGh@xA|D~NBkAkC'],
     ],
-    waters: [['Caribbean Sea', 18.49486, -66.0581, 0]],
+    waters: [['Caribbean Sea', 18.47483, -66.06206, 0]],
     wet: [],
   },
   'san-miguel-de-allende': {
@@ -2230,7 +2663,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'pqmLkm@}Vs~A_l@oUqc@aMux@aTiX{OgJmGmGuRuRu_AksA{|@yn@y{Aas@ieAqwA{iB_yAchAgw@kf@{|@oU{OiQuRqj@cTuRgQ{OmNaMsc@aMmN{O{O{O{Oc[sD?hX~k@tRrDgJc[_l@{|@o{@az@ciDgw@ooBsq@_l@kf@}jAiXaz@}]wYqj@udBuNeB``EbaKdbQfcWdbQbaK``E?kJsU_a@ cyjgG~BfHxlAlUhDrAsA_`@i@|BzJnMt^zJpEqCa^on@kY{H{HgHyNmUa\\kYwVcTmQaZqGgD}BsAi@rAfD|FpIzJdLbk@zJzH|FhBi@}DyR{FsEwRu\\yP}FeJoMyPcTaXa\\ofBk]wq@{L}BzDrd@vRlWiDmSyP{VxcHnnTzeHpcEfaB?oaA}cCmfE}hGyhEuhCqhA',
       ],
     ],
-    waters: [['Bay of Biscay', 43.33531, -2.008, 0]],
+    waters: [
+      ['Bay of Biscay', 43.33122, -2.00895, 0],
+      ['Bay of Biscay', 43.33764, -2.00538, 0],
+      ['Bay of Biscay', 43.34326, -2.0045, 0],
+    ],
     wet: [],
   },
   'santa-fe': {
@@ -2252,7 +2689,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'mr|yCw`@az@iXoUuR{OaM}V{|@aM{VsD?rDbi@pLrOnJxAzBtCdG`CcAeG}AuKl@lGlNnUdZz^vlAx]d]x@rG~LnNlEtFpE|@kJmE}H_B|^zHpEhByAaMw`@qUoUwmAew@gw@gw@gw@gw@as@yn@qj@kf@w`@c[oU{OuKmGgC?fClGtKbb@xg@lU|VhXtYb[p\\|]`aA``Bh~@bhAnoBjf@`[nNxA{HmUiXc[ }{||EtAUiBgDsE{FgHkWepAyNwR{NwVs^oiC}XeQcH]hC^iBeCkEyDs[gt@oQyNeLqIcIsHaQ{DeBlKfHfBsFxD\\uCmFmU}ArB[yEwCuEsGcReJ{H{HUpKdLxPjU`Zt^r`@rb@pd@pf@fg@zg@ph@fi@pf@|c@ha@t^r^t^r^j|@lt@vVvRzNxJ|FfDtAuAcNqKyNu\\yLgL{JoIgH}FgDsA',
       ],
     ],
-    waters: [['Aegean Sea', 36.407, 25.37413, 0]],
+    waters: [
+      ['Aegean Sea', 36.407, 25.40574, 0],
+      ['Aegean Sea', 36.407, 25.35747, 0],
+    ],
     wet: [],
   },
   'sao-paulo': {
@@ -2278,7 +2718,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'sgqnBa}EotAedAwp@_f@m_Aka@yd@mtC}`F{sExnBddBfaFptCde@xa@d_A|e@lp@xcA~pH mnqjGkNkF_GmHaJuTyFyCuFkV}GbApClVtFzC~FpT~IlH|FfV',
       ],
     ],
-    waters: [['Miljacka', 43.85601, 18.41084, -7]],
+    waters: [
+      ['Miljacka', 43.85601, 18.41084, -7],
+      ['Miljacka', 43.85009, 18.35944, -15],
+      ['Miljacka', 43.859, 18.44, -4],
+    ],
     wet: ['marijin-dvor'],
   },
   savannah: {
@@ -2302,8 +2746,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Elliott Bay', 47.61767, -122.25431, 0],
+      ['Elliott Bay', 47.63208, -122.33697, 0],
+      ['Elliott Bay', 47.5944, -122.24351, 0],
       ['Lake Union', 47.64, -122.335, -80],
+      ['Lake Union', 47.63152, -122.33712, -80],
       ['Lake Washington', 47.60227, -122.24531, 0],
     ],
     wet: [],
@@ -2318,7 +2764,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'wwfeWwuFeqJolNeqJwuFmzB?fsCdmAnb@nk@lQjQlVl]nb@rkA`c@`kAdl@fg@`b@zg@x[tq@hZv~@pR~j@~TnSdQxOtP~g@fj@rdAt]r{@f`AtaBziBveDroC _qrdFsbE{`B?z`BrbEndHlw@bmAxq@j^vu@lQtHjBeA{EeRiJq^aN}DlB~KpM|\\zP|q@hJxOlDtAIqB_FkVk[{u@sRc\\sYkj@_r@m_B}jA',
       ],
     ],
-    waters: [['Han', 37.50896, 126.98295, -10]],
+    waters: [
+      ['Han', 37.50896, 126.98295, -10],
+      ['Han', 37.52352, 127.00918, -40],
+      ['Han', 37.52692, 127.05887, 20],
+    ],
     wet: [],
   },
   serengeti: {
@@ -2335,7 +2785,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'b{wc@g@wBgE}GqJgOoT{Us`@gDrd@u@iEamAaOgImFuCiAOfAdD~E~LlEnEjKzCrFrA`A\\@Yw@wA_CsC{SyJy|A~@pC~@t|ApJdT|CbC|Av@ZAc@aAkByF}CoKoEwD}LwE}CeANhArCdFdItNne@fx@|S|N|ItGfEvBf@WwAmD_HcL_Tg[ujAr@rDvjAf[bThL`HnDvA qyacFpa@n`@f_@d]jZfWpUxRtZFhy@~Ck@w{Bi_@uZcZyXkViUeS}PoOuZiJuG_M}E}KqDyEuFcHuIgJwJgKsIsb@_UqzDoC?x@nzDnT`c@jJrKpKlJbJtH~GzEdFbL`FbMtGhIlZxNfPrRdTjVhXfYpZn^h~@ip@_UyVaYq\\y^o`@_a@ga@gb@kc@_f@sh@}p@kx@mmCyBl@pmCnx@jq@~h@df@|c@lb@',
       ],
     ],
-    waters: [['Guadalquivir', 37.39154, -6.00251, -88]],
+    waters: [
+      ['Guadalquivir', 37.39154, -6.00251, -88],
+      ['Guadalquivir', 37.38561, -6.00097, 66],
+      ['Guadalquivir', 37.399, -6.001, -73],
+    ],
     wet: [],
   },
   seychelles: {
@@ -2347,7 +2801,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['cs|rI_l@iXcuBkgC}cAmt@i~@}d@oUnUf~@b[hQ|Vlm@npAxg@bb@doArq@|qA|]vRjf@wR xbeYqEhD~yAdg@dm@qIzH`Xj_@zLzHnhB`ZlQ|FwRyTu\\}_BoQoMcNcTs}BwZ'],
     ],
-    waters: [['Indian Ocean', -4.5415, 55.63804, 0]],
+    waters: [
+      ['Indian Ocean', -4.5415, 55.584, 0],
+      ['Indian Ocean', -4.51097, 55.64525, 0],
+      ['Indian Ocean', -4.5762, 55.72322, 0],
+    ],
     wet: [],
   },
   shanghai: {
@@ -2360,7 +2818,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '{tjdVyIoMqRqy@_ZwWkSeS{_@e[{JoHaBjDvHvYzHjVlCr@OcA_CuEiH_L}Na`AcY__Aeb@ea@ac@?tu@hlB~bDz|D mvh}Dm[yKoCs@gGiPyQ{Tef@g^cNqQaPqTyOka@kMye@cImG_FmEcEuEeFuFoFcZiHsRqO}Wn{A~yDdkCn|Avm@?',
       ],
     ],
-    waters: [['Huangpu', 31.23824, 121.49534, 78]],
+    waters: [
+      ['Huangpu', 31.23824, 121.49534, 78],
+      ['Huangpu', 31.22227, 121.50581, 72],
+    ],
     wet: [],
   },
   siargao: {
@@ -2374,7 +2835,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '}s_`Ww`@w`@{OmG?lGdb@f~@pc@`MfJ~EzAaFwmAocHc[sK?xOfCmGcb@wfAyn@qc@o\\ei@{u@kyBei@o\\q\\sKdCzHzVlzAfJl@mGiQcoAqbAyu@obAobAiXiQgCzHtR`gB|]`yArq@|d@j`CreBdiDnbAzO~I~C[yOeBaKyPuLkCx@|DpLnM]vCrhAdoAt_AnhBn\\eC{Om@lGnU`TbaAnUnUk@aM{bB qec{@yPuX{NeLqI{FqKs`@k[eNyNyPyRml@omC_tMmp@ol@gg@mt@u\\on@yo@iz@mU|Bzi@loA`uBpdH`wBdeBlwCzgB|a@h_@rb@h_BxNnKfH|DzJvVrb@|`AzhAzi@zjAfbAbRbPpj@dPngAvXzJsAaTa{@yP?xCpHjMlh@dBiFn@pEjIjMjIvEm@bFo@sr@efAqgA{jCem@wP_^{NuZia@yJ}FeLwV}HqEiD',
       ],
     ],
-    waters: [['Pacific Ocean', 9.97889, 125.9275, 0]],
+    waters: [['Pacific Ocean', 9.95129, 125.97052, 0]],
     wet: [],
   },
   'siem-reap': {
@@ -2398,9 +2859,13 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['cxwyRmUoc@}b@_IgQsEqE?rIfTz^vcA~H yg}EkQq}@{hC}[gUfNpzAhkAfx@de@bRsCeH'],
     ],
     waters: [
-      ['Singapore Strait', 1.25236, 103.89896, 0],
+      ['Singapore Strait', 1.26823, 103.88863, 0],
+      ['Singapore Strait', 1.25273, 103.90413, 0],
+      ['Singapore Strait', 1.22579, 103.89564, 0],
       ['Marina Bay', 1.2835, 103.859, 56],
+      ['Marina Bay', 1.28631, 103.85713, 56],
       ['Kallang Basin', 1.277, 103.87, 84],
+      ['Kallang Basin', 1.30418, 103.86842, 67],
     ],
     wet: [],
   },
@@ -2422,7 +2887,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['cxkcByuDkyByuD}t_@y[sTmMgF|gBxpEtyH`~Ul}HnFmGk_@km@aFxAb|BnGsDuR{|@ uozgGvs@zNdLte@pDtQx^~eBpj@~[nMk@_Fig@cRcV{JgHyNwsDkYmQqI_C'],
     ],
-    waters: [['Adriatic Sea', 43.46806, 16.48, 0]],
+    waters: [
+      ['Adriatic Sea', 43.48823, 16.48, 0],
+      ['Adriatic Sea', 43.45647, 16.48, 0],
+    ],
     wet: [],
   },
   stockholm: {
@@ -2443,7 +2911,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Mälaren', 59.32376, 18.04821, -5],
+      ['Mälaren', 59.324, 18.058, -3],
+      ['Mälaren', 59.32324, 18.03613, -5],
       ['Saltsjön', 59.32221, 18.08834, 15],
+      ['Saltsjön', 59.3235, 18.081, 18],
+      ['Saltsjön', 59.32056, 18.09911, 12],
       ['Årstaviken', 59.31631, 18.11016, -58],
       ['Lilla Värtan', 59.34779, 18.12548, 51],
     ],
@@ -2460,6 +2932,8 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Ill', 48.58201, 7.75452, -38],
+      ['Ill', 48.58479, 7.75933, -43],
+      ['Ill', 48.58035, 7.74036, -44],
       ['Rhine', 48.58313, 7.80568, -78],
     ],
     wet: ['petite-france'],
@@ -2471,7 +2945,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'ewrwAaBqD{AkByDg@a@~@hCXjANc@cAaJsB_CuBiCyCk@a@i@bEtC|@`DdDjAh@Cy@}C}AlK~GwOoi@ecA}|AmeA_n@oV?nR~e@ly@|lA|y@|f@zSnBtAzHvDvFdB|A|FjC~B`EpBl@E |oliCaAk@@h@GUqGiBqBwAqAiDaBiA_Fm@ER~@DVv@lEmk@sXqDeBkDoC_D{F_D_E_Aq`B{_Auo@m_@eO?rd@jjA~oBruC~oBjjArd@?gJmUw`@smAg`@z@KaBiBg@@l@LMoAyAcC',
       ],
     ],
-    waters: [['Atlantic Ocean', -22.66506, 14.50746, 0]],
+    waters: [
+      ['Atlantic Ocean', -22.66609, 14.51783, 0],
+      ['Atlantic Ocean', -22.6625, 14.50987, 0],
+    ],
     wet: [],
   },
   sydney: {
@@ -2486,7 +2963,9 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Sydney Harbour', -33.8465, 151.2595, 0],
-      ['Tasman Sea', -33.91606, 151.31395, 0],
+      ['Tasman Sea', -33.85955, 151.23895, 0],
+      ['Tasman Sea', -33.92514, 151.31644, 0],
+      ['Tasman Sea', -33.90379, 151.33756, 0],
     ],
     wet: [],
   },
@@ -2501,7 +2980,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Tamsui', 25.05992, 121.50635, -80],
+      ['Tamsui', 25.07468, 121.50657, 67],
+      ['Tamsui', 25.10328, 121.47707, 49],
       ['Keelung', 25.09484, 121.49844, 34],
+      ['Keelung', 25.0767, 121.54488, 2],
+      ['Keelung', 25.05694, 121.5852, 31],
     ],
     wet: [],
   },
@@ -2512,7 +2995,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'w_zuCeUq]iOyNiNid@gDyDcI_B}Dt@tB|Aq@sPgPqYwb@_l@wg@qc@k_@c[oZyYeYqXw]_c@gh@om@{a@gVsJ?hw@toB~gDf`F~gDtoBhw@?wFmNeVev@sP qr_jJxZ`n@dU`QzLzVu@QZd@vE|AdBn@j@~JrA?sAiDgFgHeJgLkPqTwX}\\mU_NoF?t[fx@|tAnqB|tAfx@t[?u[gx@}tAoqB}tAgx@u[\\v@',
       ],
     ],
-    waters: [['Gulf of Finland', 59.46073, 24.75799, 0]],
+    waters: [
+      ['Gulf of Finland', 59.45125, 24.74956, 0],
+      ['Gulf of Finland', 59.45768, 24.75684, 0],
+      ['Gulf of Finland', 59.46333, 24.76131, 0],
+    ],
     wet: [],
   },
   tangier: {
@@ -2523,7 +3010,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['jedc@sGuEkTEfE|BxStF yvmyEmBZ~S`EhBU}K_F'],
     ],
-    waters: [['Atlantic Ocean', 35.84469, -5.85015, 0]],
+    waters: [
+      ['Atlantic Ocean', 35.81997, -5.85015, 0],
+      ['Atlantic Ocean', 35.83084, -5.82211, 0],
+      ['Atlantic Ocean', 35.8526, -5.85015, 0],
+    ],
     wet: [],
   },
   taormina: {
@@ -2533,7 +3024,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'mdm|Anb@lV~JpADcAkBiAYa@CL~@SwBeJsCu@[Lp@jAbBjA|BtBvAnApPxH|JdMjOhRfUdX|p@|W`BpJjtAtZnQdH?{[wx@uuAorB{pAco@ ildfF~k@z`@nUrErBN~@bBdAtDjEhAxB^t@bAdApAxAvApAdAz@JSc@mAk@uEhDfLfTd\\l]v^~_@n{@~Zz@j@j@oZcv@sqAcmBsqAcv@oZ?|D|J',
       ],
     ],
-    waters: [['Ionian Sea', 37.83863, 15.30178, 0]],
+    waters: [
+      ['Ionian Sea', 37.84061, 15.29479, 0],
+      ['Ionian Sea', 37.83586, 15.30164, 0],
+      ['Ionian Sea', 37.83077, 15.30334, 0],
+    ],
     wet: [],
   },
   tbilisi: {
@@ -2545,7 +3040,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'cnlpGyRgYeE}EmIcP{RcV_Y{`@}i@m|@amA}jEqDe@dyB|~Cb}@fk@|a@hZ|TxQxM|HtEdEbYzY^vCh@ ozp}Fx]bd@zHbHtHfJtFrCpEvMh[fr@leAn}DX{CoqBoqC{r@a\\eN{EiCgFyHeHuG}H_d@wh@f@vA@',
       ],
     ],
-    waters: [['Kura', 41.69315, 44.80737, 46]],
+    waters: [
+      ['Kura', 41.69315, 44.80737, 46],
+      ['Kura', 41.70213, 44.80108, 63],
+      ['Kura', 41.71, 44.796, 63],
+    ],
     wet: [],
   },
   'tel-aviv': {
@@ -2555,7 +3054,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'yy`sEsDyA?xAxHdC?sDgJ{OoUi`@ck@_v@y`AivA}kBmaC_wC_qB}jA_e@?rdAhjC~oEruGjfEdwBzg@ocA obqbE}F{H{J{Lu\\wT{FqGgH}HqIoq@oyAmaCkiDy~BetAsi@?lqAvcDbvFnhIbvFvcDlqA?g\\my@uvAqmE',
       ],
     ],
-    waters: [['Mediterranean Sea', 32.07913, 34.7427, 0]],
+    waters: [
+      ['Mediterranean Sea', 32.08164, 34.75806, 0],
+      ['Mediterranean Sea', 32.08556, 34.74942, 0],
+      ['Mediterranean Sea', 32.08282, 34.74183, 0],
+      ['Mediterranean Sea', 32.08445, 34.7338, 0],
+    ],
     wet: [],
   },
   tenerife: {
@@ -2567,7 +3071,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['lcebBoGtCvO qdulDvGxFoJ'],
     ],
-    waters: [['Atlantic Ocean', 28.17559, -16.21979, 0]],
+    waters: [
+      ['Atlantic Ocean', 28.1568, -16.34357, 0],
+      ['Atlantic Ocean', 28.18029, -16.26247, 0],
+      ['Atlantic Ocean', 28.19251, -16.18137, 0],
+    ],
     wet: [],
   },
   tirana: {
@@ -2588,8 +3096,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
     ],
     waters: [
-      ['Tokyo Bay', 35.64275, 139.76664, 0],
+      ['Tokyo Bay', 35.64242, 139.76904, 0],
+      ['Tokyo Bay', 35.60075, 139.85442, 0],
       ['Sumida', 35.675, 139.783, -67],
+      ['Sumida', 35.6478, 139.76626, -66],
       ['Arakawa', 35.72, 139.84, 67],
     ],
     wet: [],
@@ -2619,7 +3129,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'ydrrBmGaJef@wGoa@oD_Jc~Ak`@sW{NeFpEhS`a@xn@``AhPrTtTxJ`HpF@sCqIcHwJyK}LzK~AyA{GwHeEaM_UkL}DuN{KuCcgBy_@mW_OwMaLkV{QesAi`A}m@o[cIlUxTxPdGzMr@k@cPmR{J{o@cIiJ_PmBRtCvGksBcg@m[yOaD_OyYwd@qo@mc@iWcK?pbAdfCxiEhmGd~DznBr_@{rB`jBjx@|M|PxKxJjDjII gjahLyBu@{@VlH|A|AfT|DpAU}BsDeFyGoI_LoAQ}AoBqCyFgDcDeFgCoBkA_@wFaFqH}EsBi@u@Uf@f@`DxCvAnVrEfCv@Ul@pEeGkk@cc@qZ}QkIwBBkBsB}IcAiC}HoEi@xAzAvGhClAfB~BzCk_AgXyTmQ_NgJoFwB?v`@lbAbdBzeCbdBlbAv`@?mE{KkRc_AsUcJ{@N}@yCsByJgD',
       ],
     ],
-    waters: [['Tromsøysundet', 69.67112, 18.9958, 0]],
+    waters: [
+      ['Tromsøysundet', 69.65965, 18.9958, 0],
+      ['Tromsøysundet', 69.67525, 18.98832, 0],
+    ],
     wet: [],
   },
   tulum: {
@@ -2630,7 +3143,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['bsstOqU{Aj@rEdCfUfAc@gA mrkzB|DrF`DvAKkIeDgB_A'],
     ],
-    waters: [['Caribbean Sea', 20.17029, -87.39494, 0]],
+    waters: [
+      ['Caribbean Sea', 20.17487, -87.4215, 0],
+      ['Caribbean Sea', 20.15096, -87.39656, 0],
+      ['Caribbean Sea', 20.14892, -87.3738, 0],
+    ],
     wet: [],
   },
   tunis: {
@@ -2640,7 +3157,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'imc}@sCqPm]qbBo{@s_A}cAchA{cAw_Am{@gjCsj@ksAgdBkf@uIqCp@rM[cFwD{B~DjExMvGvBpEjTxMbHnBeAwZRrDhHjKhSxJ~JhMdQ|j@v`@v`@fQxg@nU`TtRhQzOxHxAeCiJeCxAxHdb@xg@lt@lnCvmAnUfJdvAnUzOfJrDm@mGmNsq@chAksAw`@ieA{OaMei@u_AiXc[}]}cAqc@ilAsj@yn@_s@gw@m{@w_A{cAmtDynDs~AgdCmt@sb@{P?p~Db~Jr}Pf}Vr}Pb~Jp~D?wgAmpCeyE{aHizEyrC wlaaFn^jj@jv@jqCniA|dAh`At{@xq@zg@~]lv@vVdjAzeBfi@~OrNbM~[tBbAxDjOrFzAjA}@eAp@hMtK~IhHpFhQzGfB@_JtM]gHnF|RjkAnp@~]pIdLrAi@gDgHeL{NmQcTwVwR{N{JeLsA|Ft^jWfJpI|}A~[lYvV`TxPnMfJnMdHrEhDlQ?}B_`@s|AqIdL|c@jtBvs@t|Azg@|c@~_@~[bVbPdJ|HgFoTeq@hMhx@hcBfnCljBrfAzb@?ixCqqHyjMcdRyjMqqHixC?zFvN',
       ],
     ],
-    waters: [['Gulf of Tunis', 36.79951, 10.38209, 0]],
+    waters: [
+      ['Gulf of Tunis', 36.81759, 10.23875, 0],
+      ['Gulf of Tunis', 36.79569, 10.34865, 0],
+      ['Gulf of Tunis', 36.80438, 10.40121, 0],
+    ],
     wet: [],
   },
   udaipur: {
@@ -2678,7 +3199,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['p}y_LcD}UaEwDoDoALlBhQzHpFpEhD ninmIoBm[cCk@f@fBbD~Ex[vEAcByF'],
     ],
-    waters: [['Beagle Channel', -54.83707, -68.26957, 0]],
+    waters: [
+      ['Beagle Channel', -54.84821, -68.28996, 0],
+      ['Beagle Channel', -54.84592, -68.26692, 0],
+      ['Beagle Channel', -54.86267, -68.2751, 0],
+    ],
     wet: [],
   },
   uyuni: {
@@ -2694,7 +3219,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'xju@px@huCvg@nN`MrKfJhL`AaA_A{HaFiBeBZr@`GnEp@GcAyVcTea@n|@xlC`}EjmHxaFbvCrjA?_xAaqDajGacJkgGwkD yzppFfuA|}D`{@r`@zg@do@jv@~nAnW~WtIl@xBnCjKjFnApC~@jMzZlh@dmHj|BpsBzi@r[hM?{xAurDolGkfJolGurD{xA?~C|H',
       ],
     ],
-    waters: [['Balearic Sea', 39.47664, -0.31934, 0]],
+    waters: [
+      ['Balearic Sea', 39.47796, -0.31462, 0],
+      ['Balearic Sea', 39.4826, -0.2981, 0],
+    ],
     wet: [],
   },
   valletta: {
@@ -2705,7 +3233,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['ckrwA_@mE}GoCvB`DdK saczEgE{Bd@lCjJdB}A'],
     ],
-    waters: [['Mediterranean Sea', 35.96824, 14.50669, 0]],
+    waters: [
+      ['Mediterranean Sea', 35.93305, 14.50027, 0],
+      ['Mediterranean Sea', 35.95284, 14.51903, 0],
+      ['Mediterranean Sea', 35.97024, 14.51261, 0],
+    ],
     wet: [],
   },
   valparaiso: {
@@ -2715,7 +3247,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '|_ptLo\\mGgCyAsD_e@uRgQiXqc@gi@{OiXoUmUo{@anBsq@kf@c[{OiQuRaToUiQaMyHsDmGgJ_^aTgCtEeV}o@mnDojAiq@cX?brAheDlxFrkIlxFheDbrA?eDoIsN{S{R{Q f_|hEqh@wReR}c@mQ{hAau@k]kYkYwV}F}Fi@~BfBTi@sA}BiDeHeLePaTcVaXaZ_\\u\\k]s}@or@sb@mi@qDwB{@tdAljC`pEzuG`pEljCtdA?eOo_@so@}_Ayo@w_@uOUwD{I',
       ],
     ],
-    waters: [['Pacific Ocean', -32.99073, -71.60191, 0]],
+    waters: [
+      ['Pacific Ocean', -33.01381, -71.60417, 0],
+      ['Pacific Ocean', -32.99816, -71.60492, 0],
+      ['Pacific Ocean', -32.98441, -71.60266, 0],
+    ],
     wet: [],
   },
   vancouver: {
@@ -2732,7 +3268,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '_ctyNAgBuFyy@u|AyFuGaNm@x|A`y@vE~A@eBoEiIwLeQkT{Xg~@}d@ig@sk@en@iy@seAirDcLkEkAjArIvrDjiA`|@lw@lo@tj@jiAj_@l[dVtUhN`KtG }ckyCzZlZv\\~`C|xFpG`AyF{KcyF}~ByXoXqW_VkToSaR{QgPwOq^oOaMaIwBdDhLlj@s@wD{F{FkFoj@}LoDjCbJfNx`@`PrQvQxVfTzVh[',
       ],
     ],
-    waters: [['Ganges', 25.3116, 83.02304, -46]],
+    waters: [
+      ['Ganges', 25.3116, 83.02304, -46],
+      ['Ganges', 25.32768, 83.0545, -10],
+    ],
     wet: [],
   },
   venice: {
@@ -2756,8 +3295,13 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['{s}jAi]uGiC~K~e@? gkytGf@rA`HtAwJsA'],
     ],
     waters: [
-      ['Laguna', 45.44997, 12.3378, 0],
+      ['Laguna', 45.44337, 12.34442, 0],
+      ['Laguna', 45.44708, 12.33988, 0],
+      ['Laguna', 45.45161, 12.33802, 0],
+      ['Laguna', 45.45739, 12.31569, 0],
       ['Canal Grande', 45.44146, 12.33026, 21],
+      ['Canal Grande', 45.43968, 12.335, 46],
+      ['Canal Grande', 45.44114, 12.3235, -20],
     ],
     wet: ['dorsoduro'],
   },
@@ -2769,7 +3313,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'wrwaAqyCc`@wU_PeWkJsIoGaGqFkF_D}B}CkBwHuDkDmDcEoEuE}DuCsBaBoA}FyBqCkGoKyN_sAkcBaDe@~{Bfz@rNlK~FfCrBrIhBpCvFzFhGjFfGpE~EvDfIvB|CnA~A|B~C`EtF~HjInWdP|Uh`@hyCtC swqtGhyBzZvTxQr\\jJ|FpCnALg@aB}DaLmDaJoDgCyAo@ONp@lA~BxD~EjWfQdJfLlNpP~tA~bBV{B}{B{{@kPkNwKkIwPa_@iEaDiC{@QR~@hBjDrDtJ`E|KhCx@RGw@cCoFmI{\\cR{T}ZcyBO',
       ],
     ],
-    waters: [['Adige', 45.44066, 10.98712, 0]],
+    waters: [
+      ['Adige', 45.44066, 10.98712, 0],
+      ['Adige', 45.445, 10.9905, -63],
+      ['Adige', 45.44473, 10.98027, 53],
+    ],
     wet: ['san-zeno'],
   },
   'victoria-falls': {
@@ -2781,7 +3329,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ],
       ['k{c|CoBoEiEiDuEnDfExEtDjD v{~kBmDo@IbBbIpJ|AMgByI'],
     ],
-    waters: [['Zambezi', -17.9016, 25.84434, 39]],
+    waters: [
+      ['Zambezi', -17.9016, 25.84434, 39],
+      ['Zambezi', -17.8854, 25.82546, 26],
+      ['Zambezi', -17.86192, 25.74751, 25],
+    ],
     wet: [],
   },
   vienna: {
@@ -2796,6 +3348,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     waters: [
       ['Danube', 48.22312, 16.41162, 54],
       ['Donaukanal', 48.21531, 16.37269, 44],
+      ['Donaukanal', 48.228, 16.364, 86],
     ],
     wet: [],
   },
@@ -2806,7 +3359,11 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         '_jwxCqmC{tEc|GmwDviBb_@tJfJvKvLfLzLdMjNtNpb@zRlV`X|UxV|XzZz^lc@~e@lg@~e@|h@lj@ni@j|@jBoAeCqfBoi@}f@}c@kf@cf@_e@}`@c_@uYsWgUaSuQuQ_c@_QuQkNoOqMqNmLwJaKcMmj@qpAwRqmCgfA?ffApmCztEb|GztEpmCffA? gc~lIkqAgh@?pb@|gDjl@bM`JxHbGfDdBf@A_BkM}Ds@`EnIzJbIbDm@cE_G{EoAfBxEjG|KxApADiTsEaBjAtE~FjEn@yDoIgKcI_Db@rDnMpBDm@sByDcHiIqJqMkRs_AwaCxBjqAtzBvcDtzBjqAfh@?gh@kqAuzBwcD',
       ],
     ],
-    waters: [['Neris', 54.689, 25.285, 10]],
+    waters: [
+      ['Neris', 54.689, 25.285, 10],
+      ['Neris', 54.69062, 25.27946, 12],
+      ['Neris', 54.69065, 25.29471, -40],
+    ],
     wet: [],
   },
   warsaw: {
@@ -2815,7 +3372,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
       ['eir~Bc|DmoAclGgmB{rAm~@kUqTcj@uYaa@kg@c{AorEhxCtzGfyJtzGb|Dn}A? afa~H{rBkOdrDznA|_Ars@fSzTto@pYf[x[`y@d{B||Azx@?{x@{rBulDwfF'],
       ['_ba_CgyJuzGc|Do}A?n}AzHtrEpyA|e@t^dYvi@fVpU~h@nlAf\\ddAzzAbpE ysf~H?zx@zrBtlDvfFtlD`Eg{Bex@wZgY_Yio@mVmSqb@g{@}U_r@i~@oiC'],
     ],
-    waters: [['Vistula', 52.23824, 21.03642, 57]],
+    waters: [
+      ['Vistula', 52.23824, 21.03642, 57],
+      ['Vistula', 52.25716, 21.01271, 50],
+    ],
     wet: [],
   },
   washington: {
@@ -2829,8 +3389,10 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Potomac', 38.88304, -77.04898, 56],
+      ['Potomac', 38.8667, -77.03562, 67],
       ['Anacostia', 38.86858, -77.0019, -34],
       ['Tidal Basin', 38.883, -77.037, 47],
+      ['Tidal Basin', 38.8855, -77.04, 47],
     ],
     wet: [],
   },
@@ -2842,7 +3404,12 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'svvi`@L|BzAvCVGXQq@oA `g}zFQy@mAm@i@g@vBt@h@\\',
       ],
     ],
-    waters: [['Wellington Harbour', -41.27419, 174.79493, 0]],
+    waters: [
+      ['Wellington Harbour', -41.27926, 174.79342, 0],
+      ['Wellington Harbour', -41.27493, 174.79115, 0],
+      ['Wellington Harbour', -41.27261, 174.79435, 0],
+      ['Wellington Harbour', -41.2692, 174.79842, 0],
+    ],
     wet: [],
   },
   windhoek: {
@@ -2879,7 +3446,7 @@ export const stored: Readonly<Record<string, StoredGround>> = {
         'cn_qF{O`M_sF}Hnp@o_@mdBoxKslDekBui@llCb[di@v`@rDbnBaFb[`yAjaBv`@lGcoAj@rqDreBjzE`z@x`@lG}O bju_@}g@ehA`@iS{qAkc@iWcKlPxa@ds@laItzCvX{JatCjpDfhAh`AvrArf@_CwRghA_Z`q@uu@qKuZ}bAokCuyB',
       ],
     ],
-    waters: [['Indian Ocean', -5.8685, 39.5926, 0]],
+    waters: [['Indian Ocean', -5.94877, 39.48919, 0]],
     wet: [],
   },
   zermatt: {
@@ -2897,6 +3464,8 @@ export const stored: Readonly<Record<string, StoredGround>> = {
     ],
     waters: [
       ['Limmat', 47.36598, 8.54235, -86],
+      ['Limmat', 47.37316, 8.54296, 85],
+      ['Limmat', 47.3866, 8.52707, 37],
       ['Lake Zurich', 47.33558, 8.557, 0],
     ],
     wet: ['altstadt', 'zurich-west'],

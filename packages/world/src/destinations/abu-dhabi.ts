@@ -12,7 +12,7 @@ export const abuDhabi: Facts = {
   currency: 'AED',
   timeZone: 'Asia/Dubai',
   at: [24.4539, 54.3773],
-  art: 'marrakech',
+  art: 'abu-dhabi',
   hotels: 30,
   nightly: 520,
   stepMinor: 500,

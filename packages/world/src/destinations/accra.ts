@@ -12,7 +12,7 @@ export const accra: Facts = {
   currency: 'GHS',
   timeZone: 'Africa/Accra',
   at: [5.6037, -0.187],
-  art: 'sanfran',
+  art: 'accra',
   hotels: 24,
   nightly: 1_650,
   stepMinor: 1_000,

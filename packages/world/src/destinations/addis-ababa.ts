@@ -12,7 +12,7 @@ export const addisAbaba: Facts = {
   currency: 'ETB',
   timeZone: 'Africa/Addis_Ababa',
   at: [9.03, 38.74],
-  art: 'marrakech',
+  art: 'addis-ababa',
   hotels: 26,
   nightly: 13_500,
   stepMinor: 5_000,

@@ -12,7 +12,7 @@ export const agra: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [27.1833, 78.0167],
-  art: 'marrakech',
+  art: 'agra',
   hotels: 26,
   nightly: 6_900,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const almaty: Facts = {
   currency: 'KZT',
   timeZone: 'Asia/Almaty',
   at: [43.2567, 76.9286],
-  art: 'zermatt',
+  art: 'almaty',
   hotels: 28,
   nightly: 36_000,
   stepMinor: 10_000,

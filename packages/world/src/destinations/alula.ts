@@ -12,7 +12,7 @@ export const alula: Facts = {
   currency: 'SAR',
   timeZone: 'Asia/Riyadh',
   at: [26.6085, 37.9232],
-  art: 'marrakech',
+  art: 'alula',
   hotels: 24,
   nightly: 1_480,
   stepMinor: 500,

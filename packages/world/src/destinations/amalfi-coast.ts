@@ -12,7 +12,7 @@ export const amalfiCoast: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [40.634, 14.6027],
-  art: 'puglia',
+  art: 'amalfi-coast',
   hotels: 32,
   nightly: 268,
   stepMinor: 100,

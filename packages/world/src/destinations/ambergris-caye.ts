@@ -12,7 +12,7 @@ export const ambergrisCaye: Facts = {
   currency: 'BZD',
   timeZone: 'America/Belize',
   at: [17.9214, -87.9611],
-  art: 'tulum',
+  art: 'ambergris-caye',
   hotels: 20,
   nightly: 340,
   stepMinor: 100,

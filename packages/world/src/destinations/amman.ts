@@ -12,7 +12,7 @@ export const amman: Facts = {
   currency: 'JOD',
   timeZone: 'Asia/Amman',
   at: [31.9539, 35.9106],
-  art: 'marrakech',
+  art: 'amman',
   hotels: 28,
   nightly: 92,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const amsterdam: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Amsterdam',
   at: [52.373, 4.8926],
-  art: 'holland',
+  art: 'amsterdam',
   hotels: 62,
   nightly: 196,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const antalya: Facts = {
   currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   at: [36.8874, 30.7075],
-  art: 'istanbul',
+  art: 'antalya',
   hotels: 32,
   nightly: 5_600,
   stepMinor: 5_000,

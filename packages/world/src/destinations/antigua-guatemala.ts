@@ -12,7 +12,7 @@ export const antiguaGuatemala: Facts = {
   currency: 'GTQ',
   timeZone: 'America/Guatemala',
   at: [14.5611, -90.7344],
-  art: 'lisbon',
+  art: 'antigua-guatemala',
   hotels: 24,
   nightly: 750,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const aruba: Facts = {
   currency: 'AWG',
   timeZone: 'America/Aruba',
   at: [12.524, -70.027],
-  art: 'tulum',
+  art: 'aruba',
   hotels: 28,
   nightly: 410,
   stepMinor: 100,

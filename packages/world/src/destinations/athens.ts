@@ -12,7 +12,7 @@ export const athens: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Athens',
   at: [37.9755, 23.7348],
-  art: 'puglia',
+  art: 'athens',
   hotels: 60,
   nightly: 152,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const auckland: Facts = {
   currency: 'NZD',
   timeZone: 'Pacific/Auckland',
   at: [-36.8485, 174.7635],
-  art: 'sanfran',
+  art: 'auckland',
   hotels: 34,
   nightly: 240,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const avignon: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   at: [43.9493, 4.8055],
-  art: 'puglia',
+  art: 'avignon',
   hotels: 24,
   nightly: 142,
   stepMinor: 100,

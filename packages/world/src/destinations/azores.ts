@@ -12,7 +12,7 @@ export const azores: Facts = {
   currency: 'EUR',
   timeZone: 'Atlantic/Azores',
   at: [37.7412, -25.6756],
-  art: 'brittany',
+  art: 'azores',
   hotels: 24,
   nightly: 132,
   stepMinor: 100,

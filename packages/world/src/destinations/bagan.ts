@@ -12,7 +12,7 @@ export const bagan: Facts = {
   currency: 'MMK',
   timeZone: 'Asia/Yangon',
   at: [21.1717, 94.8585],
-  art: 'marrakech',
+  art: 'bagan',
   hotels: 22,
   nightly: 120_000,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const bali: Facts = {
   currency: 'IDR',
   timeZone: 'Asia/Makassar',
   at: [-8.65, 115.2167],
-  art: 'tulum',
+  art: 'bali',
   hotels: 72,
   nightly: 2_000_000,
   stepMinor: 1_000_000,

@@ -12,7 +12,7 @@ export const banff: Facts = {
   currency: 'CAD',
   timeZone: 'America/Edmonton',
   at: [51.1762, -115.5698],
-  art: 'zermatt',
+  art: 'banff',
   hotels: 28,
   nightly: 350,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const bangkok: Facts = {
   currency: 'THB',
   timeZone: 'Asia/Bangkok',
   at: [13.7525, 100.4942],
-  art: 'istanbul',
+  art: 'bangkok',
   hotels: 80,
   nightly: 3_300,
   stepMinor: 1_000,

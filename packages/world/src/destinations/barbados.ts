@@ -12,7 +12,7 @@ export const barbados: Facts = {
   currency: 'BBD',
   timeZone: 'America/Barbados',
   at: [13.1, -59.6167],
-  art: 'tulum',
+  art: 'barbados',
   hotels: 28,
   nightly: 420,
   stepMinor: 100,

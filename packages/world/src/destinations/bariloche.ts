@@ -12,7 +12,7 @@ export const bariloche: Facts = {
   currency: 'ARS',
   timeZone: 'America/Argentina/Salta',
   at: [-41.1456, -71.3082],
-  art: 'zermatt',
+  art: 'bariloche',
   hotels: 26,
   nightly: 180_000,
   stepMinor: 100_000,

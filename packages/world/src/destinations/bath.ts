@@ -12,7 +12,7 @@ export const bath: Facts = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   at: [51.3814, -2.3597],
-  art: 'paris',
+  art: 'bath',
   hotels: 24,
   nightly: 164,
   stepMinor: 100,

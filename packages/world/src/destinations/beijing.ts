@@ -12,7 +12,7 @@ export const beijing: Facts = {
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   at: [39.9075, 116.3972],
-  art: 'kyoto',
+  art: 'beijing',
   hotels: 64,
   nightly: 750,
   stepMinor: 100,

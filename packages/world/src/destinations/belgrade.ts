@@ -12,7 +12,7 @@ export const belgrade: Facts = {
   currency: 'RSD',
   timeZone: 'Europe/Belgrade',
   at: [44.8178, 20.4569],
-  art: 'istanbul',
+  art: 'belgrade',
   hotels: 28,
   nightly: 12_400,
   stepMinor: 10_000,

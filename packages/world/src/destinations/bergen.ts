@@ -12,7 +12,7 @@ export const bergen: Facts = {
   currency: 'NOK',
   timeZone: 'Europe/Oslo',
   at: [60.3913, 5.3221],
-  art: 'brittany',
+  art: 'bergen',
   hotels: 28,
   nightly: 1_720,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const berlin: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   at: [52.52, 13.405],
-  art: 'paris',
+  art: 'berlin',
   hotels: 64,
   nightly: 138,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const bodrum: Facts = {
   currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   at: [37.0344, 27.4305],
-  art: 'puglia',
+  art: 'bodrum',
   hotels: 28,
   nightly: 8_200,
   stepMinor: 5_000,

@@ -12,7 +12,7 @@ export const bogota: Facts = {
   currency: 'COP',
   timeZone: 'America/Bogota',
   at: [4.6097, -74.0817],
-  art: 'sanfran',
+  art: 'bogota',
   hotels: 34,
   nightly: 280_000,
   stepMinor: 100_000,

@@ -12,7 +12,7 @@ export const boraBora: Facts = {
   currency: 'XPF',
   timeZone: 'Pacific/Tahiti',
   at: [-16.5057, -151.7414],
-  art: 'tulum',
+  art: 'bora-bora',
   hotels: 22,
   nightly: 44_000,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const bordeaux: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   at: [44.8404, -0.5805],
-  art: 'paris',
+  art: 'bordeaux',
   hotels: 26,
   nightly: 146,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const boston: Facts = {
   currency: 'USD',
   timeZone: 'America/New_York',
   at: [42.3584, -71.0598],
-  art: 'brittany',
+  art: 'boston',
   hotels: 36,
   nightly: 260,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const brasov: Facts = {
   currency: 'RON',
   timeZone: 'Europe/Bucharest',
   at: [45.6427, 25.5887],
-  art: 'zermatt',
+  art: 'brasov',
   hotels: 24,
   nightly: 480,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const bruges: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Brussels',
   at: [51.2093, 3.2247],
-  art: 'holland',
+  art: 'bruges',
   hotels: 30,
   nightly: 158,
   stepMinor: 100,

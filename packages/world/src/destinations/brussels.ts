@@ -12,7 +12,7 @@ export const brussels: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Brussels',
   at: [50.8467, 4.3525],
-  art: 'paris',
+  art: 'brussels',
   hotels: 34,
   nightly: 152,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const bucharest: Facts = {
   currency: 'RON',
   timeZone: 'Europe/Bucharest',
   at: [44.4328, 26.1043],
-  art: 'paris',
+  art: 'bucharest',
   hotels: 28,
   nightly: 560,
   stepMinor: 500,

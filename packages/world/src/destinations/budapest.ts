@@ -12,7 +12,7 @@ export const budapest: Facts = {
   currency: 'HUF',
   timeZone: 'Europe/Budapest',
   at: [47.4979, 19.0402],
-  art: 'istanbul',
+  art: 'budapest',
   hotels: 40,
   nightly: 47_000,
   stepMinor: 50_000,

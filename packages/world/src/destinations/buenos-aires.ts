@@ -12,7 +12,7 @@ export const buenosAires: Facts = {
   currency: 'ARS',
   timeZone: 'America/Argentina/Buenos_Aires',
   at: [-34.6132, -58.3772],
-  art: 'paris',
+  art: 'buenos-aires',
   hotels: 60,
   nightly: 170_000,
   stepMinor: 100_000,

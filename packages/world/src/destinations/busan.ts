@@ -12,7 +12,7 @@ export const busan: Facts = {
   currency: 'KRW',
   timeZone: 'Asia/Seoul',
   at: [35.1017, 129.03],
-  art: 'puglia',
+  art: 'busan',
   hotels: 34,
   nightly: 140_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const cairns: Facts = {
   currency: 'AUD',
   timeZone: 'Australia/Brisbane',
   at: [-16.9237, 145.7661],
-  art: 'tulum',
+  art: 'cairns',
   hotels: 28,
   nightly: 180,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const cairo: Facts = {
   currency: 'EGP',
   timeZone: 'Africa/Cairo',
   at: [30.0444, 31.2357],
-  art: 'marrakech',
+  art: 'cairo',
   hotels: 60,
   nightly: 5_200,
   stepMinor: 5_000,

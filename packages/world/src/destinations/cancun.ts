@@ -12,7 +12,7 @@ export const cancun: Facts = {
   currency: 'MXN',
   timeZone: 'America/Cancun',
   at: [21.1743, -86.8466],
-  art: 'tulum',
+  art: 'cancun',
   hotels: 42,
   nightly: 2_600,
   stepMinor: 1_000,

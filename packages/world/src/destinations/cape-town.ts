@@ -12,7 +12,7 @@ export const capeTown: Facts = {
   currency: 'ZAR',
   timeZone: 'Africa/Johannesburg',
   at: [-33.9249, 18.4241],
-  art: 'sanfran',
+  art: 'cape-town',
   hotels: 38,
   nightly: 2_900,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const cappadocia: Facts = {
   currency: 'TRY',
   timeZone: 'Europe/Istanbul',
   at: [38.6431, 34.8289],
-  art: 'marrakech',
+  art: 'cappadocia',
   hotels: 30,
   nightly: 6_800,
   stepMinor: 5_000,

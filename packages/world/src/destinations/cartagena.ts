@@ -12,7 +12,7 @@ export const cartagena: Facts = {
   currency: 'COP',
   timeZone: 'America/Bogota',
   at: [10.3997, -75.5144],
-  art: 'lisbon',
+  art: 'cartagena',
   hotels: 36,
   nightly: 400_000,
   stepMinor: 100_000,

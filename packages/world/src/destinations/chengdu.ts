@@ -12,7 +12,7 @@ export const chengdu: Facts = {
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   at: [30.6598, 104.0633],
-  art: 'kyoto',
+  art: 'chengdu',
   hotels: 32,
   nightly: 520,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const chiangMai: Facts = {
   currency: 'THB',
   timeZone: 'Asia/Bangkok',
   at: [18.7904, 98.9847],
-  art: 'kyoto',
+  art: 'chiang-mai',
   hotels: 38,
   nightly: 2_200,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const chicago: Facts = {
   currency: 'USD',
   timeZone: 'America/Chicago',
   at: [41.8781, -87.6298],
-  art: 'sanfran',
+  art: 'chicago',
   hotels: 60,
   nightly: 200,
   stepMinor: 100,

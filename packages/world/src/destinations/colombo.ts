@@ -12,7 +12,7 @@ export const colombo: Facts = {
   currency: 'LKR',
   timeZone: 'Asia/Colombo',
   at: [6.9355, 79.8487],
-  art: 'lisbon',
+  art: 'colombo',
   hotels: 28,
   nightly: 28_000,
   stepMinor: 10_000,

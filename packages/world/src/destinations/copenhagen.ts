@@ -12,7 +12,7 @@ export const copenhagen: Facts = {
   currency: 'DKK',
   timeZone: 'Europe/Copenhagen',
   at: [55.6761, 12.5683],
-  art: 'holland',
+  art: 'copenhagen',
   hotels: 34,
   nightly: 1_480,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const corfu: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Athens',
   at: [39.6243, 19.9217],
-  art: 'brittany',
+  art: 'corfu',
   hotels: 28,
   nightly: 158,
   stepMinor: 100,

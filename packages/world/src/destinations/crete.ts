@@ -12,7 +12,7 @@ export const crete: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Athens',
   at: [35.5138, 24.018],
-  art: 'tulum',
+  art: 'crete',
   hotels: 34,
   nightly: 148,
   stepMinor: 100,

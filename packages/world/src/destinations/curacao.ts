@@ -12,7 +12,7 @@ export const curacao: Facts = {
   currency: 'XCG',
   timeZone: 'America/Curacao',
   at: [12.1084, -68.9335],
-  art: 'holland',
+  art: 'curacao',
   hotels: 26,
   nightly: 300,
   stepMinor: 100,

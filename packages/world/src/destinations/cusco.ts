@@ -12,7 +12,7 @@ export const cusco: Facts = {
   currency: 'PEN',
   timeZone: 'America/Lima',
   at: [-13.5226, -71.9673],
-  art: 'kyoto',
+  art: 'cusco',
   hotels: 36,
   nightly: 330,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const dakar: Facts = {
   currency: 'XOF',
   timeZone: 'Africa/Dakar',
   at: [14.7167, -17.4677],
-  art: 'lisbon',
+  art: 'dakar',
   hotels: 26,
   nightly: 82_000,
   stepMinor: 500,

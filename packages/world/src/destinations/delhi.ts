@@ -12,7 +12,7 @@ export const delhi: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [28.6358, 77.2245],
-  art: 'marrakech',
+  art: 'delhi',
   hotels: 60,
   nightly: 9_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const dianiBeach: Facts = {
   currency: 'KES',
   timeZone: 'Africa/Nairobi',
   at: [-4.2797, 39.5947],
-  art: 'tulum',
+  art: 'diani-beach',
   hotels: 26,
   nightly: 19_500,
   stepMinor: 10_000,

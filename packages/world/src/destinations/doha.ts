@@ -12,7 +12,7 @@ export const doha: Facts = {
   currency: 'QAR',
   timeZone: 'Asia/Qatar',
   at: [25.2854, 51.531],
-  art: 'marrakech',
+  art: 'doha',
   hotels: 28,
   nightly: 560,
   stepMinor: 500,

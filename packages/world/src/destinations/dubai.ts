@@ -12,7 +12,7 @@ export const dubai: Facts = {
   currency: 'AED',
   timeZone: 'Asia/Dubai',
   at: [25.2048, 55.2708],
-  art: 'marrakech',
+  art: 'dubai',
   hotels: 66,
   nightly: 620,
   stepMinor: 500,

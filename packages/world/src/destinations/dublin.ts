@@ -12,7 +12,7 @@ export const dublin: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Dublin',
   at: [53.3498, -6.2603],
-  art: 'holland',
+  art: 'dublin',
   hotels: 34,
   nightly: 196,
   stepMinor: 100,

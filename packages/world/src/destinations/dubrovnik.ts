@@ -12,7 +12,7 @@ export const dubrovnik: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Zagreb',
   at: [42.6507, 18.0944],
-  art: 'puglia',
+  art: 'dubrovnik',
   hotels: 30,
   nightly: 198,
   stepMinor: 100,

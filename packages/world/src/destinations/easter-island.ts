@@ -12,7 +12,7 @@ export const easterIsland: Facts = {
   currency: 'CLP',
   timeZone: 'Pacific/Easter',
   at: [-27.15, -109.4333],
-  art: 'brittany',
+  art: 'easter-island',
   hotels: 20,
   nightly: 150_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const edinburgh: Facts = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   at: [55.9533, -3.1883],
-  art: 'brittany',
+  art: 'edinburgh',
   hotels: 34,
   nightly: 168,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const elCalafate: Facts = {
   currency: 'ARS',
   timeZone: 'America/Argentina/Rio_Gallegos',
   at: [-50.3408, -72.2768],
-  art: 'zermatt',
+  art: 'el-calafate',
   hotels: 24,
   nightly: 200_000,
   stepMinor: 100_000,

@@ -12,7 +12,7 @@ export const essaouira: Facts = {
   currency: 'MAD',
   timeZone: 'Africa/Casablanca',
   at: [31.5125, -9.77],
-  art: 'lisbon',
+  art: 'essaouira',
   hotels: 24,
   nightly: 980,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const fes: Facts = {
   currency: 'MAD',
   timeZone: 'Africa/Casablanca',
   at: [34.0331, -5.0003],
-  art: 'marrakech',
+  art: 'fes',
   hotels: 28,
   nightly: 1_080,
   stepMinor: 1_000,

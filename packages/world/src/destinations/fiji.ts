@@ -12,7 +12,7 @@ export const fiji: Facts = {
   currency: 'FJD',
   timeZone: 'Pacific/Fiji',
   at: [-17.8031, 177.4162],
-  art: 'tulum',
+  art: 'fiji',
   hotels: 30,
   nightly: 380,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const florence: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [43.7696, 11.2558],
-  art: 'puglia',
+  art: 'florence',
   hotels: 38,
   nightly: 192,
   stepMinor: 100,

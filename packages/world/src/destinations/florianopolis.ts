@@ -12,7 +12,7 @@ export const florianopolis: Facts = {
   currency: 'BRL',
   timeZone: 'America/Sao_Paulo',
   at: [-27.5967, -48.5492],
-  art: 'tulum',
+  art: 'florianopolis',
   hotels: 26,
   nightly: 480,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const fozDoIguacu: Facts = {
   currency: 'BRL',
   timeZone: 'America/Sao_Paulo',
   at: [-25.5478, -54.5881],
-  art: 'tulum',
+  art: 'foz-do-iguacu',
   hotels: 26,
   nightly: 430,
   stepMinor: 100,

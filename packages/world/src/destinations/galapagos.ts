@@ -12,7 +12,7 @@ export const galapagos: Facts = {
   currency: 'USD',
   timeZone: 'Pacific/Galapagos',
   at: [-0.7432, -90.3139],
-  art: 'brittany',
+  art: 'galapagos',
   hotels: 22,
   nightly: 170,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const galle: Facts = {
   currency: 'LKR',
   timeZone: 'Asia/Colombo',
   at: [6.0367, 80.217],
-  art: 'brittany',
+  art: 'galle',
   hotels: 24,
   nightly: 30_000,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const galway: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Dublin',
   at: [53.2719, -9.0489],
-  art: 'brittany',
+  art: 'galway',
   hotels: 24,
   nightly: 164,
   stepMinor: 100,

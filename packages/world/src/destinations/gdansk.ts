@@ -12,7 +12,7 @@ export const gdansk: Facts = {
   currency: 'PLN',
   timeZone: 'Europe/Warsaw',
   at: [54.3521, 18.6464],
-  art: 'holland',
+  art: 'gdansk',
   hotels: 24,
   nightly: 420,
   stepMinor: 500,

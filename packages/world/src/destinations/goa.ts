@@ -12,7 +12,7 @@ export const goa: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [15.4909, 73.8278],
-  art: 'lisbon',
+  art: 'goa',
   hotels: 36,
   nightly: 8_500,
   stepMinor: 1_000,

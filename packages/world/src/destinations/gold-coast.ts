@@ -12,7 +12,7 @@ export const goldCoast: Facts = {
   currency: 'AUD',
   timeZone: 'Australia/Brisbane',
   at: [-28.0003, 153.4309],
-  art: 'tulum',
+  art: 'gold-coast',
   hotels: 32,
   nightly: 210,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const granada: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [37.1773, -3.5986],
-  art: 'marrakech',
+  art: 'granada',
   hotels: 28,
   nightly: 118,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const guilin: Facts = {
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   at: [25.2819, 110.2864],
-  art: 'kyoto',
+  art: 'guilin',
   hotels: 26,
   nightly: 430,
   stepMinor: 100,

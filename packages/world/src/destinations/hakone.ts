@@ -12,7 +12,7 @@ export const hakone: Facts = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   at: [35.2326, 139.107],
-  art: 'kyoto',
+  art: 'hakone',
   hotels: 26,
   nightly: 33_000,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const hamburg: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   at: [53.5511, 9.9937],
-  art: 'holland',
+  art: 'hamburg',
   hotels: 30,
   nightly: 144,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const hanoi: Facts = {
   currency: 'VND',
   timeZone: 'Asia/Ho_Chi_Minh',
   at: [21.0278, 105.8342],
-  art: 'istanbul',
+  art: 'hanoi',
   hotels: 40,
   nightly: 1_800_000,
   stepMinor: 10_000,

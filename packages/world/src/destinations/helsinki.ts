@@ -12,7 +12,7 @@ export const helsinki: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Helsinki',
   at: [60.1699, 24.9384],
-  art: 'holland',
+  art: 'helsinki',
   hotels: 30,
   nightly: 142,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const hiroshima: Facts = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   at: [34.3963, 132.4594],
-  art: 'kyoto',
+  art: 'hiroshima',
   hotels: 28,
   nightly: 17_000,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const hoChiMinhCity: Facts = {
   currency: 'VND',
   timeZone: 'Asia/Ho_Chi_Minh',
   at: [10.7758, 106.7007],
-  art: 'istanbul',
+  art: 'ho-chi-minh-city',
   hotels: 42,
   nightly: 1_900_000,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const hobart: Facts = {
   currency: 'AUD',
   timeZone: 'Australia/Hobart',
   at: [-42.8794, 147.3294],
-  art: 'brittany',
+  art: 'hobart',
   hotels: 26,
   nightly: 210,
   stepMinor: 100,

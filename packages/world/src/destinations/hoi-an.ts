@@ -12,7 +12,7 @@ export const hoiAn: Facts = {
   currency: 'VND',
   timeZone: 'Asia/Ho_Chi_Minh',
   at: [15.8794, 108.335],
-  art: 'lisbon',
+  art: 'hoi-an',
   hotels: 38,
   nightly: 1_800_000,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const hongKong: Facts = {
   currency: 'HKD',
   timeZone: 'Asia/Hong_Kong',
   at: [22.2783, 114.1747],
-  art: 'sanfran',
+  art: 'hong-kong',
   hotels: 66,
   nightly: 1_500,
   stepMinor: 1_000,

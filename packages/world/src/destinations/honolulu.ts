@@ -12,7 +12,7 @@ export const honolulu: Facts = {
   currency: 'USD',
   timeZone: 'Pacific/Honolulu',
   at: [21.3069, -157.8583],
-  art: 'tulum',
+  art: 'honolulu',
   hotels: 46,
   nightly: 260,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const hurghada: Facts = {
   currency: 'EGP',
   timeZone: 'Africa/Cairo',
   at: [27.2579, 33.8116],
-  art: 'tulum',
+  art: 'hurghada',
   hotels: 30,
   nightly: 3_900,
   stepMinor: 5_000,

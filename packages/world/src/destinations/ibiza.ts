@@ -12,7 +12,7 @@ export const ibiza: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [38.9089, 1.4329],
-  art: 'tulum',
+  art: 'ibiza',
   hotels: 28,
   nightly: 216,
   stepMinor: 100,

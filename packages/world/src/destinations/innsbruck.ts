@@ -12,7 +12,7 @@ export const innsbruck: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
   at: [47.2692, 11.4041],
-  art: 'zermatt',
+  art: 'innsbruck',
   hotels: 26,
   nightly: 168,
   stepMinor: 100,

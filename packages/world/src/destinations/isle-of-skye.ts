@@ -12,7 +12,7 @@ export const isleOfSkye: Facts = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   at: [57.4125, -6.194],
-  art: 'brittany',
+  art: 'isle-of-skye',
   hotels: 22,
   nightly: 172,
   stepMinor: 100,

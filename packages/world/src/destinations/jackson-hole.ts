@@ -12,7 +12,7 @@ export const jacksonHole: Facts = {
   currency: 'USD',
   timeZone: 'America/Denver',
   at: [43.4799, -110.7624],
-  art: 'zermatt',
+  art: 'jackson-hole',
   hotels: 24,
   nightly: 320,
   stepMinor: 100,

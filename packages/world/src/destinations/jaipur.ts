@@ -12,7 +12,7 @@ export const jaipur: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [26.9196, 75.7878],
-  art: 'marrakech',
+  art: 'jaipur',
   hotels: 34,
   nightly: 8_100,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const jeju: Facts = {
   currency: 'KRW',
   timeZone: 'Asia/Seoul',
   at: [33.5097, 126.5219],
-  art: 'brittany',
+  art: 'jeju',
   hotels: 30,
   nightly: 160_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const johannesburg: Facts = {
   currency: 'ZAR',
   timeZone: 'Africa/Johannesburg',
   at: [-26.2041, 28.0473],
-  art: 'sanfran',
+  art: 'johannesburg',
   hotels: 30,
   nightly: 1_950,
   stepMinor: 1_000,

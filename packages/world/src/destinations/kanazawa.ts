@@ -12,7 +12,7 @@ export const kanazawa: Facts = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   at: [36.5613, 136.6562],
-  art: 'kyoto',
+  art: 'kanazawa',
   hotels: 26,
   nightly: 19_000,
   stepMinor: 100,

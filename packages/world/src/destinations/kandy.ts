@@ -12,7 +12,7 @@ export const kandy: Facts = {
   currency: 'LKR',
   timeZone: 'Asia/Colombo',
   at: [7.2955, 80.6356],
-  art: 'kyoto',
+  art: 'kandy',
   hotels: 24,
   nightly: 24_000,
   stepMinor: 10_000,

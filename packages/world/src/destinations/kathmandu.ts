@@ -12,7 +12,7 @@ export const kathmandu: Facts = {
   currency: 'NPR',
   timeZone: 'Asia/Kathmandu',
   at: [27.7017, 85.3206],
-  art: 'kyoto',
+  art: 'kathmandu',
   hotels: 32,
   nightly: 8_900,
   stepMinor: 1_000,

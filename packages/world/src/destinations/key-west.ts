@@ -12,7 +12,7 @@ export const keyWest: Facts = {
   currency: 'USD',
   timeZone: 'America/New_York',
   at: [24.5552, -81.7816],
-  art: 'tulum',
+  art: 'key-west',
   hotels: 24,
   nightly: 290,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const kigali: Facts = {
   currency: 'RWF',
   timeZone: 'Africa/Kigali',
   at: [-1.9441, 30.0619],
-  art: 'zermatt',
+  art: 'kigali',
   hotels: 24,
   nightly: 155_000,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const kochi: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [9.9399, 76.2602],
-  art: 'lisbon',
+  art: 'kochi',
   hotels: 28,
   nightly: 7_300,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const kotor: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Podgorica',
   at: [42.4247, 18.7712],
-  art: 'puglia',
+  art: 'kotor',
   hotels: 24,
   nightly: 138,
   stepMinor: 100,

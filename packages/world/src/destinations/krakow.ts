@@ -12,7 +12,7 @@ export const krakow: Facts = {
   currency: 'PLN',
   timeZone: 'Europe/Warsaw',
   at: [50.0614, 19.9366],
-  art: 'paris',
+  art: 'krakow',
   hotels: 34,
   nightly: 430,
   stepMinor: 500,

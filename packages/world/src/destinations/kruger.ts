@@ -12,7 +12,7 @@ export const kruger: Facts = {
   currency: 'ZAR',
   timeZone: 'Africa/Johannesburg',
   at: [-25.0437, 31.1255],
-  art: 'zermatt',
+  art: 'kruger',
   hotels: 24,
   nightly: 3_400,
   stepMinor: 1_000,

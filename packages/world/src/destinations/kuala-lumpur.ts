@@ -12,7 +12,7 @@ export const kualaLumpur: Facts = {
   currency: 'MYR',
   timeZone: 'Asia/Kuala_Lumpur',
   at: [3.1412, 101.6865],
-  art: 'istanbul',
+  art: 'kuala-lumpur',
   hotels: 60,
   nightly: 350,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const laFortuna: Facts = {
   currency: 'CRC',
   timeZone: 'America/Costa_Rica',
   at: [10.4679, -84.6427],
-  art: 'tulum',
+  art: 'la-fortuna',
   hotels: 24,
   nightly: 60_000,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const laPaz: Facts = {
   currency: 'BOB',
   timeZone: 'America/La_Paz',
   at: [-16.5, -68.15],
-  art: 'marrakech',
+  art: 'la-paz',
   hotels: 24,
   nightly: 710,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const lakeComo: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [45.811, 9.0852],
-  art: 'zermatt',
+  art: 'lake-como',
   hotels: 28,
   nightly: 248,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const lalibela: Facts = {
   currency: 'ETB',
   timeZone: 'Africa/Addis_Ababa',
   at: [12.0317, 39.0476],
-  art: 'puglia',
+  art: 'lalibela',
   hotels: 22,
   nightly: 9_800,
   stepMinor: 5_000,

@@ -12,7 +12,7 @@ export const langkawi: Facts = {
   currency: 'MYR',
   timeZone: 'Asia/Kuala_Lumpur',
   at: [6.3265, 99.8432],
-  art: 'tulum',
+  art: 'langkawi',
   hotels: 28,
   nightly: 380,
   stepMinor: 100,

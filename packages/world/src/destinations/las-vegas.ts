@@ -12,7 +12,7 @@ export const lasVegas: Facts = {
   currency: 'USD',
   timeZone: 'America/Los_Angeles',
   at: [36.1699, -115.1398],
-  art: 'sanfran',
+  art: 'las-vegas',
   hotels: 62,
   nightly: 140,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const lima: Facts = {
   currency: 'PEN',
   timeZone: 'America/Lima',
   at: [-12.0432, -77.0282],
-  art: 'lisbon',
+  art: 'lima',
   hotels: 36,
   nightly: 330,
   stepMinor: 100,

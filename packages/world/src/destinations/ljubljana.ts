@@ -12,7 +12,7 @@ export const ljubljana: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Ljubljana',
   at: [46.0511, 14.5051],
-  art: 'holland',
+  art: 'ljubljana',
   hotels: 26,
   nightly: 132,
   stepMinor: 100,

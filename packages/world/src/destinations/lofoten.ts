@@ -12,7 +12,7 @@ export const lofoten: Facts = {
   currency: 'NOK',
   timeZone: 'Europe/Oslo',
   at: [68.17, 14.2],
-  art: 'zermatt',
+  art: 'lofoten',
   hotels: 22,
   nightly: 1_980,
   stepMinor: 500,

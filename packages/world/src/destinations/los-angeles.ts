@@ -12,7 +12,7 @@ export const losAngeles: Facts = {
   currency: 'USD',
   timeZone: 'America/Los_Angeles',
   at: [34.0522, -118.2437],
-  art: 'sanfran',
+  art: 'los-angeles',
   hotels: 66,
   nightly: 220,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const losCabos: Facts = {
   currency: 'MXN',
   timeZone: 'America/Mazatlan',
   at: [22.8909, -109.9124],
-  art: 'marrakech',
+  art: 'los-cabos',
   hotels: 30,
   nightly: 4_100,
   stepMinor: 1_000,

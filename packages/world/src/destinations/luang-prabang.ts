@@ -12,7 +12,7 @@ export const luangPrabang: Facts = {
   currency: 'LAK',
   timeZone: 'Asia/Vientiane',
   at: [19.8856, 102.1347],
-  art: 'kyoto',
+  art: 'luang-prabang',
   hotels: 26,
   nightly: 1_700_000,
   stepMinor: 1_000_000,

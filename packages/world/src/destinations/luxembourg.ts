@@ -12,7 +12,7 @@ export const luxembourg: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Luxembourg',
   at: [49.6117, 6.13],
-  art: 'holland',
+  art: 'luxembourg',
   hotels: 24,
   nightly: 178,
   stepMinor: 100,

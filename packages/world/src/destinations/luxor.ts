@@ -12,7 +12,7 @@ export const luxor: Facts = {
   currency: 'EGP',
   timeZone: 'Africa/Cairo',
   at: [25.6872, 32.6396],
-  art: 'marrakech',
+  art: 'luxor',
   hotels: 26,
   nightly: 3_600,
   stepMinor: 5_000,

@@ -12,7 +12,7 @@ export const lyon: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   at: [45.764, 4.8357],
-  art: 'paris',
+  art: 'lyon',
   hotels: 28,
   nightly: 148,
   stepMinor: 100,

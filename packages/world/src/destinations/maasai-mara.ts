@@ -12,7 +12,7 @@ export const maasaiMara: Facts = {
   currency: 'KES',
   timeZone: 'Africa/Dar_es_Salaam',
   at: [-1.49, 35.144],
-  art: 'zermatt',
+  art: 'maasai-mara',
   hotels: 22,
   nightly: 46_000,
   stepMinor: 10_000,

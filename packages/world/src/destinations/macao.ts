@@ -12,7 +12,7 @@ export const macao: Facts = {
   currency: 'MOP',
   timeZone: 'Asia/Macau',
   at: [22.2006, 113.5461],
-  art: 'lisbon',
+  art: 'macao',
   hotels: 28,
   nightly: 1_200,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const madeira: Facts = {
   currency: 'EUR',
   timeZone: 'Atlantic/Madeira',
   at: [32.6497, -16.9097],
-  art: 'tulum',
+  art: 'madeira',
   hotels: 28,
   nightly: 146,
   stepMinor: 100,

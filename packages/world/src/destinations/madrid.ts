@@ -12,7 +12,7 @@ export const madrid: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [40.4168, -3.7038],
-  art: 'lisbon',
+  art: 'madrid',
   hotels: 64,
   nightly: 158,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const malaga: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [36.7202, -4.4203],
-  art: 'lisbon',
+  art: 'malaga',
   hotels: 28,
   nightly: 138,
   stepMinor: 100,

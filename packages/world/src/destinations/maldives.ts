@@ -12,7 +12,7 @@ export const maldives: Facts = {
   currency: 'MVR',
   timeZone: 'Indian/Maldives',
   at: [4.1752, 73.5093],
-  art: 'tulum',
+  art: 'maldives',
   hotels: 40,
   nightly: 4_900,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const mallorca: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [39.5696, 2.6502],
-  art: 'tulum',
+  art: 'mallorca',
   hotels: 34,
   nightly: 178,
   stepMinor: 100,

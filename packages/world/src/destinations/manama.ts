@@ -12,7 +12,7 @@ export const manama: Facts = {
   currency: 'BHD',
   timeZone: 'Asia/Bahrain',
   at: [26.2154, 50.5832],
-  art: 'marrakech',
+  art: 'manama',
   hotels: 24,
   nightly: 48,
   stepMinor: 250,

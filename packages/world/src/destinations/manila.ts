@@ -12,7 +12,7 @@ export const manila: Facts = {
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   at: [14.6042, 120.9822],
-  art: 'puglia',
+  art: 'manila',
   hotels: 40,
   nightly: 5_800,
   stepMinor: 1_000,

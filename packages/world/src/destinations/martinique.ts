@@ -12,7 +12,7 @@ export const martinique: Facts = {
   currency: 'EUR',
   timeZone: 'America/Martinique',
   at: [14.6089, -61.0733],
-  art: 'tulum',
+  art: 'martinique',
   hotels: 24,
   nightly: 120,
   stepMinor: 10,

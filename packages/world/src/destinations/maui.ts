@@ -12,7 +12,7 @@ export const maui: Facts = {
   currency: 'USD',
   timeZone: 'Pacific/Honolulu',
   at: [20.8911, -156.5047],
-  art: 'tulum',
+  art: 'maui',
   hotels: 32,
   nightly: 340,
   stepMinor: 100,

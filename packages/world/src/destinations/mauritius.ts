@@ -12,7 +12,7 @@ export const mauritius: Facts = {
   currency: 'MUR',
   timeZone: 'Indian/Mauritius',
   at: [-20.1609, 57.5012],
-  art: 'tulum',
+  art: 'mauritius',
   hotels: 30,
   nightly: 9_800,
   stepMinor: 5_000,

@@ -12,7 +12,7 @@ export const medellin: Facts = {
   currency: 'COP',
   timeZone: 'America/Bogota',
   at: [6.2518, -75.5636],
-  art: 'tulum',
+  art: 'medellin',
   hotels: 30,
   nightly: 280_000,
   stepMinor: 100_000,

@@ -12,7 +12,7 @@ export const melbourne: Facts = {
   currency: 'AUD',
   timeZone: 'Australia/Melbourne',
   at: [-37.814, 144.9633],
-  art: 'holland',
+  art: 'melbourne',
   hotels: 60,
   nightly: 230,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const mendoza: Facts = {
   currency: 'ARS',
   timeZone: 'America/Argentina/Mendoza',
   at: [-32.8908, -68.8272],
-  art: 'puglia',
+  art: 'mendoza',
   hotels: 26,
   nightly: 140_000,
   stepMinor: 100_000,

@@ -12,7 +12,7 @@ export const merida: Facts = {
   currency: 'MXN',
   timeZone: 'America/Merida',
   at: [20.97, -89.62],
-  art: 'puglia',
+  art: 'merida',
   hotels: 26,
   nightly: 1_500,
   stepMinor: 1_000,

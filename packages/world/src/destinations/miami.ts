@@ -12,7 +12,7 @@ export const miami: Facts = {
   currency: 'USD',
   timeZone: 'America/New_York',
   at: [25.7743, -80.1937],
-  art: 'tulum',
+  art: 'miami',
   hotels: 60,
   nightly: 220,
   stepMinor: 100,

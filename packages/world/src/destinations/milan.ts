@@ -12,7 +12,7 @@ export const milan: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [45.4642, 9.19],
-  art: 'paris',
+  art: 'milan',
   hotels: 60,
   nightly: 196,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const montegoBay: Facts = {
   currency: 'JMD',
   timeZone: 'America/Jamaica',
   at: [18.4712, -77.9189],
-  art: 'tulum',
+  art: 'montego-bay',
   hotels: 30,
   nightly: 27_000,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const montevideo: Facts = {
   currency: 'UYU',
   timeZone: 'America/Montevideo',
   at: [-34.9033, -56.1882],
-  art: 'lisbon',
+  art: 'montevideo',
   hotels: 28,
   nightly: 4_200,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const mumbai: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [18.9388, 72.8354],
-  art: 'lisbon',
+  art: 'mumbai',
   hotels: 60,
   nightly: 10_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const munich: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   at: [48.1374, 11.5755],
-  art: 'zermatt',
+  art: 'munich',
   hotels: 36,
   nightly: 164,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const muscat: Facts = {
   currency: 'OMR',
   timeZone: 'Asia/Muscat',
   at: [23.599, 58.5],
-  art: 'marrakech',
+  art: 'muscat',
   hotels: 26,
   nightly: 44,
   stepMinor: 250,

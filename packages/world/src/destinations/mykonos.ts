@@ -12,7 +12,7 @@ export const mykonos: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Athens',
   at: [37.4467, 25.3289],
-  art: 'puglia',
+  art: 'mykonos',
   hotels: 28,
   nightly: 312,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const nairobi: Facts = {
   currency: 'KES',
   timeZone: 'Africa/Nairobi',
   at: [-1.2864, 36.8172],
-  art: 'sanfran',
+  art: 'nairobi',
   hotels: 28,
   nightly: 21_500,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const naples: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [40.8518, 14.2681],
-  art: 'istanbul',
+  art: 'naples',
   hotels: 32,
   nightly: 142,
   stepMinor: 100,

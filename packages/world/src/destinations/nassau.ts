@@ -12,7 +12,7 @@ export const nassau: Facts = {
   currency: 'BSD',
   timeZone: 'America/Nassau',
   at: [25.0582, -77.3431],
-  art: 'tulum',
+  art: 'nassau',
   hotels: 28,
   nightly: 240,
   stepMinor: 100,

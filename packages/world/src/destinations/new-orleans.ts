@@ -12,7 +12,7 @@ export const newOrleans: Facts = {
   currency: 'USD',
   timeZone: 'America/Chicago',
   at: [29.9547, -90.0751],
-  art: 'lisbon',
+  art: 'new-orleans',
   hotels: 36,
   nightly: 190,
   stepMinor: 100,

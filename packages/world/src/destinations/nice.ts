@@ -12,7 +12,7 @@ export const nice: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   at: [43.7034, 7.2663],
-  art: 'puglia',
+  art: 'nice',
   hotels: 34,
   nightly: 176,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const oaxaca: Facts = {
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
   at: [17.0603, -96.7253],
-  art: 'marrakech',
+  art: 'oaxaca',
   hotels: 28,
   nightly: 1_600,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const okavangoDelta: Facts = {
   currency: 'BWP',
   timeZone: 'Africa/Gaborone',
   at: [-19.9833, 23.4167],
-  art: 'tulum',
+  art: 'okavango-delta',
   hotels: 22,
   nightly: 4_600,
   stepMinor: 1_000,

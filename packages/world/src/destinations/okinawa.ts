@@ -12,7 +12,7 @@ export const okinawa: Facts = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   at: [26.2125, 127.6811],
-  art: 'tulum',
+  art: 'okinawa',
   hotels: 34,
   nightly: 20_000,
   stepMinor: 100,

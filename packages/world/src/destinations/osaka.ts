@@ -12,7 +12,7 @@ export const osaka: Facts = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   at: [34.6937, 135.5022],
-  art: 'kyoto',
+  art: 'osaka',
   hotels: 62,
   nightly: 22_000,
   stepMinor: 100,

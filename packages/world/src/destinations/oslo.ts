@@ -12,7 +12,7 @@ export const oslo: Facts = {
   currency: 'NOK',
   timeZone: 'Europe/Oslo',
   at: [59.9139, 10.7522],
-  art: 'holland',
+  art: 'oslo',
   hotels: 30,
   nightly: 1_680,
   stepMinor: 500,

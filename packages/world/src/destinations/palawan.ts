@@ -12,7 +12,7 @@ export const palawan: Facts = {
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   at: [11.1956, 119.4075],
-  art: 'tulum',
+  art: 'palawan',
   hotels: 28,
   nightly: 6_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const palermo: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [38.1157, 13.3615],
-  art: 'istanbul',
+  art: 'palermo',
   hotels: 30,
   nightly: 132,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const panamaCity: Facts = {
   currency: 'PAB',
   timeZone: 'America/Panama',
   at: [8.9936, -79.5197],
-  art: 'lisbon',
+  art: 'panama-city',
   hotels: 30,
   nightly: 110,
   stepMinor: 10,

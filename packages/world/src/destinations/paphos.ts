@@ -12,7 +12,7 @@ export const paphos: Facts = {
   currency: 'EUR',
   timeZone: 'Asia/Nicosia',
   at: [34.7754, 32.4245],
-  art: 'tulum',
+  art: 'paphos',
   hotels: 26,
   nightly: 124,
   stepMinor: 100,

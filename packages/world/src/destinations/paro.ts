@@ -12,7 +12,7 @@ export const paro: Facts = {
   currency: 'BTN',
   timeZone: 'Asia/Thimphu',
   at: [27.4305, 89.4133],
-  art: 'zermatt',
+  art: 'paro',
   hotels: 22,
   nightly: 12_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const penang: Facts = {
   currency: 'MYR',
   timeZone: 'Asia/Kuala_Lumpur',
   at: [5.4141, 100.3288],
-  art: 'lisbon',
+  art: 'penang',
   hotels: 34,
   nightly: 290,
   stepMinor: 100,

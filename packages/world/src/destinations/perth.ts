@@ -12,7 +12,7 @@ export const perth: Facts = {
   currency: 'AUD',
   timeZone: 'Australia/Perth',
   at: [-31.9522, 115.8614],
-  art: 'puglia',
+  art: 'perth',
   hotels: 30,
   nightly: 200,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const petra: Facts = {
   currency: 'JOD',
   timeZone: 'Asia/Jerusalem',
   at: [30.3216, 35.4801],
-  art: 'marrakech',
+  art: 'petra',
   hotels: 24,
   nightly: 82,
   stepMinor: 500,

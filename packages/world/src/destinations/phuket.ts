@@ -12,7 +12,7 @@ export const phuket: Facts = {
   currency: 'THB',
   timeZone: 'Asia/Bangkok',
   at: [7.8906, 98.3981],
-  art: 'tulum',
+  art: 'phuket',
   hotels: 60,
   nightly: 4_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const pokhara: Facts = {
   currency: 'NPR',
   timeZone: 'Asia/Kathmandu',
   at: [28.2096, 83.9856],
-  art: 'zermatt',
+  art: 'pokhara',
   hotels: 26,
   nightly: 8_300,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const porto: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Lisbon',
   at: [41.1496, -8.611],
-  art: 'lisbon',
+  art: 'porto',
   hotels: 34,
   nightly: 134,
   stepMinor: 100,

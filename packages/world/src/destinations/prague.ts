@@ -12,7 +12,7 @@ export const prague: Facts = {
   currency: 'CZK',
   timeZone: 'Europe/Prague',
   at: [50.0875, 14.4213],
-  art: 'paris',
+  art: 'prague',
   hotels: 60,
   nightly: 3_450,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const puertoVallarta: Facts = {
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
   at: [20.6207, -105.2308],
-  art: 'tulum',
+  art: 'puerto-vallarta',
   hotels: 28,
   nightly: 1_900,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const puntaCana: Facts = {
   currency: 'DOP',
   timeZone: 'America/Santo_Domingo',
   at: [18.5818, -68.4043],
-  art: 'tulum',
+  art: 'punta-cana',
   hotels: 38,
   nightly: 9_700,
   stepMinor: 1_000,

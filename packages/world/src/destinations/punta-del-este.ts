@@ -12,7 +12,7 @@ export const puntaDelEste: Facts = {
   currency: 'UYU',
   timeZone: 'America/Montevideo',
   at: [-34.9475, -54.9338],
-  art: 'tulum',
+  art: 'punta-del-este',
   hotels: 24,
   nightly: 5_900,
   stepMinor: 1_000,

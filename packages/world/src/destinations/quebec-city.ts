@@ -12,7 +12,7 @@ export const quebecCity: Facts = {
   currency: 'CAD',
   timeZone: 'America/Toronto',
   at: [46.8123, -71.2145],
-  art: 'brittany',
+  art: 'quebec-city',
   hotels: 28,
   nightly: 260,
   stepMinor: 100,

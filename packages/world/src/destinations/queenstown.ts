@@ -12,7 +12,7 @@ export const queenstown: Facts = {
   currency: 'NZD',
   timeZone: 'Pacific/Auckland',
   at: [-45.0302, 168.6627],
-  art: 'zermatt',
+  art: 'queenstown',
   hotels: 30,
   nightly: 310,
   stepMinor: 100,

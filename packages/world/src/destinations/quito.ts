@@ -12,7 +12,7 @@ export const quito: Facts = {
   currency: 'USD',
   timeZone: 'America/Guayaquil',
   at: [-0.2298, -78.525],
-  art: 'kyoto',
+  art: 'quito',
   hotels: 28,
   nightly: 88,
   stepMinor: 10,

@@ -12,7 +12,7 @@ export const rarotonga: Facts = {
   currency: 'NZD',
   timeZone: 'Pacific/Rarotonga',
   at: [-21.2078, -159.775],
-  art: 'tulum',
+  art: 'rarotonga',
   hotels: 20,
   nightly: 270,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const reunion: Facts = {
   currency: 'EUR',
   timeZone: 'Indian/Reunion',
   at: [-21.07, 55.23],
-  art: 'tulum',
+  art: 'reunion',
   hotels: 24,
   nightly: 142,
   stepMinor: 100,

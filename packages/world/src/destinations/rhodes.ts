@@ -12,7 +12,7 @@ export const rhodes: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Athens',
   at: [36.4412, 28.2225],
-  art: 'marrakech',
+  art: 'rhodes',
   hotels: 30,
   nightly: 152,
   stepMinor: 100,

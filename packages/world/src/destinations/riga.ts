@@ -12,7 +12,7 @@ export const riga: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Riga',
   at: [56.9496, 24.1052],
-  art: 'paris',
+  art: 'riga',
   hotels: 26,
   nightly: 98,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const rioDeJaneiro: Facts = {
   currency: 'BRL',
   timeZone: 'America/Sao_Paulo',
   at: [-22.9064, -43.1822],
-  art: 'lisbon',
+  art: 'rio-de-janeiro',
   hotels: 60,
   nightly: 620,
   stepMinor: 100,

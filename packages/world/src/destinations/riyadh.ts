@@ -12,7 +12,7 @@ export const riyadh: Facts = {
   currency: 'SAR',
   timeZone: 'Asia/Riyadh',
   at: [24.7136, 46.6753],
-  art: 'marrakech',
+  art: 'riyadh',
   hotels: 28,
   nightly: 860,
   stepMinor: 500,

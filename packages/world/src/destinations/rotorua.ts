@@ -12,7 +12,7 @@ export const rotorua: Facts = {
   currency: 'NZD',
   timeZone: 'Pacific/Auckland',
   at: [-38.1387, 176.2452],
-  art: 'brittany',
+  art: 'rotorua',
   hotels: 24,
   nightly: 200,
   stepMinor: 100,

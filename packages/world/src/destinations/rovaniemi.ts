@@ -12,7 +12,7 @@ export const rovaniemi: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Helsinki',
   at: [66.5039, 25.7294],
-  art: 'zermatt',
+  art: 'rovaniemi',
   hotels: 24,
   nightly: 186,
   stepMinor: 100,

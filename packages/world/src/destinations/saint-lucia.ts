@@ -12,7 +12,7 @@ export const saintLucia: Facts = {
   currency: 'XCD',
   timeZone: 'America/St_Lucia',
   at: [14.0095, -60.9902],
-  art: 'tulum',
+  art: 'saint-lucia',
   hotels: 24,
   nightly: 670,
   stepMinor: 100,

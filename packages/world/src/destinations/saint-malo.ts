@@ -12,7 +12,7 @@ export const saintMalo: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   at: [48.6493, -2.0257],
-  art: 'brittany',
+  art: 'saint-malo',
   hotels: 28,
   nightly: 148,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const sal: Facts = {
   currency: 'CVE',
   timeZone: 'Atlantic/Cape_Verde',
   at: [16.73, -22.935],
-  art: 'tulum',
+  art: 'sal',
   hotels: 24,
   nightly: 12_800,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const salvador: Facts = {
   currency: 'BRL',
   timeZone: 'America/Bahia',
   at: [-12.9711, -38.5108],
-  art: 'lisbon',
+  art: 'salvador',
   hotels: 30,
   nightly: 440,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const salzburg: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
   at: [47.7994, 13.044],
-  art: 'zermatt',
+  art: 'salzburg',
   hotels: 28,
   nightly: 172,
   stepMinor: 100,

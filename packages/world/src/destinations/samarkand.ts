@@ -12,7 +12,7 @@ export const samarkand: Facts = {
   currency: 'UZS',
   timeZone: 'Asia/Samarkand',
   at: [39.6542, 66.9597],
-  art: 'istanbul',
+  art: 'samarkand',
   hotels: 26,
   nightly: 730_000,
   stepMinor: 100_000,

@@ -12,7 +12,7 @@ export const sanFrancisco: Facts = {
   currency: 'USD',
   timeZone: 'America/Los_Angeles',
   at: [37.7793, -122.4193],
-  art: 'sanfran',
+  art: 'san-francisco',
   hotels: 60,
   nightly: 214,
   stepMinor: 100,

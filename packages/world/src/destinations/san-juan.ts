@@ -12,7 +12,7 @@ export const sanJuan: Facts = {
   currency: 'USD',
   timeZone: 'America/Puerto_Rico',
   at: [18.4663, -66.1057],
-  art: 'lisbon',
+  art: 'san-juan',
   hotels: 34,
   nightly: 210,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const sanMiguelDeAllende: Facts = {
   currency: 'MXN',
   timeZone: 'America/Mexico_City',
   at: [20.9153, -100.7438],
-  art: 'puglia',
+  art: 'san-miguel-de-allende',
   hotels: 26,
   nightly: 2_500,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const sanPedroDeAtacama: Facts = {
   currency: 'CLP',
   timeZone: 'America/Santiago',
   at: [-22.9111, -68.2011],
-  art: 'marrakech',
+  art: 'san-pedro-de-atacama',
   hotels: 24,
   nightly: 140_000,
   stepMinor: 1_000,

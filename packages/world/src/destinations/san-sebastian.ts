@@ -12,7 +12,7 @@ export const sanSebastian: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [43.3183, -1.9812],
-  art: 'brittany',
+  art: 'san-sebastian',
   hotels: 26,
   nightly: 178,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const santaFe: Facts = {
   currency: 'USD',
   timeZone: 'America/Denver',
   at: [35.687, -105.9378],
-  art: 'marrakech',
+  art: 'santa-fe',
   hotels: 24,
   nightly: 210,
   stepMinor: 100,

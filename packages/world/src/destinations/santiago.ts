@@ -12,7 +12,7 @@ export const santiago: Facts = {
   currency: 'CLP',
   timeZone: 'America/Santiago',
   at: [-33.4569, -70.6483],
-  art: 'zermatt',
+  art: 'santiago',
   hotels: 36,
   nightly: 110_000,
   stepMinor: 100,

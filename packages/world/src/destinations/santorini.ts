@@ -12,7 +12,7 @@ export const santorini: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Athens',
   at: [36.4166, 25.4324],
-  art: 'puglia',
+  art: 'santorini',
   hotels: 34,
   nightly: 286,
   stepMinor: 100,

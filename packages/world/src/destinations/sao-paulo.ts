@@ -12,7 +12,7 @@ export const saoPaulo: Facts = {
   currency: 'BRL',
   timeZone: 'America/Sao_Paulo',
   at: [-23.5475, -46.6361],
-  art: 'sanfran',
+  art: 'sao-paulo',
   hotels: 42,
   nightly: 540,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const sapporo: Facts = {
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   at: [43.0618, 141.3545],
-  art: 'zermatt',
+  art: 'sapporo',
   hotels: 34,
   nightly: 19_000,
   stepMinor: 100,

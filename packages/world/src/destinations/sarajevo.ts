@@ -12,7 +12,7 @@ export const sarajevo: Facts = {
   currency: 'BAM',
   timeZone: 'Europe/Sarajevo',
   at: [43.859, 18.431],
-  art: 'istanbul',
+  art: 'sarajevo',
   hotels: 24,
   nightly: 152,
   stepMinor: 100,

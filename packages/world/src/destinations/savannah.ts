@@ -12,7 +12,7 @@ export const savannah: Facts = {
   currency: 'USD',
   timeZone: 'America/New_York',
   at: [32.0835, -81.0998],
-  art: 'lisbon',
+  art: 'savannah',
   hotels: 26,
   nightly: 200,
   stepMinor: 100,

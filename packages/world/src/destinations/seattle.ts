@@ -12,7 +12,7 @@ export const seattle: Facts = {
   currency: 'USD',
   timeZone: 'America/Los_Angeles',
   at: [47.6062, -122.3321],
-  art: 'brittany',
+  art: 'seattle',
   hotels: 34,
   nightly: 200,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const seoul: Facts = {
   currency: 'KRW',
   timeZone: 'Asia/Seoul',
   at: [37.5663, 126.9779],
-  art: 'kyoto',
+  art: 'seoul',
   hotels: 66,
   nightly: 190_000,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const serengeti: Facts = {
   currency: 'TZS',
   timeZone: 'Africa/Dar_es_Salaam',
   at: [-2.35, 34.85],
-  art: 'zermatt',
+  art: 'serengeti',
   hotels: 24,
   nightly: 1_250_000,
   stepMinor: 100_000,

@@ -12,7 +12,7 @@ export const seville: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [37.3886, -5.9823],
-  art: 'marrakech',
+  art: 'seville',
   hotels: 34,
   nightly: 142,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const seychelles: Facts = {
   currency: 'SCR',
   timeZone: 'Indian/Mahe',
   at: [-4.6236, 55.4544],
-  art: 'tulum',
+  art: 'seychelles',
   hotels: 26,
   nightly: 5_200,
   stepMinor: 2_500,

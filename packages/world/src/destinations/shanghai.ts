@@ -12,7 +12,7 @@ export const shanghai: Facts = {
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   at: [31.2222, 121.4581],
-  art: 'sanfran',
+  art: 'shanghai',
   hotels: 66,
   nightly: 790,
   stepMinor: 100,

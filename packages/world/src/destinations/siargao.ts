@@ -12,7 +12,7 @@ export const siargao: Facts = {
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   at: [9.7843, 126.1589],
-  art: 'tulum',
+  art: 'siargao',
   hotels: 22,
   nightly: 5_100,
   stepMinor: 1_000,

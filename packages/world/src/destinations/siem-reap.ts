@@ -12,7 +12,7 @@ export const siemReap: Facts = {
   currency: 'KHR',
   timeZone: 'Asia/Phnom_Penh',
   at: [13.3618, 103.8606],
-  art: 'marrakech',
+  art: 'siem-reap',
   hotels: 32,
   nightly: 250_000,
   stepMinor: 100_000,

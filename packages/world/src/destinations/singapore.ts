@@ -12,7 +12,7 @@ export const singapore: Facts = {
   currency: 'SGD',
   timeZone: 'Asia/Singapore',
   at: [1.2897, 103.8501],
-  art: 'sanfran',
+  art: 'singapore',
   hotels: 66,
   nightly: 260,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const sofia: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Sofia',
   at: [42.6977, 23.3219],
-  art: 'istanbul',
+  art: 'sofia',
   hotels: 26,
   nightly: 92,
   stepMinor: 100,

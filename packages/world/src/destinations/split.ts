@@ -12,7 +12,7 @@ export const split: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Zagreb',
   at: [43.5081, 16.4402],
-  art: 'puglia',
+  art: 'split',
   hotels: 28,
   nightly: 162,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const stockholm: Facts = {
   currency: 'SEK',
   timeZone: 'Europe/Stockholm',
   at: [59.3293, 18.0686],
-  art: 'holland',
+  art: 'stockholm',
   hotels: 36,
   nightly: 1_880,
   stepMinor: 500,

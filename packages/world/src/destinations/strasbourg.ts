@@ -12,7 +12,7 @@ export const strasbourg: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   at: [48.5734, 7.7521],
-  art: 'holland',
+  art: 'strasbourg',
   hotels: 26,
   nightly: 144,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const swakopmund: Facts = {
   currency: 'NAD',
   timeZone: 'Africa/Windhoek',
   at: [-22.6784, 14.5266],
-  art: 'brittany',
+  art: 'swakopmund',
   hotels: 22,
   nightly: 1_480,
   stepMinor: 1_000,

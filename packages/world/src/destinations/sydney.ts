@@ -12,7 +12,7 @@ export const sydney: Facts = {
   currency: 'AUD',
   timeZone: 'Australia/Sydney',
   at: [-33.8679, 151.2073],
-  art: 'sanfran',
+  art: 'sydney',
   hotels: 64,
   nightly: 270,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const taipei: Facts = {
   currency: 'TWD',
   timeZone: 'Asia/Taipei',
   at: [25.0478, 121.5319],
-  art: 'kyoto',
+  art: 'taipei',
   hotels: 42,
   nightly: 3_600,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const tallinn: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Tallinn',
   at: [59.437, 24.7536],
-  art: 'zermatt',
+  art: 'tallinn',
   hotels: 26,
   nightly: 118,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const tangier: Facts = {
   currency: 'MAD',
   timeZone: 'Africa/Casablanca',
   at: [35.7673, -5.7998],
-  art: 'lisbon',
+  art: 'tangier',
   hotels: 24,
   nightly: 1_020,
   stepMinor: 1_000,

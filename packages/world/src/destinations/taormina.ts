@@ -12,7 +12,7 @@ export const taormina: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [37.8516, 15.2853],
-  art: 'puglia',
+  art: 'taormina',
   hotels: 26,
   nightly: 246,
   stepMinor: 100,

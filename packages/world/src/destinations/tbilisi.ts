@@ -12,7 +12,7 @@ export const tbilisi: Facts = {
   currency: 'GEL',
   timeZone: 'Asia/Tbilisi',
   at: [41.6941, 44.8337],
-  art: 'istanbul',
+  art: 'tbilisi',
   hotels: 28,
   nightly: 310,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const telAviv: Facts = {
   currency: 'ILS',
   timeZone: 'Asia/Jerusalem',
   at: [32.0809, 34.7806],
-  art: 'sanfran',
+  art: 'tel-aviv',
   hotels: 30,
   nightly: 860,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const tenerife: Facts = {
   currency: 'EUR',
   timeZone: 'Atlantic/Canary',
   at: [28.39, -16.52],
-  art: 'tulum',
+  art: 'tenerife',
   hotels: 34,
   nightly: 138,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const tirana: Facts = {
   currency: 'ALL',
   timeZone: 'Europe/Tirane',
   at: [41.3275, 19.8187],
-  art: 'marrakech',
+  art: 'tirana',
   hotels: 24,
   nightly: 9_400,
   stepMinor: 10_000,

@@ -12,7 +12,7 @@ export const toronto: Facts = {
   currency: 'CAD',
   timeZone: 'America/Toronto',
   at: [43.7064, -79.3986],
-  art: 'sanfran',
+  art: 'toronto',
   hotels: 60,
   nightly: 280,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const torshavn: Facts = {
   currency: 'DKK',
   timeZone: 'Atlantic/Faroe',
   at: [62.0097, -6.7716],
-  art: 'brittany',
+  art: 'torshavn',
   hotels: 22,
   nightly: 1_480,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const tromso: Facts = {
   currency: 'NOK',
   timeZone: 'Europe/Oslo',
   at: [69.6496, 18.956],
-  art: 'zermatt',
+  art: 'tromso',
   hotels: 26,
   nightly: 1_880,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const tunis: Facts = {
   currency: 'TND',
   timeZone: 'Africa/Tunis',
   at: [36.8065, 10.1815],
-  art: 'puglia',
+  art: 'tunis',
   hotels: 26,
   nightly: 290,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const udaipur: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [24.5862, 73.6962],
-  art: 'puglia',
+  art: 'udaipur',
   hotels: 28,
   nightly: 8_800,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const ulaanbaatar: Facts = {
   currency: 'MNT',
   timeZone: 'Asia/Ulaanbaatar',
   at: [47.9077, 106.8832],
-  art: 'zermatt',
+  art: 'ulaanbaatar',
   hotels: 24,
   nightly: 280_000,
   stepMinor: 100_000,

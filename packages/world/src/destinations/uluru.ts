@@ -12,7 +12,7 @@ export const uluru: Facts = {
   currency: 'AUD',
   timeZone: 'Australia/Darwin',
   at: [-25.2406, 130.9889],
-  art: 'marrakech',
+  art: 'uluru',
   hotels: 20,
   nightly: 330,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const ushuaia: Facts = {
   currency: 'ARS',
   timeZone: 'America/Argentina/Ushuaia',
   at: [-54.8019, -68.303],
-  art: 'zermatt',
+  art: 'ushuaia',
   hotels: 24,
   nightly: 200_000,
   stepMinor: 100_000,

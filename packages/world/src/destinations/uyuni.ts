@@ -12,7 +12,7 @@ export const uyuni: Facts = {
   currency: 'BOB',
   timeZone: 'America/La_Paz',
   at: [-20.4597, -66.825],
-  art: 'brittany',
+  art: 'uyuni',
   hotels: 20,
   nightly: 750,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const valencia: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   at: [39.4699, -0.3763],
-  art: 'lisbon',
+  art: 'valencia',
   hotels: 30,
   nightly: 132,
   stepMinor: 100,

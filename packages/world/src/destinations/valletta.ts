@@ -12,7 +12,7 @@ export const valletta: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Malta',
   at: [35.8997, 14.5147],
-  art: 'marrakech',
+  art: 'valletta',
   hotels: 28,
   nightly: 152,
   stepMinor: 100,

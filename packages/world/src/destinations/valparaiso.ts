@@ -12,7 +12,7 @@ export const valparaiso: Facts = {
   currency: 'CLP',
   timeZone: 'America/Santiago',
   at: [-33.036, -71.6296],
-  art: 'lisbon',
+  art: 'valparaiso',
   hotels: 26,
   nightly: 85_000,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const vancouver: Facts = {
   currency: 'CAD',
   timeZone: 'America/Vancouver',
   at: [49.2497, -123.1193],
-  art: 'brittany',
+  art: 'vancouver',
   hotels: 36,
   nightly: 300,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const varanasi: Facts = {
   currency: 'INR',
   timeZone: 'Asia/Kolkata',
   at: [25.3167, 83.0104],
-  art: 'istanbul',
+  art: 'varanasi',
   hotels: 26,
   nightly: 6_100,
   stepMinor: 1_000,

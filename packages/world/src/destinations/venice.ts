@@ -12,7 +12,7 @@ export const venice: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [45.4371, 12.3327],
-  art: 'puglia',
+  art: 'venice',
   hotels: 60,
   nightly: 214,
   stepMinor: 100,

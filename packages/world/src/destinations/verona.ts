@@ -12,7 +12,7 @@ export const verona: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Rome',
   at: [45.4384, 10.9917],
-  art: 'paris',
+  art: 'verona',
   hotels: 26,
   nightly: 158,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const victoriaFalls: Facts = {
   currency: 'ZMW',
   timeZone: 'Africa/Lusaka',
   at: [-17.8419, 25.8544],
-  art: 'tulum',
+  art: 'victoria-falls',
   hotels: 26,
   nightly: 4_200,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const vilnius: Facts = {
   currency: 'EUR',
   timeZone: 'Europe/Vilnius',
   at: [54.6872, 25.2797],
-  art: 'paris',
+  art: 'vilnius',
   hotels: 26,
   nightly: 98,
   stepMinor: 100,

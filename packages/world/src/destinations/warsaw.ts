@@ -12,7 +12,7 @@ export const warsaw: Facts = {
   currency: 'PLN',
   timeZone: 'Europe/Warsaw',
   at: [52.2297, 21.0122],
-  art: 'paris',
+  art: 'warsaw',
   hotels: 28,
   nightly: 440,
   stepMinor: 500,

@@ -12,7 +12,7 @@ export const washington: Facts = {
   currency: 'USD',
   timeZone: 'America/New_York',
   at: [38.8951, -77.0364],
-  art: 'paris',
+  art: 'washington',
   hotels: 40,
   nightly: 210,
   stepMinor: 100,

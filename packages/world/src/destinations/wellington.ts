@@ -12,7 +12,7 @@ export const wellington: Facts = {
   currency: 'NZD',
   timeZone: 'Pacific/Auckland',
   at: [-41.2866, 174.7756],
-  art: 'sanfran',
+  art: 'wellington',
   hotels: 26,
   nightly: 230,
   stepMinor: 100,

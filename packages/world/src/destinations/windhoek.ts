@@ -12,7 +12,7 @@ export const windhoek: Facts = {
   currency: 'NAD',
   timeZone: 'Africa/Windhoek',
   at: [-22.5609, 17.0658],
-  art: 'zermatt',
+  art: 'windhoek',
   hotels: 24,
   nightly: 1_750,
   stepMinor: 1_000,

@@ -12,7 +12,7 @@ export const xian: Facts = {
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   at: [34.2583, 108.9286],
-  art: 'marrakech',
+  art: 'xian',
   hotels: 32,
   nightly: 500,
   stepMinor: 100,

@@ -12,7 +12,7 @@ export const yerevan: Facts = {
   currency: 'AMD',
   timeZone: 'Asia/Yerevan',
   at: [40.1811, 44.5136],
-  art: 'marrakech',
+  art: 'yerevan',
   hotels: 24,
   nightly: 42_000,
   stepMinor: 50_000,

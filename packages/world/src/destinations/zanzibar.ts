@@ -12,7 +12,7 @@ export const zanzibar: Facts = {
   currency: 'TZS',
   timeZone: 'Africa/Dar_es_Salaam',
   at: [-6.1639, 39.1979],
-  art: 'tulum',
+  art: 'zanzibar',
   hotels: 32,
   nightly: 420_000,
   stepMinor: 100_000,

@@ -12,7 +12,7 @@ export const zurich: Facts = {
   currency: 'CHF',
   timeZone: 'Europe/Zurich',
   at: [47.3744, 8.541],
-  art: 'zermatt',
+  art: 'zurich',
   hotels: 32,
   nightly: 272,
   stepMinor: 100,

@@ -58,4 +58,4 @@ export const stayCard = ({ destination }: City, hotel: Hotel, room: RoomType): S
 export const fullAddress = (hotel: Hotel, city: string): string => [...new Set([hotel.address, hotel.district, city])].join(', ')
 
 /** The file name of a house's picture, without its ending. */
-export const hotelImage = (hotel: Hotel): string => `f-${hotel.facade}`
+export const hotelImage = (hotel: Hotel): string => `facades/${hotel.facade}`

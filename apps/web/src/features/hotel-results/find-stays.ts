@@ -1,14 +1,14 @@
 import type { Day } from '@sojourn/kernel'
 import { parseStay, type Stay, type StayRead } from '../../lib/stay-address.ts'
 import type { StayProduct } from '../../lib/stay-product.ts'
-import { type Client, type StaysFound, searchStays } from './hotel-results-api.ts'
+import { type Client, findGround, type PlaceGround, type StaysFound, searchStays } from './hotel-results-api.ts'
 import { rangeOf, scaleOf } from './price-scale.ts'
 import { parseRefinement, type Refinement } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 
 /** What an address of results came to. */
 export type Found =
-  | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound }
+  | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound; readonly ground: PlaceGround | null }
   /** Something is missing or cannot be: the words stand at the fields of the search form. */
   | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string }
   | { readonly at: 'unknown'; readonly read: StayRead; readonly text: string }
@@ -35,7 +35,9 @@ export async function findStays({ client, product, query, today, resolve }: Find
   if (!read.stay) return asking(read)
   const refinement = parseRefinement(query)
   const { stay } = read
-  let answer = await searchStays(client, product, stay, refinement)
+  const first = searchStays(client, product, stay, refinement)
+  const ground = findGround(client, stay.destination)
+  let answer = await first
   const { price } = refinement.filters
   let used = refinement
   if (answer.ok && price && price.currency !== answer.data.currency) {
@@ -43,7 +45,7 @@ export async function findStays({ client, product, query, today, resolve }: Find
     used = { ...refinement, filters: { ...refinement.filters, price: null } }
     answer = await searchStays(client, product, stay, used)
   }
-  if (answer.ok) return { at: 'found', stay, refinement: withTruePrice(used, answer.data), found: answer.data }
+  if (answer.ok) return { at: 'found', stay, refinement: withTruePrice(used, answer.data), found: answer.data, ground: await ground }
   switch (answer.code) {
     case 'unknown_destination': {
       const place = await resolve(stay.destination)

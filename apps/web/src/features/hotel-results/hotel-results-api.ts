@@ -12,6 +12,15 @@ export type Help = NonNullable<StaysFound['help']>
 
 export const PAGE_SIZE = 25
 
+/** What the map of a place is drawn from. */
+export type PlaceGround = Data<'/api/places/map'>
+
+/** Null where a place has none or it cannot be had: the list stands without it. */
+export async function findGround(client: Client, destination: string): Promise<PlaceGround | null> {
+  const answer = await client.post('/api/places/map', { destination })
+  return answer.ok ? answer.data : null
+}
+
 /** One page of houses for a stay, with the counts of every filter and a pin for every house found. */
 export function searchStays(client: Client, product: StayProduct, stay: Stay, { filters, sort, cursor }: Refinement): Promise<Answer<StaysFound>> {
   return client.post(product.calls.search, {

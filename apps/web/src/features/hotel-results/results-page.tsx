@@ -14,7 +14,7 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
   const { paths } = useStayProduct()
   switch (found.at) {
     case 'found':
-      return <Results stay={found.stay} refinement={found.refinement} found={found.found} />
+      return <Results stay={found.stay} refinement={found.refinement} found={found.found} ground={found.ground} />
     case 'moved':
       return <Navigate to={found.to} replace />
     case 'asking':

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IfWide } from '../../ui/if-wide.tsx'
-import type { StaysFound } from './hotel-results-api.ts'
+import type { PlaceGround, StaysFound } from './hotel-results-api.ts'
 import { ActiveChips } from './panels/active-chips.tsx'
 import { ClearLink } from './panels/clear-link.tsx'
-import { Filters, StayMap } from './panels/late-panels.ts'
+import { Filters, MapSheet, StayMap } from './panels/late-panels.ts'
 import { ListHead } from './panels/list-head.tsx'
 import { NothingFits } from './panels/nothing-fits.tsx'
 import { Pages } from './panels/pages.tsx'
@@ -22,16 +22,18 @@ interface ResultsProps {
   readonly stay: Stay
   readonly refinement: Refinement
   readonly found: StaysFound
+  readonly ground?: PlaceGround | null
 }
 
 /** The list of stays with its filters and its map, in step. */
-export function Results({ stay, refinement, found }: ResultsProps) {
+export function Results({ stay, refinement, found, ground = null }: ResultsProps) {
   const { paths, words } = useStayProduct()
   const refine = useRefine(stay, refinement)
   const [pointed, setPointed] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'none' | 'filters' | 'map'>('none')
   const busy = useNavigation().location?.pathname === paths.results
   const filters = { stay, nights: found.nights, currency: found.currency, facets: found.facets, refine }
+  const map = { found, ground, stay, pointed, onPoint: setPointed }
   const close = () => setSheet('none')
   const counted = countText(found.total, words.one, words.many)
   return (
@@ -61,7 +63,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
       <IfWide from="80rem" className="hidden xl:block">
         {found.hotels.length > 0 && (
           <div className="sticky top-6">
-            <StayMap found={found} pointed={pointed} onPoint={setPointed} />
+            <StayMap {...map} onLarger={() => setSheet('map')} />
           </div>
         )}
       </IfWide>
@@ -87,11 +89,11 @@ export function Results({ stay, refinement, found }: ResultsProps) {
           <Filters {...filters} bare />
         </Suspense>
       </Dialog>
-      <Dialog open={sheet === 'map'} title={`Stays in ${found.destination.name}`} onClose={close}>
+      {sheet === 'map' && (
         <Suspense>
-          <StayMap found={found} pointed={pointed} onPoint={setPointed} onGo={close} />
+          <MapSheet {...map} onClose={close} />
         </Suspense>
-      </Dialog>
+      )}
     </div>
   )
 }

@@ -54,6 +54,7 @@ export const sampleResults: StaysFound = {
     name: hotel(at).name,
     latitude: hotel(at).latitude,
     longitude: hotel(at).longitude,
+    score: hotel(at).score,
     total: hotel(at).from.total,
   })),
   help: null,

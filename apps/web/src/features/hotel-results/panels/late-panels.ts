@@ -2,4 +2,5 @@ import { lazy } from 'react'
 
 // A phone shows these only when asked: their code is fetched then.
 export const Filters = lazy(() => import('./filters.tsx').then((late) => ({ default: late.Filters })))
+export const MapSheet = lazy(() => import('./map-sheet.tsx').then((late) => ({ default: late.MapSheet })))
 export const StayMap = lazy(() => import('./stay-map.tsx').then((late) => ({ default: late.StayMap })))

@@ -1,117 +1,54 @@
-import { useMemo } from 'react'
-import { moneyText } from '../../../lib/money.ts'
-import { classes } from '../../../ui/classes.ts'
-import type { Result, StaysFound } from '../hotel-results-api.ts'
-import { districtsOf, type MapHotel, PIN, type Pin, pinsOf } from '../map-marks.ts'
-import { planeOf, scaleBar } from '../map-plane.ts'
-import { DistrictName, Ground } from './map-ground.tsx'
+import { useMemo, useState } from 'react'
+import type { Stay } from '../../../lib/stay-address.ts'
+import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
+import type { MapGround } from '../../../ui/map/ground.ts'
+import type { StaysFound } from '../hotel-results-api.ts'
+import { bareGround, mapPins } from '../map-pins.ts'
+import { MapCard } from './map-card.tsx'
 import { cardId } from './result-card.tsx'
 
-interface StayMapProps {
-  readonly found: Pick<StaysFound, 'destination' | 'hotels'>
+export interface StayMapProps {
+  readonly found: StaysFound
+  /** What the place is drawn from, where it is known. */
+  readonly ground: MapGround | null
+  readonly stay: Stay
   readonly pointed: string | null
   readonly onPoint: (hotelId: string | null) => void
-  /** After a press on a price: a sheet closes itself. */
-  readonly onGo?: () => void
 }
 
-const WIDTH = 330
-const HEIGHTS = { least: 380, most: 640 } as const
+const SIZE = { width: 330, height: 600 } as const
 
-/**
- * The hotels of this page where they stand, north up and to scale, drawn from their coordinates alone. A picture of the list: everything it can do
- * the list can do too, so that it is kept out of the way of keyboards and readers.
- */
-export function StayMap({ found, pointed, onPoint, onGo }: StayMapProps) {
-  const { plane, pins, districts } = useMemo(() => layOut(found.hotels), [found.hotels])
-  const lead = pins.find((pin) => pin.hotel.hotelId === pointed)
-  const off = found.hotels.length - pins.length
+/** All houses found where they stand, in step with the list beside: a press goes to a house's card, or shows one where it is on another page. */
+export function StayMap({ found, ground, stay, pointed, onPoint, onLarger }: StayMapProps & { readonly onLarger: () => void }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const pins = useMemo(() => mapPins(found), [found])
+  const open = (id: string) => {
+    const card = document.getElementById(cardId(id))
+    setChosen(card ? null : id)
+    onPoint(id)
+    card?.scrollIntoView({ block: 'center' })
+    card?.querySelector('a')?.focus({ preventScroll: true })
+  }
   return (
     <figure>
-      <svg aria-hidden="true" viewBox={`0 0 ${plane.width} ${plane.height}`} className="block w-full border border-rule-2 bg-land [direction:ltr]">
-        <Ground plane={plane} centre={plane.has(found.destination) ? plane.place(found.destination) : null} scale={scaleBar(plane)} />
-        {pins
-          .filter((pin) => pin.shows === 'dot')
-          .map((pin) => (
-            <PinMark key={pin.hotel.hotelId} pin={pin} pointed={false} onPoint={onPoint} onGo={onGo} />
-          ))}
-        {districts.map((mark) => (
-          <DistrictName key={mark.name} mark={mark} />
-        ))}
-        {pins
-          .filter((pin) => pin.shows === 'price')
-          .map((pin) => (
-            <PinMark key={pin.hotel.hotelId} pin={pin} pointed={false} onPoint={onPoint} onGo={onGo} />
-          ))}
-        {lead && <PinMark pin={lead} pointed onPoint={onPoint} onGo={onGo} />}
-      </svg>
-      <figcaption className="mt-2 text-caption text-ink-2">
-        The stays of this page, drawn from our own data.{off > 0 && ` ${off} further out, off the map.`}
+      <div className="h-150">
+        <AtlasMap
+          ground={ground ?? bareGround(pins, found)}
+          pins={pins}
+          size={SIZE}
+          label={`Map of ${pins.length === 1 ? 'the stay' : `the ${pins.length} stays`} in ${found.destination.name}. Arrow keys go from one to the next.`}
+          pointed={pointed}
+          onPoint={onPoint}
+          onOpen={open}
+        />
+      </div>
+      {chosen && <MapCard found={found} stay={stay} hotelId={chosen} onClose={() => setChosen(null)} />}
+      <figcaption className="mt-2 flex justify-between gap-3 text-caption text-ink-2">
+        Drawn from our own data
+        <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">
+          Larger map
+        </button>
       </figcaption>
     </figure>
-  )
-}
-
-function layOut(hotels: readonly Result[]) {
-  const spots = hotels.map(mapHotel)
-  const plane = planeOf(spots, WIDTH, HEIGHTS)
-  const pins = pinsOf(spots, plane)
-  return { plane, pins, districts: districtsOf(spots, plane, pins) }
-}
-
-const mapHotel = (hotel: Result): MapHotel => ({
-  hotelId: hotel.hotel_id,
-  name: hotel.name,
-  district: hotel.district,
-  latitude: hotel.latitude,
-  longitude: hotel.longitude,
-  // Up, never down: a map must not promise less than the list.
-  label: moneyText(Math.ceil(hotel.from.total), hotel.from.currency),
-})
-
-interface PinMarkProps {
-  readonly pin: Pin
-  readonly pointed: boolean
-  readonly onPoint: (hotelId: string | null) => void
-  readonly onGo?: () => void
-}
-
-function PinMark({ pin: { hotel, x, y, width, shows, side }, pointed, onPoint, onGo }: PinMarkProps) {
-  const dress = pointed ? 'fill-ink stroke-ink' : 'fill-sheet stroke-rule-2'
-  const left = Math.min(Math.max(2, x - width / 2), WIDTH - width - 2)
-  // Drawn upwards from the point; below it the same, turned over.
-  const down = side === 'below' ? -1 : 1
-  const near = y - down * PIN.foot
-  const top = side === 'above' ? near - PIN.height : near
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list beside is the way for all
-    <g
-      onClick={() => {
-        onGo?.()
-        document.getElementById(cardId(hotel.hotelId))?.scrollIntoView({ block: 'center' })
-      }}
-      onPointerEnter={() => onPoint(hotel.hotelId)}
-      onPointerLeave={() => onPoint(null)}
-      className={classes('map-pin', pointed && 'pointer-events-none')}
-    >
-      <title>{hotel.name}</title>
-      {shows === 'price' || pointed ? (
-        <>
-          <rect x={left} y={top} width={width} height={PIN.height} rx={2} className={dress} />
-          <path d={`M${x - 5.5} ${near}L${x} ${y}L${x + 5.5} ${near}`} className={dress} />
-          <path d={`M${x - 5} ${near}h10`} className={pointed ? 'stroke-ink' : 'stroke-sheet'} strokeWidth={2} />
-          <text
-            x={left + width / 2}
-            y={top + 16.5}
-            textAnchor="middle"
-            className={classes('text-caption font-[640] tabular-nums', pointed ? 'fill-paper' : 'fill-ink')}
-          >
-            {hotel.label}
-          </text>
-        </>
-      ) : (
-        <circle cx={x} cy={y} r={5} className="fill-sheet stroke-field" strokeWidth={1.5} />
-      )}
-    </g>
   )
 }
