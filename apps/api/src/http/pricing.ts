@@ -1,5 +1,4 @@
 import type { Currency } from '@sojourn/kernel'
-import type { Caller } from './caller.ts'
 
 /** Agents buy for their clients at the price of the trade (`b2b`), everyone else at the public one. */
 export type PriceGroup = 'b2b' | 'b2c'
@@ -14,10 +13,17 @@ export interface Pricing {
   readonly markupBasisPoints: number
 }
 
+/** What of a caller their prices hang on. */
+interface Asking {
+  readonly org: { readonly markup: Markup }
+  readonly user: { readonly usrType: number } | null
+  readonly currency: Currency
+}
+
 const AGENT = 3
 
 /** The one place that decides whose prices a caller sees: every price of every call is asked for with it. */
-export function pricingFor(caller: Pick<Caller, 'org' | 'user' | 'currency'>, currency: Currency = caller.currency): Pricing {
+export function pricingFor(caller: Asking, currency: Currency = caller.currency): Pricing {
   const group = caller.user?.usrType === AGENT ? 'b2b' : 'b2c'
   return { currency, group, markupBasisPoints: caller.org.markup[group] }
 }
