@@ -1,4 +1,4 @@
-import type { HomeKind } from './homes.ts'
+export type HomeKind = 'villa' | 'apartment' | 'townhouse' | 'cottage' | 'farmhouse' | 'cabin' | 'chalet' | 'bungalow' | 'houseboat'
 
 /** How homes are called, by language. `marks` are patterns of hotels' names that give a language away; the last group is for all others. */
 export const HOME_WORDS: readonly { readonly marks: readonly string[]; readonly words: Readonly<Record<HomeKind, string>> }[] = [

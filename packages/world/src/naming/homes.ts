@@ -1,7 +1,7 @@
 import type { Facts, Naming } from '../facts.ts'
-import { HOME_WORDS } from './home-words.ts'
+import { HOME_WORDS, type HomeKind } from './home-words.ts'
 
-export type HomeKind = 'villa' | 'apartment' | 'townhouse' | 'cottage' | 'farmhouse' | 'cabin' | 'chalet' | 'bungalow' | 'houseboat'
+export type { HomeKind }
 
 export const LABELS: Readonly<Record<HomeKind, string>> = {
   villa: 'Villa',
