@@ -12,7 +12,7 @@ export const EXAMPLE_OFFER: StayOffer = {
   district: 'Alfama',
   country_code: 'PT',
   time_zone: 'Europe/Lisbon',
-  image: 'f-largo',
+  image: 'facades/town-house-09',
   art: 'lisbon',
   room_id: 'rm_double',
   room_name: 'Double, rooftop view',

@@ -24,7 +24,7 @@ interface PictureProps {
   readonly className?: string
 }
 
-const set = (name: string, widths: readonly number[]) => widths.map((width) => `/art/${name}-${width}.webp ${width}w`).join(', ')
+const set = (name: string, widths: readonly number[]) => widths.map((width) => `/art/${name}-${width}.avif ${width}w`).join(', ')
 
 /** A drawn picture with its night plate and its phone crop. Width and height keep its place before it comes. */
 export function Picture({ name, widths, alt, width, height, sizes = '100vw', night = true, first = false, phone, className }: PictureProps) {
@@ -41,7 +41,7 @@ export function Picture({ name, widths, alt, width, height, sizes = '100vw', nig
       {phone && <source media="(width < 48rem)" srcSet={set(dark ? `${phone.name}-night` : phone.name, phone.widths)} sizes={phone.sizes ?? '100vw'} />}
       {bySystem && <source media="(prefers-color-scheme: dark)" srcSet={set(`${name}-night`, widths)} sizes={sizes} />}
       <img
-        src={`/art/${day}-${widths.at(-1)}.webp`}
+        src={`/art/${day}-${widths.at(-1)}.avif`}
         srcSet={set(day, widths)}
         sizes={sizes}
         alt={alt}
@@ -68,7 +68,7 @@ function fetchFirst({ name, widths, sizes, phone, night, plate }: Plates): void 
     : [{ name, widths, sizes, media: 'all' }]
   for (const crop of crops) {
     const ask = (plateName: string, media: string) =>
-      preload(`/art/${plateName}-${crop.widths.at(-1)}.webp`, {
+      preload(`/art/${plateName}-${crop.widths.at(-1)}.avif`, {
         as: 'image',
         imageSrcSet: set(plateName, crop.widths),
         imageSizes: crop.sizes ?? '100vw',

@@ -8,9 +8,9 @@ const MANY: Readonly<Partial<Record<FacadeType, number>>> = {
   'town-house': 22,
   palace: 20,
   'tower-house': 18,
-  deco: 18,
+  deco: 16,
   slab: 20,
-  'glass-tower': 20,
+  'glass-tower': 16,
   colonial: 18,
   riad: 20,
   machiya: 20,
@@ -23,6 +23,9 @@ const MANY: Readonly<Partial<Record<FacadeType, number>>> = {
   'terrace-row': 14,
   shophouse: 14,
   'apartment-house': 14,
+  // Few towns have them.
+  yurt: 6,
+  houseboat: 5,
 }
 const EACH = 12
 

@@ -5,7 +5,7 @@
 export const facadePool = {
   'town-house': 22,
   palace: 20,
-  deco: 18,
+  deco: 16,
   slab: 20,
   warehouse: 12,
   'tower-house': 18,
@@ -15,7 +15,7 @@ export const facadePool = {
   chalet: 18,
   bungalow: 20,
   colonial: 18,
-  'glass-tower': 20,
+  'glass-tower': 16,
   'canal-house': 14,
   'terrace-row': 14,
   shophouse: 14,
@@ -25,7 +25,7 @@ export const facadePool = {
   haveli: 14,
   pavilion: 14,
   lodge: 12,
-  yurt: 12,
+  yurt: 6,
   'wooden-north': 12,
   'pool-villa': 12,
   cottage: 12,
@@ -33,7 +33,7 @@ export const facadePool = {
   'beach-house': 12,
   'log-cabin': 12,
   'apartment-house': 14,
-  houseboat: 12,
+  houseboat: 5,
   trullo: 12,
 } as const satisfies Record<string, number>
 

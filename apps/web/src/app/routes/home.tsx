@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shell = orThrow(answer)
   // An organisation that does not sell a product has no page of it.
   if (!shell.organisation.products.includes(product.code)) throw new Response(null, { status: 404 })
-  const posters = destinations.filter(({ art }) => art).slice(0, POSTERS)
+  const posters = destinations.slice(0, POSTERS)
   const regions = regionsOf(destinations).map(({ key, name, count }) => ({ key, name, count }))
   // Not waited for: the page stands without them.
   const prices = lowestPrices({ client, product, placeIds: posters.map(({ placeId }) => placeId), when, whose: whosePrices(shell), nowMs: now })

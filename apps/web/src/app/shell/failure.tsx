@@ -60,7 +60,7 @@ export function Failure({ error }: { error: unknown }) {
       </div>
       {!unreached && (
         <Picture
-          name="posters/brittany"
+          name="posters/saint-malo"
           widths={[300, 600]}
           sizes="(width < 48rem) 92vw, 300px"
           width={600}

@@ -1,14 +1,11 @@
 import type { Client } from '../../lib/http.ts'
 import type { StayProduct } from '../../lib/stay-product.ts'
-import { artOf } from './destination-art.ts'
 
 export interface Destination {
   readonly placeId: string
   readonly name: string
   readonly country: string
   readonly countryCode: string
-  /** Name of its poster, where it is drawn already. */
-  readonly art: string | null
 }
 
 /** More than there are: a page that lists every place. */
@@ -23,6 +20,5 @@ export async function listDestinations(client: Client, product: StayProduct): Pr
     name: place.name,
     country: place.label.split(', ').at(-1) ?? '',
     countryCode: place.country_code,
-    art: artOf(place.name),
   }))
 }

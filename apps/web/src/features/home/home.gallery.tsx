@@ -5,17 +5,17 @@ import type { LowestByPlace } from './lowest-prices-api.ts'
 import { regionsOf } from './regions.ts'
 
 const when = { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [] }] }
-const place = (name: string, country: string, countryCode: string, art: string | null) => ({ placeId: name, name, country, countryCode, art })
+const place = (name: string, country: string, countryCode: string) => ({ placeId: name.toLowerCase(), name, country, countryCode })
 const destinations = [
-  place('Lisbon', 'Portugal', 'PT', 'lisbon'),
-  place('Kyoto', 'Japan', 'JP', 'kyoto'),
-  place('Istanbul', 'Türkiye', 'TR', 'istanbul'),
-  place('Oslo', 'Norway', 'NO', null),
-  place('Rome', 'Italy', 'IT', null),
+  place('Lisbon', 'Portugal', 'PT'),
+  place('Kyoto', 'Japan', 'JP'),
+  place('Istanbul', 'Türkiye', 'TR'),
+  place('Oslo', 'Norway', 'NO'),
+  place('Rome', 'Italy', 'IT'),
 ]
-const posters = destinations.filter(({ art }) => art)
+const posters = destinations.slice(0, 3)
 const regions = regionsOf(destinations)
-const prices: LowestByPlace = { Lisbon: { perNight: 96, currency: 'USD' }, Kyoto: { perNight: 128, currency: 'USD' } }
+const prices: LowestByPlace = { lisbon: { perNight: 96, currency: 'USD' }, kyoto: { perNight: 128, currency: 'USD' } }
 const never = new Promise<LowestByPlace>(() => {})
 
 /** Posters with prices, before they come, and where nobody answered; every place; the slot of an advertisement. */

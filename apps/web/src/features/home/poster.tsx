@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { artOf } from '../../lib/art.ts'
 import { type StayTime, stayHref } from '../../lib/stay-address.ts'
 import { useStayProduct } from '../../lib/stay-product.ts'
 import { classes } from '../../ui/classes.ts'
@@ -23,7 +24,7 @@ export function Poster({ place, when, prices, lead }: PosterProps) {
       <Link to={stayHref(paths.results, { ...when, destination: place.placeId })} className="group block">
         <span className="poster">
           <Picture
-            name={`posters/${place.art}`}
+            name={artOf(place.placeId)}
             widths={[300, 600]}
             width={600}
             height={800}

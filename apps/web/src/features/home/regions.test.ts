@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { regionsOf } from './regions.ts'
 
-const place = (name: string, country: string, countryCode: string) => ({ placeId: name.toLowerCase(), name, country, countryCode, art: null })
+const place = (name: string, country: string, countryCode: string) => ({ placeId: name.toLowerCase(), name, country, countryCode })
 
 test('[B2.1] every destination stands under its country and region, none is left out', () => {
   const regions = regionsOf([
