@@ -32,9 +32,11 @@ export function wordsOf({ name }: StayProduct, hotel: Hotel): PageWords {
   }
 }
 
-/** `2 bedrooms`, where the house says it among its facts. */
-const bedroomsOf = (hotel: Hotel): string | undefined =>
-  hotel.rooms
-    .flatMap(({ facts, beds }) => [...facts, ...beds.split(', ')])
-    .find((fact) => /bedroom/i.test(fact))
-    ?.toLowerCase()
+/** `two bedrooms`, as the largest of what is let says it. */
+function bedroomsOf({ rooms }: Hotel): string | undefined {
+  const largest = rooms.toSorted((a, b) => b.sleeps - a.sleeps)[0]
+  return /\S+ bedrooms?/i.exec([largest?.beds, ...(largest?.facts ?? [])].join(', '))?.[0].toLowerCase()
+}
+
+/** What is served, in words: who has a kitchen is not told of a room only. */
+export const boardText = ({ name }: StayProduct, board: string): string => (name === 'holidaystays' && board === 'Room only' ? 'Self-catering' : board)

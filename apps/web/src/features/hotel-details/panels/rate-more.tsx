@@ -4,6 +4,8 @@ import { Policy } from './policy.tsx'
 
 export interface RateMoreProps {
   readonly rate: Rate
+  /** What the rate is called. */
+  readonly name: string
   /** The line of what happens if plans change, where it is not drawn already. */
   readonly withPolicy: boolean
   readonly arrival: string
@@ -12,11 +14,11 @@ export interface RateMoreProps {
 }
 
 /** A rate in detail: its price night by night, and its rules from today to check-in. */
-export function RateMore({ rate, withPolicy, ...place }: RateMoreProps) {
+export function RateMore({ rate, name, withPolicy, ...place }: RateMoreProps) {
   return (
     <div className="mt-3 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <Nights price={rate.price} />
-      {withPolicy && <Policy rules={rate.cancellation} name={rate.board} {...place} />}
+      {withPolicy && <Policy rules={rate.cancellation} name={name} {...place} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import { Policy, RateMore } from '../late-parts.tsx'
 import { isBusy } from '../prebook-machine.ts'
+import { boardText } from '../words.ts'
 import { Plans } from './plans.tsx'
 
 const ONE_LINE = 28
@@ -28,6 +29,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const { attempt, select } = desk.prebook
   const mine = attempt.step !== 'choosing' && attempt.rateId === rate.rate_id
   const { price } = rate
+  const board = boardText(desk.product, rate.board)
   // Words of one line leave room beside the price.
   const isShort = rate.included.join(', ').length <= ONE_LINE
   const drawn = lead && freeUntil(rate.cancellation) !== null
@@ -36,7 +38,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
     <li className="border-t border-rule py-3.5">
       <div className="rate-columns">
         <p id={nameId} className="text-small">
-          <b className="block font-[620]">{rate.board}</b>
+          <b className="block font-[620]">{board}</b>
           <span className="text-ink-2">{rate.included.join(', ')}</span>
         </p>
         <Plans rate={rate} />
@@ -68,12 +70,12 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
       </div>
       {drawn && (
         <div className="mt-4">
-          <Policy rules={rate.cancellation} arrival={arrival} city={city} nowMs={nowMs} name={rate.board} />
+          <Policy rules={rate.cancellation} arrival={arrival} city={city} nowMs={nowMs} name={board} />
         </div>
       )}
       <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>
         <summary className="text-caption text-ink-2">{drawn ? 'Price night by night' : 'Price night by night, and the rules'}</summary>
-        <RateMore rate={rate} withPolicy={!drawn} arrival={arrival} city={city} nowMs={nowMs} />
+        <RateMore rate={rate} name={board} withPolicy={!drawn} arrival={arrival} city={city} nowMs={nowMs} />
       </details>
       {mine && outcome}
     </li>
