@@ -8,14 +8,12 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IfWide } from '../../ui/if-wide.tsx'
 import type { PlaceGround, StaysFound } from './hotel-results-api.ts'
-import { ActiveChips } from './panels/active-chips.tsx'
 import { ClearLink } from './panels/clear-link.tsx'
-import { Filters, MapSheet, StayMap } from './panels/late-panels.ts'
+import { ActiveChips, Filters, MapSheet, NothingFits, StayMap } from './panels/late-panels.ts'
 import { ListHead } from './panels/list-head.tsx'
-import { NothingFits } from './panels/nothing-fits.tsx'
 import { Pages } from './panels/pages.tsx'
 import { ResultCard } from './panels/result-card.tsx'
-import type { Refinement } from './refinement.ts'
+import { countFilters, type Refinement } from './refinement.ts'
 import { useRefine } from './use-refine.ts'
 
 interface ResultsProps {
@@ -43,7 +41,11 @@ export function Results({ stay, refinement, found, ground = null }: ResultsProps
       </IfWide>
       <div className="min-w-0">
         <ListHead stay={stay} found={found} refine={refine} onSheet={setSheet} />
-        <ActiveChips stay={stay} facets={found.facets} refine={refine} />
+        {countFilters(refine.draft.filters) > 0 && (
+          <Suspense>
+            <ActiveChips stay={stay} facets={found.facets} refine={refine} />
+          </Suspense>
+        )}
         <div aria-busy={busy || undefined} className={classes('transition-opacity', busy && 'opacity-55')}>
           {found.hotels.map((hotel, index) => (
             <ResultCard
@@ -56,7 +58,11 @@ export function Results({ stay, refinement, found, ground = null }: ResultsProps
               onPoint={setPointed}
             />
           ))}
-          {found.hotels.length === 0 && <NothingFits stay={stay} refine={refine} found={found} />}
+          {found.hotels.length === 0 && (
+            <Suspense>
+              <NothingFits stay={stay} refine={refine} found={found} />
+            </Suspense>
+          )}
           <Pages stay={stay} refinement={refinement} shown={found.hotels.length} total={found.total} next={found.next} />
         </div>
       </div>

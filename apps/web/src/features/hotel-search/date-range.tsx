@@ -1,20 +1,18 @@
 import { addDays, type Day } from '@sojourn/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { fitCheckout, type Party } from '../../lib/stay-address.ts'
+import { fitCheckout, LIMITS, type Party } from '../../lib/stay-address.ts'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { bringUp } from '../../ui/in-view.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { DateField } from './date-field.tsx'
-import type { RangePanelProps } from './range-panel.tsx'
-import { type End, lastCheckout, pick, type Range } from './range-pick.ts'
-import { useNightPrices } from './use-night-prices.ts'
+import type { End, Range } from './range-pick.ts'
+import type { RangePickerProps } from './range-picker.tsx'
 
 // Fetched by who asks for a calendar; who types has the browser's own field.
-const loadPanel = () => import('./range-panel.tsx').then(({ RangePanel }) => RangePanel)
+const loadPicker = () => import('./range-picker.tsx').then(({ RangePicker }) => RangePicker)
 
 const PANEL_HEIGHT = 500
-const FIRST_REACH_DAYS = 62
 
 interface DateRangeProps {
   readonly range: Range
@@ -33,8 +31,7 @@ type Open = { readonly as: 'pop' | 'sheet'; readonly end: End; readonly byKeys: 
 /** "Check-in" and "Check-out": two native fields to type in, and one calendar for both. */
 export function DateRange({ range, earliest, today, placeId, rooms, errors = {}, onChange }: DateRangeProps) {
   const [open, setOpen] = useState<Open | null>(null)
-  const { Part: RangePanel, fetchPart } = useLate<RangePanelProps>(loadPanel)
-  const { prices, reach } = useNightPrices(placeId, rooms, earliest)
+  const { Part: RangePicker, fetchPart } = useLate<RangePickerProps>(loadPicker)
   const cells = { checkin: useRef<HTMLDivElement>(null), checkout: useRef<HTMLDivElement>(null) }
   const fields = { checkin: useRef<HTMLInputElement>(null), checkout: useRef<HTMLInputElement>(null) }
   const isPop = open?.as === 'pop'
@@ -58,34 +55,31 @@ export function DateRange({ range, earliest, today, placeId, rooms, errors = {},
     const as = window.matchMedia('(width >= 72rem)').matches ? 'pop' : 'sheet'
     if (as === 'pop') bringUp(cells.checkin.current, PANEL_HEIGHT)
     setOpen({ as, end, byKeys: by === 'keys' })
-    reach(addDays(range.checkin > earliest ? range.checkin : earliest, FIRST_REACH_DAYS))
     void fetchPart().then((there) => there || setOpen(null))
   }
   const close = (back: End | null) => {
     setOpen(null)
     if (back && isPop) fields[back].current?.focus()
   }
-  const choose = (day: Day) => {
+  const onEnd = (next: End | null) => {
     if (!open) return
-    const { range: chosen, next } = pick(range, open.end, day)
-    onChange(chosen)
-    if (next) setOpen({ ...open, end: next })
-    else if (open.as === 'pop') close('checkout')
-    else setOpen({ ...open, end: 'checkin' })
+    if (!next && isPop) close('checkout')
+    else setOpen({ ...open, end: next ?? 'checkin' })
   }
   const panel =
     open &&
-    (RangePanel ? (
-      <RangePanel
+    (RangePicker ? (
+      <RangePicker
         range={range}
         end={open.end}
         earliest={earliest}
-        prices={prices}
-        months={open.as === 'pop' ? 'two' : 'year'}
-        focusDay={open.byKeys || open.as === 'sheet'}
-        onPick={choose}
+        placeId={placeId}
+        rooms={rooms}
+        months={isPop ? 'two' : 'year'}
+        focusDay={open.byKeys || !isPop}
+        onChange={onChange}
+        onEnd={onEnd}
         onDone={() => close(open.end)}
-        onReach={reach}
       />
     ) : (
       <p role="status" className="p-4">
@@ -126,7 +120,7 @@ export function DateRange({ range, earliest, today, placeId, rooms, errors = {},
         {fieldOf('checkout', {
           label: 'Check-out',
           min: addDays(range.checkin || earliest, 1),
-          max: range.checkin ? lastCheckout(range.checkin) : undefined,
+          max: range.checkin ? addDays(range.checkin, LIMITS.nights) : undefined,
           onChange: (checkout) => onChange({ ...range, checkout }),
         })}
       </div>

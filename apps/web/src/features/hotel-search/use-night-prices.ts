@@ -1,5 +1,7 @@
 import { addDays, type Day } from '@sojourn/kernel'
 import { useCallback, useRef, useState } from 'react'
+import { createMemory } from '../../lib/remember.ts'
+import { useShell } from '../../lib/shell.ts'
 import { type Party, printRooms } from '../../lib/stay-address.ts'
 import { useStayProduct } from '../../lib/stay-product.ts'
 import type { NightPrices } from './night-prices.ts'
@@ -7,10 +9,8 @@ import { askNights, NIGHTS_AT_ONCE } from './night-prices-api.ts'
 
 const NONE: NightPrices = new Map()
 
-interface Known {
-  readonly of: string
-  readonly prices: NightPrices
-}
+// A calendar that is opened again a moment later asks nobody.
+const memory = createMemory<NightPrices | null>({ forMs: 120_000, most: 24 })
 
 /**
  * What each night costs at least at a place, asked for as the calendar reaches it: `reach(day)` sees to the prices up to that day. Without a place,
@@ -18,23 +18,27 @@ interface Known {
  */
 export function useNightPrices(placeId: string, rooms: readonly Party[], earliest: Day): { prices: NightPrices; reach: (day: Day) => void } {
   const product = useStayProduct()
-  const of = [product.name, placeId, printRooms(rooms), earliest].join(' ')
-  const [known, setKnown] = useState<Known>({ of, prices: NONE })
+  const { currency } = useShell()
+  const party = printRooms(rooms)
+  const [prices, setPrices] = useState(NONE)
   const asked = useRef(new Set<string>())
   const reach = useCallback(
     (day: Day) => {
       if (!placeId) return
       for (let from = earliest; from <= day; from = addDays(from, NIGHTS_AT_ONCE)) {
-        const key = `${of} ${from}`
+        const key = [product.name, currency, placeId, party, from].join(' ')
         if (asked.current.has(key)) continue
         asked.current.add(key)
-        void askNights({ product, placeId, rooms, from }).then((nights) => {
-          if (!nights) return void asked.current.delete(key)
-          setKnown((before) => ({ of, prices: new Map([...(before.of === of ? before.prices : NONE), ...nights]) }))
-        })
+        const ask = { product, placeId, rooms, from }
+        void memory
+          .recall(key, Date.now(), () => askNights(ask))
+          .then((nights) => {
+            if (nights) setPrices((before) => new Map([...before, ...nights]))
+            else memory.forget(key)
+          })
       }
     },
-    [of, placeId, rooms, earliest, product],
+    [product, currency, placeId, party, rooms, earliest],
   )
-  return { prices: known.of === of ? known.prices : NONE, reach }
+  return { prices, reach }
 }

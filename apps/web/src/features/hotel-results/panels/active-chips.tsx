@@ -14,7 +14,6 @@ export function ActiveChips({ stay, facets, refine }: { stay: Stay; facets: Face
   const product = useStayProduct()
   const { draft } = refine
   const active = activeFilters(draft.filters, facets)
-  if (active.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
       <ul aria-label="Filters in use" className="contents">

@@ -4,3 +4,7 @@ import { lazy } from 'react'
 export const Filters = lazy(() => import('./filters.tsx').then((late) => ({ default: late.Filters })))
 export const MapSheet = lazy(() => import('./map-sheet.tsx').then((late) => ({ default: late.MapSheet })))
 export const StayMap = lazy(() => import('./stay-map.tsx').then((late) => ({ default: late.StayMap })))
+
+// Most lists are neither narrowed nor empty.
+export const ActiveChips = lazy(() => import('./active-chips.tsx').then((late) => ({ default: late.ActiveChips })))
+export const NothingFits = lazy(() => import('./nothing-fits.tsx').then((late) => ({ default: late.NothingFits })))
