@@ -25,7 +25,7 @@ export const europe = {
   istanbul: ['domed-mosque', 'istanbul'],
   krakow: ['onion-domes', 'spring'],
   'lake-como': ['campanile', 'spring', { setting: 'fjord', moving: 'sail', plant: 'cypresses' }],
-  lisbon: ['suspension-bridge', 'lisbon', { far: 'roofs', plant: 'none', moving: 'sail' }],
+  lisbon: ['suspension-bridge', 'lisbon', { setting: 'square', far: 'roofs', plant: 'none', moving: 'tram' }],
   london: ['tower-bridge', 'fog'],
   madeira: ['cliffs', 'jungle', { plant: 'jungle', moving: 'sail' }],
   madrid: ['triumphal-arch', 'mustard'],
