@@ -34,6 +34,7 @@ async function makeEachCallOnce(): Promise<void> {
   const browser = house.visit()
   await make(browser, '/api/general/getShell', {})
   await make(browser, '/api/places/suggest', { text: 'lis' })
+  await make(browser, '/api/places/map', { destination: 'lisbon' })
   await makePeopleCalls(browser)
   const { found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
   good.set('/api/hotels/search', found).set('/api/hotels/details', details).set('/api/hotels/prebook', held)

@@ -74,7 +74,7 @@ export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPo
         viewBox={`0 0 ${size.width} ${size.height}`}
         className={classes('map-drawing', whole && 'map-drawing-whole')}
         onKeyDown={onKeyDown}
-        onFocus={() => setFocused(true)}
+        onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
         onBlur={() => setFocused(false)}
         {...grips}
       >

@@ -1,6 +1,6 @@
-import { AtlasMap } from './atlas-map.tsx'
-import { PlaceMap } from './place-map.tsx'
-import { sampleGround } from './sample-ground.ts'
+import { AtlasMap } from './map/atlas-map.tsx'
+import { PlaceMap } from './map/place-map.tsx'
+import { sampleGround } from './map/sample-ground.ts'
 
 const nothing = () => {}
 const pins = [
