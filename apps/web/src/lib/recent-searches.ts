@@ -82,8 +82,6 @@ export const forgetSearch = (product: StayProduct, destination: string): void =>
     read(product).filter((one) => one.destination !== destination),
   )
 
-export const forgetSearches = (product: StayProduct): void => write(product, NONE)
-
 /** The last searches of this browser on this host, newest first; none on the server, which does not know. */
 export const useRecentSearches = (product: StayProduct): readonly RecentSearch[] =>
   useSyncExternalStore(
