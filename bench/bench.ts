@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ run(more?: readonly string[]): Pro
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
   pages: () => import('./pages.ts'),
+  explain: () => import('./explain.ts'),
 }
 
 // `npm run bench -- search`, or `npm run bench -- search postgres` on a PostgreSQL that is brought along; with `100` after that

@@ -60,7 +60,7 @@ const PARTIES = [
 function anySearch(roll: Dice) {
   const facts = roll.one(world.destinations)
   const checkin = new Date(clock.nowMs() + (1 + roll.next(330)) * 86_400_000)
-  const nights = 1 + roll.next(roll.next(4) === 0 ? 12 : 4)
+  const nights = 1 + roll.next(roll.next(3) === 0 ? 14 : 4)
   const filters: Record<string, unknown> = {}
   if (roll.next(4) === 0) filters.stars = [3, 4].slice(roll.next(2))
   if (roll.next(5) === 0) filters.score_min = roll.one([7, 8, 8.5])

@@ -19,9 +19,11 @@ const DEGREES_NEAR = 8
 const toMatch = (row: Row): PlaceMatch => ({ place: toPlace(row), city: row.city, near: row.near, position: row.position, prefix: row.prefix })
 const ranksOf = (types: readonly PlaceType[]): number[] => (types.length === 0 ? Object.values(RANK) : types.map((type) => RANK[type]))
 
-/** Names by their place: `found` has place_id, near and prefix. */
+/** Names with their places: `found` has place_id, near and prefix. The limits keep the planner from reading all places to meet a few. */
 const withPlaces = (found: ReturnType<typeof raw>) => raw<Row>`
-  select p.*, d.name as city, found.near, found.prefix from (${found}) found join places p using (place_id) join destinations d on d.destination_id = p.destination_id`
+  select p.*, d.name as city, found.near, found.prefix from (${found}) found
+    cross join lateral (select * from places where place_id = found.place_id limit 1) p
+    cross join lateral (select name from destinations where destination_id = p.destination_id limit 1) d`
 
 const read = async (tx: Tx, query: ReturnType<typeof raw<Row>>): Promise<PlaceMatch[]> => (await query.execute(sql(tx))).rows.map(toMatch)
 

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Db } from '@sojourn/db'
+import { openHouse } from '../apps/server/src/open-house.ts'
+import { PlainError } from '../tools/plain-error.ts'
+import { fromRoot } from '../tools/root.ts'
+import { inDays, ms, quantile } from './figures.ts'
+import { type Asked, recordQueries } from './record-queries.ts'
+
+const FOLDER = fromRoot('docs', 'explain')
+const TIMES = 15
+// What every call reads to know who is asking is the same everywhere and left out.
+const CATALOGUE = /\b(destinations|hotels|hotel_texts|stock_nights|place_names|place_words|places)\b/
+
+const stay = { checkin: inDays(30), checkout: inDays(32), rooms: [{ adults: 2, children: [] }] }
+
+/** The calls whose plans are kept: what a person waits for. `warm` is made before, so that what the process remembers is not read again. */
+const CALLS: readonly { readonly name: string; readonly path: string; readonly body: object; readonly warm?: boolean }[] = [
+  { name: 'search-new-city', path: '/api/hotels/search', body: { destination: 'rome', ...stay } },
+  { name: 'search-known-city', path: '/api/hotels/search', body: { destination: 'rome', ...stay }, warm: true },
+  { name: 'calendar', path: '/api/hotels/calendar', body: { destination: 'rome', from: inDays(10), days: 62, rooms: stay.rooms }, warm: true },
+  { name: 'suggest-letter', path: '/api/places/suggest', body: { text: 'l' }, warm: true },
+  { name: 'suggest-prefix', path: '/api/places/suggest', body: { text: 'lisb' }, warm: true },
+  { name: 'suggest-slip', path: '/api/places/suggest', body: { text: 'amsterdma' }, warm: true },
+  { name: 'suggest-any-order', path: '/api/places/suggest', body: { text: 'yrok new' }, warm: true },
+]
+
+/**
+ * Writes the plans of the hot queries of a PostgreSQL to docs/explain, as the server ran them, with the rows and pages each touched. With a scale the
+ * catalogue is made so many times as large first.
+ */
+export async function run([scaleText = '1']: readonly string[] = []): Promise<void> {
+  if (!process.env.DATABASE_URL) throw new PlainError('plans are those of a PostgreSQL: npm run bench -- explain postgres')
+  const house = await openHouse({ ...process.env, SEED: 'demo' })
+  try {
+    await house.seed()
+    if (Number(scaleText) > 1) await house.api.seedCopies(Number(scaleText), () => {})
+    await house.db.pool.query('analyze')
+    const call = (path: string, body: object) =>
+      house.api.fetch(
+        new Request(house.config.publicUrl + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: house.config.publicUrl },
+          body: JSON.stringify(body),
+        }),
+      )
+    const recorder = recordQueries(house.db)
+    mkdirSync(FOLDER, { recursive: true })
+    for (const { name, path, body, warm } of [...CALLS, await detailsCall(call)]) {
+      if (warm) await call(path, body)
+      const asked = await recorder.during(async () => {
+        const { status } = await call(path, body)
+        if (status !== 200) throw new PlainError(`${path} answered ${status}`)
+      })
+      const samples: number[] = []
+      for (let i = 0; i < TIMES; i++) {
+        const started = performance.now()
+        await call(path, body)
+        samples.push(performance.now() - started)
+      }
+      const plans: string[] = []
+      for (const query of asked.filter(({ text }) => CATALOGUE.test(text))) plans.push(await planOf(house.db, query))
+      writeFileSync(`${FOLDER}/${name}${scaleText === '1' ? '' : `-${scaleText}`}.txt`, `${path} ${JSON.stringify(body)}\n\n${plans.join('\n\n')}\n`)
+      console.log(`${name}: ${plans.length} queries, the call again ${ms(quantile(samples, 0.5))} (p50 of ${TIMES})`)
+    }
+  } finally {
+    await house.close()
+  }
+}
+
+async function detailsCall(call: (path: string, body: object) => Promise<Response>) {
+  const found = (await (await call('/api/hotels/search', { destination: 'paris', ...stay })).json()) as { data: { hotels: { hotel_id: string }[] } }
+  return { name: 'hotel-by-id', path: '/api/hotels/details', body: { hotel_id: found.data.hotels[0]?.hotel_id, ...stay } }
+}
+
+async function planOf(db: Db, { text, values }: Asked): Promise<string> {
+  const { rows } = await db.pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, costs off, timing off, summary on) ${text}`, [...values])
+  return [text.replaceAll(/\s+/g, ' ').trim(), ...rows.map((row) => `  ${row['QUERY PLAN']}`)].join('\n')
+}

@@ -1,0 +1,37 @@
+import type { Db } from '@sojourn/db'
+
+/** A query as it was sent. */
+export interface Asked {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Listens to what is sent over the connections of a database. */
+export function recordQueries(db: Db): { during(work: () => Promise<void>): Promise<Asked[]> } {
+  let heard: Asked[] | null = null
+  const known = new WeakSet<object>()
+  const connect = db.pool.connect.bind(db.pool) as (...callback: unknown[]) => ReturnType<typeof db.pool.connect>
+  const listening = async (...callback: unknown[]) => {
+    // A single query asks the pool with a callback; transactions wait for their client.
+    if (callback.length > 0) return connect(...callback)
+    const client = await connect()
+    if (known.has(client)) return client
+    known.add(client)
+    const query = client.query.bind(client) as (...sent: unknown[]) => unknown
+    client.query = ((text: unknown, values: unknown, ...more: unknown[]) => {
+      if (typeof text === 'string' && /^\s*select/i.test(text)) heard?.push({ text, values: Array.isArray(values) ? values : [] })
+      return query(text, values, ...more)
+    }) as typeof client.query
+    return client
+  }
+  db.pool.connect = listening as typeof db.pool.connect
+  return {
+    async during(work) {
+      heard = []
+      await work()
+      const asked = heard
+      heard = null
+      return asked
+    },
+  }
+}
