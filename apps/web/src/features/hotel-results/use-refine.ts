@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Stay } from '../../lib/stay-address.ts'
 import { useStayProduct } from '../../lib/stay-product.ts'
-import { type Filters, FROM_THE_TOP, NO_FILTERS, type Refinement, type Sort } from './refinement.ts'
+import { type Filters, FROM_THE_TOP, NO_FILTERS, type Refinement } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
+import type { Sort } from './sorts.ts'
 
 const SLIDING_MS = 300
 

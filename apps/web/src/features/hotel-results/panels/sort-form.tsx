@@ -2,7 +2,8 @@ import { printRooms, type Stay } from '../../../lib/stay-address.ts'
 import { useStayProduct } from '../../../lib/stay-product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { FIELD, FROM_THE_TOP, refinementFields, SORTS, type Sort } from '../refinement.ts'
+import { FIELD, FROM_THE_TOP, refinementFields } from '../refinement.ts'
+import { SORTS, type Sort } from '../sorts.ts'
 import type { Refine } from '../use-refine.ts'
 
 /** "Sort by": a form of its own, so that it works without scripts too. */
