@@ -17,9 +17,9 @@ const SUMS: ReadonlySet<PriceLine['kind']> = new Set(['total', 'pay_now', 'pay_a
  * The lines that make a total, as drawn: more than one night is summed up first and listed quietly below; sums of the whole are drawn by
  * whoever owns them. Lines that are not quiet sum to the total to the minor unit.
  */
-export function receiptLines(lines: readonly PriceLine[], currency: string): readonly DrawnLine[] {
+export function receiptLines(lines: readonly PriceLine[], currency: string, unit = 'Room'): readonly DrawnLine[] {
   const nights = lines.filter((line) => line.kind === 'night')
-  const summed = nights.length > 1 && !lines.some((line) => line.kind === 'base') ? [nightsTogether(nights, currency)] : []
+  const summed = nights.length > 1 && !lines.some((line) => line.kind === 'base') ? [nightsTogether(nights, currency, unit)] : []
   const others = lines.filter((line) => !SUMS.has(line.kind) && line.kind !== 'night' && line.kind !== 'base')
   const base = lines.filter((line) => line.kind === 'base')
   const draw = (line: PriceLine, index: number): DrawnLine => ({
@@ -33,8 +33,8 @@ export function receiptLines(lines: readonly PriceLine[], currency: string): rea
   return [...base, ...summed, ...nights, ...others].map(draw)
 }
 
-function nightsTogether(nights: readonly PriceLine[], currency: string): PriceLine {
+function nightsTogether(nights: readonly PriceLine[], currency: string, unit: string): PriceLine {
   const amounts = nights.map(({ amount }) => fromMajor(amount, currency))
   const whole = amounts.every((one) => one !== null) ? toMajor(sum(currency, amounts)) : nights.reduce((all, { amount }) => all + amount, 0)
-  return { label: `Room, ${nights.length} nights`, rule: null, amount: whole, kind: 'base' }
+  return { label: `${unit}, ${nights.length} nights`, rule: null, amount: whole, kind: 'base' }
 }

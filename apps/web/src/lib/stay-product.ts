@@ -17,6 +17,8 @@ export interface StayProduct {
   readonly words: {
     /** One house: "the hotel". */
     readonly house: string
+    /** What of a house is held for a guest and slept in. */
+    readonly unit: 'room' | 'home'
     /** What is counted in a list: "146 stays", "1 holiday home". */
     readonly one: string
     readonly many: string
@@ -55,7 +57,7 @@ export const HOTELS: StayProduct = {
   code: 'HLT',
   paths: { landing: '/', ...PAGES },
   calls: HOTEL_CALLS,
-  words: { house: 'hotel', one: 'stay', many: 'stays' },
+  words: { house: 'hotel', unit: 'room', one: 'stay', many: 'stays' },
 }
 
 const HOLIDAY_ROOT = '/holidaystays'
@@ -74,7 +76,7 @@ export const HOLIDAY_STAYS: StayProduct = {
     success: HOLIDAY_ROOT + PAGES.success,
   },
   calls: HOLIDAY_CALLS,
-  words: { house: 'holiday home', one: 'holiday home', many: 'holiday homes' },
+  words: { house: 'holiday home', unit: 'home', one: 'holiday home', many: 'holiday homes' },
 }
 
 /** The product that a path belongs to. */
@@ -82,6 +84,9 @@ export const productAt = (path: string): StayProduct => (path === HOLIDAY_ROOT |
 
 /** The product that a checkout or a booking is of. */
 export const productOf = (code: string): StayProduct => (code === HOLIDAY_STAYS.code ? HOLIDAY_STAYS : HOTELS)
+
+/** The unit of a product's houses as a label: `Room`. */
+export const unitLabel = (code: string): string => (productOf(code).words.unit === 'home' ? 'Home' : 'Room')
 
 /** The product of the page that is open: searches, links and forms stay inside it. */
 export const useStayProduct = (): StayProduct => productAt(useLocation().pathname)

@@ -52,8 +52,8 @@ function Ended({ checkout }: { checkout: Checkout | null }) {
     )
   }
   return (
-    <CheckoutEnded title="The hold on this room has ended" to={roomsHref(checkout)} action="Look at the rooms again">
-      We held the room for you as long as we could. Nothing was charged. The same rooms may still be free.
+    <CheckoutEnded title="The hold on your stay has ended" to={roomsHref(checkout)} action="Look at the house again">
+      We held it for you as long as we could. Nothing was charged. It may still be free.
     </CheckoutEnded>
   )
 }
@@ -76,7 +76,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
   )
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
-    say(answer.ok ? 'Your room is held for another 15 minutes.' : answer.message)
+    say(answer.ok ? `Your ${product.words.unit} is held for another 15 minutes.` : answer.message)
     reload()
   }
   return (
@@ -87,6 +87,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
           expiresAt={checkout.expires_at}
           serverTime={checkout.server_time}
           renewable={checkout.renewable}
+          unit={product.words.unit}
           onRenew={renew}
           hotelHref={roomsHref(checkout)}
         />

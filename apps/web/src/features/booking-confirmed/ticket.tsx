@@ -2,6 +2,7 @@ import { artOf } from '../../lib/art.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
 import { dayText } from '../../lib/dates.ts'
 import { partyText } from '../../lib/stay-address.ts'
+import { unitLabel } from '../../lib/stay-product.ts'
 import { addressText, nightsText } from '../../lib/stay-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -54,7 +55,7 @@ function Stay({ booking }: { booking: BookingData }) {
         <Fact label="Check-in" value={dayText(offer.checkin)} note={`from ${offer.checkin_from}`} />
         <Fact label="Check-out" value={dayText(offer.checkout)} note={`until ${offer.checkout_until}`} />
         <div className="max-sm:col-span-2">
-          <dt className="text-caption text-ink-3">Room</dt>
+          <dt className="text-caption text-ink-3">{unitLabel(offer.product)}</dt>
           <dd className="text-small">
             {offer.room_name}
             <br />

@@ -20,7 +20,7 @@ export function WhatNext({ booking }: { booking: BookingData }) {
           {free ? `Last minute to cancel for free, ${booking.offer.city} time.` : `This rate has no free cancellation: ${after ?? 'the whole price is kept'}.`}
         </Step>
         <Step title={`${dayText(booking.offer.checkin)}, ${booking.offer.checkin_from}`}>
-          Show your passport.{atProperty > 0 && ` ${moneyText(atProperty, booking.currency)} is paid at the desk.`}
+          Show your passport.{atProperty > 0 && ` ${moneyText(atProperty, booking.currency)} is paid at the property.`}
         </Step>
       </ol>
     </section>

@@ -45,8 +45,8 @@ function Guests({ blank = false, locked = false }: { blank?: boolean; locked?: b
   )
 }
 
-const clock = (left: string, renewable = true) => (
-  <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} onRenew={nothing} hotelHref="/" />
+const clock = (left: string, renewable = true, unit = 'room') => (
+  <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} unit={unit} onRenew={nothing} hotelHref="/" />
 )
 
 /** The checkout without its payment step, which has a gallery of its own. */
@@ -55,6 +55,7 @@ export const states = {
   'hold, under two minutes': () => clock('2026-11-21T16:01:50Z'),
   'hold, under two minutes, renewed already': () => clock('2026-11-21T16:01:50Z', false),
   'hold, over': () => clock('2026-11-21T16:00:00Z'),
+  'hold clock, holiday home': () => clock('2026-11-21T16:14:32Z', true, 'home'),
   'what is booked': () => <StaySummary offer={EXAMPLE_OFFER} heading="p" />,
   'guest details': () => <Guests />,
   'guest details, missing': () => <Guests blank />,
@@ -69,9 +70,14 @@ export const states = {
       <PriceDetails checkout={atProperty} />
     </div>
   ),
+  'price details, holiday home': () => (
+    <div className="max-w-105">
+      <PriceDetails checkout={{ ...EXAMPLE_CHECKOUT, offer: { ...EXAMPLE_OFFER, product: 'VR', room_name: 'Whole house' } }} />
+    </div>
+  ),
   ended: () => (
-    <CheckoutEnded title="The hold on this room has ended" to="/" action="Look at the rooms again">
-      We held the room for you as long as we could. Nothing was charged. The same rooms may still be free.
+    <CheckoutEnded title="The hold on your stay has ended" to="/" action="Look at the house again">
+      We held it for you as long as we could. Nothing was charged. It may still be free.
     </CheckoutEnded>
   ),
 }

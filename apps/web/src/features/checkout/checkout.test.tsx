@@ -44,12 +44,22 @@ test('once a booking is made out to a guest its details are shown and not change
 })
 
 test('the clock speaks twice: when it becomes urgent, and when it is over', () => {
-  expect([null, 900, 120].map((left) => warningOf(left, true))).toEqual(['', '', ''])
-  expect(new Set([119, 60, 1].map((left) => warningOf(left, true)))).toEqual(new Set(['Less than two minutes left to hold this room. You can hold it longer.']))
-  expect(warningOf(60, false)).not.toContain('longer')
-  expect(warningOf(0, true)).toContain('nothing is charged')
+  expect([null, 900, 120].map((left) => warningOf(left, true, 'room'))).toEqual(['', '', ''])
+  expect(new Set([119, 60, 1].map((left) => warningOf(left, true, 'room')))).toEqual(
+    new Set(['Less than two minutes left to hold this room. You can hold it longer.']),
+  )
+  expect(warningOf(60, false, 'room')).not.toContain('longer')
+  expect(warningOf(0, true, 'room')).toContain('nothing is charged')
 })
 
 test('a clock reads minutes and seconds', () => {
   expect([872, 59, 0].map(clockText)).toEqual(['14:32', '00:59', '00:00'])
+})
+
+test('[B2.2] a holiday home is held and paid as a home, not as a room', () => {
+  const markup = html('hold clock, holiday home') + html('price details, holiday home')
+  expect(markup).toContain('We hold this home at this price.')
+  expect(markup).toContain('aria-label="How long your home is held"')
+  expect(markup).toContain('Home, 3 nights')
+  expect(markup).not.toContain('Room, ')
 })

@@ -7,6 +7,8 @@ interface HoldClockProps {
   readonly expiresAt: string
   readonly serverTime: string
   readonly renewable: boolean
+  /** What is held: a room, a home. */
+  readonly unit: string
   readonly onRenew: () => void
   /** The way back to choose again. */
   readonly hotelHref: string
@@ -15,13 +17,13 @@ interface HoldClockProps {
 const SOON_S = 120
 
 /** How long the rooms are held, and what happens at zero. Never red, never pulsing; sun under two minutes. */
-export function HoldClock({ expiresAt, serverTime, renewable, onRenew, hotelHref }: HoldClockProps) {
+export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, hotelHref }: HoldClockProps) {
   const left = useCountdown(expiresAt, serverTime)
   const over = left === 0
   const soon = left !== null && left < SOON_S
   return (
     <section
-      aria-label="How long your room is held"
+      aria-label={`How long your ${unit} is held`}
       className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-y border-t-ink border-b-rule py-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
     >
       <Clock aria-hidden size={20} className={soon ? 'text-sun' : undefined} />
@@ -29,7 +31,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, onRenew, hotelHref
         {left === null ? '--:--' : clockText(left)}
       </span>
       <p className="text-small text-ink-2">
-        {over ? 'The time has run out. Without a payment nothing is charged.' : 'We hold this room at this price. If the time runs out, nothing is charged.'}
+        {over ? 'The time has run out. Without a payment nothing is charged.' : `We hold this ${unit} at this price. If the time runs out, nothing is charged.`}
       </p>
       <div className="max-sm:col-span-3 empty:hidden">
         {soon && !over && renewable && (
@@ -44,15 +46,16 @@ export function HoldClock({ expiresAt, serverTime, renewable, onRenew, hotelHref
         )}
       </div>
       <p className="sr-only" role="status">
-        {warningOf(left, renewable)}
+        {warningOf(left, renewable, unit)}
       </p>
     </section>
   )
 }
 
 /** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
-export function warningOf(left: number | null, renewable: boolean): string {
+export function warningOf(left: number | null, renewable: boolean, unit: string): string {
   if (left === null || left >= SOON_S) return ''
-  if (left === 0) return 'The hold on your room has ended. Without a payment nothing is charged.'
-  return renewable ? 'Less than two minutes left to hold this room. You can hold it longer.' : 'Less than two minutes left to hold this room.'
+  if (left === 0) return `The hold on your ${unit} has ended. Without a payment nothing is charged.`
+  const soon = `Less than two minutes left to hold this ${unit}.`
+  return renewable ? `${soon} You can hold it longer.` : soon
 }

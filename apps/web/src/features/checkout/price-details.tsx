@@ -2,6 +2,7 @@ import type { CancellationRule } from '@sojourn/contracts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
 import { moneyText } from '../../lib/money.ts'
 import { receiptLines } from '../../lib/receipt-lines.ts'
+import { unitLabel } from '../../lib/stay-product.ts'
 import { Note } from '../../ui/note.tsx'
 import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
 import type { CheckoutData } from './checkout-api.ts'
@@ -19,7 +20,7 @@ export function PriceDetails({ checkout }: { checkout: CheckoutData }) {
         <span className="text-caption text-ink-3">{price.currency}</span>
       </div>
       <dl className="mt-2">
-        {receiptLines(lines, price.currency).map(({ key, ...line }) => (
+        {receiptLines(lines, price.currency, unitLabel(offer.product)).map(({ key, ...line }) => (
           <ReceiptLine key={key} {...line} />
         ))}
         <ReceiptTotal amount={text(price.total)} />
