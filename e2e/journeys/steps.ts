@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { addDays } from '@sojourn/kernel'
 
 /** What a traveller does, step by step, by the names that a person or an assistive tool finds. */
@@ -16,6 +16,25 @@ export function stay(weeksAhead: number, nights = 2): { checkin: string; checkou
 
 export const resultsPath = (destination: string, { checkin, checkout }: { checkin: string; checkout: string }, rooms = '2'): string =>
   `/search-detail?destination=${destination}&checkin=${checkin}&checkout=${checkout}&rooms=${rooms}`
+
+export const whereTo = (page: Page): Locator => page.getByRole('combobox', { name: 'Where to?' })
+
+/** The houses of a list. */
+export const cards = (page: Page): Locator => page.getByRole('article')
+
+export const houseNames = async (page: Page): Promise<string[]> => (await cards(page).getByRole('heading').allInnerTexts()).map((name) => name.trim())
+
+/** How many stays a list says there are. */
+export async function countOf(page: Page): Promise<number> {
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  return Number(/^[\d,]+/.exec(title)?.[0].replaceAll(',', ''))
+}
+
+/** A day as a calendar says it: `Fri 12 March 2027`. */
+export const dayName = (day: string): string => {
+  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+  return `${say({ weekday: 'short' })} ${Number(day.slice(8))} ${say({ month: 'long' })} ${day.slice(0, 4)}`
+}
 
 /** From the results to the first rate of the nth hotel, held. */
 export async function chooseRoom(page: Page, path: string, nth = 0): Promise<string> {

@@ -1,7 +1,7 @@
 import { stayText } from '../../../lib/dates.ts'
 import { moneyText } from '../../../lib/money.ts'
 import { countText } from '../../../lib/score.ts'
-import type { Stay } from '../../../lib/stay-address.ts'
+import { partyText, type Stay } from '../../../lib/stay-address.ts'
 import { useStayProduct } from '../../../lib/stay-product.ts'
 import { withoutKind } from '../active-filters.ts'
 import type { StaysFound } from '../hotel-results-api.ts'
@@ -22,15 +22,17 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   const product = useStayProduct()
   const { draft } = refine
   const narrowed = countFilters(draft.filters) > 0
-  const { dates = [], places = [], filters = [] } = found.help ?? {}
+  const { dates = [], places = [], filters = [], party = null } = found.help ?? {}
   const { one, many } = product.words
   const count = (total: number) => countText(total, one, many)
   const from = (amount: number) => `from ${moneyText(amount, found.currency)}`
+  const full = party ? `No room in ${found.destination.name} is large enough for your party` : `No room is left in ${found.destination.name} for these nights`
+  const why = party ? 'In more rooms one house can take you all.' : 'Every house we know there is full for your party.'
   return (
     <div className="py-8">
-      <h2 className="text-h3">{narrowed ? 'Nothing fits all of these filters' : `No room is left in ${found.destination.name} for these nights`}</h2>
+      <h2 className="text-h3">{narrowed ? 'Nothing fits all of these filters' : full}</h2>
       <p className="mt-1 max-w-[34rem] text-ink-2">
-        {narrowed ? 'Take one away to see what is free for your dates.' : 'Every house we know there is full for your party.'}
+        {narrowed ? 'Take one away to see what is free for your dates.' : why}
         {dates.length + places.length > 0 && ' We looked around for you; these do have rooms, all in for the whole stay.'}
       </p>
       {narrowed && (
@@ -48,6 +50,18 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
           detail: count(total),
         }))}
       />
+      {party && (
+        <HelpList
+          title="In more rooms"
+          links={[
+            {
+              to: resultsHref(product, { ...stay, rooms: party.rooms }, { ...draft, ...FROM_THE_TOP }),
+              words: partyText(party.rooms),
+              detail: `${count(party.total)}, ${from(party.from)}`,
+            },
+          ]}
+        />
+      )}
       <HelpList
         title="On other days"
         links={dates.map(({ checkin, checkout, total, from: amount }) => ({
