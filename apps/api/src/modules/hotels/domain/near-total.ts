@@ -1,5 +1,5 @@
 import type { City, Hotel, RatePlan, RoomType, Tax } from './catalogue.ts'
-import { roomNightMinor } from './nightly-price.ts'
+import { partyShare, roomNightMinor } from './nightly-price.ts'
 import type { RoomParty } from './stay.ts'
 import { nightMinor } from './tax-lines.ts'
 
@@ -14,11 +14,12 @@ export function nearTotal({ destination, taxes }: City, rooms: readonly RoomPart
   const share = taxes.reduce((ppm, { amount }) => ppm + (amount.by === 'percent' ? amount.ppm : 0), 0)
   const onNet = (1 + terms.markupBasisPoints / 10_000) * (1 + share / 1_000_000)
   const counted = taxes.filter((tax: Tax) => tax.amount.by !== 'percent')
+  const parties = rooms.map((party) => ({ party, share: partyShare(party) }))
   return {
     of(house, hotel, room, plan) {
       let total = 0
-      for (const party of rooms) {
-        const net = roomNightMinor(house, hotel, room, plan, party, destination.stepMinor)
+      for (const { party, share: of } of parties) {
+        const net = roomNightMinor(house, hotel, room, plan, of, destination.stepMinor)
         total += net * onNet
         for (const tax of counted) total += nightMinor(tax, hotel.stars, party, net)
       }

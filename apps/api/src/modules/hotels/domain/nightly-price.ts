@@ -30,7 +30,10 @@ export const housePrices = (city: City, hotel: Hotel, nights: readonly Day[], to
 export type NightTable = readonly (readonly number[])[]
 
 export const nightTable = (houses: readonly number[], city: City, hotel: Hotel, room: RoomType, plan: RatePlan, stay: Stay): NightTable =>
-  stay.rooms.map((party) => houses.map((house) => roomNightMinor(house, hotel, room, plan, party, city.destination.stepMinor)))
+  stay.rooms.map((party) => {
+    const share = partyShare(party)
+    return houses.map((house) => roomNightMinor(house, hotel, room, plan, share, city.destination.stepMinor))
+  })
 
 // Percent by days ahead: early is cheap, the last fortnight dear.
 const LEAD: readonly (readonly [days: number, percent: number])[] = [
@@ -49,12 +52,20 @@ function leadPercent(days: number): number {
   return from + ((to - from) * (days - fromDays)) / (toDays - fromDays)
 }
 
+/** What of a party a price asks for: found once, used for every room and night. */
+export interface PartyShare {
+  readonly percent: number
+  readonly breakfastHalves: number
+}
+
+export const partyShare = (party: RoomParty): PartyShare => ({ percent: partyPercent(party), breakfastHalves: breakfastHalves(party) })
+
 /** One room for one party on one night, in whole minor units of the property's currency, net of markup and taxes. */
-export function roomNightMinor(house: number, hotel: Hotel, room: RoomType, plan: RatePlan, party: RoomParty, stepMinor: number): number {
+export function roomNightMinor(house: number, hotel: Hotel, room: RoomType, plan: RatePlan, share: PartyShare, stepMinor: number): number {
   // A home is let whole, whoever sleeps in it.
-  const guests = hotel.product === 'holidaystays' ? 100 : partyPercent(party)
+  const guests = hotel.product === 'holidaystays' ? 100 : share.percent
   const bed = (house * room.factor * (10_000 + plan.adjustBp) * guests) / 100_000_000
-  const breakfast = plan.board === 'breakfast' ? Math.round((hotel.breakfastMinor * breakfastHalves(party)) / 2) : 0
+  const breakfast = plan.board === 'breakfast' ? Math.round((hotel.breakfastMinor * share.breakfastHalves) / 2) : 0
   return Math.max(stepMinor, Math.round(bed / stepMinor) * stepMinor) + upToStep(breakfast, stepMinor)
 }
 
