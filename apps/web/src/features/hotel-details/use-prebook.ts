@@ -1,28 +1,14 @@
 import { createIds } from '@sojourn/kernel'
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StayProduct } from '../../lib/stay-product.ts'
 import { useLate } from '../../ui/use-late.ts'
+import type { Prebook } from './desk.ts'
 import { type HotelStay, prebook } from './hotel-details-api.ts'
-import type { OutcomeProps } from './panels/outcome.tsx'
 import { type Attempt, attemptOf, CHOOSING, type Choice, isTold, isUnanswered } from './prebook-machine.ts'
 
 // Most choices lead straight on: what must be asked otherwise is fetched by whom it concerns.
 const loadOutcome = () => import('./panels/outcome.tsx').then(({ Outcome }) => Outcome)
-
-export interface Prebook {
-  readonly attempt: Attempt
-  /** Draws what a choice came to, once it was fetched. */
-  readonly Outcome: ComponentType<OutcomeProps> | null
-  /** Chooses a rate at the total the person sees. Pressed twice, it happens once. */
-  readonly select: (rate: Choice) => void
-  /** Yes to the new price. */
-  readonly agree: () => void
-  /** Back to choosing, with the rates as they are now. */
-  readonly dismiss: () => void
-  /** Back to choosing, with the page as it was. */
-  readonly letBe: () => void
-}
 
 interface PrebookOptions {
   readonly product: StayProduct

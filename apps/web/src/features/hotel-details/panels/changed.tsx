@@ -1,9 +1,9 @@
 import { moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import type { Prebook } from '../desk.ts'
 import type { Attempt } from '../prebook-machine.ts'
 import { priceChange } from '../price-change.ts'
-import type { Prebook } from '../use-prebook.ts'
 import { Slip, Ways } from './slip.tsx'
 
 type ChangedAttempt = Extract<Attempt, { step: 'changed' }>

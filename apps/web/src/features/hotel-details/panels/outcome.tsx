@@ -1,16 +1,8 @@
-import type { Desk } from '../desk.ts'
-import type { Rate } from '../hotel-details-api.ts'
-import type { Attempt } from '../prebook-machine.ts'
+import type { OutcomeProps } from '../desk.ts'
 import { Changed } from './changed.tsx'
 import { Gone } from './gone.tsx'
 import { Refused } from './refused.tsx'
 import { TooSoon } from './too-soon.tsx'
-
-export interface OutcomeProps {
-  readonly attempt: Attempt
-  readonly rate: Rate
-  readonly desk: Desk
-}
 
 /** What must be asked after a choice, said in place, under the rate it is about. */
 export function Outcome({ attempt, rate, desk }: OutcomeProps) {

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
+import type { Prebook } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import type { Attempt } from '../prebook-machine.ts'
 import { refusalWords } from '../refusal-words.ts'
-import type { Prebook } from '../use-prebook.ts'
 import { Slip, Ways } from './slip.tsx'
 
 interface RefusedProps {
