@@ -11,13 +11,15 @@ type Spots = Parameters<typeof frameOf>[0] & { readonly key: string }
 
 /** Beyond the frame the coast goes on, so that the waterlines of what lies outside come in. */
 const OVER = 1.12
+/** Work is done on more than is kept: rounding cuts the corners of what was cut. */
+const WORKED = [2.2, 1.9, 2.5, 1.7, 3] as const
 /** A district this near to the coast belongs to it: the coast is too coarse to know. Further out it is an island. */
 const JOINS_WITHIN_M = 2_500
 
 export function groundOf(spots: Spots, sketch: Sketch, earth: ReturnType<typeof naturalEarth>) {
   const { plane, town, half } = frameOf(spots)
-  const measured = landOf(plane, half * OVER, sketch, earth)
-  const firm = withPlots(spots, plane, measured)
+  const measured = landOf(plane, half, sketch, earth)
+  const firm = withPlots(spots, plane, measured, sketch.islands ? 0 : JOINS_WITHIN_M)
   // Roads of the eye: detail in the middle, a broader pen outside.
   const slack = ([x, y]: Dot) => Math.max(5, Math.max(town, Math.hypot(x, y)) / 330)
   const soft = firm.map((shape) =>
@@ -43,7 +45,7 @@ export function groundOf(spots: Spots, sketch: Sketch, earth: ReturnType<typeof 
         )
   const least = (town / 160) ** 2
   const land = dry
-    .map((shape) => shape.map((ring) => simpler(ring, slack)).filter((ring) => Math.abs(areaOf(ring)) > least))
+    .map((shape) => shape.map((ring) => simpler(clipped(ring, half * OVER), slack)).filter((ring) => ring.length > 2 && Math.abs(areaOf(ring)) > least))
     .filter((shape) => shape.length > 0)
   const wet = spots.districts.filter(({ at, radiusM }) => !isDry(land, plane.place(at), radiusM + 15)).map(({ key }) => key)
   return {
@@ -56,9 +58,22 @@ export function groundOf(spots: Spots, sketch: Sketch, earth: ReturnType<typeof 
   }
 }
 
-function landOf(plane: Plane, half: number, sketch: Sketch, earth: ReturnType<typeof naturalEarth>): Shape[] {
+/** A shore that leaves the square and comes back many times may be turned inside out by the cut: then another square is tried. */
+function measuredLand(plane: Plane, reach: number, earth: ReturnType<typeof naturalEarth>): Shape[] {
+  const grid = Array.from({ length: 225 }, (_, i): Dot => [((i % 15) - 7) * (reach / 7.5), (Math.floor(i / 15) - 7) * (reach / 7.5)])
+  for (const worked of WORKED) {
+    const raw = earth.within(plane, reach * worked)
+    const land = united(raw)
+    const wrong = grid.filter((dot) => raw.some((shape) => inside(shape, dot)) !== inside(land.flat(), dot))
+    if (wrong.length < 6) return land
+  }
+  throw new Error(`the coast around ${plane.middle} could not be cut out`)
+}
+
+function landOf(plane: Plane, reach: number, sketch: Sketch, earth: ReturnType<typeof naturalEarth>): Shape[] {
   const shape = ({ points }: Area): Shape => [points.map(plane.place)]
-  let land = united(earth.within(plane, half))
+  const half = reach * WORKED[0]
+  let land = measuredLand(plane, reach, earth)
   if (sketch.instead) {
     const [south, west, north, east] = sketch.instead
     land = minus(land, [
@@ -80,13 +95,13 @@ function landOf(plane: Plane, half: number, sketch: Sketch, earth: ReturnType<ty
 }
 
 /** Every house and landmark stands on land: where the coast is too coarse, it is moved out around them. */
-function withPlots({ districts, landmarks, key }: Spots, plane: Plane, land: Shape[]): Shape[] {
+function withPlots({ districts, landmarks, key }: Spots, plane: Plane, land: Shape[], joinsWithin: number): Shape[] {
   const plots: Ring[] = []
   const add = (spot: Dot, radius: number, name: string) => {
     if (isDry(land, spot, radius)) return
     plots.push(plot(spot, radius * 1.25, `${key} ${name}`))
     const shore = nearestShore(land.flat(), spot)
-    if (shore && shore.metres < JOINS_WITHIN_M && shore.metres > radius && !inside(land.flat(), spot)) plots.push(bar(spot, shore.at, radius * 1.1))
+    if (shore && shore.metres < joinsWithin && shore.metres > radius && !inside(land.flat(), spot)) plots.push(bar(spot, shore.at, radius * 1.1))
   }
   for (const district of districts) add(plane.place(district.at), district.radiusM + 130, district.key)
   // A bridge stands in its water.

@@ -17,7 +17,8 @@ export function naturalEarth(): { within(plane: Plane, half: number): Shape[] } 
   const topology: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'))
   const land: Stored[] = []
   for (const { geometry } of feature(topology, topology.objects.land).features)
-    for (const rings of (geometry as unknown as { coordinates: Stored['rings'][] }).coordinates) {
+    for (const turned of (geometry as unknown as { coordinates: Stored['rings'][] }).coordinates) {
+      const rings = turned.map(unturned)
       const [lng, lat] = [rings[0]!.map(([x]) => x!), rings[0]!.map(([, y]) => y!)]
       land.push({ rings, box: [min(lat), min(lng), max(lat), max(lng)] })
     }
@@ -26,22 +27,36 @@ export function naturalEarth(): { within(plane: Plane, half: number): Shape[] } 
       const reach = half / 111_195
       const [latitude, longitude] = plane.middle
       const east = reach / Math.cos((latitude * Math.PI) / 180)
-      return land
-        .filter(({ box }) => box[0] < latitude + reach && box[2] > latitude - reach && box[1] < longitude + east && box[3] > longitude - east)
-        .map(({ rings }) =>
-          rings
-            .map(
-              (ring): Ring =>
-                clipped(
-                  ring.slice(1).map(([x, y]) => plane.place([y!, x!])),
-                  half,
-                ),
-            )
-            .filter((ring) => Math.abs(areaOf(ring)) > 1),
-        )
-        .filter((shape) => shape.length > 0)
+      const metres = east * 111_195 * Math.cos((latitude * Math.PI) / 180)
+      // Shapes are cut where dates change; as a whole they may be meant a turn further east or west.
+      return [-360, 0, 360].flatMap((turn) =>
+        land
+          .filter(({ box }) => box[0] < latitude + reach && box[2] > latitude - reach && box[1] + turn < longitude + east && box[3] + turn > longitude - east)
+          .map(({ rings }) =>
+            rings
+              .map(
+                (ring): Ring =>
+                  clipped(
+                    ring.slice(1).map(([x, y]) => [((x! + turn - longitude) / east) * metres, (latitude - y!) * 111_195]),
+                    half,
+                  ),
+              )
+              .filter((ring) => ring.length > 2 && Math.abs(areaOf(ring)) > 1),
+          )
+          .filter((shape) => shape.length > 0),
+      )
     },
   }
+}
+
+/** A shore across the line where dates change goes on beyond 180 degrees instead of around the earth. */
+function unturned(ring: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  let turn = 0
+  return ring.map(([x, y], i) => {
+    const step = i === 0 ? 0 : x! - ring[i - 1]![0]!
+    if (Math.abs(step) > 180) turn -= Math.sign(step) * 360
+    return [x! + turn, y!]
+  })
 }
 
 const min = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b))

@@ -10,6 +10,8 @@ export interface Sketch {
   readonly land?: readonly Area[]
   /** Inside this the coast is all by hand. `[south, west, north, east]` */
   readonly instead?: readonly [number, number, number, number]
+  /** What lies off the shore is an island and not a coast drawn too coarsely. */
+  readonly islands?: boolean
   /** The water that the coast is on. */
   readonly sea?: string
   /** Names that stand where the hand put them. */
