@@ -44,6 +44,12 @@ test('a form sent without scripts, with "Any" score, is no filter', () => {
   expect(countFilters(read('score=&price_currency=USD').filters)).toBe(0)
 })
 
+test('a form sent without scripts, with its sliders at both ends, asks for no price; with one moved it does', () => {
+  const sent = 'price_currency=USD&price_ends=80-900&price_max=900'
+  expect(read(`${sent}&price_min=80&free_cancellation=1`).filters).toEqual({ ...NO_FILTERS, freeCancellation: true })
+  expect(read(`${sent}&price_min=100`).filters.price).toEqual({ min: 100, max: 900, currency: 'USD' })
+})
+
 test('each kind of filter counts once', () => {
   expect(countFilters(read('stars=5&stars=4&comfort=pool&comfort=spa&pay_at_property=1').filters)).toBe(3)
 })

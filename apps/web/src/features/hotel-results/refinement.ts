@@ -52,6 +52,7 @@ export const FIELD = {
   priceMin: 'price_min',
   priceMax: 'price_max',
   priceCurrency: 'price_currency',
+  priceEnds: 'price_ends',
   stars: 'stars',
   score: 'score',
   district: 'district',
@@ -123,7 +124,9 @@ export const countFilters = (filters: Filters): number =>
 function priceOf(query: URLSearchParams): PriceRange | null {
   const [min, max, currency] = [numberOf(query.get(FIELD.priceMin)), numberOf(query.get(FIELD.priceMax)), query.get(FIELD.priceCurrency)]
   if (min === null || max === null || min < 0 || max < min || !currency || !/^[A-Z]{3}$/.test(currency)) return null
-  return { min, max, currency }
+  // A form without scripts sends its sliders wherever they stand, and between which ends: at both ends nobody asked for a price.
+  const [least = Number.NaN, most = Number.NaN] = (query.get(FIELD.priceEnds) ?? '').split('-').map(Number)
+  return min <= least && max >= most ? null : { min, max, currency }
 }
 
 const textsOf = (query: URLSearchParams, name: string): readonly string[] => [...new Set(query.getAll(name).filter((text) => text && text.length <= 80))]

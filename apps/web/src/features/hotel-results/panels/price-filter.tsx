@@ -18,6 +18,7 @@ export function PriceFilter({ spread, currency, range, onRange }: PriceFilterPro
   return (
     <>
       <input type="hidden" name={FIELD.priceCurrency} value={currency} />
+      <input type="hidden" name={FIELD.priceEnds} value={`${scale.min}-${scale.max}`} />
       <div className="px-2.5">
         <svg aria-hidden="true" viewBox="0 0 100 40" preserveAspectRatio="none" className="block h-14 w-full rtl:-scale-x-100">
           {barsOf(spread, scale, low, high).map((bar) => (
