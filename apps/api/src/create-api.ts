@@ -6,7 +6,7 @@ import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBooking
 import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
-import { createHotels } from './modules/hotels/index.ts'
+import { createHotels, type SeedProgress } from './modules/hotels/index.ts'
 import { createMessages, smtpTransport } from './modules/messages/index.ts'
 import { createOrganisations } from './modules/organisations/index.ts'
 import { createGatewayClient } from './modules/payments/index.ts'
@@ -47,6 +47,8 @@ export interface Api {
   readonly invariants: readonly InvariantCheck[]
   /** Loads the demo world; what is there already stays. */
   seed(): Promise<void>
+  /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
+  seedCopies(scale: number, tell: (progress: SeedProgress) => void): Promise<void>
   /** Without demo data: the first brand, at its host. */
   seedHouse(host: string): Promise<void>
   makeOperator(email: string, origin: string): Promise<{ link: string }>
@@ -56,7 +58,7 @@ export interface Api {
 
 /** Outbox topic: the live connections of this person end. */
 const PERSON_BLOCKED = 'person.blocked'
-const SEED = 'sojourn'
+const demoWorld = () => createWorld({ seed: 'sojourn', places: 'all' })
 const HOUR_MS = 3_600_000
 
 /** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
@@ -167,9 +169,10 @@ export function createApi(deps: ApiDeps): Api {
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
       await db.asSystem((tx) => people.seed(tx))
-      await db.asSystem((tx) => hotels.seed(tx, createWorld({ seed: SEED, places: 'all' })))
+      await db.asSystem((tx) => hotels.seed(tx, demoWorld()))
       await currencies.refresh()
     },
+    seedCopies: (scale, tell) => hotels.seedCopies(demoWorld(), scale, tell),
     async seedHouse(host) {
       await db.asSystem((tx) => organisations.seedHouse(tx, host))
       await currencies.refresh()
