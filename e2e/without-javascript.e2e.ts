@@ -1,5 +1,5 @@
 import { expect, test } from './harness/test.ts'
-import { resultsPath, stay } from './journeys/steps.ts'
+import { cards, countOf, houseNames, resultsPath, stay } from './journeys/steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -45,3 +45,78 @@ test('who has no scripts is told what is wrong with a search, and pages through 
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first)
 })
+
+for (const [product, prefix, noun] of [
+  ['hotels', '', 'stays?'],
+  ['holiday stays', '/holidaystays', 'holiday homes?'],
+] as const) {
+  test(`[B2.1, B2.2] ${product} without scripts: from the landing page, filters and their counts, orders, pages, help, a house, its reviews, a comparison`, async ({
+    page,
+  }) => {
+    await page.goto(prefix || '/')
+    await page.getByLabel('Where to?').fill('Lisbon')
+    await page.getByLabel('Check-in').fill(checkin)
+    await page.getByLabel('Check-out').fill(checkout)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/search-detail\\?destination=lisbon&`))
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`\\d+ ${noun} in Lisbon`) })).toBeVisible()
+    const list = page.url()
+
+    const filters = page.getByRole('region', { name: 'Filters' })
+    const box = filters.getByRole('checkbox', { name: /^Free cancellation/ })
+    const promised = Number(/\d+$/.exec((await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent ?? '')).trim()))
+    await box.check()
+    await filters.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/free_cancellation=1/)
+    expect(await countOf(page), 'free cancellation leaves what it said').toBe(promised)
+    await page.getByRole('link', { name: 'Take away: Free cancellation' }).click()
+    await expect(page).not.toHaveURL(/free_cancellation/)
+
+    for (const [sort, key] of [
+      ['price', (text: string) => Number(/\$([\d,]+(?:\.\d+)?)/.exec(text)?.[1]?.replaceAll(',', ''))],
+      ['score', (text: string) => -Number(/^(\d+\.\d)\b/m.exec(text)?.[1])],
+    ] as const) {
+      await page.getByLabel('Sort by').selectOption(sort)
+      await page
+        .locator('form')
+        .filter({ has: page.getByLabel('Sort by') })
+        .getByRole('button', { name: 'Apply' })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`sort=${sort}`))
+      const keys = (await cards(page).allInnerTexts()).map(key)
+      expect(keys, `by ${sort}`).toEqual(keys.toSorted((a, b) => a - b))
+    }
+    const first = await houseNames(page)
+    const next = page.getByRole('link', { name: 'Next page' })
+    if (prefix === '' || (await next.isVisible())) {
+      await next.click()
+      const second = await houseNames(page)
+      expect(second.filter((name) => first.includes(name))).toEqual([])
+      await page.getByRole('link', { name: 'Previous page' }).click()
+      expect(await houseNames(page)).toEqual(first)
+    }
+
+    await page.goto(`${list}&stars=2&score=9&price_min=1&price_max=2&price_currency=USD`)
+    await expect(page.getByRole('heading', { name: 'Nothing fits all of these filters' })).toBeVisible()
+    await page.getByRole('link', { name: 'Clear all filters' }).click()
+    await expect(cards(page).first()).toBeVisible()
+
+    const hrefs: string[] = []
+    for (const nth of [0, 1]) hrefs.push((await cards(page).nth(nth).getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
+    const names = (await houseNames(page)).slice(0, 2)
+    await cards(page).first().getByRole('link', { name: names[0]!, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: names[0]!, exact: true })).toBeVisible()
+    await expect(page.getByText(/^These prices stand for \d+ minutes$/)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Sort reviews' }).getByRole('link', { name: 'Lowest score' }).click()
+    await expect(page).toHaveURL(/reviews=lowest/)
+    const reviews = await page.getByRole('region', { name: 'What guests say' }).getByRole('listitem').filter({ hasText: ', stayed ' }).allTextContents()
+    const scores = reviews.map((text) => Number(/([\d.]+), stayed /.exec(text)?.[1]))
+    expect(scores.length).toBeGreaterThan(1)
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+
+    const ids = hrefs.map((href) => new URL(href, page.url()).searchParams.get('hotel'))
+    await page.goto(`${prefix}/hotel-compare?hotels=${ids.join(',')}&checkin=${checkin}&checkout=${checkout}&rooms=2`)
+    await expect(page.getByRole('heading', { level: 1, name: '2 houses side by side' })).toBeVisible()
+    for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  })
+}

@@ -1,0 +1,86 @@
+import { addDays } from '@sojourn/kernel'
+import { axeClean } from '../harness/axe-clean.ts'
+import { takePictures } from '../harness/looks.ts'
+import { expect, test } from '../harness/test.ts'
+import { arriveSignedIn, CARDS, cards, chooseRoom, complete, expectConfirmed, fillCard, fillGuest, resultsPath, stay, whereTo } from './steps.ts'
+
+const TOO_SOON = "Sorry! We're unable to process your request as your travel date is too soon."
+
+test('[A9.5] the fields of a search offer no day before the first that can be, and say which it is', async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10)
+  await page.goto(resultsPath('lisbon', { checkin: today, checkout: addDays(today, 2) }))
+  await expect(page.getByLabel('Check-in', { exact: true })).toHaveAttribute('min', addDays(today, 1))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText(/^Stays begin on .+ or later\.$/)).toBeVisible()
+})
+
+test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stands, and Change Dates leads to the landing page', async ({
+  page,
+}, info) => {
+  for (const [prefix, landing, home] of [
+    ['', '/', 'hotels'],
+    ['/holidaystays', '/holidaystays', 'holiday stays'],
+  ] as const) {
+    // A day that has not begun anywhere west of Lisbon is today there.
+    const today = new Date().toISOString().slice(0, 10)
+    await page.goto(prefix + resultsPath('lisbon', stay(4)))
+    const href = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
+    const house = new URL(href, page.url())
+    house.searchParams.set('checkin', today)
+    house.searchParams.set('checkout', addDays(today, 2))
+    await page.goto(house.href)
+    await page.getByRole('button', { name: 'Select' }).first().click()
+    const modal = page.getByRole('dialog')
+    await expect(modal.getByText(TOO_SOON), home).toBeVisible()
+    await axeClean(page)
+    await takePictures(page, info, `too-soon${prefix.replace('/', '-')}`)
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL(house.href)
+    await page.getByRole('button', { name: 'Select' }).first().click()
+    await modal.getByRole('button', { name: 'Change Dates' }).click()
+    await expect(page).toHaveURL(new URL(landing, page.url()).href)
+    await expect(whereTo(page)).toBeVisible()
+  }
+})
+
+test('[A2.18, A8.10] the same guest twice in one house: Change Name keeps everything typed and books the other person', async ({ page }, info) => {
+  test.slow()
+  const when = stay(13, 3)
+  await arriveSignedIn(page)
+  const house = await chooseRoom(page, resultsPath('seville', when))
+  await fillGuest(page, 'nora.twice@example.com')
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  await expectConfirmed(page)
+
+  // A night later, two of the three nights are the same.
+  const later = { checkin: addDays(when.checkin, 1), checkout: addDays(when.checkout, 1) }
+  await page.goto(resultsPath('seville', later))
+  await expect(cards(page).first()).toBeVisible()
+  const name = page.getByRole('link', { name: house, exact: true })
+  while (!(await name.isVisible())) await page.getByRole('link', { name: 'Next page' }).click()
+  await name.click()
+  await page.getByRole('button', { name: 'Select' }).first().click()
+  await page.waitForURL('**/hotel-checkout?**')
+  await fillGuest(page, 'nora.twice@example.com')
+  const guest = page.getByRole('region', { name: 'Guest details' })
+  await guest.getByLabel('First name').fill('  NORA ')
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  const modal = page.getByRole('dialog', { name: 'Guest Name Update Required' })
+  await expect(modal).toBeVisible()
+  await axeClean(page)
+  await takePictures(page, info, 'same-guest-twice')
+  await modal.getByRole('button', { name: 'Change Name' }).click()
+  await expect(modal).toBeHidden()
+  await expect(guest.getByLabel('First name')).toBeFocused()
+  await expect(guest.getByLabel('Last name')).toHaveValue('Albright')
+  await expect(guest.getByLabel('Email')).toHaveValue('nora.twice@example.com')
+  await expect(guest.getByLabel('Phone')).toHaveValue('+1 202 555 0121')
+  await expect(page.getByLabel('Name on card')).toHaveValue('Nora Albright')
+  await expect(page.frameLocator('iframe[title="Card number"]').getByRole('textbox')).not.toHaveValue('')
+  await guest.getByLabel('First name').fill('Edda')
+  await complete(page)
+  await expectConfirmed(page)
+})
