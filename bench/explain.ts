@@ -14,7 +14,15 @@ const CATALOGUE = /\b(destinations|hotels|hotel_texts|stock_nights|place_names|p
 const stay = { checkin: inDays(30), checkout: inDays(32), rooms: [{ adults: 2, children: [] }] }
 
 /** The calls whose plans are kept: what a person waits for. `warm` is made before, so that what the process remembers is not read again. */
-const CALLS: readonly { readonly name: string; readonly path: string; readonly body: object; readonly warm?: boolean }[] = [
+interface Hot {
+  readonly name: string
+  readonly path: string
+  readonly body: object
+  /** Asked once before: the process remembers what it can. */
+  readonly warm?: boolean
+}
+
+const CALLS: readonly Hot[] = [
   { name: 'search-new-city', path: '/api/hotels/search', body: { destination: 'rome', ...stay } },
   { name: 'search-known-city', path: '/api/hotels/search', body: { destination: 'rome', ...stay }, warm: true },
   { name: 'calendar', path: '/api/hotels/calendar', body: { destination: 'rome', from: inDays(10), days: 62, rooms: stay.rooms }, warm: true },
@@ -67,7 +75,7 @@ export async function run([scaleText = '1']: readonly string[] = []): Promise<vo
   }
 }
 
-async function detailsCall(call: (path: string, body: object) => Promise<Response>) {
+async function detailsCall(call: (path: string, body: object) => Promise<Response>): Promise<Hot> {
   const found = (await (await call('/api/hotels/search', { destination: 'paris', ...stay })).json()) as { data: { hotels: { hotel_id: string }[] } }
   return { name: 'hotel-by-id', path: '/api/hotels/details', body: { hotel_id: found.data.hotels[0]?.hotel_id, ...stay } }
 }

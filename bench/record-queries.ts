@@ -6,25 +6,29 @@ export interface Asked {
   readonly values: readonly unknown[]
 }
 
+interface Client {
+  query: (...sent: unknown[]) => unknown
+}
+
 /** Listens to what is sent over the connections of a database. */
 export function recordQueries(db: Db): { during(work: () => Promise<void>): Promise<Asked[]> } {
   let heard: Asked[] | null = null
   const known = new WeakSet<object>()
-  const connect = db.pool.connect.bind(db.pool) as (...callback: unknown[]) => ReturnType<typeof db.pool.connect>
+  const connect = db.pool.connect.bind(db.pool) as unknown as (...callback: unknown[]) => Promise<Client>
   const listening = async (...callback: unknown[]) => {
     // A single query asks the pool with a callback; transactions wait for their client.
     if (callback.length > 0) return connect(...callback)
     const client = await connect()
     if (known.has(client)) return client
     known.add(client)
-    const query = client.query.bind(client) as (...sent: unknown[]) => unknown
-    client.query = ((text: unknown, values: unknown, ...more: unknown[]) => {
+    const query = client.query.bind(client)
+    client.query = (text: unknown, values: unknown, ...more: unknown[]) => {
       if (typeof text === 'string' && /^\s*select/i.test(text)) heard?.push({ text, values: Array.isArray(values) ? values : [] })
       return query(text, values, ...more)
-    }) as typeof client.query
+    }
     return client
   }
-  db.pool.connect = listening as typeof db.pool.connect
+  db.pool.connect = listening as unknown as typeof db.pool.connect
   return {
     async during(work) {
       heard = []

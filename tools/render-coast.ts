@@ -15,7 +15,7 @@ all.sort(([a], [b]) => (a < b ? -1 : 1))
 
 const lines = all.map(([key, ground]) => `  ${JSON.stringify(key)}: ${JSON.stringify(ground)},`)
 const file = `// Written by tools/render-coast.ts: do not edit. Coasts from Natural Earth (public domain), rivers and harbours sketched by hand; see NOTICE.md.
-import type { StoredGround } from './ground.ts'
+import type { StoredGround } from './stored-ground.ts'
 
 export const stored: Readonly<Record<string, StoredGround>> = {
 ${lines.join('\n')}

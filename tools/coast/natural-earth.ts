@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { clipped } from './lines.ts'
 import { areaOf, type Plane, type Ring } from './plane.ts'
 import type { Shape } from './shapes.ts'
@@ -14,10 +13,10 @@ interface Stored {
 /** The land of the earth, 1:10 million (Natural Earth, public domain). */
 export function naturalEarth(): { within(plane: Plane, half: number): Shape[] } {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
-  const topology: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'))
+  const topology: Parameters<typeof feature>[0] = JSON.parse(readFileSync(file, 'utf8'))
   const land: Stored[] = []
-  for (const { geometry } of feature(topology, topology.objects.land).features)
-    for (const turned of (geometry as unknown as { coordinates: Stored['rings'][] }).coordinates) {
+  for (const { geometry } of (feature(topology, topology.objects.land!) as unknown as { features: { geometry: unknown }[] }).features)
+    for (const turned of (geometry as { coordinates: Stored['rings'][] }).coordinates) {
       const rings = turned.map(unturned)
       const [lng, lat] = [rings[0]!.map(([x]) => x!), rings[0]!.map(([, y]) => y!)]
       land.push({ rings, box: [min(lat), min(lng), max(lat), max(lng)] })

@@ -1,7 +1,7 @@
 export { type Amenity, amenities } from './amenities.ts'
-export { COPIES_MAX, copyOf } from './copies.ts'
 export { type Ground, groundOf } from './coast/ground.ts'
 export { packed } from './coast/lines.ts'
+export { COPIES_MAX, copyOf } from './copies.ts'
 export { countryName, countryNames, exonymOf, exonymsOf } from './exonyms/index.ts'
 export type { Airport, Climate, District, Facts, Landmark, Peak, Point, SeasonCurve, Tax, TaxAmount } from './facts.ts'
 export type { CancelStep, Hotel, Penalty, RatePlan, Review, RoomType, Stars, StayProduct } from './hotel.ts'

@@ -1,7 +1,7 @@
 import { type Clock, createIds, type OrgId, type Transactions } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { createHotels, type Hotels } from './index.ts'
-import type { SearchRequest } from './search-hotels.ts'
+import type { SearchRequest } from './search-request.ts'
 
 export const orgA = 'org_a' as OrgId
 export const orgB = 'org_b' as OrgId

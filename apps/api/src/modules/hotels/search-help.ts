@@ -11,7 +11,7 @@ import { checkNights, type RoomParty, type Stay } from './domain/stay.ts'
 import { stockOf } from './domain/stock.ts'
 import type { Scope } from './find-place.ts'
 import type { Parts } from './parts.ts'
-import type { SearchRequest } from './search-hotels.ts'
+import type { SearchRequest } from './search-request.ts'
 
 /** What a search of the same would find there: houses, and the cheapest of them. */
 interface Hint {

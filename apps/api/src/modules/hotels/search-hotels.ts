@@ -1,26 +1,17 @@
 import { accept, type Outcome, type Refusal, type Tx } from '@sojourn/kernel'
-import type { City, Place, StayProduct } from './domain/catalogue.ts'
+import type { City, Place } from './domain/catalogue.ts'
 import { type Facets, facetsOf } from './domain/facets.ts'
-import { type Filters, passes } from './domain/filters.ts'
-import { type Cursor, pageOf } from './domain/page.ts'
+import { passes } from './domain/filters.ts'
+import { pageOf } from './domain/page.ts'
 import { rowsOf } from './domain/rows.ts'
-import { rank, type Sort } from './domain/search-order.ts'
-import type { BadDates, Stay } from './domain/stay.ts'
+import { rank } from './domain/search-order.ts'
+import type { BadDates } from './domain/stay.ts'
 import { findScope } from './find-place.ts'
 import { type Found, foundOf } from './found.ts'
 import type { Parts } from './parts.ts'
 import { type SearchHelp, searchHelp } from './search-help.ts'
-import { type Pricing, stayBasis, type UnknownCurrency } from './stay-basis.ts'
-
-export interface SearchRequest extends Pricing {
-  readonly product: StayProduct
-  readonly placeId: string
-  readonly stay: Stay
-  readonly filters: Filters
-  readonly sort: Sort
-  readonly cursor: Cursor | null
-  readonly limit: number
-}
+import type { SearchRequest } from './search-request.ts'
+import { stayBasis, type UnknownCurrency } from './stay-basis.ts'
 
 export interface SearchAnswer {
   readonly place: Place
