@@ -21,7 +21,6 @@ test('[B2.1, B2.2] a holiday home: from its landing page to a booking of its own
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL(`**/holidaystays/search-detail?destination=lisbon&checkin=${checkin}&checkout=${checkout}&rooms=2`)
   await expect(page.getByRole('heading', { level: 1, name: /holiday homes? in Lisbon/ })).toBeVisible()
-  await takePictures(page, info, 'holidaystays-results')
   await axeClean(page)
 
   const name = (await cards(page).first().getByRole('heading').innerText()).trim()
@@ -36,7 +35,6 @@ test('[B2.1, B2.2] a holiday home: from its landing page to a booking of its own
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
   await fillGuest(page, 'nora.at.home@example.com')
   await fillCard(page, CARDS.plain)
-  await takePictures(page, info, 'holidaystays-checkout')
   await complete(page)
   await page.waitForURL('**/holidaystays/hotel-checkout-success?**')
   await expectConfirmed(page)
