@@ -1,7 +1,7 @@
 import { type BookingStatusEvent, calls } from '@sojourn/contracts'
 import { type Db, type InvariantCheck, type MigrationSet, tenantTablesAreProtected } from '@sojourn/db'
 import type { Clock, Ids, OrgId } from '@sojourn/kernel'
-import { createWorld } from '@sojourn/world'
+import { createWorld, type World } from '@sojourn/world'
 import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants, hotelsAsSupplier } from './flows/index.ts'
 import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
@@ -32,6 +32,8 @@ export interface ApiDeps {
   readonly clock: Clock
   readonly ids: Ids
   readonly config: ApiConfig
+  /** The demo world; every place there is where none is given. */
+  readonly world?: World
   /** The gateway, wherever it stands: over the network or in this process. */
   readonly gatewayFetch: (request: Request) => Promise<Response>
   readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
@@ -58,13 +60,14 @@ export interface Api {
 
 /** Outbox topic: the live connections of this person end. */
 const PERSON_BLOCKED = 'person.blocked'
-const demoWorld = () => createWorld({ seed: 'sojourn', places: 'all' })
+const SEED = 'sojourn'
 const HOUR_MS = 3_600_000
 
 /** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
 export function createApi(deps: ApiDeps): Api {
   const { db, clock, ids, config, reportFault } = deps
   const shared = { db, clock, ids }
+  const demoWorld = () => deps.world ?? createWorld({ seed: SEED, places: 'all' })
 
   const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))

@@ -1,6 +1,7 @@
 import type { Envelope, HotelRate, RoomParty, StayProduct } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
 import { type Clock, createIds } from '@sojourn/kernel'
+import { createWorld } from '@sojourn/world'
 import { createApi } from './create-api.ts'
 import { createFakeGateway } from './flows/fake-gateway.testing.ts'
 
@@ -28,6 +29,8 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
       smtp: null,
       devMail: true,
     },
+    // A few places do, and are there at once.
+    world: createWorld({ seed: 'sojourn', places: 'core' }),
     gatewayFetch: gateway.fetch,
     observe: () => {},
     reportFault: (error) => faults.push(error),

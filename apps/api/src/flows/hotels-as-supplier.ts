@@ -1,7 +1,7 @@
 import type { StayOffer } from '@sojourn/contracts'
 import { accept, type Clock, daysBetween, refuse, type Tx } from '@sojourn/kernel'
 import {
-  BOARDS,
+  boardText,
   type HoldId,
   type HotelId,
   type Hotels,
@@ -62,7 +62,7 @@ export function hotelsAsSupplier(hotels: Hotels, clock: Clock): StaySupplier {
 async function alternativesOf(hotels: Hotels, clock: Clock, tx: Tx, ask: StayAsk): Promise<Alternatives> {
   const listed = await hotels.listRates(tx, requestOf(ask))
   const offers = listed.ok ? [...listed.value.offers].sort((a, b) => a.quote.total.minor - b.quote.total.minor) : []
-  return { rates: offers.map((offer) => wireRate(offer, clock.nowMs())), price: offers[0] ? wirePrice(offers[0].quote) : nothing(ask.currency) }
+  return { rates: offers.map((offer) => wireRate(offer, ask.product, clock.nowMs())), price: offers[0] ? wirePrice(offers[0].quote) : nothing(ask.currency) }
 }
 
 const offerOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
@@ -81,7 +81,7 @@ const offerOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
   room_id: quote.roomTypeId,
   room_name: quote.roomName,
   rate_id: quote.rateId,
-  board: BOARDS[quote.board],
+  board: boardText(quote.board, ask.product),
   included: [...quote.included],
   checkin: ask.checkin,
   checkout: ask.checkout,

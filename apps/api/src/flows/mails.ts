@@ -52,6 +52,7 @@ export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<
       guests: booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`),
       rooms: roomsInWords(particulars),
       roomName: particulars.offer.room_name,
+      unit: particulars.offer.product === 'VR' ? 'Home' : 'Room',
       paidNow: booking.payNow,
       payAtProperty: { minor: booking.total.minor - booking.payNow.minor, currency: booking.total.currency },
       total: booking.total,

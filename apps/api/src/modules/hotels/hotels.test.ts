@@ -92,7 +92,7 @@ describe('searching', () => {
         expect(await totalWith({ payAtProperty: true })).toBe(counted.facets.payAtProperty)
         expect(await totalWith({ priceMinMinor: null, priceMaxMinor: null })).toBe(counted.facets.price.buckets.reduce((a, b) => a + b, 0))
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     )
   })
 

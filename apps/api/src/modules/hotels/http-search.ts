@@ -46,7 +46,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
         return accept({
           destination: { ...wirePlace(place, name, caller.language), city: name, country, time_zone: timeZone, art },
           hotels: hotels.map(wireCard),
-          facets: wireFacets(facets, city, (minor) => toMajor(money(minor, currency))),
+          facets: wireFacets(facets, city, product, (minor) => toMajor(money(minor, currency))),
           pins: body.pins ? found.value.all.map(wirePin) : [],
           help: found.value.help && wireHelp(found.value.help, caller.language),
           next,

@@ -50,7 +50,7 @@ const detailsRoute = (parts: Parts, db: Transactions, product: StayProduct, call
       const { token, expiresAtMs } = parts.freeze.seal({ orgId: caller.orgId, ...request }, terms)
       return accept({
         hotel: wireHotel(city, hotel, text),
-        rates: offers.map((offer) => wireRate(offer, nowMs)),
+        rates: offers.map((offer) => wireRate(offer, product, nowMs)),
         price_freeze: { token, expires_at: new Date(expiresAtMs).toISOString() },
         nights: found.value.nights,
         currency: request.currency,

@@ -42,7 +42,7 @@ export type { Offer, RatesRequest } from './list-rates.ts'
 export type { QuotedRate, QuoteRefusal } from './quote-rate.ts'
 export type { SeedProgress } from './seed-copies.ts'
 export type { StayCard } from './stay-card.ts'
-export { BOARDS, wirePrice, wireRate } from './to-wire.ts'
+export { boardText, wirePrice, wireRate } from './to-wire.ts'
 
 export interface HotelsDeps {
   readonly db: Transactions

@@ -50,15 +50,20 @@ export const wireCancellation = (quote: Pick<Quote, 'cancellation' | 'currency' 
     .filter(({ to }) => to === null || Date.parse(to) > nowMs)
     .map(({ from, to, amount }) => ({ from, to, amount: toMajor(amount), currency: quote.currency, time_zone: quote.timeZone }))
 
-export const BOARDS: Readonly<Record<Quote['board'], string>> = { room_only: 'Room only', breakfast: 'Breakfast included' }
+/** What is served, in words: who has a kitchen is not told of a room only. */
+export const boardText = (board: Quote['board'], product: StayProduct): string =>
+  board === 'breakfast' ? 'Breakfast included' : product === 'holidaystays' ? 'Self-catering' : 'Room only'
 
-export const wireRate = ({ quote, left }: Offer, nowMs: number): HotelRate => ({
+/** A home is one of its kind: that one is left says nothing. */
+const leftOf = (left: number, product: StayProduct): number | null => (product === 'holidaystays' ? null : few(left))
+
+export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: number): HotelRate => ({
   rate_id: quote.rateId,
   room_id: quote.roomTypeId,
   room_name: quote.roomName,
-  board: BOARDS[quote.board],
+  board: boardText(quote.board, product),
   included: [...quote.included],
-  left: few(left),
+  left: leftOf(left, product),
   refundable: freeUntil(quote.cancellation, nowMs) !== null,
   price: wirePrice(quote),
   cancellation: wireCancellation(quote, nowMs),
@@ -93,12 +98,12 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found): Hotel
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     image: wireImage(hotel),
-    facts: [near, quote.board === 'breakfast' ? BOARDS.breakfast : (noted[0] ?? 'Wi-Fi')],
+    facts: [near, quote.board === 'breakfast' ? boardText(quote.board, hotel.product) : (noted[0] ?? 'Wi-Fi')],
     from: wirePrice(quote),
     free_cancellation_until: until,
     time_zone: quote.timeZone,
     pay_at_property: quote.payment === 'property',
-    left: few(left),
+    left: leftOf(left, hotel.product),
   }
 }
 
@@ -106,7 +111,7 @@ export const wireImage = (hotel: Hotel) => ({ name: hotelImage(hotel), alt: `Ill
 
 export const amenityLabel = (key: string): string => (amenities as Readonly<Record<string, string>>)[key] ?? key
 
-export function wireFacets(facets: Facets, city: City, toAmount: (minor: number) => number) {
+export function wireFacets(facets: Facets, city: City, product: StayProduct, toAmount: (minor: number) => number) {
   const labelled = (values: readonly FacetValue[], label: (value: string) => string) =>
     values.map(({ value, count }) => ({ value, label: label(value), count }))
   const districts = new Map(city.hotels.map((hotel) => [hotel.districtKey, hotel.district]))
@@ -119,7 +124,7 @@ export function wireFacets(facets: Facets, city: City, toAmount: (minor: number)
       [...facets.amenities].sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value)),
       amenityLabel,
     ),
-    meals: labelled(facets.meals, (value) => BOARDS[value as Quote['board']] ?? value),
+    meals: labelled(facets.meals, (value) => boardText(value as Quote['board'], product)),
     free_cancellation: facets.freeCancellation,
     pay_at_property: facets.payAtProperty,
     price: { min: toAmount(facets.price.minMinor), max: toAmount(facets.price.maxMinor), buckets: [...facets.price.buckets] },

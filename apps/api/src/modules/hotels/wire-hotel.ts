@@ -1,6 +1,6 @@
 import type { DataOf, hotelDetails } from '@sojourn/contracts'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
-import { ruleOf } from './domain/tax-lines.ts'
+import { fullRuleOf } from './domain/tax-lines.ts'
 import { fullAddress } from './stay-card.ts'
 import { amenityLabel, ride, walk, wireImage } from './to-wire.ts'
 
@@ -34,7 +34,14 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     amenities: hotel.amenities.map(amenityLabel),
     scores: text.scores.map(({ label, value }) => ({ label, value })),
     reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthName(month) })),
-    taxes: taxes.map((tax) => ({ name: tax.name, rule: ruleOf(tax), kind: tax.kind, collected: tax.collected, since: tax.since, source: tax.source })),
+    taxes: taxes.map((tax) => ({
+      name: tax.name,
+      rule: fullRuleOf(tax, hotel.stars, destination.currency),
+      kind: tax.kind,
+      collected: tax.collected,
+      since: tax.since,
+      source: tax.source,
+    })),
     rooms: hotel.rooms.map((room) => ({
       room_id: room.roomTypeId,
       name: room.name,

@@ -14,6 +14,7 @@ const stay: ConfirmedStay = {
   guests: ['Nora Albright', 'Theo Lindgren'],
   rooms: '1 room, 2 adults',
   roomName: 'Double, breakfast',
+  unit: 'Room',
   paidNow: money(49926, 'USD'),
   payAtProperty: money(2640, 'USD'),
   total: money(52566, 'USD'),

@@ -1,4 +1,4 @@
-import { convert, type Money, money, never, roundPrice, scale } from '@sojourn/kernel'
+import { type Currency, convert, decimalsOf, type Money, money, never, roundPrice, scale, toMajor } from '@sojourn/kernel'
 import type { Tax } from './catalogue.ts'
 import type { Exchange } from './exchange.ts'
 import type { NightTable } from './nightly-price.ts'
@@ -65,7 +65,7 @@ export function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightM
     case 'flat':
       return amount.minor * (amount.per === 'guest' ? guests : 1)
     case 'stars':
-      return (amount.minor[Math.min(3, Math.max(0, stars - 2))] ?? 0) * (amount.per === 'guest' ? guests : 1)
+      return byStars(amount.minor, stars) * (amount.per === 'guest' ? guests : 1)
     case 'price': {
       const share = roomNightMinor / guestsOf(party)
       return (amount.steps.findLast((step) => share >= step.fromMinor)?.minor ?? 0) * guests
@@ -83,3 +83,16 @@ export function ruleOf(tax: Tax): string {
   const ages = tax.ageFrom > 0 ? ` aged ${tax.ageFrom}${tax.ageTo < 100 ? ` to ${tax.ageTo}` : ' or more'}` : ''
   return `for each ${amount.per}${ages} and night${limit}`
 }
+
+/** The same with what it comes to at a house of so many stars: `4.00 EUR for each guest and night`. */
+export function fullRuleOf(tax: Tax, stars: number, currency: Currency): string {
+  const { amount } = tax
+  if (amount.by === 'percent') return ruleOf(tax)
+  const figure = (minor: number) => `${toMajor(money(minor, currency)).toFixed(decimalsOf(currency))} ${currency}`
+  if (amount.by === 'flat') return `${figure(amount.minor)} ${ruleOf(tax)}`
+  if (amount.by === 'stars') return `${figure(byStars(amount.minor, stars))} ${ruleOf(tax)}`
+  const steps = amount.steps.map((step) => step.minor)
+  return `${figure(Math.min(...steps))} to ${figure(Math.max(...steps))}, by the price, ${ruleOf(tax)}`
+}
+
+const byStars = (minor: readonly number[], stars: number): number => minor[Math.min(3, Math.max(0, stars - 2))] ?? 0

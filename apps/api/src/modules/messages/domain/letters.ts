@@ -62,7 +62,7 @@ const confirmed = (stay: ConfirmedStay): Letter => ({
   heading: 'Booking confirmed',
   blocks: [
     text(`Your stay is booked. This is your voucher: show it when you arrive, together with the reference ${stay.reference}.`),
-    facts(...stayFacts(stay), ['Room', `${stay.roomName}; ${stay.rooms}`], ['Guests', stay.guests.join(', ')]),
+    facts(...stayFacts(stay), [stay.unit, `${stay.roomName}; ${stay.rooms}`], ['Guests', stay.guests.join(', ')]),
     facts(['Total', formatMoney(stay.total)], ['Paid now', paid(stay.paidNow)], ['To pay at the property', paid(stay.payAtProperty)]),
     text(['If plans change:', ...stay.cancellation].join(' ')),
     button('See my booking', stay.bookingLink),

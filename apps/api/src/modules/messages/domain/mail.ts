@@ -14,6 +14,8 @@ export interface ConfirmedStay extends StayFacts {
   /** The rooms in words: `1 room, 2 adults`. */
   readonly rooms: string
   readonly roomName: string
+  /** What was booked of the house. */
+  readonly unit: 'Room' | 'Home'
   readonly paidNow: Money
   readonly payAtProperty: Money
   readonly total: Money
