@@ -72,7 +72,6 @@ const HOME_SHARE: Partial<Readonly<Record<Amenity, number>>> = {
   balcony: 52,
   garden: 48,
   barbecue: 36,
-  family_rooms: 74,
   pets: 34,
   step_free: 22,
   ev_charging: 10,

@@ -18,7 +18,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 function roomsInWords({ offer }: Particulars): string {
   const adults = offer.rooms.reduce((total, room) => total + room.adults, 0)
   const children = offer.rooms.reduce((total, room) => total + room.children.length, 0)
-  const parts = [counted(offer.rooms.length, 'room', 'rooms'), counted(adults, 'adult', 'adults')]
+  const unit = offer.product === 'VR' ? 'home' : 'room'
+  const parts = [counted(offer.rooms.length, unit, `${unit}s`), counted(adults, 'adult', 'adults')]
   return [...parts, ...(children > 0 ? [counted(children, 'child', 'children')] : [])].join(', ')
 }
 

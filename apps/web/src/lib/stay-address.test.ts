@@ -40,6 +40,8 @@ test('[B2.2] rooms=2,5,8|1 is two adults with children of 5 and 8, and a room fo
   expect(parseRooms('2,5,8|1')).toEqual(rooms)
   expect(printRooms(rooms)).toBe('2,5,8|1')
   expect(partyText(rooms)).toBe('2 rooms, 3 adults, 2 children')
+  expect(partyText(rooms, 'home')).toBe('2 homes, 3 adults, 2 children')
+  expect(partyText(rooms.slice(0, 1), 'home')).not.toContain('home')
 })
 
 test.each(['', '0', '9', '2,18', '2,', '2|', 'two', '1|1|1|1|1|1', '2,1,1,1,1,1,1,1'])('[B2.2] rooms=%s is refused with words', (rooms) => {

@@ -88,16 +88,17 @@ export function hotelHref(hotelId: string, stay: StayTime, { paths }: StayProduc
   return stayHref(paths.details, { ...stay, destination: hotelId }).replace('?destination=', '?hotel=')
 }
 
-/** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children` */
-export function partyText(rooms: readonly Party[]): string {
+/** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children`; in homes `2 adults`, `2 homes, 4 adults`: one home goes without saying. */
+export function partyText(rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
-  return [count(rooms.length, 'room'), count(adults, 'adult'), children > 0 && count(children, 'child', 'children')].filter(Boolean).join(', ')
+  const units = (unit === 'room' || rooms.length > 1) && count(rooms.length, unit)
+  return [units, count(adults, 'adult'), children > 0 && count(children, 'child', 'children')].filter(Boolean).join(', ')
 }
 
 /** `3 nights, 2 adults`: what a price is for. One room goes without saying. */
-export function stayForText(nights: number, rooms: readonly Party[]): string {
-  return `${count(nights, 'night')}, ${partyText(rooms).replace(/^1 room, /, '')}`
+export function stayForText(nights: number, rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
+  return `${count(nights, 'night')}, ${partyText(rooms, unit).replace(/^1 room, /, '')}`
 }
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -19,6 +19,10 @@ export interface StayProduct {
     readonly house: string
     /** What of a house is held for a guest and slept in. */
     readonly unit: 'room' | 'home'
+    /** Who comes, as a form asks for it. */
+    readonly party: string
+    /** The way to what a house offers. */
+    readonly seeOffers: string
     /** What is counted in a list: "146 stays", "1 holiday home". */
     readonly one: string
     readonly many: string
@@ -57,7 +61,7 @@ export const HOTELS: StayProduct = {
   code: 'HLT',
   paths: { landing: '/', ...PAGES },
   calls: HOTEL_CALLS,
-  words: { house: 'hotel', unit: 'room', one: 'stay', many: 'stays' },
+  words: { house: 'hotel', unit: 'room', party: 'Rooms and guests', seeOffers: 'See rooms', one: 'stay', many: 'stays' },
 }
 
 const HOLIDAY_ROOT = '/holidaystays'
@@ -76,7 +80,7 @@ export const HOLIDAY_STAYS: StayProduct = {
     success: HOLIDAY_ROOT + PAGES.success,
   },
   calls: HOLIDAY_CALLS,
-  words: { house: 'holiday home', unit: 'home', one: 'holiday home', many: 'holiday homes' },
+  words: { house: 'holiday home', unit: 'home', party: 'Homes and guests', seeOffers: 'See prices', one: 'holiday home', many: 'holiday homes' },
 }
 
 /** The product that a path belongs to. */

@@ -2,7 +2,7 @@ import { artOf } from '../../lib/art.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
 import { dayText } from '../../lib/dates.ts'
 import { partyText } from '../../lib/stay-address.ts'
-import { unitLabel } from '../../lib/stay-product.ts'
+import { productOf, unitLabel } from '../../lib/stay-product.ts'
 import { addressText, nightsText } from '../../lib/stay-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -61,7 +61,7 @@ function Stay({ booking }: { booking: BookingData }) {
             <br />
             {offer.board}
             <br />
-            {partyText(offer.rooms)}, {nightsText(offer.nights)}
+            {partyText(offer.rooms, productOf(offer.product).words.unit)}, {nightsText(offer.nights)}
           </dd>
         </div>
       </dl>

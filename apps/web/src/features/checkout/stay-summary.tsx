@@ -2,6 +2,7 @@ import type { StayOffer } from '@sojourn/contracts'
 import { artOf } from '../../lib/art.ts'
 import { stayText } from '../../lib/dates.ts'
 import { partyText } from '../../lib/stay-address.ts'
+import { productOf } from '../../lib/stay-product.ts'
 import { nightsText } from '../../lib/stay-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,7 +19,7 @@ export function StaySummary({ offer, heading: Heading, className }: { offer: Sta
           <br />
           {stayText(offer.checkin, offer.checkout)}, {nightsText(offer.nights)}
           <br />
-          {partyText(offer.rooms)}
+          {partyText(offer.rooms, productOf(offer.product).words.unit)}
         </p>
       </div>
     </div>

@@ -44,7 +44,7 @@ function Recent({ searches, when }: { searches: readonly RecentSearch[]; when: S
               >
                 <span className="font-[620] underline-offset-4 group-hover:underline">{search.label}</span>
                 <span className="text-caption text-ink-2">
-                  {dayText(stay.checkin)} to {dayText(stay.checkout)}, {partyText(stay.rooms)}
+                  {dayText(stay.checkin)} to {dayText(stay.checkout)}, {partyText(stay.rooms, product.words.unit)}
                 </span>
               </Link>
               <button

@@ -47,7 +47,7 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
     <>
       <h1 className="pt-8 text-h1-s md:text-h1">{houses.length === 1 ? place.name : `${countText(houses.length, 'house')} side by side`}</h1>
       <p className="mt-2 text-ink-2">
-        {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms)}. Prices are the lowest of each house, all taxes and fees in.
+        {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}. Prices are the lowest of each house, all taxes and fees in.
       </p>
       {otherDates && (
         <Note kind="care" className="mt-5">

@@ -21,7 +21,7 @@ test('houses stand side by side in a table whose columns and rows have heads', (
 
 test('a house that is full on the dates says so, and is not the lowest', () => {
   const page = draw()
-  expect(page).toContain('No room on these nights')
+  expect(page).toContain('Not free on these nights')
   expect(page.match(/Lowest of these/g)).toHaveLength(1)
 })
 

@@ -9,7 +9,7 @@ export function refusalWords(code: string, message: string): Words {
   switch (code) {
     case 'too_many_holds':
       return {
-        title: 'You hold rooms in several stays already',
+        title: 'You hold several stays already',
         text: 'Finish one of them, or wait until its hold runs out, which takes 15 minutes at most. Nothing was held or charged just now.',
         again: true,
       }
@@ -25,7 +25,7 @@ export function refusalWords(code: string, message: string): Words {
     case 'offline':
       return {
         title: 'You seem to be offline',
-        text: 'We could not reach the house. Nothing was charged. Try again when you are connected; pressing twice holds the rooms once.',
+        text: 'We could not reach the house. Nothing was charged. Try again when you are connected; pressing twice holds it once.',
         again: true,
       }
     case 'too_many_tries':
@@ -33,11 +33,11 @@ export function refusalWords(code: string, message: string): Words {
     case 'internal':
     case 'unreadable':
       return {
-        title: 'The room could not be held',
-        text: 'The fault is ours. Nothing was charged. Please try again in a moment; pressing twice holds the rooms once.',
+        title: 'It could not be held',
+        text: 'The fault is ours. Nothing was charged. Please try again in a moment; pressing twice holds it once.',
         again: true,
       }
     default:
-      return { title: 'The room could not be held', text: `${message} Nothing was charged.`, again: true }
+      return { title: 'It could not be held', text: `${message} Nothing was charged.`, again: true }
   }
 }

@@ -37,6 +37,3 @@ function bedroomsOf({ rooms }: Hotel): string | undefined {
   const largest = rooms.toSorted((a, b) => b.sleeps - a.sleeps)[0]
   return /\S+ bedrooms?/i.exec([largest?.beds, ...(largest?.facts ?? [])].join(', '))?.[0].toLowerCase()
 }
-
-/** What is served, in words: who has a kitchen is not told of a room only. */
-export const boardText = ({ name }: StayProduct, board: string): string => (name === 'holidaystays' && board === 'Room only' ? 'Self-catering' : board)

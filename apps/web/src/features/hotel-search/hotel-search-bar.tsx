@@ -27,7 +27,7 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
             <span className="sr-only">Change the search: </span>
             <b className="block truncate font-[620]">{placeLabel}</b>
             <span className="text-ink-2">
-              {dayText(given.checkin!)} to {dayText(given.checkout!)}, {partyText(given.rooms!)}
+              {dayText(given.checkin!)} to {dayText(given.checkout!)}, {partyText(given.rooms!, product.words.unit)}
             </span>
           </button>
         </div>

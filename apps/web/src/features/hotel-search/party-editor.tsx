@@ -1,4 +1,5 @@
 import { LIMITS, type Party } from '../../lib/stay-address.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
 import { Button } from '../../ui/button.tsx'
 import { addRoom } from './party.ts'
 import { RoomEditor } from './room-editor.tsx'
@@ -9,8 +10,9 @@ interface PartyEditorProps {
   readonly onDone: () => void
 }
 
-/** The rooms and who sleeps in them. */
+/** The rooms, or homes, and who sleeps in them. */
 export function PartyEditor({ rooms, onChange, onDone }: PartyEditorProps) {
+  const { unit } = useStayProduct().words
   return (
     <>
       {rooms.map((room, index) => (
@@ -19,7 +21,7 @@ export function PartyEditor({ rooms, onChange, onDone }: PartyEditorProps) {
       ))}
       <div className="mt-3 flex items-center justify-between gap-3">
         <Button look="underlined" disabled={rooms.length >= LIMITS.rooms} onClick={() => onChange(addRoom(rooms))}>
-          Add a room
+          Add a {unit}
         </Button>
         <Button look="ink" size="small" onClick={onDone}>
           Done

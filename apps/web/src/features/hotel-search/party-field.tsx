@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Party, partyText, printRooms } from '../../lib/stay-address.ts'
+import { useStayProduct } from '../../lib/stay-product.ts'
 import { FieldNote } from '../../ui/field.tsx'
 import { bringUp } from '../../ui/in-view.ts'
 import { useLate } from '../../ui/use-late.ts'
@@ -17,9 +18,10 @@ const EDITOR_HEIGHT = 260
 
 const WITHOUT_SCRIPTS: readonly (readonly Party[])[] = [1, 2, 3, 4].map((adults) => [{ adults, children: [] }])
 
-/** "Rooms and guests": a button that tells the party and opens its editor. */
+/** "Rooms and guests", or homes: a button that tells the party and opens its editor. */
 export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   const id = useId()
+  const { words } = useStayProduct()
   const [open, setOpen] = useState(false)
   const { Part: PartyEditor, fetchPart } = useLate(loadEditor)
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
     <div ref={box} className="pop-root" onKeyDown={(event) => event.key === 'Escape' && open && close()}>
       <span id={`${id}-label`} className="cell-label">
-        Rooms and guests
+        {words.party}
       </span>
       <input type="hidden" name="rooms" value={printRooms(rooms)} />
       <button
@@ -59,13 +61,13 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         onClick={toggle}
         className="cell-value with-script w-full text-start whitespace-nowrap"
       >
-        {partyText(rooms)}
+        {partyText(rooms, words.unit)}
       </button>
       <noscript>
-        <select name="rooms" aria-label="Rooms and guests" defaultValue="2" className="cell-value">
+        <select name="rooms" aria-label={words.party} defaultValue="2" className="cell-value">
           {WITHOUT_SCRIPTS.map((party) => (
             <option key={printRooms(party)} value={printRooms(party)}>
-              {partyText(party)}
+              {partyText(party, words.unit)}
             </option>
           ))}
         </select>

@@ -40,7 +40,7 @@ export function PlaceField({ text, error, onText, onPlace, onRecent }: PlaceFiel
   const before = untyped ? recent : []
   const destinations = before.length > 0 ? 'Destinations' : undefined
   const options = [
-    ...before.map((one) => recentOption(one, () => forgetSearch(product, one.destination))),
+    ...before.map((one) => recentOption(one, product.words.unit, () => forgetSearch(product, one.destination))),
     ...places.map((place) => placeOption(place, wanted ?? '', product.words.house, destinations)),
   ]
   return (

@@ -40,11 +40,11 @@ export function placeOption(place: FoundPlace, typed: string, house: string, gro
 export const RECENT = 'recent:'
 
 /** A search of before: its place with its days and its party. It can be taken away. */
-export const recentOption = (search: RecentSearch, onRemove: () => void): ComboboxOption => ({
+export const recentOption = (search: RecentSearch, unit: 'room' | 'home', onRemove: () => void): ComboboxOption => ({
   id: RECENT + search.destination,
   label: search.label,
   group: 'Recent searches',
   lead: sign(History),
-  below: `${dayText(search.checkin)} to ${dayText(search.checkout)}, ${partyText(search.rooms)}`,
+  below: `${dayText(search.checkin)} to ${dayText(search.checkout)}, ${partyText(search.rooms, unit)}`,
   onRemove,
 })

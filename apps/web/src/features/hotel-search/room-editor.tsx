@@ -1,4 +1,5 @@
 import { LIMITS, type Party } from '../../lib/stay-address.ts'
+import { unitLabel, useStayProduct } from '../../lib/stay-product.ts'
 import { Select } from '../../ui/select.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { removeRoom, setAdults, setAge, setChildren } from './party.ts'
@@ -12,13 +13,15 @@ interface RoomEditorProps {
   readonly onChange: (rooms: readonly Party[]) => void
 }
 
-/** The people of one room. Ages are asked because prices and beds depend on them. */
+/** The people of one room, or home. Ages are asked because prices and beds depend on them. */
 export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
-  const where = `, room ${index + 1}`
+  const { code, words } = useStayProduct()
+  const title = `${unitLabel(code)} ${index + 1}`
+  const where = `, ${words.unit} ${index + 1}`
   return (
-    <section aria-label={`Room ${index + 1}`} className="border-b border-rule pb-3 not-first:pt-3">
+    <section aria-label={title} className="border-b border-rule pb-3 not-first:pt-3">
       <p className="flex justify-between text-caption font-[580] text-ink-2">
-        Room {index + 1}
+        {title}
         {rooms.length > 1 && (
           <button type="button" className="link" onClick={() => onChange(removeRoom(rooms, index))}>
             Remove

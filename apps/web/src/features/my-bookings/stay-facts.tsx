@@ -1,7 +1,7 @@
 import { artOf } from '../../lib/art.ts'
 import { stayText } from '../../lib/dates.ts'
 import { partyText } from '../../lib/stay-address.ts'
-import { unitLabel } from '../../lib/stay-product.ts'
+import { productOf, unitLabel } from '../../lib/stay-product.ts'
 import { addressText, nightsText } from '../../lib/stay-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { BookingData } from './my-bookings-api.ts'
@@ -40,7 +40,7 @@ export function StayFacts({ booking }: { booking: BookingData }) {
   const facts = [
     ['Stay', `${stayText(booking.checkin, booking.checkout)}, ${nightsText(offer.nights)}`],
     ['Check-in and check-out', `from ${offer.checkin_from}, until ${offer.checkout_until}`],
-    [unitLabel(offer.product), `${offer.room_name}. ${offer.board}. ${partyText(offer.rooms)}`],
+    [unitLabel(offer.product), `${offer.room_name}. ${offer.board}. ${partyText(offer.rooms, productOf(offer.product).words.unit)}`],
     ['Guest', booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`).join(', ')],
     ['Contact', `${booking.contact.email}, ${booking.contact.phone}`],
   ]

@@ -7,7 +7,7 @@ import { wallClockText } from '../../../lib/dates.ts'
 import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { countText, scoreText, scoreWord } from '../../../lib/score.ts'
 import { hotelHref, type StayTime } from '../../../lib/stay-address.ts'
-import type { StayProduct } from '../../../lib/stay-product.ts'
+import { type StayProduct, unitLabel } from '../../../lib/stay-product.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { PriceText } from '../../../ui/price-text.tsx'
@@ -100,7 +100,7 @@ export function CompareTable({ houses, stay, product }: CompareTableProps) {
               <span className="block text-caption text-ink-2">{hotel.near}</span>
             </>
           ))}
-          {row('Room', ({ room }) =>
+          {row(unitLabel(product.code), ({ room }) =>
             room ? (
               <>
                 {room.name}
@@ -117,9 +117,9 @@ export function CompareTable({ houses, stay, product }: CompareTableProps) {
               to={hotelHref(hotel.hotel_id, stay, product)}
               size="small"
               look="ink"
-              aria-label={`${offer ? 'See rooms' : 'See the house'} at ${hotel.name}`}
+              aria-label={`${offer ? product.words.seeOffers : 'See the house'} at ${hotel.name}`}
             >
-              {offer ? 'See rooms' : 'See the house'}
+              {offer ? product.words.seeOffers : 'See the house'}
             </ButtonLink>
           ))}
         </tbody>
@@ -148,7 +148,7 @@ function Row({ name, houses, cell }: RowProps) {
 const Best = ({ children }: { children: ReactNode }) => <span className="block text-caption font-[580] text-sea">{children}</span>
 
 function Price({ house: { offer }, isLowest }: { house: Compared; isLowest: boolean }) {
-  if (!offer) return <b className="font-[620] text-ink-2">No room on these nights</b>
+  if (!offer) return <b className="font-[620] text-ink-2">Not free on these nights</b>
   return (
     <>
       <PriceText>{moneyText(offer.price.total, offer.price.currency)}</PriceText>

@@ -26,7 +26,7 @@ export function Changed({ attempt, prebook }: { attempt: ChangedAttempt; prebook
     <Slip title={TITLES[direction](apart)} kind={direction === 'down' ? 'good' : 'care'}>
       <p>
         {why || 'The house sells this rate at another total now.'}{' '}
-        {checkoutId ? 'The room is held for you at the new price while you decide, and nothing is charged.' : 'Nothing is held or charged until you agree.'}
+        {checkoutId ? 'It is held for you at the new price while you decide, and nothing is charged.' : 'Nothing is held or charged until you agree.'}
       </p>
       <table className="mt-4 w-full max-w-[34rem] border-b border-rule-2 text-end tabular-nums max-sm:text-caption">
         <thead className="text-caption text-ink-2">

@@ -44,7 +44,7 @@ export function Gone({ attempt: { alternatives }, rate, desk }: GoneProps) {
       )}
       <Ways>
         <Button size="small" onClick={dismiss}>
-          See all rooms again
+          See all prices again
         </Button>
       </Ways>
     </Slip>

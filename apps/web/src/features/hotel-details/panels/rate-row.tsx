@@ -7,7 +7,6 @@ import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import { Policy, RateMore } from '../late-parts.tsx'
 import { isBusy } from '../prebook-machine.ts'
-import { boardText } from '../words.ts'
 import { Plans } from './plans.tsx'
 
 const ONE_LINE = 28
@@ -29,7 +28,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const { attempt, select } = desk.prebook
   const mine = attempt.step !== 'choosing' && attempt.rateId === rate.rate_id
   const { price } = rate
-  const board = boardText(desk.product, rate.board)
+  const board = rate.board
   // Words of one line leave room beside the price.
   const isShort = rate.included.join(', ').length <= ONE_LINE
   const drawn = lead && freeUntil(rate.cancellation) !== null
@@ -62,7 +61,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
           </Button>
           {mine && isBusy(attempt) && (
             <span role="status" className="mt-1 block text-caption text-ink-2">
-              Holding your room…
+              Holding your {desk.product.words.unit}…
             </span>
           )}
           {rate.left !== null && <span className="mt-1 block text-caption font-[620] text-sun">{rate.left} left at this price</span>}

@@ -55,6 +55,6 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
 /** All that can be said without fetching anything more. */
 const Unreached = () => (
   <p role="alert" className="mt-3 text-small font-[540] text-stop">
-    We could not reach the house, and nothing was charged. Press Select again when you are connected: twice pressed holds the rooms once.
+    We could not reach the house, and nothing was charged. Press Select again when you are connected: twice pressed holds it once.
   </p>
 )

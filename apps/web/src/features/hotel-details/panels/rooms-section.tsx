@@ -34,7 +34,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
         </h2>
         <details className="md:col-start-1 md:row-start-1" open={offers.length === 0 || otherDates || undefined}>
           <summary className="w-fit list-none text-small text-ink-2 md:ms-auto md:pt-2.5">
-            {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms)}{' '}
+            {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}{' '}
             <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">Change</span>
           </summary>
           <div className="pt-6 pb-2">
@@ -49,7 +49,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
       )}
       <noscript>
         <Note kind="plain" className="mt-5">
-          To hold a room and pay, this site needs JavaScript: rooms are held for you by the minute, and card numbers go straight into the payment house’s own
+          To hold a stay and pay, this site needs JavaScript: it is held for you by the minute, and card numbers go straight into the payment house’s own
           fields.
         </Note>
       </noscript>

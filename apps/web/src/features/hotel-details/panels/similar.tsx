@@ -78,7 +78,7 @@ function SimilarCard({ house, nights, stay, product }: CardProps) {
       </h3>
       <Score value={scoreText(house.score)} word={scoreWord(house.score)} detail={countText(house.review_count, 'review')} />
       <p className="mt-2 text-caption text-ink-2 tabular-nums">
-        <span className="block">{stayForText(nights, stay.rooms)}</span>
+        <span className="block">{stayForText(nights, stay.rooms, product.words.unit)}</span>
         <PriceText>{moneyText(from.total, from.currency)}</PriceText>
         <span className="block">all taxes and fees in</span>
         <span className="block">

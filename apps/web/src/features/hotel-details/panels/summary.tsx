@@ -39,7 +39,7 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
       {lowest && (
         <div className="flex items-center justify-between gap-4 border-t border-rule py-4">
           <p>
-            <span className="block text-caption text-ink-2">{stayForText(nights, stay.rooms)}, from</span>
+            <span className="block text-caption text-ink-2">{stayForText(nights, stay.rooms, product.words.unit)}, from</span>
             <PriceText>{moneyText(lowest.price.total, lowest.price.currency)}</PriceText>
             <span className="block text-caption">all taxes and fees in</span>
           </p>

@@ -22,7 +22,7 @@ interface FiltersProps {
 
 /** What the list is narrowed by. A plain GET form: scripts only save the press of "Apply". */
 export function Filters({ stay, nights, currency, facets, refine, bare = false }: FiltersProps) {
-  const { paths } = useStayProduct()
+  const { paths, words } = useStayProduct()
   const { draft, filter } = refine
   const { filters } = draft
   const comforts = [...facets.meals.map((meal) => ({ ...meal, value: `${MEAL}${meal.value}` })), ...facets.amenities]
@@ -76,7 +76,7 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
             onChange={(districts) => filter({ districts })}
           />
         </FilterGroup>
-        <FilterGroup title="In the room">
+        <FilterGroup title={`In the ${words.unit}`}>
           <CountedList name={FIELD.comfort} choices={comforts} chosen={filters.comforts} noun="comforts" onChange={(chosen) => filter({ comforts: chosen })} />
         </FilterGroup>
         <noscript>

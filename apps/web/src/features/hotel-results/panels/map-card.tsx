@@ -32,7 +32,7 @@ export function MapCard({ found, stay, hotelId, onClose }: MapCardProps) {
         </p>
         <p className="mt-1 text-small tabular-nums">
           <strong className="font-[640]">{moneyText(house.total, found.currency)}</strong>{' '}
-          <span className="text-ink-2">{stayForText(found.nights, stay.rooms)}, all in</span>
+          <span className="text-ink-2">{stayForText(found.nights, stay.rooms, product.words.unit)}, all in</span>
         </p>
       </div>
       <button type="button" aria-label={`Close ${house.name}`} onClick={onClose} className="icon-button shrink-0">

@@ -23,17 +23,19 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   const { draft } = refine
   const narrowed = countFilters(draft.filters) > 0
   const { dates = [], places = [], filters = [], party = null } = found.help ?? {}
-  const { one, many } = product.words
+  const { one, many, unit } = product.words
   const count = (total: number) => countText(total, one, many)
   const from = (amount: number) => `from ${moneyText(amount, found.currency)}`
-  const full = party ? `No room in ${found.destination.name} is large enough for your party` : `No room is left in ${found.destination.name} for these nights`
-  const why = party ? 'In more rooms one house can take you all.' : 'Every house we know there is full for your party.'
+  const full = party
+    ? `No ${unit} in ${found.destination.name} is large enough for your party`
+    : `No ${unit} is left in ${found.destination.name} for these nights`
+  const why = party ? `In more ${unit}s one house can take you all.` : 'Every house we know there is full for your party.'
   return (
     <div className="py-8">
       <h2 className="text-h3">{narrowed ? 'Nothing fits all of these filters' : full}</h2>
       <p className="mt-1 max-w-[34rem] text-ink-2">
         {narrowed ? 'Take one away to see what is free for your dates.' : why}
-        {dates.length + places.length > 0 && ' We looked around for you; these do have rooms, all in for the whole stay.'}
+        {dates.length + places.length > 0 && ' We looked around for you; these are free, all in for the whole stay.'}
       </p>
       {narrowed && (
         <p className="mt-3">
@@ -52,11 +54,11 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
       />
       {party && (
         <HelpList
-          title="In more rooms"
+          title={`In more ${unit}s`}
           links={[
             {
               to: resultsHref(product, { ...stay, rooms: party.rooms }, { ...draft, ...FROM_THE_TOP }),
-              words: partyText(party.rooms),
+              words: partyText(party.rooms, unit),
               detail: `${count(party.total)}, ${from(party.from)}`,
             },
           ]}

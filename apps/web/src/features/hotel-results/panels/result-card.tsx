@@ -28,7 +28,9 @@ interface ResultCardProps {
 
 /** One hotel of the list: no box, a hairline above; the whole price stands first. */
 export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: ResultCardProps) {
-  const to = hotelHref(hotel.hotel_id, stay, useStayProduct())
+  const product = useStayProduct()
+  const { words } = product
+  const to = hotelHref(hotel.hotel_id, stay, product)
   return (
     <article
       id={cardId(hotel.hotel_id)}
@@ -67,7 +69,7 @@ export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: Res
         <CompareBox id={hotel.hotel_id} name={hotel.name} />
       </div>
       <div className="mt-2.5 min-w-0 border-t border-rule pt-2 md:mt-0 md:flex md:flex-col md:border-0 md:pt-0 md:text-end">
-        <p className="text-small text-ink-2">{stayForText(nights, stay.rooms)}</p>
+        <p className="text-small text-ink-2">{stayForText(nights, stay.rooms, words.unit)}</p>
         <p>
           <PriceText>{moneyText(hotel.from.total, hotel.from.currency)}</PriceText>
         </p>
@@ -83,8 +85,8 @@ export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: Res
           )}
         </p>
         <p className="mt-2.5 max-md:hidden">
-          <ButtonLink to={to} size="small" aria-label={`See rooms at ${hotel.name}`} className="relative z-1">
-            See rooms
+          <ButtonLink to={to} size="small" aria-label={`${words.seeOffers} at ${hotel.name}`} className="relative z-1">
+            {words.seeOffers}
           </ButtonLink>
         </p>
       </div>
