@@ -34,11 +34,14 @@ export async function expectNoCardInRows(which: WhichDatabase): Promise<number> 
     for (const { name } of tables.rows) {
       const { rows: may } = await client.query<{ may: boolean }>('select has_table_privilege($1, $2) as may', [name, 'select'])
       if (!may[0]?.may) continue
-      const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
-      count += rows.length
-      const cards = rows.filter(({ row }) => row.includes(plain) || row.includes(challenged) || /cvc|"code": ?"\d{3,4}"/i.test(row))
-      const codes = name.startsWith('gateway.') ? rows.filter(({ row }) => new RegExp(`[(,":]${code}[),"]`).test(row)) : []
-      expect([...cards, ...codes], `rows of ${name} that hold card data`).toEqual([])
+      const patterns = [plain, challenged, 'cvc', '"code": ?"\\d{3,4}"', ...(name.startsWith('gateway.') ? [`[(,":]${code}[),"]`] : [])]
+      // The database looks: the catalogue alone would be a hundred megabytes to carry here.
+      const { rows } = await client.query<{ rows: number; found: string[] }>(
+        `select count(*)::int as rows, coalesce(array_agg(t::text) filter (where t::text ~* $1), '{}') as found from ${name} t`,
+        [patterns.join('|')],
+      )
+      count += rows[0]!.rows
+      expect(rows[0]!.found, `rows of ${name} that hold card data`).toEqual([])
     }
     await client.query('rollback')
     client.release()
