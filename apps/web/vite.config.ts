@@ -12,7 +12,8 @@ export default defineConfig(({ command }) => ({
     // What a late part needs comes with it: no list of files to fetch beside it, and no helper that reads it.
     modulePreload: false,
   },
-  // Few files instead of many small ones: each costs a phone a round trip. What most pages share is one, the framework another.
+  // Few files instead of many small ones: each costs a phone a round trip, and what is packed together packs tighter. The framework is one; what stands
+  // on every page another; then what stays share; then what a page needs itself from its first moment.
   environments: {
     client: {
       build: {
@@ -23,8 +24,19 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'kit', test: /web\/src\/(app\/shell\/failure|features\/sign-in\/sign-in-(provider|machine)|ui\/toast)|icons\/lock/ },
-                { name: 'kit', test: /web\/src\/(ui|lib)\/|packages\/[^/]+\/src\/|lucide-react/, minShareCount: 6 },
+                {
+                  name: 'frame',
+                  test: /src\/(app\/(root|entry\.client|shell\/shell)|lib\/(stay-address|stay-product|dates|money|art)|ui\/(note|later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
+                },
+                { name: 'stay', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|compare-set))\.tsx?/ },
+                { name: 'booking', test: /src\/(ui\/receipt|lib\/(receipt-lines|stay-words|live))\.tsx?/ },
+                { name: 'field', test: /src\/ui\/(field|choice)\.tsx/ },
+                { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
+                { name: 'search', test: /src\/(features\/hotel-search\/(hotel-search-form|date-range|party-field)|ui\/(combobox|in-view))\.tsx?/ },
+                { name: 'shared', test: /src\/(ui|lib)\/|packages\/[^/]+\/src\/|lucide-react/, minShareCount: 2, entriesAware: true },
+                { name: 'results', test: /features\/hotel-(results\/|search\/hotel-search-bar)|routes\/search-detail/, tags: ['$initial'] },
+                { name: 'details', test: /features\/hotel-details\/|routes\/hotel-details/, tags: ['$initial'] },
+                { name: 'checkout', test: /features\/(checkout|payment-step)\/|routes\/hotel-checkout\./, tags: ['$initial'] },
               ],
             },
           },

@@ -36,11 +36,11 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthName(month) })),
     taxes: taxes.map((tax) => ({
       name: tax.name,
-      rule: fullRuleOf(tax, hotel.stars, destination.currency),
+      rule: fullRuleOf(tax, hotel.stars, destination.currency, hotel.product),
       kind: tax.kind,
       collected: tax.collected,
       since: tax.since,
-      source: tax.source,
+      source: sourceText(tax.source),
     })),
     rooms: hotel.rooms.map((room) => ({
       room_id: room.roomTypeId,
@@ -53,6 +53,10 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     })),
   }
 }
+
+/** What nobody looked up is said to be so, in fewer words. */
+const sourceText = (source: string): string =>
+  source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, ' (as known in $1, not checked)')
 
 /** `2026-10` as `October 2026`. */
 const monthName = (month: string): string => new Date(`${month}-01T00:00:00Z`).toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -3,13 +3,11 @@ import { useNavigation } from 'react-router'
 import { countText } from '../../lib/score.ts'
 import type { Stay } from '../../lib/stay-address.ts'
 import { useStayProduct } from '../../lib/stay-product.ts'
-import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { IfWide } from '../../ui/if-wide.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import type { PlaceGround, StaysFound } from './hotel-results-api.ts'
-import { ClearLink } from './panels/clear-link.tsx'
-import { ActiveChips, Filters, MapSheet, NothingFits, StayMap } from './panels/late-panels.ts'
+import { ActiveChips, Filters, loadFiltersSheet, loadMapSheet, NothingFits, StayMap } from './panels/late-panels.ts'
 import { ListHead } from './panels/list-head.tsx'
 import { Pages } from './panels/pages.tsx'
 import { ResultCard } from './panels/result-card.tsx'
@@ -29,10 +27,16 @@ export function Results({ stay, refinement, found, ground = null }: ResultsProps
   const refine = useRefine(stay, refinement)
   const [pointed, setPointed] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'none' | 'filters' | 'map'>('none')
+  const { Part: FiltersSheet, fetchPart: fetchFilters } = useLate(loadFiltersSheet)
+  const { Part: MapSheet, fetchPart: fetchMap } = useLate(loadMapSheet)
   const busy = useNavigation().location?.pathname === paths.results
   const filters = { stay, nights: found.nights, currency: found.currency, facets: found.facets, refine }
   const map = { found, ground, stay, pointed, onPoint: setPointed }
   const close = () => setSheet('none')
+  const openSheet = (wanted: 'filters' | 'map') => {
+    setSheet(wanted)
+    void (wanted === 'map' ? fetchMap : fetchFilters)().then((there) => there || close())
+  }
   const counted = countText(found.total, words.one, words.many)
   return (
     <div className="results-grid">
@@ -40,7 +44,7 @@ export function Results({ stay, refinement, found, ground = null }: ResultsProps
         <Filters {...filters} />
       </IfWide>
       <div className="min-w-0">
-        <ListHead stay={stay} found={found} refine={refine} onSheet={setSheet} />
+        <ListHead stay={stay} found={found} refine={refine} onSheet={openSheet} />
         {countFilters(refine.draft.filters) > 0 && (
           <Suspense>
             <ActiveChips stay={stay} facets={found.facets} refine={refine} />
@@ -69,37 +73,12 @@ export function Results({ stay, refinement, found, ground = null }: ResultsProps
       <IfWide from="80rem" className="hidden xl:block">
         {found.hotels.length > 0 && (
           <div className="sticky top-6">
-            <StayMap {...map} onLarger={() => setSheet('map')} />
+            <StayMap {...map} onLarger={() => openSheet('map')} />
           </div>
         )}
       </IfWide>
-      <Dialog
-        open={sheet === 'filters'}
-        title="Filters"
-        onClose={close}
-        foot={
-          <>
-            <p role="status" className="sr-only">
-              {counted}
-            </p>
-            <Button look="filled" wide busy={busy} onClick={close}>
-              Show {counted}
-            </Button>
-          </>
-        }
-      >
-        <Suspense>
-          <p className="pb-2">
-            <ClearLink stay={stay} refine={refine} />
-          </p>
-          <Filters {...filters} bare />
-        </Suspense>
-      </Dialog>
-      {sheet === 'map' && (
-        <Suspense>
-          <MapSheet {...map} onClose={close} />
-        </Suspense>
-      )}
+      {sheet === 'filters' && FiltersSheet && <FiltersSheet {...filters} counted={counted} busy={busy} onClose={close} />}
+      {sheet === 'map' && MapSheet && <MapSheet {...map} onClose={close} />}
     </div>
   )
 }

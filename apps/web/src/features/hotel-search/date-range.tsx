@@ -2,7 +2,6 @@ import { addDays, type Day } from '@sojourn/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { fitCheckout, LIMITS, type Party } from '../../lib/stay-address.ts'
 import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { bringUp } from '../../ui/in-view.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { DateField } from './date-field.tsx'
@@ -75,14 +74,15 @@ export function DateRange({ range, earliest, today, placeId, rooms, errors = {},
         earliest={earliest}
         placeId={placeId}
         rooms={rooms}
-        months={isPop ? 'two' : 'year'}
+        as={open.as}
         focusDay={open.byKeys || !isPop}
         onChange={onChange}
         onEnd={onEnd}
         onDone={() => close(open.end)}
+        onLeave={() => close(null)}
       />
     ) : (
-      <p role="status" className="p-4">
+      <p role="status" className={isPop ? 'p-4' : 'sr-only'}>
         One moment…
       </p>
     ))
@@ -124,9 +124,7 @@ export function DateRange({ range, earliest, today, placeId, rooms, errors = {},
           onChange: (checkout) => onChange({ ...range, checkout }),
         })}
       </div>
-      <Dialog open={open?.as === 'sheet'} title="Your days" onClose={() => close(null)}>
-        <div className="range-sheet">{panel}</div>
-      </Dialog>
+      {!isPop && panel}
     </>
   )
 }

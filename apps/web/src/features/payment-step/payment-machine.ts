@@ -55,6 +55,14 @@ export const CHOOSING: Attempt = { step: 'choosing', bookingId: null, notice: nu
 /** True while nothing may be changed on the page. */
 export const isBusy = (attempt: Attempt): boolean => attempt.step !== 'choosing'
 
+const IN_THE_PAGE: readonly Notice['kind'][] = ['payment', 'challenge', 'stale', 'signed_out']
+
+/** True where something stands over the page. */
+export function hasSurface(attempt: Attempt): boolean {
+  if (attempt.step === 'choosing') return attempt.notice !== null && !IN_THE_PAGE.includes(attempt.notice.kind)
+  return attempt.step === 'challenged' || attempt.step === 'pending' || attempt.step === 'failed'
+}
+
 /** The booking that exists by now, if any: who it is made out to can no longer be changed. */
 export const bookingOf = (attempt: Attempt): string | null => ('bookingId' in attempt ? attempt.bookingId : null)
 

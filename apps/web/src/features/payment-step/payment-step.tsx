@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { LateSurfaces } from './late-surfaces.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import { bookingOf, isBusy } from './payment-machine.ts'
 import type { PaymentStepProps } from './payment-step-props.ts'
-import { PaymentSurfaces } from './payment-surfaces.tsx'
 import { useNewCard } from './use-new-card.ts'
 import { useNotices } from './use-notices.ts'
 import { usePayment } from './use-payment.ts'
@@ -31,7 +31,7 @@ export function PaymentStep(props: PaymentStepProps) {
       <PaymentMethods due={due} card={card} notice={notice} providerText={providerText} locked={isBusy(attempt)} onDismiss={payment.dismiss} />
       {props.children}
       <CompletePanel step={attempt.step} total={props.total} due={due} detailsHref={props.detailsHref} busy={isBusy(attempt)} onPress={press} />
-      <PaymentSurfaces
+      <LateSurfaces
         attempt={attempt}
         currency={due.currency}
         onDismiss={payment.dismiss}

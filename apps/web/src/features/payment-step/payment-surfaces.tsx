@@ -6,7 +6,7 @@ import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from '
 import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog } from './panels/plain-dialogs.tsx'
 import type { Attempt, Notice } from './payment-machine.ts'
 
-interface SurfacesProps {
+export interface SurfacesProps {
   readonly attempt: Attempt
   readonly currency: string
   readonly onDismiss: () => void

@@ -2,7 +2,8 @@ import { type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'reac
 import { type CardFieldKind, type CardFieldsState, NO_CARD } from './card-field-state.ts'
 import { createCardFields } from './card-fields.ts'
 import type { CardPort } from './card-port.ts'
-import { fieldThemeOf, watchPlate } from './field-theme.ts'
+import type { fieldThemeOf } from './field-theme.ts'
+import { watchPlate } from './watch-plate.ts'
 
 export interface CardFieldsView extends CardFieldsState {
   /** Give it to the element that is the field's place. */
@@ -13,21 +14,40 @@ export interface CardFieldsView extends CardFieldsState {
 
 const nothing = () => NO_CARD
 
+/** The gateway's frames begin when one comes near them: a phone opens with the names of the guests, and frames would take its line from the page. */
+function onceNear(host: HTMLElement, attach: () => () => void): () => void {
+  let detach = () => {}
+  const observer = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      detach = attach()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(host)
+  return () => {
+    observer.disconnect()
+    detach()
+  }
+}
+
 /** The card fields of one gateway. What is typed in them survives everything but leaving the page: they belong to the address, not to who asks. */
 export function useCardFields({ url, publishableKey }: { readonly url: string; readonly publishableKey: string }): CardFieldsView {
-  const fields = useMemo(
-    () =>
-      createCardFields({
-        load: async () => {
-          const { createCardSdk } = await import('@sojourn/card-sdk')
-          return createCardSdk({ gatewayUrl: url, publishableKey })
-        },
-        themeOf: fieldThemeOf,
-      }),
-    [url, publishableKey],
-  )
+  const fields = useMemo(() => {
+    let themeOf: typeof fieldThemeOf
+    return createCardFields({
+      load: async () => {
+        const late = await import('./gateway-fields.ts')
+        themeOf = late.fieldThemeOf
+        return late.createCardSdk({ gatewayUrl: url, publishableKey })
+      },
+      // Only fields that are there are dressed.
+      themeOf: (host) => themeOf(host),
+    })
+  }, [url, publishableKey])
   const slot = useMemo(() => {
-    const place = (kind: CardFieldKind) => (host: HTMLElement | null) => (host ? fields.attach(kind, host) : undefined)
+    const place = (kind: CardFieldKind) => (host: HTMLElement | null) => (host ? onceNear(host, () => fields.attach(kind, host)) : undefined)
     return { number: place('number'), expiry: place('expiry'), code: place('code') }
   }, [fields])
   useEffect(() => watchPlate(fields.redress), [fields])

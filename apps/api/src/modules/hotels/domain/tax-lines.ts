@@ -1,5 +1,5 @@
 import { type Currency, convert, decimalsOf, type Money, money, never, roundPrice, scale, toMajor } from '@sojourn/kernel'
-import type { Tax } from './catalogue.ts'
+import type { StayProduct, Tax } from './catalogue.ts'
 import type { Exchange } from './exchange.ts'
 import type { NightTable } from './nightly-price.ts'
 import { guestsAged, guestsOf } from './occupancy.ts'
@@ -21,6 +21,8 @@ export interface TaxLine {
 
 export interface TaxBasis {
   readonly stars: number
+  /** Whose house it is: a home is not counted in rooms. */
+  readonly product?: StayProduct
   readonly rooms: readonly RoomParty[]
   readonly nights: NightTable
   /** The price of all nights, as quoted. */
@@ -34,7 +36,7 @@ export function taxLinesOf(taxes: readonly Tax[], basis: TaxBasis): TaxLine[] {
     .map((tax) => ({
       code: tax.code,
       label: tax.name,
-      rule: ruleOf(tax),
+      rule: ruleOf(tax, basis.product),
       kind: tax.kind,
       collected: tax.collected,
       follows: tax.amount.by === 'percent',
@@ -76,23 +78,24 @@ export function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightM
 }
 
 /** A rule in words: `6 %`, `for each guest and night, first 7 nights`. */
-export function ruleOf(tax: Tax): string {
+export function ruleOf(tax: Tax, product?: StayProduct): string {
   const { amount } = tax
   if (amount.by === 'percent') return `${amount.ppm / 10_000} %`
   const limit = tax.nightsMax === null ? '' : `, first ${tax.nightsMax} nights`
   const ages = tax.ageFrom > 0 ? ` aged ${tax.ageFrom}${tax.ageTo < 100 ? ` to ${tax.ageTo}` : ' or more'}` : ''
-  return `for each ${amount.per}${ages} and night${limit}`
+  const per = amount.per === 'room' && product === 'holidaystays' ? 'home' : amount.per
+  return `for each ${per}${ages} and night${limit}`
 }
 
 /** The same with what it comes to at a house of so many stars: `4.00 EUR for each guest and night`. */
-export function fullRuleOf(tax: Tax, stars: number, currency: Currency): string {
+export function fullRuleOf(tax: Tax, stars: number, currency: Currency, product?: StayProduct): string {
   const { amount } = tax
   if (amount.by === 'percent') return ruleOf(tax)
   const figure = (minor: number) => `${toMajor(money(minor, currency)).toFixed(decimalsOf(currency))} ${currency}`
-  if (amount.by === 'flat') return `${figure(amount.minor)} ${ruleOf(tax)}`
-  if (amount.by === 'stars') return `${figure(byStars(amount.minor, stars))} ${ruleOf(tax)}`
+  if (amount.by === 'flat') return `${figure(amount.minor)} ${ruleOf(tax, product)}`
+  if (amount.by === 'stars') return `${figure(byStars(amount.minor, stars))} ${ruleOf(tax, product)}`
   const steps = amount.steps.map((step) => step.minor)
-  return `${figure(Math.min(...steps))} to ${figure(Math.max(...steps))}, by the price, ${ruleOf(tax)}`
+  return `${figure(Math.min(...steps))} to ${figure(Math.max(...steps))}, by the price, ${ruleOf(tax, product)}`
 }
 
 const byStars = (minor: readonly number[], stars: number): number => minor[Math.min(3, Math.max(0, stars - 2))] ?? 0

@@ -69,11 +69,11 @@ export function CompareTable({ houses, stay, product }: CompareTableProps) {
             <Picture
               name={artOf(hotel.image.name)}
               widths={[336]}
-              sizes="240px"
+              sizes="(width < 48rem) 120px, 168px"
               width={336}
-              height={252}
+              height={392}
               alt=""
-              className="h-32 w-full bg-skeleton object-[50%_60%] md:h-44"
+              className="h-35 w-30 bg-skeleton md:h-49 md:w-42"
             />
           ))}
           {row('All in', (house) => (

@@ -28,7 +28,11 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
       <h2 id="similar-title" className="text-h2-s md:text-h2">
         Near in place, class and price
       </h2>
-      {stays.at === 'asking' && <SimilarShape />}
+      {stays.at === 'asking' && (
+        <div className="noscript:hidden">
+          <SimilarShape />
+        </div>
+      )}
       {stays.at === 'here' && !empty && (
         <ul className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
           {stays.found.hotels.map((house) => (

@@ -12,15 +12,22 @@ export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Sur
       <p className="mt-2 text-ink-2">
         {hotel.address}. {hotel.near}.
       </p>
-      <div className="where-map mt-4 noscript:hidden">
+      <div className="mt-4 noscript:hidden">
         {surroundings.at === 'asking' && (
           <Loading what="Drawing the map">
-            <Skeleton className="aspect-[760/420] w-full" />
+            <Skeleton className="where-map" />
           </Loading>
         )}
         {surroundings.at === 'failed' && <p className="text-small text-ink-2">The map could not be drawn just now.</p>}
-        {surroundings.at === 'here' && <surroundings.Atlas ground={surroundings.ground} name={hotel.name} at={hotel} />}
+        {surroundings.at === 'here' && (
+          <div className="where-map">
+            <surroundings.Atlas ground={surroundings.ground} name={hotel.name} at={hotel} shape={shapeHere()} />
+          </div>
+        )}
       </div>
     </section>
   )
 }
+
+// Only drawn in a browser. The same widths as those of the box around it.
+const shapeHere = () => (matchMedia('(width >= 72rem)').matches ? 'wide' : matchMedia('(width >= 48rem)').matches ? 'broad' : 'tall')

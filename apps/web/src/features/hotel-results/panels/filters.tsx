@@ -25,7 +25,9 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
   const { paths, words } = useStayProduct()
   const { draft, filter } = refine
   const { filters } = draft
-  const comforts = [...facets.meals.map((meal) => ({ ...meal, value: `${MEAL}${meal.value}` })), ...facets.amenities]
+  // A home is let with its kitchen: a meal that none of them serves is no question there.
+  const meals = facets.meals.filter(({ count }) => count > 0 || words.unit === 'room')
+  const comforts = [...meals.map((meal) => ({ ...meal, value: `${MEAL}${meal.value}` })), ...facets.amenities]
   return (
     <section aria-label="Filters">
       {!bare && (
@@ -40,9 +42,11 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
         <input type="hidden" name="checkout" value={stay.checkout} />
         <input type="hidden" name="rooms" value={printRooms(stay.rooms)} />
         {draft.sort !== 'recommended' && <input type="hidden" name={FIELD.sort} value={draft.sort} />}
-        <FilterGroup title={`Total price, ${countText(nights, 'night')}, all in`}>
-          <PriceFilter spread={facets.price} currency={currency} range={filters.price} onRange={(price) => filter({ price }, 'sliding')} />
-        </FilterGroup>
+        {(filters.price || facets.price.max - facets.price.min > 1) && (
+          <FilterGroup title={`Total price, ${countText(nights, 'night')}, all in`}>
+            <PriceFilter spread={facets.price} currency={currency} range={filters.price} onRange={(price) => filter({ price }, 'sliding')} />
+          </FilterGroup>
+        )}
         <FilterGroup title="Can I change my mind?">
           <Counted
             name={FIELD.freeCancellation}
@@ -64,18 +68,22 @@ export function Filters({ stay, nights, currency, facets, refine, bare = false }
         <FilterGroup title="Guest score">
           <ScoreChips choices={facets.score} chosen={filters.scoreMin} onChange={(scoreMin) => filter({ scoreMin })} />
         </FilterGroup>
-        <FilterGroup title="Stars">
-          <StarChips choices={facets.stars} chosen={filters.stars} onChange={(stars) => filter({ stars })} />
-        </FilterGroup>
-        <FilterGroup title="District">
-          <CountedList
-            name={FIELD.district}
-            choices={facets.districts}
-            chosen={filters.districts}
-            noun="districts"
-            onChange={(districts) => filter({ districts })}
-          />
-        </FilterGroup>
+        {facets.stars.length + filters.stars.length > 0 && (
+          <FilterGroup title="Stars">
+            <StarChips choices={facets.stars} chosen={filters.stars} onChange={(stars) => filter({ stars })} />
+          </FilterGroup>
+        )}
+        {facets.districts.length + filters.districts.length > 0 && (
+          <FilterGroup title="District">
+            <CountedList
+              name={FIELD.district}
+              choices={facets.districts}
+              chosen={filters.districts}
+              noun="districts"
+              onChange={(districts) => filter({ districts })}
+            />
+          </FilterGroup>
+        )}
         <FilterGroup title={`In the ${words.unit}`}>
           <CountedList name={FIELD.comfort} choices={comforts} chosen={filters.comforts} noun="comforts" onChange={(chosen) => filter({ comforts: chosen })} />
         </FilterGroup>

@@ -24,6 +24,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   const narrowed = countFilters(draft.filters) > 0
   const { dates = [], places = [], filters = [], party = null } = found.help ?? {}
   const { one, many, unit } = product.words
+  const helpless = !narrowed && dates.length + places.length === 0 && !party
   const count = (total: number) => countText(total, one, many)
   const from = (amount: number) => `from ${moneyText(amount, found.currency)}`
   const full = party
@@ -36,6 +37,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
       <p className="mt-1 max-w-[34rem] text-ink-2">
         {narrowed ? 'Take one away to see what is free for your dates.' : why}
         {dates.length + places.length > 0 && ' We looked around for you; these are free, all in for the whole stay.'}
+        {helpless && ` Fewer people in a ${unit}, or days some weeks away, may find one.`}
       </p>
       {narrowed && (
         <p className="mt-3">

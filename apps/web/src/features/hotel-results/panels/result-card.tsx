@@ -48,7 +48,7 @@ export function ResultCard({ hotel, stay, nights, first, pointed, onPoint }: Res
         height={392}
         alt=""
         first={first}
-        className="row-span-2 h-full max-h-80 w-full bg-skeleton md:row-span-1 md:h-49"
+        className="row-span-2 h-46 w-full bg-skeleton md:row-span-1 md:h-49"
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-2">

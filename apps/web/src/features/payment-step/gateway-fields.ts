@@ -1,0 +1,3 @@
+// What the gateway's frames need, in one late file.
+export { createCardSdk } from '@sojourn/card-sdk'
+export { fieldThemeOf } from './field-theme.ts'
