@@ -3,6 +3,14 @@ import { useCallback, useState } from 'react'
 import { useToast } from './toast.tsx'
 
 /**
+ * Fetches a late part, unless the line is known to be down: a browser that once failed to get a file which the part is built on does not ask for that file
+ * again while the page lives.
+ */
+export function fetchLate<T>(load: () => Promise<T>): Promise<T> {
+  return navigator.onLine ? load() : Promise.reject(new TypeError('The line is down.'))
+}
+
+/**
  * A part that is fetched by who first opens it. Where it cannot be fetched the page stays as it is, with all that was typed, says so, and the next
  * press asks again. `load` must be the same function at every draw.
  */
@@ -11,7 +19,7 @@ export function useLate<P>(load: () => Promise<ComponentType<P>>): { Part: Compo
   const say = useToast()
   const fetchPart = useCallback(async () => {
     try {
-      const part = await load()
+      const part = await fetchLate(load)
       setPart(() => part)
       return true
     } catch {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useToast } from '../../ui/toast.tsx'
+import { fetchLate } from '../../ui/use-late.ts'
 import type { CardChoice } from './complete-booking.ts'
 import { bookingStatus, type Order } from './payment-api.ts'
 import { CHOOSING, type Notice, next } from './payment-machine.ts'
@@ -34,7 +35,7 @@ export function usePayment(openBookingId: string | null) {
     async (take: (way: Way) => Promise<void>) => {
       if (underWay.current) return
       underWay.current = true
-      const way = await loadWay().catch(() => null)
+      const way = await fetchLate(loadWay).catch(() => null)
       if (way) await take(way)
       else say('We cannot be reached, and nothing was sent. Check your connection and try again.', 5000, 'wrong')
       underWay.current = false
