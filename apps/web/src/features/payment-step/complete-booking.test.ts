@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { CardPayment, CardResult } from '../../lib/card-fields/card-port.ts'
 import { HOLIDAY_STAYS, HOTELS } from '../../lib/stay-product.ts'
-import type { CardPayment, CardResult } from './card-port.ts'
 import { type CardChoice, completeBooking, leaveChallenge } from './complete-booking.ts'
 import { type Attempt, CHOOSING, next, type PaymentEvent } from './payment-machine.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentToken } from '@sojourn/contracts'
-import type { CardPort } from './card-port.ts'
+import type { CardPort } from '../../lib/card-fields/card-port.ts'
 import { book, closeChallenge, type Order, type Refused, retryPayment } from './payment-api.ts'
 import { type Attempt, isBrokenId, type Notice, type PaymentEvent } from './payment-machine.ts'
 

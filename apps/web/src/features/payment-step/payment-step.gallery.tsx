@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
 import { DialogPlace } from '../../ui/use-modal.ts'
-import { type CardFieldState, NO_CARD } from './card-field-state.ts'
 import { CompletePanel } from './panels/complete-panel.tsx'
 import { SomethingWentWrongDialog } from './panels/error-dialogs.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'

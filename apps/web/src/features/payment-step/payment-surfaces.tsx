@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
+import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { TooSoonDialog } from '../../lib/too-soon-dialog.tsx'
-import { ChallengePanel } from './panels/challenge-panel.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
 import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog } from './panels/plain-dialogs.tsx'
 import type { Attempt, Notice } from './payment-machine.ts'

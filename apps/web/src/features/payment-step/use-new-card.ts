@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useCardFields } from '../../lib/card-fields/use-card-fields.ts'
 import type { CardChoice } from './complete-booking.ts'
-import { useCardFields } from './use-card-fields.ts'
 
 export interface Gateway {
   readonly url: string

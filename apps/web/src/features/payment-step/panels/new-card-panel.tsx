@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
+import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { NewCard } from '../use-new-card.ts'
-import { CardMarks } from './card-marks.tsx'
-import { CardSlot } from './card-slot.tsx'
 
 interface NewCardProps {
   readonly card: NewCard

@@ -1,7 +1,7 @@
 import type { ReturnMessage } from '@sojourn/card-sdk'
 import { useEffect, useId } from 'react'
-import { classes } from '../../../ui/classes.ts'
-import { useModal } from '../../../ui/use-modal.ts'
+import { classes } from '../../ui/classes.ts'
+import { useModal } from '../../ui/use-modal.ts'
 
 /**
  * The 3-D Secure overlay: the bank's page in a frame of the gateway's origin, our bar with CLOSE above it (A2.12). It cannot be left by accident:

@@ -1,5 +1,5 @@
 import type { CardBrand } from '@sojourn/card-sdk'
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '../../ui/classes.ts'
 
 const TAKEN: readonly (readonly [CardBrand, string])[] = [
   ['visa', 'Visa'],

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
-import { FieldNote } from '../../../ui/field.tsx'
-import type { CardFieldState } from '../card-field-state.ts'
+import { FieldNote } from '../../ui/field.tsx'
+import type { CardFieldState } from './card-field-state.ts'
 
 interface SlotProps {
   readonly slot: RefCallback<HTMLElement>
