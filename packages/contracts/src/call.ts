@@ -17,12 +17,14 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
   readonly keyed: boolean
   /** Codes this call may refuse with, beside those of the door. */
   readonly refusals: readonly string[]
+  /** Fields of `data` that a seed reads beside it: they stand in both places. */
+  readonly top: readonly string[]
 }
 
 export function defineCall<const Path extends string, Body extends z.ZodType, Data extends z.ZodType>(
-  call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> & Partial<Pick<Call, 'who' | 'keyed' | 'refusals'>>,
+  call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> & Partial<Pick<Call, 'who' | 'keyed' | 'refusals' | 'top'>>,
 ): Call<Path, Body, Data> {
-  return { who: 'anyone', keyed: false, refusals: [], ...call }
+  return { who: 'anyone', keyed: false, refusals: [], top: [], ...call }
 }
 
 /** What a caller sends: the body before defaults are filled in. */

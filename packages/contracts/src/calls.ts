@@ -1,6 +1,9 @@
 import * as bookings from './bookings.ts'
+import * as cards from './cards.ts'
 import * as checkout from './checkout.ts'
 import * as hotels from './hotels.ts'
+import * as operator from './operator.ts'
+import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
 
@@ -22,6 +25,14 @@ export const calls = [
   checkout.renewCheckout,
   checkout.bookHotel,
   checkout.bookHolidayStay,
+  payments.getSupplierpg,
+  payments.generatePgToken,
+  payments.generateCheckSum,
+  payments.paymentWithSavedCard,
+  cards.getUserCreditCards,
+  cards.setDefaultCard,
+  cards.deleteCard,
+  cards.setupCard,
   bookings.getBookingStatus,
   bookings.closeChallenge,
   bookings.retryPayment,
@@ -40,6 +51,9 @@ export const calls = [
   people.getUser,
   people.updatePreference,
   people.setBlocked,
+  operator.getPaymentSettings,
+  operator.savePaymentSettings,
+  operator.paymentRouteOf,
 ] as const
 
 type Known = (typeof calls)[number]

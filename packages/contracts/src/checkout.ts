@@ -29,6 +29,16 @@ export const stayOffer = z.object({
   rooms,
 })
 
+/**
+ * How a booking is paid. `none`: no gateway. `card`: card fields in the page (PG_01, PG_03). `hosted`: the gateway's own page, in a frame where `is_popup`
+ * (PG_02). `set_up`: a card is kept as a guarantee and nothing is charged.
+ */
+export const paymentRoute = z.enum(['none', 'card', 'hosted', 'set_up'])
+/** PG_01 is card v1 (`generatePgToken`, old-style cards), PG_02 the hosted page, PG_03 card v2. */
+export const gatewayId = z.enum(['PG_01', 'PG_02', 'PG_03'])
+/** The first two take cards, the last is the invoice. */
+export const paymentMethodName = z.enum(['Client CC', 'Inspira CC', 'Credit line'])
+
 export const getCheckout = defineCall({
   path: '/api/checkout/get',
   tag: 'Checkout',
@@ -46,7 +56,20 @@ export const getCheckout = defineCall({
     expires_at: instant,
     server_time: instant,
     renewable: z.boolean(),
-    payment: z.object({ gateway_url: z.string(), publishable_key: z.string(), route: z.enum(['card', 'none']), guarantee: z.boolean() }),
+    payment: z.object({
+      gateway_url: z.string(),
+      publishable_key: z.string(),
+      route: paymentRoute,
+      /** Null where nothing goes to a gateway. */
+      gateway: gatewayId.nullable(),
+      pg_method_name: paymentMethodName.nullable(),
+      /** The hosted page opens in a frame instead of taking the browser away. */
+      is_popup: z.boolean(),
+      /** The page is loaded anew 500 ms after the payment. */
+      forced: z.boolean(),
+      /** A card is kept as a guarantee: with `set_up` it is not charged at all, with `card` only what is due now. */
+      guarantee: z.boolean(),
+    }),
   }),
   refusals: ['not_found'],
 })
@@ -60,10 +83,14 @@ export const renewCheckout = defineCall({
   refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out', 'too_soon'],
 })
 
+/** What a browser needs to pay, or to keep a card as a guarantee. */
 export const paymentToken = z.object({
-  route: z.enum(['card', 'none']),
+  route: paymentRoute,
+  gateway: gatewayId.nullable(),
   is_popup: z.boolean(),
+  /** `hosted`: the address of the gateway's page. Otherwise the name of this try, which `paymentWithSavedCard` takes. */
   orderToken: z.string(),
+  /** Of a payment; for `set_up` of a setup. */
   client_secret: z.string().nullable(),
   authentication_url: z.string().nullable(),
 })
@@ -109,4 +136,6 @@ export const bookHolidayStay = bookOf('/api/holidaystays/book')
 
 /** The life of a booking. */
 export type StayOffer = z.output<typeof stayOffer>
+export type PaymentRouteName = z.output<typeof paymentRoute>
+export type GatewayId = z.output<typeof gatewayId>
 export type PaymentToken = z.output<typeof paymentToken>

@@ -12,7 +12,17 @@ export {
 } from './bookings.ts'
 export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, type Who } from './call.ts'
 export { type Api, calls } from './calls.ts'
-export { bookHolidayStay, bookHotel, getCheckout, type PaymentToken, renewCheckout, type StayOffer } from './checkout.ts'
+export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldCard, setDefaultCard, setupCard } from './cards.ts'
+export {
+  bookHolidayStay,
+  bookHotel,
+  type GatewayId,
+  getCheckout,
+  type PaymentRouteName,
+  type PaymentToken,
+  renewCheckout,
+  type StayOffer,
+} from './checkout.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
 export {
   type HotelCard,
@@ -31,6 +41,8 @@ export {
   similarHotels,
 } from './hotels.ts'
 export { openApi } from './openapi.ts'
+export { getPaymentSettings, paymentRouteOf, savePaymentSettings } from './operator.ts'
+export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentStanding, paymentWithSavedCard } from './payments.ts'
 export {
   forgotPassword,
   getShell,

@@ -26,6 +26,8 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
 export function openApi(calls: readonly Call[], title: string): Record<string, unknown> {
   const paths: Record<string, unknown> = {}
   for (const call of calls) {
+    const data = jsonSchema(call.data, 'output')
+    const beside = Object.fromEntries(call.top.map((name) => [name, (data as { properties: Record<string, unknown> }).properties[name]]))
     const tooMany = call.refusals.includes('too_many_tries') ? [429] : []
     paths[call.path] = {
       post: {
@@ -57,7 +59,8 @@ export function openApi(calls: readonly Call[], title: string): Record<string, u
                     status: { const: 'success' },
                     status_code: { type: 'integer' },
                     message: { type: 'string' },
-                    data: jsonSchema(call.data, 'output'),
+                    data,
+                    ...beside,
                   },
                 },
               },

@@ -12,6 +12,11 @@ export const day = z.string().refine(isDay, 'a day reads YYYY-MM-DD')
 /** ISO 8601 with offset. */
 export const instant = z.string()
 export const id = z.string().min(1).max(120)
+/** A path of this site. Never another site's address, whatever a browser makes of slashes. */
+export const sitePath = z
+  .string()
+  .max(2000)
+  .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, 'an address here begins with one slash, such as /hotel-checkout')
 export const language = z.string().max(12)
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('an e-mail address looks like name@example.com'))
 /** A person's name. It goes into mails and files: no address of a page, no line break, nothing that turns the direction of the text around it. */

@@ -7,6 +7,7 @@ import { askAndSettle } from '../settle-payment.ts'
 /** What a browser needs to pay; without an attempt there is nothing to pay. */
 export const tokenOf = (attempt: Attempt | null): PaymentToken => ({
   route: attempt ? 'card' : 'none',
+  gateway: attempt ? 'PG_03' : null,
   is_popup: false,
   orderToken: attempt?.attemptId ?? '',
   client_secret: attempt && !isSettled(attempt.state) ? attempt.clientSecret : null,

@@ -43,6 +43,10 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment }: Check
             gateway_url: payment.gatewayUrl,
             publishable_key: payment.publishableKey,
             route: quote.payNow.minor > 0 ? ('card' as const) : ('none' as const),
+            gateway: quote.payNow.minor > 0 ? ('PG_03' as const) : null,
+            pg_method_name: quote.payNow.minor > 0 ? ('Inspira CC' as const) : null,
+            is_popup: false,
+            forced: false,
             guarantee: false,
           },
         })

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { gatewayId, paymentRoute } from './checkout.ts'
+import { productCode } from './products.ts'
+import { id, instant } from './wire.ts'
+
+/** `house` where the organisation has decided nothing and reads as the rest do. */
+const chosenBy = z.enum(['organisation', 'house'])
+const paymentSettings = z.object({
+  gateway: gatewayId,
+  /** The hosted page opens in a frame instead of taking the browser away. */
+  popup: z.boolean(),
+  forced: z.boolean(),
+  /** What is paid at the property needs a card as its guarantee. */
+  guarantee: z.boolean(),
+  /** Of what is paid at the property our share is charged with the booking. */
+  markup_now: z.boolean(),
+})
+const settingsTold = paymentSettings.extend({ org_id: id, chosen_by: chosenBy })
+
+export const getPaymentSettings = defineCall({
+  path: '/api/operator/getPaymentSettings',
+  tag: 'Operator',
+  summary: 'How bookings of the organisation are paid',
+  who: 'user',
+  body: z.object({ org_id: id.optional() }),
+  data: settingsTold,
+  refusals: ['not_allowed'],
+})
+
+export const savePaymentSettings = defineCall({
+  path: '/api/operator/savePaymentSettings',
+  tag: 'Operator',
+  summary: 'Decides how bookings of the organisation are paid; bookings made already keep what was decided for them',
+  who: 'user',
+  body: paymentSettings.extend({ org_id: id.optional() }),
+  data: settingsTold,
+  refusals: ['not_allowed'],
+})
+
+export const paymentRouteOf = defineCall({
+  path: '/api/operator/paymentRoute',
+  tag: 'Operator',
+  summary: 'How a booking came to be paid as it is: the row of the routing table, its facts, why no earlier row matched, and the gateway',
+  who: 'user',
+  body: z.object({ booking_id: id }),
+  data: z.object({
+    booking_id: id,
+    product: productCode,
+    /** The number of the row that matched, from 1. */
+    row: z.int(),
+    facts: z.object({
+      mode: z.enum(['prepaid', 'postpaid']),
+      total_under_one: z.boolean(),
+      guarantee_needed: z.boolean(),
+      markup_now: z.boolean(),
+      invoice_chosen: z.boolean(),
+    }),
+    earlier: z.array(z.object({ row: z.int(), why: z.string() })),
+    route: paymentRoute,
+    charge: z.enum(['nothing', 'markup', 'total']),
+    credit_line: z.boolean(),
+    gateway: gatewayId.nullable(),
+    chosen_by: chosenBy,
+    decided_at: instant,
+  }),
+  refusals: ['not_found', 'not_allowed'],
+})

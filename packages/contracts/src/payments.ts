@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { gatewayId, paymentMethodName, paymentToken } from './checkout.ts'
+import { productCode } from './products.ts'
+import { amount, currency, email, id, instant, nameText, sitePath } from './wire.ts'
+
+const paymentSupplier = z.object({ id: gatewayId, 'api-key': z.string(), pg_method_name: paymentMethodName })
+
+export const getSupplierpg = defineCall({
+  path: '/api/booking/getSupplierpg',
+  tag: 'Payments',
+  summary: 'The gateway in force for a product, its publishable key, and whoever else can be chosen',
+  body: z.object({ pg_product_type: productCode, pg_supplier_id: id.optional() }),
+  data: paymentSupplier.extend({ gateway_url: z.string(), is_popup: z.boolean(), forced: z.boolean(), suppliers: z.array(paymentSupplier) }),
+  refusals: ['not_found'],
+})
+
+/** Where a payment stands once a call has asked for it. `open`: a card is still to be given. `pending`: nobody knows yet, and it is being asked. */
+export const paymentStanding = z.enum(['none', 'open', 'action', 'succeeded', 'pending'])
+
+const walletLine = z.object({ amount, code: z.string().max(60), id: z.string().max(120), count: z.int().min(0).optional() })
+
+export const generatePgToken = defineCall({
+  path: '/api/booking/generatePgToken',
+  tag: 'Payments',
+  summary: 'The payment of a booking for card v1; with `save_card` and a saved card it is paid at once. Amounts are compared, never believed',
+  who: 'buyer',
+  body: z.object({
+    /** The booking. */
+    id,
+    pg_amt: amount.optional(),
+    pg_amount: amount.optional(),
+    currency,
+    product_type: productCode,
+    pg_type: z.literal('stripe').optional(),
+    cashcard_amt: amount.optional(),
+    cn_disc_amt: amount.optional(),
+    cn_disc_code: z.string().max(60).optional(),
+    cn_dis_trnid: z.string().max(120).optional(),
+    email: email.optional(),
+    first_name: nameText.optional(),
+    last_name: nameText.optional(),
+    /** A saved card. */
+    payment_method: z.literal('save_card').optional(),
+    card_id: id.optional(),
+    cust_id: id.optional(),
+    /** Wallets. */
+    customer_id: id.optional(),
+    wallets: z.array(walletLine).max(50).optional(),
+    referer: sitePath.optional(),
+    return_url: sitePath.optional(),
+  }),
+  data: z.object({
+    pg_token: z.string(),
+    client_secret: z.string().nullable(),
+    authentication_url: z.string().nullable(),
+    is_popup: z.boolean(),
+    orderToken: z.string(),
+    status: paymentStanding,
+  }),
+  refusals: ['not_found', 'price_changed', 'checkout_expired', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed'],
+})
+
+export const generateCheckSum = defineCall({
+  path: '/api/pgv2/generateCheckSum',
+  tag: 'Payments',
+  summary: "Signs the amount we keep for the caller's booking, so that their browser may open its payment; good for 15 minutes",
+  who: 'buyer',
+  body: z.object({ orderId: id, currency, countryCode: z.string().max(2).default(''), amount, api_key: z.string().min(1).max(200) }),
+  data: z.object({ checksum: z.string(), orderId: id, amount, currency, expires_at: instant }),
+  top: ['checksum'],
+  refusals: ['not_found', 'price_changed', 'checkout_expired', 'already_paid', 'wrong_key'],
+})
+
+export const paymentWithSavedCard = defineCall({
+  path: '/api/pgv2/paymentWithSavedCard',
+  tag: 'Payments',
+  summary: 'Pays a booking with a card of its traveller; pressed twice it charges once',
+  who: 'buyer',
+  keyed: true,
+  body: z.object({ booking_id: id, card_id: id, orderToken: z.string().max(2000), return_url: sitePath.optional() }),
+  data: z.object({ status: paymentStanding, payment_token: paymentToken }),
+  refusals: ['not_found', 'checkout_expired', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed'],
+})
+
+export type PaymentStanding = z.output<typeof paymentStanding>
