@@ -19,6 +19,6 @@ export const cardKeeper = (vault: Vault): CardKeeper => ({
 const chargeable = (method: Method, card: OpenCard): ChargeableCard => ({
   methodId: method.id,
   facts: { brand: method.brand, last4: method.last4, expMonth: method.expMonth, expYear: method.expYear, fingerprint: method.fingerprint },
-  card: { ...card, code: null },
+  card: { kind: 'card', ...card, code: null },
   authenticatedBefore: method.authenticated,
 })

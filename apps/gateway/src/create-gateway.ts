@@ -71,7 +71,15 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return merchant?.webhookUrl ? { url: merchant.webhookUrl, secret: merchant.webhookSecret } : null
   }
   const webhooks = createWebhooks({ db, clock, ids, endpointOf, fetch: deps.fetch ?? ((request) => fetch(request)) })
-  const payments = createPayments({ db, clock, ids, provider, cards: cardKeeper(vault), announce: webhooks.announce })
+  const payments = createPayments({
+    db,
+    clock,
+    ids,
+    provider,
+    cards: cardKeeper(vault),
+    announce: webhooks.announce,
+    returnUrlOf: (id) => `${publicUrl}/return/${id}`,
+  })
   const idempotency = createIdempotency({ db, clock })
   const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'))
   const work = createWork({

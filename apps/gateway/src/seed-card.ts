@@ -21,7 +21,7 @@ export async function seedSavedCard(
   const merchantId = seed.merchantId as OrgId
   invariant(deps.merchants.byId(merchantId), 'demo cards belong to a known merchant')
   const { number, expMonth, expYear, name } = seed
-  invariant(deps.provider.refuses({ number, expMonth, expYear, name, code: null }) === null, 'demo cards are published test cards')
+  invariant(deps.provider.refuses({ kind: 'card', number, expMonth, expYear, name, code: null }) === null, 'demo cards are published test cards')
   return deps.db.inTenant(merchantId, async (tx) => {
     const method = await deps.vault.write(tx, merchantId, { number, expMonth, expYear, name }, true)
     await deps.vault.attach(tx, merchantId, method.id, seed.customerId, true)

@@ -77,7 +77,14 @@ async function confirm(c: Context, deps: BrowserRoutesDeps, merchant: Merchant):
   if (returnOrigin && returnOrigin !== deps.publicUrl && !allowsOrigin(merchant, returnOrigin)) {
     return invalid('This origin is not one of the merchant.', { param: 'return_origin' }, 403)
   }
-  const confirmed = await deps.payments.confirm({ merchantId: merchant.id, paymentId: payment.id, tender: tenderOf(wish), returnOrigin, returnUrl: null })
+  const confirmed = await deps.payments.confirm({
+    merchantId: merchant.id,
+    paymentId: payment.id,
+    tender: tenderOf(wish),
+    returnOrigin,
+    returnUrl: null,
+    offSession: false,
+  })
   if (confirmed.ok) return told(confirmed.value)
   // A second click finds the first one's payment: it is told where that stands, and nothing is charged again.
   const standing = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
@@ -89,7 +96,7 @@ const told = (payment: Payment): Answer => answer({ payment: browserPayment(paym
 function tenderOf(wish: Wish): Tender {
   if ('payment_method' in wish) return { kind: 'kept', methodId: wish.payment_method }
   const { number, exp_month, exp_year, cvc, name } = wish.card
-  return { kind: 'new', card: { number, expMonth: exp_month, expYear: exp_year, code: cvc, name: name || null }, keep: wish.save }
+  return { kind: 'new', card: { kind: 'card', number, expMonth: exp_month, expYear: exp_year, code: cvc, name: name || null }, keep: wish.save }
 }
 
 async function paymentOf(deps: BrowserRoutesDeps, merchant: Merchant, paymentId: string, secret: string | undefined): Promise<Payment | null> {

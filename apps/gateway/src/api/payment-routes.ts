@@ -65,6 +65,7 @@ export function paymentRoutes({ payments, vault, secrets }: PaymentRoutesDeps): 
         tender: TENDERS.named,
         returnOrigin: null,
         returnUrl: null,
+        offSession: input.off_session ?? false,
       })
       return confirmed.ok ? confirmedAnswer(confirmed.value, secrets) : refusalAnswer(confirmed.refusal, secrets)
     },
@@ -75,7 +76,14 @@ export function paymentRoutes({ payments, vault, secrets }: PaymentRoutesDeps): 
     params: confirmParams,
     async run({ merchant, input, id: paymentId }) {
       const tender = input.payment_method ? TENDERS.kept(input.payment_method) : TENDERS.named
-      const wish = { merchantId: merchant.id, paymentId: paymentId as PaymentId, tender, returnOrigin: null, returnUrl: input.return_url ?? null }
+      const wish = {
+        merchantId: merchant.id,
+        paymentId: paymentId as PaymentId,
+        tender,
+        returnOrigin: null,
+        returnUrl: input.return_url ?? null,
+        offSession: input.off_session ?? false,
+      }
       const confirmed = await payments.confirm(wish)
       return confirmed.ok ? confirmedAnswer(confirmed.value, secrets) : refusalAnswer(confirmed.refusal, secrets)
     },

@@ -23,9 +23,10 @@ export function boundedProvider(provider: CardProvider, onTrouble: (call: string
     name: provider.name,
     refuses: (card) => provider.refuses(card),
     confirm: (charge) => bounded<ProviderAnswer>('confirm', () => provider.confirm(charge), unknown),
-    find: (merchantId, key) => bounded<ProviderAnswer | null>('find', () => provider.find(merchantId, key), unknown),
-    cancel: (merchantId, key) => bounded<ProviderAnswer>('cancel', () => provider.cancel(merchantId, key), unknown),
+    find: (charge) => bounded<ProviderAnswer | null>('find', () => provider.find(charge), unknown),
+    cancel: (charge) => bounded<ProviderAnswer>('cancel', () => provider.cancel(charge), unknown),
+    capture: (capture) => bounded<ProviderAnswer>('capture', () => provider.capture(capture), unknown),
     refund: (refund) => bounded<RefundAnswer>('refund', () => provider.refund(refund), unknown),
-    findRefund: (merchantId, key) => bounded<RefundAnswer | null>('findRefund', () => provider.findRefund(merchantId, key), unknown),
+    findRefund: (refund) => bounded<RefundAnswer | null>('findRefund', () => provider.findRefund(refund), unknown),
   }
 }

@@ -1,4 +1,5 @@
-import type { Charge } from './domain/charge.ts'
+import { invariant, type OrgId } from '@sojourn/kernel'
+import { type Charge, refOf } from './domain/charge.ts'
 import type { Refund } from './domain/refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { recordRefund } from './refund-payment.ts'
@@ -20,13 +21,22 @@ export async function askProvider(deps: PaymentsDeps): Promise<number> {
 }
 
 /** A key that never arrived is barred from arriving later, and only then counted as not charged. */
-export async function askCharge(deps: PaymentsDeps, { merchantId, id }: Pick<Charge, 'merchantId' | 'id'>): Promise<void> {
-  const answer = (await deps.provider.find(merchantId, id)) ?? (await deps.provider.cancel(merchantId, id))
-  await settleCharge(deps, merchantId, id, answer)
+async function askCharge(deps: PaymentsDeps, charge: Charge): Promise<void> {
+  const ref = refOf(charge)
+  const answer = (await deps.provider.find(ref)) ?? (await deps.provider.cancel(ref))
+  await settleCharge(deps, charge.merchantId, charge.id, answer)
+}
+
+/** Asks about one charge now, whether it is due or not. */
+export async function askAbout(deps: PaymentsDeps, merchantId: OrgId, id: Charge['id']): Promise<void> {
+  const charge = await deps.db.inTenant(merchantId, (tx) => deps.stores.charges.find(tx, merchantId, id))
+  invariant(charge, 'a charge is written before anyone is asked about it')
+  await askCharge(deps, charge)
 }
 
 /** A refund that never arrived is sent again under its own key. */
 async function askRefund(deps: PaymentsDeps, { merchantId, id, chargeId, amount }: Refund): Promise<void> {
-  const answer = (await deps.provider.findRefund(merchantId, id)) ?? (await deps.provider.refund({ merchantId, key: id, chargeKey: chargeId, amount }))
+  const refund = { merchantId, key: id, chargeKey: chargeId, amount }
+  const answer = (await deps.provider.findRefund(refund)) ?? (await deps.provider.refund(refund))
   await recordRefund(deps, merchantId, id, answer)
 }

@@ -1,10 +1,11 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { type Charge, refOf } from './domain/charge.ts'
 import { mayBecome, type Payment } from './domain/payment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { lockBoth, settleCharge } from './settle-charge.ts'
 import { shapePayment } from './stripe-shape.ts'
 
-type Step = { readonly done: Payment } | { readonly ask: NonNullable<Payment['chargeId']> }
+type Step = { readonly done: Payment } | { readonly ask: Charge }
 
 /**
  * Gives a payment up. Where a card is with the bank, the provider is asked to let go first: if it had already paid, the payment stands
@@ -16,13 +17,14 @@ export async function cancelPayment(deps: PaymentsDeps, merchantId: OrgId, id: P
     if (!payment) return refuse('no_such_payment')
     if (!mayBecome(payment.status, 'canceled')) return refuse('unexpected_state', { payment })
     const withBank = payment.status === 'requires_action' || payment.status === 'requires_capture'
-    if (withBank && payment.chargeId) return accept({ ask: payment.chargeId })
+    const charge = withBank && payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
+    if (charge) return accept({ ask: charge })
     return accept({ done: await cancel(deps, tx, payment, reason) })
   })
   if (!step.ok) return step
   if ('done' in step.value) return accept(step.value.done)
-  const chargeId = step.value.ask
-  const answer = await deps.provider.cancel(merchantId, chargeId)
+  const chargeId = step.value.ask.id
+  const answer = await deps.provider.cancel(refOf(step.value.ask))
   if (answer.kind !== 'canceled') return refuse('unexpected_state', { payment: await settleCharge(deps, merchantId, chargeId, answer) })
   return deps.db.inTenant(merchantId, async (tx) => {
     const { payment, charge } = await lockBoth(deps, tx, merchantId, chargeId)

@@ -1,13 +1,13 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
-import type { CardData, ProviderCharge } from './card-provider.ts'
-import { type Charge, RUNNING_PATIENCE_MS, TRIES_MAX } from './domain/charge.ts'
+import type { ProviderCharge, TypedCard } from './card-provider.ts'
+import { type Charge, RUNNING_PATIENCE_MS, refOf, TRIES_MAX } from './domain/charge.ts'
 import { awaitsCharge, type Payment } from './domain/payment.ts'
 import type { ChargeableCard, PaymentsDeps } from './payments-deps.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /** With what a payment is paid: a card typed in a field of ours, a kept one, or the one the payment already names. */
 export type Tender =
-  | { readonly kind: 'new'; readonly card: CardData; readonly keep: boolean }
+  | { readonly kind: 'new'; readonly card: TypedCard; readonly keep: boolean }
   | { readonly kind: 'kept'; readonly methodId: string }
   | { readonly kind: 'named' }
 
@@ -17,6 +17,8 @@ export interface Confirmation {
   readonly tender: Tender
   readonly returnOrigin: string | null
   readonly returnUrl: string | null
+  /** The payer is not there to be asked. */
+  readonly offSession: boolean
 }
 
 /**
@@ -57,7 +59,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Ou
     returnUrl: wish.returnUrl ?? payment.returnUrl,
   })
   const { card, authenticatedBefore } = chargeable
-  return accept({ merchantId, key: charge.id, amount: payment.amount, card, authenticatedBefore })
+  return accept({ ...refOf(charge), card, authenticatedBefore, offSession: wish.offSession, keep, returnUrl: deps.returnUrlOf(payment.id) })
 }
 
 function take(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tender, keep: boolean): Promise<ChargeableCard | null> {

@@ -1,5 +1,5 @@
 import type { OrgId, Outcome } from '@sojourn/kernel'
-import { askCharge, askProvider } from './ask-provider.ts'
+import { askAbout, askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { type Confirmation, confirmPayment } from './confirm-payment.ts'
 import { createPayment, type PaymentChange, type PaymentRequest, updatePayment } from './create-payment.ts'
@@ -13,9 +13,9 @@ import type { Refund } from './domain/refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { type RefundRequest, refundPayment } from './refund-payment.ts'
 
-export type { CardData, CardProvider, ProviderCharge, ProviderRefund } from './card-provider.ts'
+export type { CardProvider, ChargeRef, PayingCard, ProviderCapture, ProviderCharge, ProviderRefund, TypedCard } from './card-provider.ts'
 export type { Confirmation, Tender } from './confirm-payment.ts'
-export type { ProviderAnswer, RefundAnswer } from './domain/answer.ts'
+export type { Dispute, ProviderAnswer, RefundAnswer } from './domain/answer.ts'
 export { NOT_CHARGED } from './domain/answer.ts'
 export type { CardFacts, Charge } from './domain/charge.ts'
 export type { ChargeId, Failure, Payment, PaymentId, RefundId } from './domain/payment.ts'
@@ -56,7 +56,7 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     findRefund: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.refunds.find(tx, merchantId, id)),
     list: (merchantId, page, customerId) => db.inTenant(merchantId, (tx) => stores.payments.list(tx, merchantId, page, customerId)),
     listRefunds: (merchantId, page, paymentId) => db.inTenant(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, paymentId)),
-    ask: (merchantId, id) => askCharge(deps, { merchantId, id }),
+    ask: (merchantId, id) => askAbout(deps, merchantId, id),
     askDue: () => askProvider(deps),
   }
 }

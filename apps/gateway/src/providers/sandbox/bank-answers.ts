@@ -11,14 +11,28 @@ export const NOT_AUTHENTICATED: Failure = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
+/** A holder who is not there cannot be asked. */
+export const AUTHENTICATION_REQUIRED: Failure = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+}
+
 export const isExpired = (charge: BankCharge, nowMs: number): boolean => charge.state === 'action' && charge.expiresAtMs !== null && charge.expiresAtMs <= nowMs
+
+/** An authorisation that was not taken in time is over. */
+export const isLapsed = (charge: BankCharge, nowMs: number): boolean =>
+  charge.state === 'authorized' && charge.captureBeforeMs !== null && charge.captureBeforeMs <= nowMs
 
 /** What the bank says about a charge at this moment. A challenge nobody answered in time is a failed one. */
 export function answerOf(charge: BankCharge, nowMs: number, challengeUrl: (challengeId: string) => string): ProviderAnswer {
   if (isExpired(charge, nowMs)) return { kind: 'declined', failure: NOT_AUTHENTICATED }
   if (charge.state === 'action') return { kind: 'action', url: challengeUrl(charge.challengeId as string) }
   if (charge.state === 'declined') return { kind: 'declined', failure: charge.failure ?? NOT_CHARGED }
-  return { kind: charge.state }
+  if (charge.state === 'canceled' || isLapsed(charge, nowMs)) return { kind: 'canceled' }
+  if (charge.state === 'authorized') return { kind: 'authorized', amount: charge.amount, captureBeforeMs: charge.captureBeforeMs as number }
+  const amount = { ...charge.amount, minor: charge.capturedMinor }
+  return { kind: 'succeeded', amount, dispute: charge.disputeReason === null ? null : { reason: charge.disputeReason, amount } }
 }
 
 export function refundAnswerOf({ refund, createdAtMs }: BankRefund, nowMs: number): RefundAnswer {

@@ -1,11 +1,10 @@
-import { type Clock, invariant, type OrgId, secretToken, type Transactions } from '@sojourn/kernel'
-import { brandOf } from '../../cards/index.ts'
-import type { CardProvider, ProviderCharge } from '../../modules/payments/index.ts'
-import { answerOf, CHALLENGE_MS, isExpired, NOT_AUTHENTICATED, refundAnswerOf } from './bank-answers.ts'
+import { type Clock, invariant, type Transactions, type Tx } from '@sojourn/kernel'
+import type { CardProvider, ChargeRef, ProviderCapture, ProviderRefund, RefundAnswer } from '../../modules/payments/index.ts'
+import { answerOf, isExpired, isLapsed, NOT_AUTHENTICATED, refundAnswerOf } from './bank-answers.ts'
 import { bankBooks } from './data/bank-books.sql.ts'
 import type { BankCharge } from './data/bank-books.ts'
+import { decide, paid, tombstone } from './decide-charge.ts'
 import { refuseCard } from './refuse-card.ts'
-import { findTestCard } from './test-cards.ts'
 
 /** A bank that takes published test cards only, and keeps its own books. */
 export interface Sandbox {
@@ -18,37 +17,53 @@ export interface Sandbox {
 export function createSandbox({ db, clock, publicUrl }: { db: Transactions; clock: Clock; publicUrl: string }): Sandbox {
   const urlOf = (challengeId: string): string => `${publicUrl}/challenge/${challengeId}`
   const say = (charge: BankCharge) => answerOf(charge, clock.nowMs(), urlOf)
-  const tombstone = (merchantId: OrgId, key: string): BankCharge => ({ ...blank(merchantId, key, clock.nowMs()), state: 'canceled' })
+
+  /** What stands under a key; one that never arrived is barred from arriving later. */
+  async function settleKey(tx: Tx, { merchantId, key }: ChargeRef): Promise<BankCharge> {
+    await bankBooks.add(tx, tombstone(merchantId, key, clock.nowMs()))
+    const charge = await bankBooks.find(tx, merchantId, key)
+    invariant(charge, 'a key just written is there')
+    return charge
+  }
+
+  async function cancel(tx: Tx, ref: ChargeRef) {
+    const charge = await settleKey(tx, ref)
+    if (charge.state !== 'action' && charge.state !== 'authorized') return say(charge)
+    await bankBooks.save(tx, { ...charge, state: 'canceled' })
+    return { kind: 'canceled' } as const
+  }
+
+  async function capture(tx: Tx, wish: ProviderCapture) {
+    const charge = await settleKey(tx, wish)
+    if (charge.state !== 'authorized' || isLapsed(charge, clock.nowMs())) return say(charge)
+    const captured: BankCharge = { ...charge, state: 'succeeded', capturedMinor: wish.captureAmount.minor }
+    await bankBooks.save(tx, captured)
+    return say(captured)
+  }
+
+  async function refund(tx: Tx, { merchantId, key, chargeKey, amount }: ProviderRefund): Promise<RefundAnswer> {
+    const charge = await bankBooks.find(tx, merchantId, chargeKey)
+    if (charge?.state !== 'succeeded') return { kind: 'failed', reason: 'charge_for_pending_refund_disputed' }
+    const nowMs = clock.nowMs()
+    return refundAnswerOf(await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs }), nowMs)
+  }
 
   const provider: CardProvider = {
     name: 'sandbox',
     refuses: (card) => refuseCard(card, clock.nowMs()),
     confirm: (charge) => db.inTenant(charge.merchantId, async (tx) => say(await bankBooks.add(tx, decide(charge, clock.nowMs())))),
-    find: (merchantId, key) =>
+    find: ({ merchantId, key }) =>
       db.inTenant(merchantId, async (tx) => {
         const charge = await bankBooks.find(tx, merchantId, key)
         return charge && say(charge)
       }),
-    cancel: (merchantId, key) =>
+    cancel: (ref) => db.inTenant(ref.merchantId, (tx) => cancel(tx, ref)),
+    capture: (wish) => db.inTenant(wish.merchantId, (tx) => capture(tx, wish)),
+    refund: (wish) => db.inTenant(wish.merchantId, (tx) => refund(tx, wish)),
+    findRefund: ({ merchantId, key }) =>
       db.inTenant(merchantId, async (tx) => {
-        await bankBooks.add(tx, tombstone(merchantId, key))
-        const charge = await bankBooks.find(tx, merchantId, key)
-        invariant(charge, 'a key just written is there')
-        if (charge.state !== 'action') return say(charge)
-        await bankBooks.save(tx, { ...charge, state: 'canceled' })
-        return { kind: 'canceled' }
-      }),
-    refund: ({ merchantId, key, chargeKey, amount }) =>
-      db.inTenant(merchantId, async (tx) => {
-        const charge = await bankBooks.find(tx, merchantId, chargeKey)
-        if (charge?.state !== 'succeeded') return { kind: 'failed', reason: 'charge_for_pending_refund_disputed' }
-        const nowMs = clock.nowMs()
-        return refundAnswerOf(await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs }), nowMs)
-      }),
-    findRefund: (merchantId, key) =>
-      db.inTenant(merchantId, async (tx) => {
-        const refund = await bankBooks.findRefund(tx, merchantId, key)
-        return refund && refundAnswerOf(refund, clock.nowMs())
+        const made = await bankBooks.findRefund(tx, merchantId, key)
+        return made && refundAnswerOf(made, clock.nowMs())
       }),
   }
 
@@ -60,42 +75,10 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
         const charge = await bankBooks.lockChallenge(tx, challengeId)
         if (charge?.state !== 'action' || isExpired(charge, clock.nowMs())) return charge
         const failure = passed ? charge.failureAfter : NOT_AUTHENTICATED
-        const answered: BankCharge = { ...charge, state: failure ? 'declined' : 'succeeded', failure }
+        const answered: BankCharge = failure ? { ...charge, state: 'declined', failure } : paid(charge, clock.nowMs())
         await bankBooks.save(tx, answered)
         return answered
       }),
-  }
-}
-
-const blank = (merchantId: OrgId, key: string, nowMs: number) => ({
-  merchantId,
-  key,
-  amount: { minor: 0, currency: 'USD' },
-  brand: 'unknown',
-  last4: '0000',
-  refund: 'at_once' as const,
-  failure: null,
-  failureAfter: null,
-  challengeId: null,
-  expiresAtMs: null,
-  createdAtMs: nowMs,
-})
-
-function decide({ merchantId, key, amount, card, authenticatedBefore }: ProviderCharge, nowMs: number): BankCharge {
-  const test = findTestCard(card.number)
-  invariant(test, 'only test cards pass the door')
-  const asked = test.challenge === 'always' || (test.challenge === 'until_set_up' && !authenticatedBefore)
-  return {
-    ...blank(merchantId, key, nowMs),
-    amount,
-    brand: brandOf(card.number).brand,
-    last4: card.number.slice(-4),
-    refund: test.refund,
-    state: asked ? 'action' : test.failure ? 'declined' : 'succeeded',
-    failure: asked ? null : test.failure,
-    failureAfter: asked ? test.failure : null,
-    challengeId: asked ? secretToken() : null,
-    expiresAtMs: asked ? nowMs + CHALLENGE_MS : null,
   }
 }
 

@@ -7,6 +7,10 @@ export interface TestCard {
   readonly failure: Failure | null
   /** `until_set_up`: no longer once it was kept with 3-D Secure. */
   readonly challenge: 'never' | 'always' | 'until_set_up'
+  /** Set up without a complaint; it fails when it is charged. */
+  readonly attaches: boolean
+  /** Why the holder disputes the charge afterwards; null where they do not. */
+  readonly dispute: string | null
   readonly refund: 'at_once' | 'pending_first' | 'fails_later'
 }
 
@@ -15,15 +19,21 @@ const declined = (declineCode: string, message = 'Your card was declined.', code
 const GENERIC = declined('generic_decline')
 const NO_FUNDS = declined('insufficient_funds', 'Your card has insufficient funds.')
 
-const card = (number: string, more: Partial<TestCard> = {}): TestCard => ({ number, failure: null, challenge: 'never', refund: 'at_once', ...more })
+const card = (number: string, more: Partial<TestCard> = {}): TestCard => ({
+  number,
+  failure: null,
+  challenge: 'never',
+  attaches: false,
+  dispute: null,
+  refund: 'at_once',
+  ...more,
+})
 
 const PAYING = [
   ...['4242424242424242', '4000056655665556', '5555555555554444', '2223003122003222', '5200828282828210', '5105105105105100'],
   ...['378282246310005', '371449635398431', '6011111111111117', '3056930009020004', '36227206271667', '3566002020360505'],
   // Pays without being asked, though its bank knows 3-D Secure.
   '4000000000003055',
-  // Disputed afterwards.
-  '4000000000000259',
 ]
 
 export const TEST_CARDS: readonly TestCard[] = [
@@ -37,7 +47,9 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000000000000119', { failure: declined('processing_error', 'An error occurred while processing your card. Try again.', 'processing_error') }),
   card('4000000000006975', { failure: declined('card_velocity_exceeded', 'Your card was used too often, or above its limit.') }),
   card('4100000000000019', { failure: declined('fraudulent') }),
-  card('4000000000000341', { failure: GENERIC }),
+  card('4000000000000341', { failure: GENERIC, attaches: true }),
+  card('4000000000000259', { dispute: 'fraudulent' }),
+  card('4000000000002685', { dispute: 'product_not_received' }),
   card('4000002500003155', { challenge: 'until_set_up' }),
   card('4000002760003184', { challenge: 'always' }),
   card('4000000000003220', { challenge: 'always' }),

@@ -1,16 +1,22 @@
-import { never } from '@sojourn/kernel'
+import { type Money, never } from '@sojourn/kernel'
 import type { ChargeState } from './charge.ts'
 import type { Failure, PaymentStatus } from './payment.ts'
 
 /** What a provider says about a charge. Only `declined` and `canceled` are failures; `unknown` is a question to ask again. */
 export type ProviderAnswer =
-  | { readonly kind: 'succeeded' }
-  | { readonly kind: 'authorized' }
+  | { readonly kind: 'succeeded'; readonly amount: Money; readonly dispute?: Dispute | null }
+  | { readonly kind: 'authorized'; readonly amount: Money; readonly captureBeforeMs: number }
   | { readonly kind: 'action'; readonly url: string }
   | { readonly kind: 'declined'; readonly failure: Failure }
   | { readonly kind: 'canceled' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'unknown' }
+
+/** A holder asks the bank to take a charge back. */
+export interface Dispute {
+  readonly reason: string
+  readonly amount: Money
+}
 
 /** What an answer makes of charge and payment, and the event that tells of it. */
 export interface Settlement {

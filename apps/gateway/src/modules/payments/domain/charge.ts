@@ -39,6 +39,9 @@ export interface Charge {
   readonly asks: number
 }
 
+/** A charge as its provider knows it. */
+export const refOf = ({ merchantId, id, amount }: Pick<Charge, 'merchantId' | 'id' | 'amount'>) => ({ merchantId, key: id, amount, capture: 'now' as const })
+
 const LIVE: readonly ChargeState[] = ['running', 'action', 'processing', 'unknown', 'authorized', 'succeeded']
 
 export const isLive = (state: ChargeState): boolean => LIVE.includes(state)

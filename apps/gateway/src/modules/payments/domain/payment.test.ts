@@ -7,8 +7,8 @@ import { refundableMinor, settleRefund } from './refund.ts'
 const statuses = Object.keys(TRANSITIONS) as PaymentStatus[]
 const failure = { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' }
 const answers: ProviderAnswer[] = [
-  { kind: 'succeeded' },
-  { kind: 'authorized' },
+  { kind: 'succeeded', amount: { minor: 1_000, currency: 'USD' } },
+  { kind: 'authorized', amount: { minor: 1_000, currency: 'USD' }, captureBeforeMs: 1 },
   { kind: 'action', url: 'https://pay.test/challenge/1' },
   { kind: 'declined', failure },
   { kind: 'canceled' },

@@ -10,6 +10,10 @@ interface ChargeTable {
   state: BankCharge['state']
   amount_minor: number
   currency: string
+  capture: BankCharge['capture']
+  captured_minor: number
+  capture_before_ms: number | null
+  dispute_reason: string | null
   brand: string
   last4: string
   refund: TestCard['refund']
@@ -40,6 +44,10 @@ const read = (row: ChargeTable): BankCharge => ({
   key: row.key,
   state: row.state,
   amount: { minor: row.amount_minor, currency: row.currency as Currency },
+  capture: row.capture,
+  capturedMinor: row.captured_minor,
+  captureBeforeMs: row.capture_before_ms,
+  disputeReason: row.dispute_reason,
   brand: row.brand,
   last4: row.last4,
   refund: row.refund,
@@ -71,6 +79,10 @@ export const bankBooks: BankBooks = {
       .insertInto('sandbox_charges')
       .values({
         ...row,
+        capture: charge.capture,
+        captured_minor: charge.capturedMinor,
+        capture_before_ms: charge.captureBeforeMs,
+        dispute_reason: charge.disputeReason,
         failure: json(charge.failure),
         failure_after: json(charge.failureAfter),
         challenge_id: charge.challengeId,
@@ -89,10 +101,10 @@ export const bankBooks: BankBooks = {
     const row = await sql<Tables>(tx).selectFrom('sandbox_charges').selectAll().where('challenge_id', '=', challengeId).forUpdate().executeTakeFirst()
     return row ? read(row) : null
   },
-  async save(tx, { merchantId, key, state, failure }) {
+  async save(tx, { merchantId, key, state, failure, capturedMinor, captureBeforeMs }) {
     const query = sql<Tables>(tx)
       .updateTable('sandbox_charges')
-      .set({ state, failure: json(failure) })
+      .set({ state, failure: json(failure), captured_minor: capturedMinor, capture_before_ms: captureBeforeMs })
     await query.where('org_id', '=', merchantId).where('key', '=', key).execute()
   },
   async addRefund(tx, { merchantId, key, chargeKey, amount, refund, createdAtMs }) {

@@ -5,11 +5,17 @@ import type { TestCard } from '../test-cards.ts'
 export interface BankCharge {
   readonly merchantId: OrgId
   readonly key: string
-  readonly state: 'action' | 'succeeded' | 'declined' | 'canceled'
+  readonly state: 'action' | 'authorized' | 'succeeded' | 'declined' | 'canceled'
   readonly amount: Money
+  readonly capture: 'now' | 'later'
+  readonly capturedMinor: number
+  /** When the authorisation of a charge to be taken later is over. */
+  readonly captureBeforeMs: number | null
   readonly brand: string
   readonly last4: string
   readonly refund: TestCard['refund']
+  /** Null where nobody will dispute it. */
+  readonly disputeReason: string | null
   readonly failure: Failure | null
   readonly failureAfter: Failure | null
   readonly challengeId: string | null

@@ -1,0 +1,58 @@
+import { invariant, type OrgId, secretToken } from '@sojourn/kernel'
+import { brandOf } from '../../cards/index.ts'
+import type { ProviderCharge } from '../../modules/payments/index.ts'
+import { AUTHENTICATION_REQUIRED, CHALLENGE_MS } from './bank-answers.ts'
+import type { BankCharge } from './data/bank-books.ts'
+import { findTestCard } from './test-cards.ts'
+
+/** How long an authorised charge may be taken. */
+const AUTHORISATION_MS = 7 * 86_400_000
+
+const blank = (merchantId: OrgId, key: string, nowMs: number): BankCharge => ({
+  merchantId,
+  key,
+  state: 'canceled',
+  amount: { minor: 0, currency: 'USD' },
+  capture: 'now',
+  capturedMinor: 0,
+  captureBeforeMs: null,
+  brand: 'unknown',
+  last4: '0000',
+  refund: 'at_once',
+  disputeReason: null,
+  failure: null,
+  failureAfter: null,
+  challengeId: null,
+  expiresAtMs: null,
+  createdAtMs: nowMs,
+})
+
+/** A key given up before it arrived: whatever comes under it later finds this. */
+export const tombstone = blank
+
+/** What the bank makes of a charge it has not seen before. */
+export function decide(charge: ProviderCharge, nowMs: number): BankCharge {
+  const { merchantId, key, amount, capture, card } = charge
+  const test = card.kind === 'card' ? findTestCard(card.number) : null
+  invariant(test && card.kind === 'card', 'only test cards pass the door')
+  const asks = test.challenge === 'always' || (test.challenge === 'until_set_up' && !charge.authenticatedBefore)
+  const failure = amount.minor === 0 && test.attaches ? null : test.failure
+  const written: BankCharge = {
+    ...blank(merchantId, key, nowMs),
+    amount,
+    capture,
+    brand: brandOf(card.number).brand,
+    last4: card.number.slice(-4),
+    refund: test.refund,
+    disputeReason: test.dispute,
+  }
+  if (asks && charge.offSession) return { ...written, state: 'declined', failure: AUTHENTICATION_REQUIRED }
+  if (asks) return { ...written, state: 'action', failureAfter: failure, challengeId: secretToken(), expiresAtMs: nowMs + CHALLENGE_MS }
+  return failure ? { ...written, state: 'declined', failure } : paid(written, nowMs)
+}
+
+/** Taken at once, or held for taking later. */
+export const paid = (charge: BankCharge, nowMs: number): BankCharge =>
+  charge.capture === 'later' && charge.amount.minor > 0
+    ? { ...charge, state: 'authorized', failure: null, captureBeforeMs: nowMs + AUTHORISATION_MS }
+    : { ...charge, state: 'succeeded', failure: null, capturedMinor: charge.amount.minor }
