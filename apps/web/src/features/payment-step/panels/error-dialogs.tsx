@@ -27,15 +27,6 @@ export function CardErrorDialog({ title, subtitle, message, onDismiss }: Dismiss
   )
 }
 
-/** A2.14 */
-export function SomethingWentWrongDialog({ detail, onDismiss }: DismissProps & { detail?: string }) {
-  return (
-    <MessageDialog title="SORRY, SOMETHING WENT WRONG" sign={<Alarm />} onDismiss={onDismiss}>
-      <p className="text-body text-ink-2">{detail ?? 'Nothing was changed. Please try again in a moment.'}</p>
-    </MessageDialog>
-  )
-}
-
 /** B2.9: the order was not created. */
 export function BookingFailedDialog({ title, message, detail, onDismiss }: DismissProps & { title?: string; message?: string; detail?: string | null }) {
   return (

@@ -1,0 +1,112 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type CardsState, createSavedCards } from './create-saved-cards.ts'
+import { cardWorld, door, newCard, oldCard } from './gateway.testing.ts'
+import type { SavedCard } from './saved-card.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const LIST = '/api/booking/getUserCreditCards'
+const idsOf = (state: CardsState) => (state.step === 'ready' ? state.cards.map(({ id }) => id) : state.step)
+const first = (state: CardsState) => (state.step === 'ready' ? state.cards[0] : undefined) as SavedCard
+
+async function opened(start: Parameters<typeof cardWorld>[0], of = door) {
+  const { world, asked } = cardWorld(start)
+  const store = createSavedCards(of)
+  await store.load()
+  asked.length = 0
+  return { world, asked, store, card: first(store.snapshot()) }
+}
+const refuse = (status: number) => () => Response.json({ error: { type: 'api_error', message: 'No.' } }, { status })
+
+test('[A3.2, A3.1] PG_03 shows the cards of the new shape, PG_01 those of the old one', async () => {
+  const both = { cardsPGV2: [newCard('pm_1', { nick_name: 'Everyday', is_default: true })], cards: [oldCard('pm_1', { is_default: 1, card_number: '1881' })] }
+  expect((await opened(both)).card).toMatchObject({ id: 'pm_1', shape: 'new', nickName: 'Everyday', last4: '4242', isDefault: true })
+  const old = { ...door, gateway: 'PG_01' } as const
+  expect((await opened(both, old)).card).toMatchObject({ id: 'pm_1', shape: 'old', nickName: null, last4: '1881', isDefault: true })
+})
+
+test('[A7.1, A7.3] the three changes go to the gateway with its key and the customer’s token, then the list is loaded again', async () => {
+  const { asked, store, card, world } = await opened({ cardsPGV2: [newCard('pm_1')] })
+  await store.setDefault(card)
+  await store.rename(card, 'Trips')
+  world.change = () => new Response(null, { status: 204 })
+  expect(await store.remove(card)).toEqual({ ok: true })
+  const gateway = (method: string, path: string, body: object) => ({ method, url: `https://pay.test${path}`, token: 'ct_1', body })
+  const list = { method: 'POST', url: LIST, token: null, body: { email: door.email } }
+  expect(asked).toEqual([
+    gateway('POST', '/v1/card/set_default_card', { card_id: 'pm_1', email: door.email }),
+    list,
+    gateway('POST', '/v1/card/update/nora%40sojourn.test', { card_id: 'pm_1', nick_name: 'Trips' }),
+    list,
+    gateway('DELETE', '/v1/card/delete/nora%40sojourn.test', { card_id: 'pm_1' }),
+    list,
+  ])
+})
+
+test('[A7.4] old cards are changed by the API, with the merchant, the e-mail and is_default 1', async () => {
+  const { asked, store, card } = await opened({ cards: [oldCard('c1')] }, { ...door, gateway: 'PG_01' })
+  await store.setDefault(card)
+  await store.remove(card)
+  expect(asked.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/booking/setDefaultCard', { merchant_id: 'sojourn', email: door.email, card_id: 'c1', is_default: 1 }],
+    [LIST, { email: door.email }],
+    ['/api/booking/deletecard', { merchant_id: 'sojourn', email: door.email, card_id: 'c1' }],
+    [LIST, { email: door.email }],
+  ])
+})
+
+test('[A8.11] a refused change is told in our words, and the list is loaded again all the same', async () => {
+  const { asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: refuse(500) })
+  expect(await store.setDefault(card)).toEqual({ ok: false, message: expect.stringMatching(/^Your default card was not changed. Nothing was charged/) })
+  expect(asked.at(-1)?.url).toBe(LIST)
+})
+
+test('[A7.2] an answer that was lost is no failure where the list shows that it was done', async () => {
+  const { world, store, card } = await opened({ cardsPGV2: [newCard('pm_1'), newCard('pm_2')] })
+  world.change = () => {
+    world.cardsPGV2 = [newCard('pm_2')]
+    throw new TypeError('reset')
+  }
+  expect(await store.remove(card)).toEqual({ ok: true })
+  expect(idsOf(store.snapshot())).toEqual(['pm_2'])
+})
+
+test('where nobody answers at all it is not known, and the last list stays with a word that it is the last', async () => {
+  const { world, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: () => Promise.reject(new TypeError('offline')) })
+  world.online = false
+  expect(await store.remove(card)).toEqual({ ok: false, message: expect.stringContaining('could not hear') })
+  expect(store.snapshot()).toMatchObject({ step: 'ready', stale: true, cards: [{ id: 'pm_1' }] })
+})
+
+test('a token that ran out is fetched again once, and never more than once', async () => {
+  const { world, asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')] })
+  world.token = 'ct_2'
+  world.change = ({ token }) => (token === 'ct_2' ? Response.json({ status: 'success' }) : refuse(401)())
+  expect(await store.rename(card, 'Trips')).toEqual({ ok: true })
+  expect(asked.map(({ url, token }) => token ?? url)).toEqual(['ct_1', LIST, 'ct_2', LIST])
+  world.change = refuse(401)
+  asked.length = 0
+  expect(await store.rename(card, 'Work')).toMatchObject({ ok: false })
+  expect(asked.filter(({ token }) => token)).toHaveLength(2)
+})
+
+test('a list that came with the page has no token: it is fetched when something is changed', async () => {
+  const { card, asked } = await opened({ cardsPGV2: [newCard('pm_1')] })
+  const store = createSavedCards(door, { cards: [card], mayChange: true })
+  expect(idsOf(store.snapshot())).toEqual(['pm_1'])
+  expect(asked).toEqual([])
+  await store.setDefault(card)
+  expect(asked.map(({ url, token }) => token ?? url)).toEqual([LIST, 'ct_1', LIST])
+})
+
+test('a gateway that does not answer is a failure, not an empty list; asked again it shows the cards', async () => {
+  const { world, store } = await opened({ known: false })
+  expect(store.snapshot()).toMatchObject({ step: 'failed', message: expect.stringContaining('nothing was charged') })
+  Object.assign(world, { known: true, cardsPGV2: [newCard('pm_1')] })
+  await store.load()
+  expect(idsOf(store.snapshot())).toEqual(['pm_1'])
+})
+
+test('cards without a token may be looked at and not changed', async () => {
+  expect((await opened({ cardsPGV2: [newCard('pm_1')], token: null })).store.snapshot()).toMatchObject({ mayChange: false })
+})

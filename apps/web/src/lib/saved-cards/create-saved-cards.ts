@@ -1,0 +1,104 @@
+import type { Answer } from '../http.ts'
+import type { SavedCard } from './saved-card.ts'
+import { type CardDoor, type CardKey, deleteCard, listCards, renameCard, setDefaultCard } from './saved-cards-api.ts'
+
+export type CardsState =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly message: string }
+  /** `stale`: this is the list as it last was; nobody answered when it was asked for again. */
+  | { readonly step: 'ready'; readonly cards: readonly SavedCard[]; readonly mayChange: boolean; readonly stale: boolean }
+
+/** What a change came to. It is done where the call or the list that was loaded after it says so. */
+export type CardOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string }
+
+/** A list that came with the page. */
+export interface FirstCards {
+  readonly cards: readonly SavedCard[]
+  readonly mayChange: boolean
+}
+
+export interface SavedCardsStore {
+  snapshot(): CardsState
+  subscribe(listener: () => void): () => void
+  /** Loads the list again; null where nobody answered. */
+  load(): Promise<readonly SavedCard[] | null>
+  setDefault(card: SavedCard): Promise<CardOutcome>
+  remove(card: SavedCard): Promise<CardOutcome>
+  rename(card: SavedCard, nickName: string): Promise<CardOutcome>
+}
+
+type Send = (key: CardKey) => Promise<Answer<unknown>>
+
+const NOT_HEARD = 'We could not hear whether it was done. Nothing was charged. Check your connection and look again.'
+const UNREACHED = { ok: false, status: 0, code: 'offline', message: '', errors: [], data: {} } as const
+
+/** The saved cards of one person. After each change the list is loaded again, whatever came back (A7.1 to A7.3): what it shows is what stands. */
+export function createSavedCards(door: CardDoor, first: FirstCards | null = null): SavedCardsStore {
+  const listeners = new Set<() => void>()
+  let state: CardsState = first ? { step: 'ready', ...first, stale: false } : { step: 'loading' }
+  let key: CardKey | null = null
+  let asked = 0
+
+  const set = (next: CardsState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const load = async (): Promise<readonly SavedCard[] | null> => {
+    asked += 1
+    const mine = asked
+    if (state.step === 'failed') set({ step: 'loading' })
+    const answer = await listCards(door)
+    if (answer.ok) key = answer.data
+    // A later look knows better.
+    if (mine === asked) set(after(state, answer))
+    return answer.ok ? answer.data.cards : null
+  }
+  /** With the token at hand; one that has run out is fetched again, once. */
+  const sent = async (send: Send): Promise<Answer<unknown>> => {
+    if (!key) await load()
+    const held = key
+    if (!held) return UNREACHED
+    const answer = await send(held)
+    if (answer.ok || answer.status !== 401) return answer
+    await load()
+    return key === held ? answer : send(key)
+  }
+  const change = async (what: string, send: Send, holds: (cards: readonly SavedCard[]) => boolean): Promise<CardOutcome> => {
+    const answer = await sent(send)
+    const cards = await load()
+    if (answer.ok || (cards && holds(cards))) return { ok: true }
+    return { ok: false, message: cards ? `${what} Nothing was charged. Please try again in a moment.` : NOT_HEARD }
+  }
+
+  return {
+    snapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    load,
+    setDefault: (card) =>
+      change(
+        'Your default card was not changed.',
+        (held) => setDefaultCard(door, card, held),
+        (cards) => cards.some(({ id, isDefault }) => id === card.id && isDefault),
+      ),
+    remove: (card) =>
+      change(
+        'The card was not deleted: it is still saved.',
+        (held) => deleteCard(door, card, held),
+        (cards) => cards.every(({ id }) => id !== card.id),
+      ),
+    rename: (card, name) =>
+      change(
+        'The nick name was not changed.',
+        (held) => renameCard(door, card, held, name),
+        (cards) => cards.some(({ id, nickName }) => id === card.id && nickName === name),
+      ),
+  }
+}
+
+function after(state: CardsState, answer: Awaited<ReturnType<typeof listCards>>): CardsState {
+  if (answer.ok) return { step: 'ready', cards: answer.data.cards, mayChange: answer.data.token !== null, stale: false }
+  return state.step === 'ready' ? { ...state, stale: true } : { step: 'failed', message: answer.message }
+}

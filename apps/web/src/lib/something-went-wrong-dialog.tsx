@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react'
+import { MessageDialog } from '../ui/message-dialog.tsx'
+
+/** A2.14, A8.3: something failed that the person can do nothing about but try again. `detail` says what stands. */
+export function SomethingWentWrongDialog({ detail, onDismiss }: { detail?: string; onDismiss: () => void }) {
+  return (
+    <MessageDialog
+      title="SORRY, SOMETHING WENT WRONG"
+      sign={<CircleAlert aria-hidden size={32} strokeWidth={1.75} className="text-stop" />}
+      onDismiss={onDismiss}
+    >
+      <p className="text-body text-ink-2">{detail ?? 'Nothing was changed. Please try again in a moment.'}</p>
+    </MessageDialog>
+  )
+}
