@@ -34,6 +34,12 @@ export async function askAbout(deps: PaymentsDeps, merchantId: OrgId, id: Charge
   await askCharge(deps, charge)
 }
 
+/** Asks about one refund now, also about one that was done: a bank may send it back. */
+export async function askAboutRefund(deps: PaymentsDeps, merchantId: OrgId, id: Refund['id']): Promise<void> {
+  const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id))
+  if (refund) await askRefund(deps, refund)
+}
+
 /** A refund that never arrived is sent again under its own key. */
 async function askRefund(deps: PaymentsDeps, { merchantId, id, chargeId, amount }: Refund): Promise<void> {
   const refund = { merchantId, key: id, chargeKey: chargeId, amount }

@@ -1,5 +1,5 @@
 import type { OrgId, Outcome } from '@sojourn/kernel'
-import { askAbout, askProvider } from './ask-provider.ts'
+import { askAbout, askAboutRefund, askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { type Confirmation, confirmPayment } from './confirm-payment.ts'
 import { createPayment, type PaymentChange, type PaymentRequest, updatePayment } from './create-payment.ts'
@@ -37,6 +37,8 @@ export interface Payments {
   listRefunds(merchantId: OrgId, page: Page, paymentId?: PaymentId): Promise<Refund[]>
   /** Asks the provider about one charge now. */
   ask(merchantId: OrgId, id: ChargeId): Promise<void>
+  /** Asks the provider about one refund now; one that is not there is nothing to ask about. */
+  askRefund(merchantId: OrgId, id: RefundId): Promise<void>
   /** Asks about all that is due; answers how many. */
   askDue(): Promise<number>
 }
@@ -57,6 +59,7 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     list: (merchantId, page, customerId) => db.inTenant(merchantId, (tx) => stores.payments.list(tx, merchantId, page, customerId)),
     listRefunds: (merchantId, page, paymentId) => db.inTenant(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, paymentId)),
     ask: (merchantId, id) => askAbout(deps, merchantId, id),
+    askRefund: (merchantId, id) => askAboutRefund(deps, merchantId, id),
     askDue: () => askProvider(deps),
   }
 }

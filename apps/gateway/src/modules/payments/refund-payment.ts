@@ -67,7 +67,8 @@ export async function recordRefund(deps: PaymentsDeps, merchantId: OrgId, id: Re
     const charge = await chargeOf(deps, tx, merchantId, id)
     const refund = await deps.stores.refunds.find(tx, merchantId, id)
     invariant(refund, 'a refund is written before anyone is asked about it')
-    if (refund.askAtMs === null) return refund
+    // What is settled stays so, except that a bank may send a refund back long after.
+    if (refund.askAtMs === null && !(refund.state === 'succeeded' && answer.kind === 'failed')) return refund
     const next = settleRefund(answer)
     const settled: Refund = {
       ...refund,

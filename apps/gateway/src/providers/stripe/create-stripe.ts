@@ -1,0 +1,33 @@
+import type { CardProvider, Failure } from '../../modules/payments/index.ts'
+import { cancelCharge } from './cancel-charge.ts'
+import { captureCharge } from './capture-charge.ts'
+import { confirmCharge } from './confirm-charge.ts'
+import { findCharge } from './find-charge.ts'
+import { openLine, type StripeDeps } from './line.ts'
+import { findRefund, sendRefund } from './refunds.ts'
+
+const NOT_FROM_ITS_FORM: Failure = {
+  code: 'card_data_refused',
+  declineCode: null,
+  message: 'This card did not come from the card form. Nothing was charged. Reload the page and type it there again.',
+}
+
+/**
+ * Stripe as a provider. Each charge is an intent of its own there: opened without a card under `{key}:open`, written down here, then confirmed
+ * under `{key}:confirm`. So a crash or a lost answer anywhere leaves something that can be asked about, or barred.
+ */
+export function createStripe(deps: StripeDeps): CardProvider {
+  const line = openLine(deps)
+  return {
+    name: 'stripe',
+    refuses: (card) => (card.kind === 'card' && !deps.config.rawCards ? NOT_FROM_ITS_FORM : null),
+    confirm: (charge) => confirmCharge(line, charge),
+    find: (ref) => findCharge(line, ref),
+    cancel: (ref) => cancelCharge(line, ref),
+    capture: (capture) => captureCharge(line, capture),
+    refund: (refund) => sendRefund(line, refund),
+    findRefund: (refund) => findRefund(line, refund),
+  }
+}
+
+export const stripeMigrations = { owner: 'gateway-stripe', folder: new URL('./data/', import.meta.url) }

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe'
+import type { ChargeRef, ProviderAnswer, ProviderCharge } from '../../modules/payments/index.ts'
+
+/** What both kinds of intent at Stripe can do: a payment's, and one of nothing that sets a card up. Each answer is null while no card was tried. */
+export interface Intents {
+  /** Repeatable from the reference alone: the same key answers the same intent. Null where Stripe cannot write the amount. */
+  open(stripe: Stripe, ref: ChargeRef): Promise<string | null>
+  /** A card that is to stay usable belongs to a customer there. */
+  assign(stripe: Stripe, id: string, customer: string): Promise<void>
+  confirm(stripe: Stripe, id: string, charge: ProviderCharge): Promise<ProviderAnswer | null>
+  read(stripe: Stripe, id: string, ref: ChargeRef): Promise<ProviderAnswer | null>
+  cancel(stripe: Stripe, id: string, ref: ChargeRef): Promise<ProviderAnswer | null>
+}
+
+/** By this entry of an intent's metadata its charge is told; ids of ours, nothing of a person. */
+export const CHARGE = 'charge'
+
+/** The card as Stripe takes it: a token of its own fields, or, at a sandbox of ours, the number itself. */
+export function payingCard({ card }: ProviderCharge) {
+  if (card.kind === 'provider') return { payment_method: card.token }
+  const { number, expMonth, expYear, code, name } = card
+  const raw = { number, exp_month: expMonth, exp_year: expYear, ...(code && { cvc: code }) }
+  // The types of Stripe's client know no raw number here.
+  const data = { type: 'card' as const, card: raw, ...(name && { billing_details: { name } }) }
+  return { payment_method_data: data }
+}
+
+/** What a holder without `use_stripe_sdk` is asked for is always a page of theirs. */
+export function actionOf(action: { redirect_to_url?: { url: string | null } } | null): ProviderAnswer {
+  const url = action?.redirect_to_url?.url
+  return url ? { kind: 'action', url } : { kind: 'processing' }
+}
+
+/** A decline in Stripe's own codes and words. */
+export const declinedBy = ({ code, decline_code, message }: { code?: string; decline_code?: string; message?: string }): ProviderAnswer => ({
+  kind: 'declined',
+  failure: { code: code ?? 'card_declined', declineCode: decline_code ?? null, message: message ?? 'Your card was declined.' },
+})

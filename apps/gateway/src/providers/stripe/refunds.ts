@@ -1,0 +1,51 @@
+import type Stripe from 'stripe'
+import type { ProviderRefund, RefundAnswer } from '../../modules/payments/index.ts'
+import { toStripe } from './amount.ts'
+import { type Line, UNKNOWN } from './line.ts'
+
+/** By this entry of a refund's metadata it is found again, long after its key was forgotten. */
+const REFUND = 'refund'
+/** A refund that a bank sends back mostly comes back at once; what comes later is told by a webhook. */
+const PROVISIONAL_MS = 10 * 60_000
+
+const failed = (reason: string): RefundAnswer => ({ kind: 'failed', reason })
+
+/** Gives money back under our refund's id. A refusal counts only once no refund of that name is found. */
+export async function sendRefund(line: Line, refund: ProviderRefund): Promise<RefundAnswer> {
+  const { merchantId, key, chargeKey } = refund
+  try {
+    const id = await line.intentOf(merchantId, chargeKey)
+    const amount = toStripe(refund.amount)
+    if (!id) return failed('charge_not_found')
+    if (amount === null) return failed('amount_not_supported')
+    const wish = { payment_intent: id, amount, metadata: { [REFUND]: key } }
+    return answer(line, await (await line.client()).refunds.create(wish, { idempotencyKey: key }))
+  } catch (error) {
+    const trouble = line.troubleOf('refund', error)
+    return trouble.kind === 'unknown' ? UNKNOWN : ((await findRefund(line, refund)) ?? failed(trouble.code))
+  }
+}
+
+/** Null where the charge has no refund of that name. */
+export async function findRefund(line: Line, { merchantId, key, chargeKey }: ProviderRefund): Promise<RefundAnswer | null> {
+  try {
+    const id = await line.intentOf(merchantId, chargeKey)
+    if (!id) return null
+    for await (const refund of (await line.client()).refunds.list({ payment_intent: id, limit: 100 })) {
+      if (refundKeyOf(refund) === key) return answer(line, refund)
+    }
+    return null
+  } catch (error) {
+    line.troubleOf('findRefund', error)
+    return UNKNOWN
+  }
+}
+
+/** Our refund's id, where Stripe tells of one of ours. */
+export const refundKeyOf = (refund: { metadata?: Record<string, string> | null }): string | null => refund.metadata?.[REFUND] ?? null
+
+function answer(line: Line, { status, created, failure_reason }: Stripe.Refund): RefundAnswer {
+  if (status === 'succeeded') return { kind: 'succeeded', provisional: line.nowMs() - created * 1000 < PROVISIONAL_MS }
+  if (status === 'failed' || status === 'canceled') return failed(failure_reason ?? 'refund_canceled')
+  return { kind: 'pending' }
+}
