@@ -13,16 +13,19 @@ import { createMerchants, type GatewayConfig } from './config.ts'
 import { invalid, problem } from './http/answer.ts'
 import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
+import { requestIds } from './http/request-ids.ts'
+import { createSavedAnswers } from './http/saved-answers.ts'
 import { mountSecretRoutes } from './http/secret-door.ts'
 import { invariants } from './invariants.ts'
 import { createIdempotency, idempotencyMigrations } from './modules/idempotency/index.ts'
 import { type CardProvider, createPayments, paymentsMigrations } from './modules/payments/index.ts'
-import { createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
+import { createTextSeal, createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
 import { createWebhooks, webhooksMigrations } from './modules/webhooks/index.ts'
 import { createAssets } from './pages/assets.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { boundedProvider } from './providers/provider.ts'
 import { createSandbox, sandboxMigrations } from './providers/sandbox/create-sandbox.ts'
+import { refusesNumber } from './published-cards.ts'
 import { type SavedCardSeed, seedSavedCard } from './seed-card.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -89,12 +92,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
 
   const app = new Hono()
+  app.use(requestIds(ids))
   app.use(logRequests(log, clock))
   app.use(guard)
   // What a call made happen is told as soon as the call is over.
   app.use(async (c, next) => {
     await next()
-    if (c.req.method === 'POST') work.kick()
+    if (c.req.method === 'POST' || c.req.method === 'DELETE') work.kick()
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })
@@ -106,9 +110,10 @@ export function createGateway(deps: GatewayDeps): Gateway {
     ...customerRoutes(vault),
     ...eventRoutes(webhooks),
   ]
-  mountSecretRoutes(app, { merchants, idempotency }, routes)
+  const saved = createSavedAnswers(createTextSeal(deriveKey(config.vaultKey, 'saved answers')), deriveKey(config.vaultKey, 'request marks'))
+  mountSecretRoutes(app, { merchants, idempotency, saved, refusesNumber }, routes)
   mountPages(app, { merchants, payments, sandbox, assets: createAssets(config.textFont), publicUrl, challengeKey: deriveKey(config.vaultKey, 'challenges') })
-  app.notFound((c) => c.json(invalid('Unrecognized request URL.', {}, 404).body, 404))
+  app.notFound((c) => c.json(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path.slice(0, 200)}).`, {}, 404).body, 404))
   app.onError((error, c) => {
     log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
     return c.json(problem(500, { type: 'api_error', message: 'Something went wrong on our side. Ask what became of the request.' }).body, 500)

@@ -9,17 +9,27 @@ export interface Problem {
   readonly message: string
   readonly code?: string | undefined
   readonly decline_code?: string | undefined
+  readonly doc_url?: string | undefined
   readonly param?: string | undefined
   readonly payment_intent?: Record<string, unknown> | undefined
+  readonly payment_method?: Record<string, unknown> | undefined
+  readonly setup_intent?: Record<string, unknown> | undefined
+  readonly charge?: string | undefined
 }
 
 export const answer = (body: Record<string, unknown>, status = 200): Answer => ({ status, body })
 
 /** An error as Stripe's clients read it. */
-export const problem = (status: number, error: Problem): Answer => ({ status, body: { error } })
+export const problem = (status: number, error: Problem): Answer => ({ status, body: { error: { ...error, doc_url: error.doc_url ?? docsOf(error.code) } } })
 
 export const invalid = (message: string, more: Partial<Problem> = {}, status = 400): Answer =>
   problem(status, { type: 'invalid_request_error', message, ...more })
 
 /** Another merchant's things answer exactly like missing ones. */
 export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)
+
+// Codes of our own, which no page of theirs explains.
+const OURS = new Set(['card_data_refused', 'checksum_invalid', 'order_amount_differs', 'key_in_use', 'too_many_attempts', 'not_allowed'])
+
+const docsOf = (code: string | undefined): string | undefined =>
+  code && !OURS.has(code) ? `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` : undefined

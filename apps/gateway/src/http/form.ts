@@ -29,10 +29,11 @@ function pathOf(name: string): string[] | null {
 
 function put(root: { [key: string]: Plain }, path: readonly string[], value: string): boolean {
   let at = root
-  for (const part of path.slice(0, -1)) {
-    const next = at[part] ?? Object.create(null)
+  for (const [index, part] of path.slice(0, -1).entries()) {
+    const key = part === '' ? currentOf(at, path[index + 1] as string) : part
+    const next = at[key] ?? Object.create(null)
     if (typeof next !== 'object') return false
-    at[part] = next
+    at[key] = next
     at = next as { [key: string]: Plain }
   }
   const last = path.at(-1) as string
@@ -42,7 +43,15 @@ function put(root: { [key: string]: Plain }, path: readonly string[], value: str
   return true
 }
 
-/** Records with the keys 0, 1, 2 … were lists. */
+/** Where `a[][b]=1&a[][c]=2&a[][b]=3` goes on: a name that comes again begins the next item. */
+function currentOf(list: { [key: string]: Plain }, name: string): string {
+  const count = Object.keys(list).length
+  const last = list[String(count - 1)]
+  const open = typeof last === 'object' && last !== null && !(name in last)
+  return String(open ? count - 1 : count)
+}
+
+/** Records with the keys 0, 1, 2 … were lists, whatever order they came in: such keys are told in the order of their numbers. */
 function toLists(value: Plain): Plain {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const keys = Object.keys(value)

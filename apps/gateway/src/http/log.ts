@@ -15,5 +15,5 @@ export const logRequests =
     const startedMs = clock.nowMs()
     await next()
     const route = c.req.matchedRoutes.findLast((one) => one.method !== 'ALL')?.path ?? 'none'
-    log.info({ method: c.req.method, route, status: c.res.status, ms: clock.nowMs() - startedMs }, 'request')
+    log.info({ id: c.get('requestId'), method: c.req.method, route, status: c.res.status, ms: clock.nowMs() - startedMs }, 'request')
   }

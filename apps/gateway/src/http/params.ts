@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Page } from '../paging/page.ts'
 import { type Answer, invalid } from './answer.ts'
 
 /** Forms know only texts, JSON knows more: each of these reads both. */
@@ -25,7 +26,56 @@ export const anything = z.unknown().optional()
 /** What clients send that changes nothing here. */
 export const ignored = { expand: anything, payment_method_types: anything, automatic_payment_methods: anything, receipt_email: anything }
 
-export const page = { limit: whole.pipe(z.number().min(1).max(100)).default(10), starting_after: id.optional(), expand: anything }
+const seconds = whole.pipe(z.number().min(0).max(99_999_999_999))
+
+export const page = {
+  limit: whole.pipe(z.number().min(1).max(100)).default(10),
+  starting_after: id.optional(),
+  ending_before: id.optional(),
+  created: z
+    .union([
+      seconds.transform((at) => ({ gte: at, lte: at })),
+      z.strictObject({ gt: seconds.optional(), gte: seconds.optional(), lt: seconds.optional(), lte: seconds.optional() }),
+    ])
+    .optional(),
+  expand: anything,
+}
+
+interface PageParams {
+  readonly limit: number
+  readonly starting_after?: string | undefined
+  readonly ending_before?: string | undefined
+  readonly created?: Page['created']
+}
+
+/** The page that a list's parameters ask for. */
+export const pageOf = ({ limit, starting_after, ending_before, created }: PageParams): Page => ({
+  limit,
+  after: starting_after,
+  before: ending_before,
+  created,
+})
+
+/** A field that an empty text, which is how clients send nothing, unsets. */
+export const unsettable = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), z.null(), schema])
+
+/** Metadata as it changes: an empty value takes its key away, an empty text all of them. */
+export const metadataChange = z.union([
+  z.literal('').transform(() => null),
+  z.null(),
+  z
+    .record(
+      z.string().min(1).max(40),
+      z.union([z.string().max(500), z.number(), z.boolean(), z.null()]).transform((value) => (value === null ? '' : String(value))),
+    )
+    .refine((entries) => Object.keys(entries).length <= 50, 'at most 50 entries'),
+])
+
+/** What metadata becomes by such a change. */
+export function changeMetadata(known: Readonly<Record<string, string>>, change: Readonly<Record<string, string>> | null | undefined): Record<string, string> {
+  if (change === null) return {}
+  return Object.fromEntries(Object.entries({ ...known, ...change }).filter(([, value]) => value !== ''))
+}
 
 /** The first complaint, told without repeating what was sent. */
 export function complaint(error: z.ZodError): Answer {

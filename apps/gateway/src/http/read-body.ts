@@ -1,19 +1,29 @@
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import { carriesCardNumber } from '../cards/index.ts'
+import { type Answer, invalid } from './answer.ts'
 import { isPlain, type Plain, parseForm } from './form.ts'
 
 const BYTES_MAX = 64 * 1024
+const READABLE = /^application\/(x-www-form-urlencoded|json)\b/i
 
-/** A body as plain data. Refuses with `too_large` or `malformed`. */
+/** A body as plain data: a form, or JSON. Refuses with `too_large`, `not_a_form` or `malformed`. */
 export async function readBody(request: Request): Promise<Outcome<Plain>> {
   const text = await readText(request).catch(() => undefined)
   // The sender went away before the end, or what came is no text: neither is a defect of ours.
   if (text === undefined) return refuse('malformed')
   if (text === null) return refuse('too_large')
   if (text === '') return accept({})
-  const isJson = (request.headers.get('content-type') ?? '').includes('json')
-  const value = isJson ? parseJson(text) : parseForm(text)
+  const type = request.headers.get('content-type')
+  if (type !== null && !READABLE.test(type)) return refuse('not_a_form')
+  const value = type?.includes('json') ? parseJson(text) : parseForm(text)
   return value !== null && typeof value === 'object' && isPlain(value) ? accept(value) : refuse('malformed')
+}
+
+/** What a caller is told whose body was refused. */
+export function unread(code: string): Answer {
+  if (code === 'too_large') return invalid('The request is too large.', {}, 413)
+  if (code === 'not_a_form') return invalid('The request could not be read: its content type is application/x-www-form-urlencoded or application/json.')
+  return invalid('The request could not be read.')
 }
 
 async function readText(request: Request): Promise<string | null> {

@@ -1,36 +1,30 @@
-import { createHash } from 'node:crypto'
+import type { Refusal } from '@sojourn/kernel'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
-import type { z } from 'zod'
 import { carriesCardNumber } from '../cards/index.ts'
-import type { Merchant, Merchants } from '../config.ts'
+import type { Merchants } from '../config.ts'
 import type { Idempotency } from '../modules/idempotency/index.ts'
+import type { Failure } from '../modules/payments/index.ts'
 import { type Answer, invalid, problem } from './answer.ts'
+import { cardPlaceOf, takeCardNumber } from './card-number.ts'
+import { expand, readExpand } from './expand.ts'
+import { type Told, toldBy } from './expandable.ts'
 import { type Plain, parseForm } from './form.ts'
 import { complaint } from './params.ts'
-import { carriesCard, readBody } from './read-body.ts'
+import { carriesCard, readBody, unread } from './read-body.ts'
+import type { SavedAnswers } from './saved-answers.ts'
+import { merchantOf, noKey } from './secret-key.ts'
+import type { SecretRoute } from './secret-route.ts'
+import { createShelf } from './shelf.ts'
 
-/** What a route of the secret side is run with. */
-export interface SecretCall<Input> {
-  readonly merchant: Merchant
-  readonly input: Input
-  /** From the path, where it names one. */
-  readonly id: string
-  readonly key: string | null
-}
-
-export interface SecretRoute<Schema extends z.ZodType = z.ZodType> {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly params: Schema
-  run(call: SecretCall<z.output<Schema>>): Promise<Answer>
-}
-
-export const secretRoute = <Schema extends z.ZodType>(route: SecretRoute<Schema>): SecretRoute => route as unknown as SecretRoute
+export { type SecretRoute, secretRoute } from './secret-route.ts'
 
 export interface SecretDoorDeps {
   readonly merchants: Merchants
   readonly idempotency: Idempotency
+  readonly saved: SavedAnswers
+  /** What is wrong with a card's number before anything is written; null for a published test card. */
+  readonly refusesNumber: (number: string) => Failure | null
 }
 
 const KEY_MAX = 255
@@ -38,53 +32,68 @@ const KEY_MAX = 255
 /** Mounts routes for whoever holds a secret key: who asks, what is asked, once for each key, then the work. */
 export function mountSecretRoutes(app: Hono, deps: SecretDoorDeps, routes: readonly SecretRoute[]): void {
   for (const route of routes) {
+    const told = toldBy(route.method, route.path)
     app.on(route.method, route.path, async (c) => {
-      const { status, body, replayed } = await handle(deps, route, c)
+      const { status, body, replayed } = await handle(deps, routes, route, told, c)
       if (replayed) c.header('Idempotent-Replayed', 'true')
       return c.json(body, status as 200)
     })
   }
 }
 
-async function handle(deps: SecretDoorDeps, route: SecretRoute, c: Context): Promise<Answer & { replayed?: boolean }> {
+async function handle(
+  deps: SecretDoorDeps,
+  routes: readonly SecretRoute[],
+  route: SecretRoute,
+  told: Told,
+  c: Context,
+): Promise<Answer & { replayed?: boolean }> {
   const merchant = merchantOf(deps.merchants, c.req.header('authorization'))
-  if (!merchant) return invalid('Invalid API key provided.', {}, 401)
-  const read = route.method === 'GET' ? readQuery(c) : await readBody(c.req.raw)
-  if (!read.ok) return read.refusal.code === 'too_large' ? invalid('The request is too large.', {}, 413) : invalid('The request could not be read.')
-  if (carriesCard(read.value)) return invalid('Card numbers are taken by the card fields alone.', { code: 'card_data_refused' })
+  if (!merchant) return noKey(deps.merchants, c.req.header('authorization'))
+  const read = route.method === 'POST' ? await readBody(c.req.raw) : readQuery(c)
+  if (!read.ok) return unread(read.refusal.code)
+  const { number, rest } = takeCardNumber(read.value, cardPlaceOf(route.method, route.path))
+  if (carriesCard(rest)) return invalid('Card numbers are taken by the card fields alone.', { code: 'card_data_refused' })
+  const failure = number === null ? null : deps.refusesNumber(number)
+  if (failure)
+    return problem(402, { type: 'card_error', code: failure.code, decline_code: failure.declineCode ?? undefined, message: failure.message, param: 'number' })
+  const asked = JSON.stringify(read.value)
+  const paths = readExpand(read.value as { [key: string]: Plain }, told)
+  if (!paths.ok) return notExpandable(paths.refusal)
   const input = route.params.safeParse(read.value, { reportInput: true })
   if (!input.success) return complaint(input.error)
-  const id = c.req.param('id') ?? ''
   const key = route.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null
-  const call = { merchant, input: input.data, id, key }
-  if (!key) return route.run(call)
-  if (key.length > KEY_MAX) return problem(400, { type: 'idempotency_error', message: `An Idempotency-Key has ${KEY_MAX} characters at most.` })
-  if (carriesCardNumber(key)) return problem(400, { type: 'idempotency_error', message: 'An Idempotency-Key is no card number.' })
-  const hash = createHash('sha256')
-    .update(`${route.method} ${c.req.path} ${JSON.stringify(read.value)}`)
-    .digest('base64')
-  const once = await deps.idempotency.once(merchant.id, key, hash, () => route.run(call))
-  return once.ok ? { ...once.value, body: once.value.body as Answer['body'] } : keyProblem(once.refusal.code)
+  const call = { merchant, input: input.data, id: c.req.param('id') ?? '', innerId: c.req.param('inner') ?? '', key }
+  const run = async (): Promise<Answer> => {
+    const { status, body } = await route.run(call)
+    return { status, body: status < 300 ? await expand(body, told, paths.value, createShelf(routes, merchant)) : body }
+  }
+  if (!key) return run()
+  const complaintOfKey = keyComplaint(key)
+  if (complaintOfKey) return complaintOfKey
+  const place = `${merchant.id}/${key}`
+  const hash = deps.saved.mark(`${route.method} ${c.req.path} ${asked}`)
+  const once = await deps.idempotency.once(merchant.id, key, hash, async () => deps.saved.close(await run(), place))
+  return once.ok ? { ...deps.saved.open(once.value, place), replayed: once.value.replayed } : keyProblem(once.refusal.code)
+}
+
+function keyComplaint(key: string): Answer | null {
+  const refused = (message: string) => problem(400, { type: 'idempotency_error', message })
+  if (key.length > KEY_MAX) return refused(`An Idempotency-Key has ${KEY_MAX} characters at most.`)
+  return carriesCardNumber(key) ? refused('An Idempotency-Key is no card number.') : null
 }
 
 const keyProblem = (code: string): Answer =>
   code === 'key_reused'
     ? problem(400, { type: 'idempotency_error', message: 'This Idempotency-Key was used for a request with other parameters.' })
-    : problem(409, {
-        type: 'idempotency_error',
-        code: 'idempotency_key_in_use',
-        message: 'A request with this Idempotency-Key is still running.',
-      })
+    : problem(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'A request with this Idempotency-Key is still running.' })
+
+function notExpandable({ detail }: Refusal): Answer {
+  const hint = detail?.hint ? ` You may want to try expanding '${detail.hint}' instead.` : ''
+  return invalid(`This property cannot be expanded (${detail?.path}).${hint}`, { param: 'expand' })
+}
 
 function readQuery(c: Context): Outcome<Plain> {
   const query = parseForm(new URL(c.req.url).search)
   return query ? accept(query) : refuse('malformed')
-}
-
-/** `Bearer sk_…`, or Basic with the key as the user's name. */
-function merchantOf(merchants: Merchants, header: string | undefined): Merchant | null {
-  const [scheme, value = ''] = (header ?? '').split(' ')
-  if (/^bearer$/i.test(scheme ?? '')) return merchants.bySecret(value)
-  if (/^basic$/i.test(scheme ?? '')) return merchants.bySecret(Buffer.from(value, 'base64').toString('utf8').split(':')[0] ?? '')
-  return null
 }

@@ -6,7 +6,7 @@ import { createSeal } from './seal.ts'
 
 export type { Customer, Method } from './domain/method.ts'
 export type { OpenCard } from './keep-card.ts'
-export { deriveKey } from './seal.ts'
+export { createTextSeal, deriveKey, type TextSeal } from './seal.ts'
 export { shapeCustomer, shapeMethod } from './stripe-shape.ts'
 
 /** Customers and their cards. Verbs that take a transaction run in the caller's. */

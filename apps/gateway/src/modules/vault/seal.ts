@@ -2,9 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { invariant } from '@sojourn/kernel'
 
 /** Seals card numbers, each to its own place: a sealed number copied to another row does not open. */
-export interface Seal {
-  close(number: string, place: string): string
-  open(sealed: string, place: string): string
+export interface Seal extends TextSeal {
   /** The same card of the same merchant, without telling which. */
   fingerprint(merchantId: string, number: string): string
 }
@@ -12,22 +10,33 @@ export interface Seal {
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
+/** Seals texts, each to its own place. */
+export interface TextSeal {
+  close(text: string, place: string): string
+  /** Throws where the text was sealed to another place, or with another key. */
+  open(sealed: string, place: string): string
+}
+
+/** AES-256-GCM with a nonce of its own for every text. */
+export const createTextSeal = (key: Buffer): TextSeal => ({
+  close(text, place) {
+    const nonce = randomBytes(NONCE_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
+    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
+  },
+  open(sealed, place) {
+    const bytes = Buffer.from(sealed, 'base64')
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES))
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
+  },
+})
+
 /** `vaultKey`: any secret of 32 characters or more; the keys in use are derived from it. */
 export function createSeal(vaultKey: string): Seal {
-  const sealing = deriveKey(vaultKey, 'card numbers')
   const marking = deriveKey(vaultKey, 'card fingerprints')
   return {
-    close(number, place) {
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(place))
-      return Buffer.concat([nonce, cipher.update(number, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
-    },
-    open(sealed, place) {
-      const bytes = Buffer.from(sealed, 'base64')
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-      decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES))
-      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
-    },
+    ...createTextSeal(deriveKey(vaultKey, 'card numbers')),
     fingerprint: (merchantId, number) => createHmac('sha256', marking).update(`${merchantId}:${number}`).digest('base64url').slice(0, 16),
   }
 }
