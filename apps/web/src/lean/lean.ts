@@ -11,6 +11,12 @@ const STAND_INS = [
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
+const ROUTER = '/react-router/dist/production/'
+
+/** Says of the router's components what the builder cannot know: to make one does nothing, so that what nobody draws is left away. Their names are for developers' tools. */
+const pureComponents = (code: string): string =>
+  code.replaceAll(/^\w+\.displayName = ".*";$/gm, '').replaceAll(' = React$1.forwardRef(', ' = /* @__PURE__ */ React$1.forwardRef(')
+
 /** Leaves away from the build what we carry of two libraries without using it. Where a library has moved such a part, it is simply built whole. */
 export function lean(): Plugin {
   return {
@@ -21,6 +27,9 @@ export function lean(): Plugin {
       const isClient = this.environment.name === 'client'
       const standIn = STAND_INS.find(({ end, within, everywhere }) => source.endsWith(end) && importer?.includes(within) && (everywhere || isClient))
       return standIn?.ours ?? null
+    },
+    transform(code, id) {
+      return this.environment.name === 'client' && id.includes(ROUTER) ? { code: pureComponents(code), map: null } : null
     },
     // A late part is fetched and that is all: the builder's helper would look for files to fetch beside it, of which there are none.
     load(id) {
