@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OrgId } from '@sojourn/kernel'
 import { isAllowedParent } from './pages/browser/parent-origin.ts'
+import type { StripeConfig } from './providers/stripe/stripe-config.ts'
 
 export interface MerchantConfig {
   readonly merchantId: string
@@ -22,6 +23,8 @@ export interface GatewayConfig {
   /** Secret of 32 characters or more; cards, client secrets and challenges are sealed under keys derived from it. */
   readonly vaultKey: string
   readonly merchants: readonly MerchantConfig[]
+  /** Cards are charged by this account at Stripe; without it by the sandbox. */
+  readonly stripe?: StripeConfig | undefined
   /** The face of the text in fields and challenge, a woff2 file; without it the system's own. */
   readonly textFont?: { readonly family: string; readonly file: URL }
 }

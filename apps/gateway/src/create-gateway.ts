@@ -22,9 +22,13 @@ import { type CardProvider, createPayments, paymentsMigrations } from './modules
 import { createTextSeal, createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
 import { createWebhooks, webhooksMigrations } from './modules/webhooks/index.ts'
 import { createAssets } from './pages/assets.ts'
+import { createHostedAddresses } from './pages/hosted-addresses.ts'
 import { mountPages } from './pages/mount-pages.ts'
+import { createOutward, throughOurs } from './pages/outward.ts'
 import { boundedProvider } from './providers/provider.ts'
 import { createSandbox, sandboxMigrations } from './providers/sandbox/create-sandbox.ts'
+import { createStripe, stripeMigrations } from './providers/stripe/create-stripe.ts'
+import { mountStripeWebhook } from './providers/stripe/webhook.ts'
 import { refusesNumber } from './published-cards.ts'
 import { type SavedCardSeed, seedSavedCard } from './seed-card.ts'
 import { createWork, type Work } from './work.ts'
@@ -32,11 +36,19 @@ import { createWork, type Work } from './work.ts'
 export type { GatewayConfig, MerchantConfig } from './config.ts'
 export type { Log } from './http/log.ts'
 export type { CardProvider, ProviderAnswer, RefundAnswer } from './modules/payments/index.ts'
+export type { StripeConfig } from './providers/stripe/stripe-config.ts'
 export type { SavedCardSeed } from './seed-card.ts'
 export type { Work } from './work.ts'
 
 /** The gateway's tables, for whoever prepares a database before there is a gateway. */
-export const gatewayMigrations: readonly MigrationSet[] = [vaultMigrations, paymentsMigrations, webhooksMigrations, idempotencyMigrations, sandboxMigrations]
+export const gatewayMigrations: readonly MigrationSet[] = [
+  vaultMigrations,
+  paymentsMigrations,
+  webhooksMigrations,
+  idempotencyMigrations,
+  sandboxMigrations,
+  stripeMigrations,
+]
 
 export interface GatewayDeps {
   /** In the gateway's own schema: `db.withSchema('gateway')`. */
@@ -47,8 +59,8 @@ export interface GatewayDeps {
   readonly log: Log
   /** Takes webhooks to their endpoints. In one process it may hand the API's own straight to it. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** Another provider, or the sandbox with faults put around it. */
-  readonly provider?: (sandbox: CardProvider) => CardProvider
+  /** Another provider, or the one there is with faults put around it. */
+  readonly provider?: (own: CardProvider) => CardProvider
 }
 
 export interface Gateway {
@@ -66,7 +78,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const merchants = createMerchants(config.merchants)
   const vault = createVault({ db, clock, ids, vaultKey: config.vaultKey })
   const sandbox = createSandbox({ db, clock, publicUrl })
-  const provider = boundedProvider((deps.provider ?? ((one) => one))(sandbox.provider), (call, error) =>
+  const outward = createOutward(deriveKey(config.vaultKey, 'pages of the provider'), publicUrl)
+  const own = config.stripe ? throughOurs(createStripe({ db, clock, log, config: config.stripe }), outward) : sandbox.provider
+  const provider = boundedProvider((deps.provider ?? ((one) => one))(own), (call, error) =>
     log.warn({ call, error: String(error) }, 'the provider did not answer'),
   )
   const endpointOf = (id: Parameters<typeof merchants.byId>[0]) => {
@@ -85,6 +99,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
   const idempotency = createIdempotency({ db, clock })
   const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'))
+  const hosted = createHostedAddresses(deriveKey(config.vaultKey, 'hosted pages'), publicUrl)
   const work = createWork({
     rounds: [webhooks.deliverDue, payments.askDue],
     prune: idempotency.prune,
@@ -112,7 +127,20 @@ export function createGateway(deps: GatewayDeps): Gateway {
   ]
   const saved = createSavedAnswers(createTextSeal(deriveKey(config.vaultKey, 'saved answers')), deriveKey(config.vaultKey, 'request marks'))
   mountSecretRoutes(app, { merchants, idempotency, saved, refusesNumber }, routes)
-  mountPages(app, { merchants, payments, sandbox, assets: createAssets(config.textFont), publicUrl, challengeKey: deriveKey(config.vaultKey, 'challenges') })
+  mountPages(app, {
+    merchants,
+    payments,
+    sandbox,
+    assets: createAssets(config.textFont),
+    publicUrl,
+    hosted,
+    outward,
+    secretOf: secrets.of,
+    challengeKey: deriveKey(config.vaultKey, 'challenges'),
+    stripeKey: config.stripe?.publishableKey ?? null,
+    nowMs: () => clock.nowMs(),
+  })
+  if (config.stripe) mountStripeWebhook(app, { db, clock, config: config.stripe, payments })
   app.notFound((c) => c.json(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path.slice(0, 200)}).`, {}, 404).body, 404))
   app.onError((error, c) => {
     log.error({ error: String(error), route: c.req.routePath }, 'a request failed')

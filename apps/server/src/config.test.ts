@@ -31,3 +31,24 @@ test.each([
 ])('a bad setting %o ends in one line that names it', (env, line) => {
   expect(() => readConfig({ DATA_DIR: dataDir, ...env })).toThrow(line)
 })
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+test('cards are charged by Stripe where its three settings are given, else by the sandbox', () => {
+  expect(readConfig({ DATA_DIR: dataDir }).stripe).toBeUndefined()
+  expect(readConfig({ DATA_DIR: dataDir, ...stripe }).stripe).toEqual({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' })
+})
+
+test.each([
+  [{ ...stripe, STRIPE_SECRET_KEY: '' }, /^STRIPE_SECRET_KEY is missing/],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: '' }, /^STRIPE_PUBLISHABLE_KEY is missing/],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, /^STRIPE_WEBHOOK_SECRET is missing/],
+  [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a secret key of Stripe/],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, /^STRIPE_PUBLISHABLE_KEY must be a publishable key/],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, /^STRIPE_WEBHOOK_SECRET must be the signing secret/],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /^STRIPE_PUBLISHABLE_KEY must be of the same mode/],
+  [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY is a live key/],
+])('half an account at Stripe, or a wrong one, ends the start in one line: %#', (env, line) => {
+  expect(() => readConfig({ DATA_DIR: dataDir, ...env })).toThrow(line)
+  expect(() => readConfig({ DATA_DIR: dataDir, ...env })).not.toThrow(/(sk|pk)_(test|live)_1/)
+})

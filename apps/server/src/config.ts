@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { invariant } from '@sojourn/kernel'
 import { z } from 'zod'
+import { BadSetting } from './bad-setting.ts'
+import { readStripeAccount, type StripeAccount, stripeSettings } from './stripe-account.ts'
 
-/** A setting that is missing or wrong: its message is the one line the start ends with. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting'
-}
+export { BadSetting } from './bad-setting.ts'
 
 const port = z.coerce.number('must be a port number').int().min(1, 'must be a port number from 1 to 65535').max(65_535, 'must be a port number from 1 to 65535')
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).transform((text) => new URL(text).origin)
@@ -33,6 +32,7 @@ const environment = z.object({
   GATEWAY_SECRET_KEY: z.string().min(8).optional(),
   GATEWAY_PUBLISHABLE_KEY: z.string().min(8).optional(),
   GATEWAY_WEBHOOK_SECRET: z.string().min(8).optional(),
+  ...stripeSettings,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -54,6 +54,8 @@ export interface Config {
   readonly sessionSecret: string
   readonly vaultKey: string
   readonly gateway: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+  /** Cards are charged by Stripe; without it by the sandbox. */
+  readonly stripe?: StripeAccount | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
@@ -91,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       publishableKey: e.GATEWAY_PUBLISHABLE_KEY ?? demoOnly('GATEWAY_PUBLISHABLE_KEY', 'pk_test_sojourn', demo),
       webhookSecret: e.GATEWAY_WEBHOOK_SECRET ?? demoOnly('GATEWAY_WEBHOOK_SECRET', 'whsec_sojourn', demo),
     },
+    stripe: readStripeAccount(e, demo),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,

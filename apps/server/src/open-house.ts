@@ -32,7 +32,7 @@ type Fetch = (request: Request) => Promise<Response>
 export interface Lines {
   readonly toGateway?: (onward: Fetch) => Fetch
   readonly webhooks?: (onward: Fetch) => Fetch
-  readonly bank?: (sandbox: CardProvider) => CardProvider
+  readonly bank?: (provider: CardProvider) => CardProvider
 }
 
 /** Opens the house that the environment describes: database, migrations, gateway, API. The only place that wires them. */
@@ -59,6 +59,7 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
         publicUrl: config.gatewayUrl,
         vaultKey: config.vaultKey,
         textFont: textFont(),
+        stripe: config.stripe,
         merchants: [
           {
             merchantId: 'mer_sojourn',

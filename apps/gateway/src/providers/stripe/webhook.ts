@@ -1,5 +1,7 @@
-import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
+import type { Clock, Transactions } from '@sojourn/kernel'
+import type { Hono } from 'hono'
 import type Stripe from 'stripe'
+import type { ChargeId, Payments, RefundId } from '../../modules/payments/index.ts'
 import { stripeBooks } from './data/stripe-books.sql.ts'
 import { refundKeyOf } from './refunds.ts'
 import type { StripeConfig } from './stripe-config.ts'
@@ -8,29 +10,25 @@ export interface StripeWebhookDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly config: StripeConfig
-  /** Asks Stripe about a charge of ours, or a refund. Throwing makes Stripe tell us again. */
-  ask(merchantId: OrgId, chargeKey: string): Promise<void>
-  askRefund(merchantId: OrgId, refundKey: string): Promise<void>
+  /** They ask Stripe. Throwing makes Stripe tell us again. */
+  readonly payments: Pick<Payments, 'ask' | 'askRefund'>
 }
 
 const TOLERANCE_SECONDS = 300
 const BYTES_MAX = 512 * 1024
 
-const answer = (status: number, body: Record<string, unknown>): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
 /**
  * Stripe's own calls. What they say is not believed, only whose charge they are about: it is asked about at once. So events that come
  * twice, shuffled or late are harmless, and one that is lost costs seconds.
  */
-export function stripeWebhook(deps: StripeWebhookDeps): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const body = await request.text()
-    if (body.length > BYTES_MAX) return answer(413, { error: 'too_large' })
-    const event = await readEvent(deps, body, request.headers.get('stripe-signature') ?? '')
-    if (!event) return answer(400, { error: 'bad_signature' })
+export function mountStripeWebhook(app: Hono, deps: StripeWebhookDeps): void {
+  app.post('/webhooks/stripe', async (c) => {
+    if (Number(c.req.header('content-length') ?? 0) > BYTES_MAX) return c.json({ error: 'too_large' }, 413)
+    const event = await readEvent(deps, await c.req.text(), c.req.header('stripe-signature') ?? '')
+    if (!event) return c.json({ error: 'bad_signature' }, 400)
     await askAbout(deps, event.data.object as Partial<StripeThing>)
-    return answer(200, { received: true })
-  }
+    return c.json({ received: true })
+  })
 }
 
 async function readEvent({ config, clock }: StripeWebhookDeps, body: string, signature: string): Promise<Stripe.Event | null> {
@@ -54,8 +52,8 @@ async function askAbout(deps: StripeWebhookDeps, thing: Partial<StripeThing>): P
   const charge = intentId && (await deps.db.asSystem((tx) => stripeBooks.findByIntent(tx, intentId)))
   if (!charge) return
   const refund = thing.object === 'refund' ? refundKeyOf(thing) : null
-  if (refund) await deps.askRefund(charge.merchantId, refund)
-  else await deps.ask(charge.merchantId, charge.key)
+  if (refund) await deps.payments.askRefund(charge.merchantId, refund as RefundId)
+  else await deps.payments.ask(charge.merchantId, charge.key as ChargeId)
 }
 
 /** Payments and setups name themselves; charges, refunds and disputes the payment they are of. */
