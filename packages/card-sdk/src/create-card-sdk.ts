@@ -1,55 +1,10 @@
 import { type AskDeps, askGateway, type Retrieved } from './ask-gateway.ts'
-import { challengeFrame } from './challenge-frame.ts'
-import { type Field, type FieldEvents, type MountedField, mountField } from './mount-field.ts'
-import type { FieldKind, FieldTheme, PayResult, ReturnMessage } from './protocol.ts'
-
-export interface CardSdkOptions {
-  /** The gateway's address; its origin is the only one the SDK ever talks to. */
-  readonly gatewayUrl: string
-  /** Names the merchant, opens nothing. */
-  readonly publishableKey: string
-}
-
-/** What the shop's server got when it opened the payment. */
-export interface PaymentInfo {
-  readonly paymentId: string
-  readonly clientSecret: string
-}
-
-export interface PayWishes {
-  /** Name on card. */
-  readonly name?: string
-  /** Keep the card for the payment's customer. */
-  readonly save?: boolean
-}
-
-type Handler<Name extends keyof FieldEvents> = (event: FieldEvents[Name]) => void
-
-/** Cards without card numbers: the shop mounts frames of the gateway's origin and hears only what became of the payment. */
-export interface CardSdk {
-  /** Names the payment to be paid. Call it again for the next one. */
-  init(payment: PaymentInfo): void
-  /** Another payment, or a fresh secret, for the fields already mounted. */
-  updatePayment(payment: Partial<PaymentInfo>): void
-  /** Puts a field into an element of the page, which gives it its place: the frame is as wide as the element and 48 px high. */
-  mount(kind: FieldKind, host: Element, options?: { theme?: FieldTheme }): MountedField
-  /** Listens; the answer stops listening. */
-  on<Name extends keyof FieldEvents>(event: Name, handler: Handler<Name>): () => void
-  /** Pays with what stands in the fields. Never throws. A second call while one runs answers with the same result. */
-  pay(wishes?: PayWishes): Promise<PayResult>
-  /** Pays with a kept card of the payment's customer. */
-  payWithSaved(paymentMethodId: string): Promise<PayResult>
-  /** Keeps the card of the fields. The payment is one opened to set a card up; where it has an amount, that is paid as well. */
-  saveCard(wishes?: Omit<PayWishes, 'save'>): Promise<PayResult>
-  /** Where the payment stands at the gateway: the truth after 3-D Secure, after silence, after a reload. */
-  retrieve(): Promise<Retrieved | PayResult>
-  /** Shows the bank's page of an `action` result in an element. The answer takes it away. */
-  mountChallenge(host: Element, url: string): { readonly frame: HTMLIFrameElement; unmount(): void }
-  /** Told when the bank's page is over, with the payment's id. Retrieve then: the message itself proves nothing. The answer stops watching. */
-  watchReturn(handler: (paymentId: string) => void): () => void
-  /** Takes all fields away. */
-  destroy(): void
-}
+import type { CardSdk, CardSdkOptions, Handler, PayWishes } from './card-sdk.ts'
+import { type Field, type FieldEvents, mountField } from './mount-field.ts'
+import { CHALLENGE, HOSTED, mountPage } from './page-frame.ts'
+import { type Payable, readPayable } from './payable.ts'
+import type { FieldKind, PayResult } from './protocol.ts'
+import { watchReturn } from './watch-return.ts'
 
 const NOT_INITIALISED: PayResult = { status: 'error', code: 'not_initialised', message: 'The payment form is not ready yet. Please try again.' }
 const NO_FIELDS: PayResult = { status: 'error', code: 'fields_missing', message: 'The card fields are not ready yet. Please try again.' }
@@ -60,7 +15,7 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
   const group = crypto.randomUUID()
   const fields = new Map<FieldKind, Field>()
   const handlers = new Map<keyof FieldEvents, Set<(event: never) => void>>()
-  let payment: PaymentInfo | null = null
+  let payment: Payable | null = null
   let paying: Promise<PayResult> | null = null
 
   /** A mistake of the page, not of the person on it: the console hears of it, the screen stays. */
@@ -77,20 +32,22 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
     })
     return paying
   }
-  const pay = ({ name, save }: PayWishes): Promise<PayResult> => {
+  const pay = async ({ name, save }: PayWishes): Promise<PayResult> => {
     const number = fields.get('number')
-    if (!payment) return Promise.resolve(complain(NOT_INITIALISED))
-    if (!number?.isReady()) return Promise.resolve(complain(NO_FIELDS))
-    const { paymentId, clientSecret } = payment
-    return once(() => number.pay({ paymentId, clientSecret, name: name?.trim() || null, save: save ?? false }))
+    if (!payment) return complain(NOT_INITIALISED)
+    if (!number?.isReady()) return complain(NO_FIELDS)
+    const payable = payment
+    return once(() => number.pay({ ...payable, name: name?.trim() || null, save: save ?? false }))
   }
+  const pathOf = ({ paymentId }: Payable): string => `/v1/payments/${encodeURIComponent(paymentId)}`
 
   return {
-    init(next) {
-      payment = next
+    init(info) {
+      payment = readPayable(info)
+      if (!payment) complain(NOT_INITIALISED)
     },
     updatePayment(change) {
-      if (payment) payment = { ...payment, ...change }
+      if (payment) payment = readPayable(change, payment)
       else complain(NOT_INITIALISED)
     },
     mount(kind, host, { theme = {} } = {}) {
@@ -108,28 +65,18 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
     saveCard: (wishes = {}) => pay({ ...wishes, save: true }),
     async payWithSaved(paymentMethodId) {
       if (!payment) return complain(NOT_INITIALISED)
-      const { paymentId, clientSecret } = payment
-      const body = { client_secret: clientSecret, payment_method: paymentMethodId }
-      return once(async () => resultOf(await askGateway(ask, `/v1/payments/${encodeURIComponent(paymentId)}/confirm`, body), paymentId))
+      const payable = payment
+      const body = { client_secret: payable.clientSecret, payment_method: paymentMethodId }
+      return once(async () => resultOf(await askGateway(ask, `${pathOf(payable)}/confirm`, body), payable.paymentId))
     },
     async retrieve() {
       if (!payment) return complain(NOT_INITIALISED)
-      const { paymentId, clientSecret } = payment
-      return askGateway(ask, `/v1/payments/${encodeURIComponent(paymentId)}?client_secret=${encodeURIComponent(clientSecret)}`)
+      return askGateway(ask, `${pathOf(payment)}?client_secret=${encodeURIComponent(payment.clientSecret)}`)
     },
-    mountChallenge(host, url) {
-      const frame = challengeFrame(host.ownerDocument, gatewayOrigin, url)
-      host.append(frame)
-      return { frame, unmount: () => frame.remove() }
-    },
-    watchReturn(handler) {
-      const hear = (event: MessageEvent<ReturnMessage>): void => {
-        if (event.origin !== gatewayOrigin || event.data?.type !== 'sojourn:3ds-return') return
-        if (payment && event.data.payment === payment.paymentId) handler(payment.paymentId)
-      }
-      window.addEventListener('message', hear)
-      return () => window.removeEventListener('message', hear)
-    },
+    mountChallenge: (host, url) => mountPage(host, gatewayOrigin, url, CHALLENGE),
+    mountHosted: (host, url) => mountPage(host, gatewayOrigin, url, HOSTED),
+    // A hosted page may stand in a page that was given its address alone: then there is no other payment to mistake it for.
+    watchReturn: (handler) => watchReturn(gatewayOrigin, (paymentId) => (payment === null || payment.paymentId === paymentId) && handler(paymentId)),
     destroy() {
       for (const field of fields.values()) field.unmount()
       fields.clear()

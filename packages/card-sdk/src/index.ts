@@ -1,6 +1,8 @@
 export type { Retrieved } from './ask-gateway.ts'
-export { type CardSdk, type CardSdkOptions, createCardSdk, type PaymentInfo, type PayWishes } from './create-card-sdk.ts'
+export type { CardSdk, CardSdkOptions, MountedFrame, PayWishes } from './card-sdk.ts'
+export { createCardSdk } from './create-card-sdk.ts'
 export type { FieldEvents, MountedField } from './mount-field.ts'
+export type { PayableInfo, PaymentInfo, PaymentToken } from './payable.ts'
 export type {
   BrowserPayment,
   CardBrand,

@@ -2,7 +2,8 @@ import type { CardBrand, ConnectMessage, FieldError, FieldKind, FieldState, Fiel
 
 /** What a shop may listen to. `submit`: Enter was pressed in the field. */
 export interface FieldEvents {
-  ready: { kind: FieldKind }
+  /** `whole`: the number's field asks for the whole card; expiry and code are complete as they are and fold away. */
+  ready: { kind: FieldKind; whole: boolean }
   change: { kind: FieldKind; empty: boolean; complete: boolean; error: FieldError | null; brand?: CardBrand }
   focus: { kind: FieldKind }
   blur: { kind: FieldKind }
@@ -54,13 +55,12 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
       waiting.get(message.call)?.(message.result)
       waiting.delete(message.call)
     } else if (message.type === 'change') deps.tell('change', { kind, ...message.state } satisfies FieldState & { kind: FieldKind })
-    else {
-      if (message.type === 'ready') {
-        ready = true
-        clearTimeout(late)
-      }
-      deps.tell(message.type, { kind })
-    }
+    else if (message.type === 'ready') {
+      ready = true
+      clearTimeout(late)
+      if (message.whole && kind !== 'number') fold(frame)
+      deps.tell('ready', { kind, whole: message.whole })
+    } else deps.tell(message.type, { kind })
   }
   const letGo = (): void => {
     port?.close()
@@ -103,6 +103,12 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
       })
     },
   }
+}
+
+/** Out of sight and reach, yet loaded: it still answers. */
+function fold(frame: HTMLIFrameElement): void {
+  frame.height = '0'
+  frame.hidden = true
 }
 
 function createFrame(document: Document, { gatewayOrigin, publishableKey }: FieldDeps, kind: FieldKind): HTMLIFrameElement {

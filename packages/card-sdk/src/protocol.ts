@@ -18,6 +18,8 @@ export interface FieldTheme {
   readonly stop?: string
   readonly radius?: string
   readonly font?: string
+  /** The direction of the page's script. Digits stand left to right in both. */
+  readonly direction?: 'ltr' | 'rtl'
 }
 
 export interface FieldError {
@@ -79,14 +81,14 @@ export type ToField =
     }
 
 export type FromField =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly whole: boolean }
   | { readonly type: 'change'; readonly state: FieldState }
   | { readonly type: 'focus' }
   | { readonly type: 'blur' }
   | { readonly type: 'submit' }
   | { readonly type: 'paid'; readonly call: number; readonly result: PayResult }
 
-/** Posted by the gateway's return page when 3-D Secure is over. A hint to retrieve, never a truth. */
+/** Posted by the gateway's return page when 3-D Secure is over, and by its hosted page when there is nothing more to do on it. A hint to retrieve, never a truth. */
 export interface ReturnMessage {
   readonly type: 'sojourn:3ds-return'
   readonly payment: string

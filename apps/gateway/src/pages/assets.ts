@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { posix } from 'node:path'
 
 /** The scripts and styles of our pages: read once, named by their content, kept by browsers for ever. */
 export interface Assets {
   url(name: string): string
-  /** All scripts a page loads, so that none waits for another. */
-  readonly fieldScripts: readonly string[]
+  /** A page's script and all it imports, so that none waits for another; the page's own comes first. */
+  scripts(entry: Entry): readonly string[]
   serve(path: string): Response | null
 }
 
 const SOURCE = new URL('../', import.meta.url)
-const FIELD = 'pages/browser/field'
-const FIELD_PARTS = ['cards/index', 'cards/brands', 'cards/code', 'cards/expiry', 'cards/number'].concat(
-  ['field-kinds', 'pay', 'siblings', 'theme', 'parent-origin'].map((name) => `pages/browser/${name}`),
-)
-const SCRIPTS = [FIELD, ...FIELD_PARTS, 'pages/browser/return']
-const STYLES = ['pages/browser/field.css', 'pages/browser/bank.css']
+const ENTRIES = ['field', 'stripe-field', 'folded-field', 'pay-page', 'return'] as const
+export type Entry = (typeof ENTRIES)[number]
+const STYLES = ['pages/browser/field.css', 'pages/browser/bank.css', 'pages/browser/pay.css', 'pages/browser/brand.css']
 
 interface Asset {
   readonly type: string
@@ -25,14 +23,15 @@ interface Asset {
 
 export function createAssets(font: { readonly family: string; readonly file: URL } | undefined): Assets {
   const all = new Map<string, Asset>()
-  for (const name of SCRIPTS) all.set(`${name}.js`, { type: 'text/javascript', body: readScript(name) })
+  const parts = new Map(ENTRIES.map((entry) => [entry, readScripts(`pages/browser/${entry}`)]))
+  for (const [name, body] of [...parts.values()].flatMap((scripts) => [...scripts])) all.set(`${name}.js`, { type: 'text/javascript', body })
   for (const name of STYLES) all.set(name, { type: 'text/css', body: readStyle(name, font?.family) })
   if (font) all.set('pages/browser/text.woff2', { type: 'font/woff2', body: new Uint8Array(readFileSync(font.file)) })
   const version = hashOf([...all.values()])
   const url = (name: string): string => `/assets/${version}/${name}`
   return {
     url,
-    fieldScripts: [FIELD, ...FIELD_PARTS].map((name) => url(`${name}.js`)),
+    scripts: (entry) => [...(parts.get(entry)?.keys() ?? [])].map((name) => url(`${name}.js`)),
     serve(path) {
       const asset = all.get(path.replace(/^\/assets\/[0-9a-f]+\//, ''))
       if (!asset || !path.startsWith('/assets/')) return null
@@ -47,10 +46,15 @@ export function createAssets(font: { readonly family: string; readonly file: URL
   }
 }
 
-/** Browsers take the same source as we do, without its types. */
-function readScript(name: string): string {
-  const source = readFileSync(new URL(`${name}.ts`, SOURCE), 'utf8')
-  return withoutTypes(source).replace(/(from '\.[^']*)\.ts'/g, "$1.js'")
+const IMPORT = /from '(\.[^']*)\.ts'/g
+
+/** Browsers take the same source as we do, without its types: a script and, behind it, whatever it imports. */
+function readScripts(name: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(name)) return found
+  const source = withoutTypes(readFileSync(new URL(`${name}.ts`, SOURCE), 'utf8'))
+  found.set(name, source.replace(IMPORT, "from '$1.js'"))
+  for (const [, path = ''] of source.matchAll(IMPORT)) readScripts(posix.join(posix.dirname(name), path), found)
+  return found
 }
 
 /** Node calls its own stripper an experiment, each time it starts. The version is pinned, so whoever reads that line can do nothing with it. */

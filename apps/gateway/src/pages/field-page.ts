@@ -1,42 +1,38 @@
+import type { FieldKind } from '@sojourn/card-sdk'
 import { html } from 'hono/html'
 import type { Merchant } from '../config.ts'
-import type { Assets } from './assets.ts'
+import type { Assets, Entry } from './assets.ts'
+import { cardInputHtml, FIELDS } from './card-facts.ts'
+import { pageShell } from './page-shell.ts'
+import { STRIPE_SCRIPT } from './stripe-page.ts'
 
-export type FieldKind = 'number' | 'expiry' | 'code'
-
-interface FieldFacts {
-  readonly label: string
-  readonly autocomplete: string
-  readonly placeholder: string
-}
-
-export const FIELDS: Readonly<Record<FieldKind, FieldFacts>> = {
-  number: { label: 'Card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
-  expiry: { label: 'Expiry date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
-  code: { label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC' },
-}
+/** Filled by browsers and password managers along with the number, seen and reached by nobody: see `caught.ts`. */
+const CAUGHT = (['expiry', 'code'] as const).map(
+  (kind) => html`<input class="caught" id="caught-${kind}" type="text" autocomplete="${FIELDS[kind].autocomplete}" tabindex="-1" aria-hidden="true">`,
+)
 
 /** One card field: an input, its error for who hears the page, and nothing else. */
-export function fieldPage(kind: FieldKind, merchant: Merchant, assets: Assets) {
-  const { label, autocomplete, placeholder } = FIELDS[kind]
-  const origins = JSON.stringify(merchant.allowedOrigins)
-  return html`<!doctype html>
-<html lang="en" data-kind="${kind}" data-key="${merchant.publishableKey}" data-origins="${origins}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${label}</title>
-<link rel="stylesheet" href="${assets.url('pages/browser/field.css')}">
-${assets.fieldScripts.slice(1).map((url) => html`<link rel="modulepreload" href="${url}">`)}
-<script type="module" src="${assets.fieldScripts[0]}"></script>
-</head>
-<body>
-<div class="field">
-<input id="field" name="${autocomplete}" type="text" inputmode="numeric" autocomplete="${autocomplete}" autocorrect="off" autocapitalize="off" spellcheck="false"
- aria-label="${label}" aria-describedby="error" aria-required="true" placeholder="${placeholder}">
-<span class="brand" id="brand" role="img" hidden></span>
+export function fieldPage(kind: FieldKind, merchant: Merchant, assets: Assets, stripeKey: string | null) {
+  const { label } = FIELDS[kind]
+  const data = { kind, key: merchant.publishableKey, origins: JSON.stringify(merchant.allowedOrigins) }
+  const isNumber = kind === 'number'
+  if (stripeKey && !isNumber) return pageShell({ title: label, styles: ['field'], script: 'folded-field', data, body: '' }, assets)
+  const input = html`${cardInputHtml(kind, { id: 'field', errorId: 'error', alone: true })}
+<span class="brand" id="brand" role="img" hidden></span>`
+  const script: Entry = stripeKey ? 'stripe-field' : 'field'
+  return pageShell(
+    {
+      title: label,
+      styles: ['field', 'brand'],
+      script,
+      providerScript: stripeKey && STRIPE_SCRIPT,
+      data: { ...data, ...(stripeKey && { 'provider-key': stripeKey }) },
+      body: html`<div class="field">
+${stripeKey ? html`<div id="card"></div>` : input}
 </div>
-<p class="heard" id="error" role="alert"></p>
-</body>
-</html>`
+${isNumber && !stripeKey ? CAUGHT : ''}
+<p class="heard" id="error" role="alert"></p>`,
+    },
+    assets,
+  )
 }

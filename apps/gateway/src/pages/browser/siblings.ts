@@ -1,14 +1,9 @@
-import type { CardBrand, FieldError, FieldKind } from '@sojourn/card-sdk'
+import type { FieldKind } from '@sojourn/card-sdk'
+import type { CardInput } from './card-input.ts'
 
 /** What a field shows to the other fields of its card: frames of the same origin, out of every other page's reach. */
-export interface OpenField {
-  readonly kind: FieldKind
+export interface OpenField extends CardInput {
   readonly group: string
-  read(): string
-  /** Checks as if the person had left the field, shows what is wrong, and answers it. */
-  complain(): FieldError | null
-  setBrand(brand: CardBrand): void
-  focus(): void
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { applyTheme } from './theme.ts'
 function rootOf() {
   const set: Record<string, string> = {}
   const setProperty = (name: string, value: string) => void Object.assign(set, { [name]: value })
-  const root = { style: { setProperty } } as unknown as HTMLElement
+  const root = { dir: '', style: { setProperty } } as unknown as HTMLElement
   return { root, set }
 }
 
@@ -19,6 +19,14 @@ test('[B7.12] a theme brings colours, a radius and a face', () => {
     '--font': '"Figtree Variable", sans-serif',
     'color-scheme': 'dark',
   })
+})
+
+test('[B7.12] a theme brings the direction of the page’s script, and no other word for it', () => {
+  const { root } = rootOf()
+  applyTheme({ direction: 'rtl' }, root)
+  expect(root.dir).toBe('rtl')
+  applyTheme({ direction: 'auto" onload="x' } as never, root)
+  expect(root.dir).toBe('rtl')
 })
 
 test('[B7.12] a theme brings nothing else', () => {

@@ -21,5 +21,6 @@ export function applyTheme(theme: FieldTheme, root: HTMLElement): void {
     if (typeof value === 'string' && rule.test(value)) root.style.setProperty(`--${name}`, value)
   }
   // A frame whose scheme differs from its page's gets an opaque ground.
+  if (theme.direction === 'ltr' || theme.direction === 'rtl') root.dir = theme.direction
   if (theme.scheme === 'light' || theme.scheme === 'dark') root.style.setProperty('color-scheme', theme.scheme)
 }

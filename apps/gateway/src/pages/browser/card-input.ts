@@ -1,0 +1,98 @@
+import type { CardBrand, FieldError, FieldKind, FieldState } from '@sojourn/card-sdk'
+import { brandOf, digitsOf } from '../../cards/index.ts'
+import { caretAfter } from './caret.ts'
+import { EMPTY_ERRORS, RULES } from './field-kinds.ts'
+
+/** One input of a card: shaped while typed, checked when left, its error said aloud. */
+export interface CardInput {
+  readonly kind: FieldKind
+  read(): string
+  state(): FieldState
+  /** Checks as if the person had left the field, shows what is wrong, and answers it. */
+  complain(): FieldError | null
+  /** Puts a text there, as a browser's own filling does. */
+  fill(text: string): void
+  setBrand(brand: CardBrand): void
+  focus(): void
+  clear(): void
+}
+
+export interface CardInputParts {
+  readonly input: HTMLInputElement
+  /** Where an error stands for eyes and ears. */
+  readonly heard: HTMLElement
+  readonly badge?: HTMLElement
+  /** Told after each change of what `state` answers. */
+  changed(): void
+}
+
+export function cardInput(kind: FieldKind, { input, heard, badge, changed }: CardInputParts): CardInput {
+  const rules = RULES[kind]
+  let brand: CardBrand = 'unknown'
+  let shown: FieldError | null = null
+
+  /** Shapes what was typed and keeps the caret behind the same digit. */
+  const retype = (erasing: boolean): void => {
+    const before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length
+    const atEnd = input.selectionStart === input.value.length
+    const shaped = rules.shape(input.value, erasing, brand)
+    if (shaped === input.value) return
+    input.value = shaped
+    if (!atEnd && document.activeElement === input) input.setSelectionRange(...caretAfter(shaped, before))
+  }
+  const show = (error: FieldError | null): void => {
+    shown = error
+    heard.textContent = error?.message ?? ''
+    if (error) input.setAttribute('aria-invalid', 'true')
+    else input.removeAttribute('aria-invalid')
+  }
+  const readBrand = (): void => {
+    const facts = brandOf(digitsOf(input.value))
+    brand = facts.brand
+    if (!badge) return
+    badge.hidden = brand === 'unknown'
+    badge.dataset.brand = brand
+    badge.setAttribute('aria-label', facts.name)
+  }
+  const typed = (erasing: boolean): void => {
+    retype(erasing)
+    show(null)
+    if (kind === 'number') readBrand()
+    changed()
+  }
+  const complain = (): FieldError | null => {
+    const checked = rules.check(input.value, brand)
+    show(checked === 'complete' ? null : checked === 'empty' ? EMPTY_ERRORS[kind] : checked)
+    changed()
+    return shown
+  }
+
+  input.addEventListener('input', (event) => typed((event as InputEvent).inputType?.startsWith('delete') ?? false))
+  input.addEventListener('blur', () => {
+    if (input.value !== '') complain()
+  })
+  return {
+    kind,
+    read: () => input.value,
+    state() {
+      const checked = rules.check(input.value, brand)
+      return { empty: checked === 'empty', complete: checked === 'complete', error: shown, ...(kind === 'number' && { brand }) }
+    },
+    complain,
+    fill(text) {
+      input.value = text
+      typed(false)
+    },
+    setBrand(next) {
+      if (next === brand) return
+      brand = next
+      retype(false)
+      changed()
+    },
+    focus: () => input.focus(),
+    clear() {
+      input.value = ''
+      typed(false)
+    },
+  }
+}

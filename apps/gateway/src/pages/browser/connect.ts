@@ -1,0 +1,37 @@
+import type { ConnectMessage, FromField, ToField } from '@sojourn/card-sdk'
+import { page, root } from './page-facts.ts'
+import { isAllowedParent } from './parent-origin.ts'
+import { applyTheme } from './theme.ts'
+
+/** The line to the shop's page: what a field says and hears. */
+export interface Line {
+  readonly group: string
+  readonly shopOrigin: string
+  tell(message: FromField): void
+  /** A theme is on already when it is heard here. */
+  onWish(obey: (wish: ToField) => void): void
+}
+
+/** The one page that may drive this field hands its port over once; whatever else is posted here is not for us. */
+export function connect(open: (line: Line) => void): void {
+  window.addEventListener('message', function hear(event: MessageEvent<ConnectMessage>) {
+    const port = event.ports[0]
+    const fromShop = event.source === window.parent && isAllowedParent(event.origin, page.origins())
+    if (!fromShop || !port || event.data?.type !== 'sojourn:connect') return
+    window.removeEventListener('message', hear)
+    applyTheme(event.data.theme ?? {}, root)
+    open(lineOver(port, String(event.data.group), event.origin))
+  })
+}
+
+const lineOver = (port: MessagePort, group: string, shopOrigin: string): Line => ({
+  group,
+  shopOrigin,
+  tell: (message) => port.postMessage(message),
+  onWish(obey) {
+    port.onmessage = ({ data }: MessageEvent<ToField>) => {
+      if (data.type === 'theme') applyTheme(data.theme, root)
+      obey(data)
+    }
+  },
+})

@@ -1,0 +1,97 @@
+import type { PayResult } from '@sojourn/card-sdk'
+import { confirmCard, type OpenPayment, retrieve } from './confirm-card.ts'
+import { declineWords } from './decline-words.ts'
+import { ownCard, stripeCard } from './hosted-card.ts'
+import { byId, page, root } from './page-facts.ts'
+import { hint, shopOrigin, shopWindow } from './shop-window.ts'
+
+const { payment = '', secret = '', state = '', back = '', returnUrl = '' } = root.dataset
+const open: OpenPayment = { paymentId: payment, clientSecret: secret, key: page.publishableKey }
+const ASK_EVERY_MS = 2_000
+
+const isFramed = shopWindow() !== null
+const goBack = byId<HTMLAnchorElement>('back')
+// A frame never takes its shop elsewhere: the shop closes it.
+if (isFramed) {
+  goBack.hidden = false
+  goBack.addEventListener('click', (event) => {
+    event.preventDefault()
+    tellShop()
+  })
+}
+
+function tellShop(): void {
+  hint(payment, shopOrigin(returnUrl))
+}
+
+/** Nothing more to do here: on to the shop, or the state as the server tells it. */
+function leave(): void {
+  if (isFramed) tellShop()
+  if (!isFramed && returnUrl) location.replace(returnUrl)
+  else location.replace(location.pathname)
+}
+
+async function ask(): Promise<void> {
+  const { status } = await retrieve(open)
+  if (status === 'processing' || status === 'unknown') setTimeout(ask, ASK_EVERY_MS)
+  else if (status === 'succeeded') leave()
+  else location.replace(location.pathname)
+}
+
+if (state === 'open') openForm()
+else if (state === 'waiting') setTimeout(ask, ASK_EVERY_MS)
+else if (isFramed && back) tellShop()
+
+function openForm(): void {
+  const form = byId<HTMLFormElement>('form')
+  const pay = byId<HTMLButtonElement>('pay')
+  const name = byId<HTMLInputElement>('name')
+  const told = byId('told')
+  const card = page.providerKey ? stripeCard(page.providerKey) : ownCard()
+  const label = pay.textContent
+
+  const nameIsGiven = (): boolean => {
+    const given = name.value.trim() !== ''
+    byId('name-error').textContent = given ? '' : 'Enter the name on your card.'
+    if (given) name.removeAttribute('aria-invalid')
+    else name.setAttribute('aria-invalid', 'true')
+    return given
+  }
+  const working = (on: boolean): void => {
+    pay.disabled = on
+    pay.textContent = on ? 'Paying…' : label
+  }
+  const say = (text: string): void => {
+    told.textContent = text
+    working(false)
+  }
+  name.addEventListener('input', () => {
+    if (name.getAttribute('aria-invalid') !== null) nameIsGiven()
+  })
+
+  const send = async (): Promise<PayResult> => {
+    const made = await card.body(name.value.trim(), payment)
+    if ('status' in made) return made
+    const save = document.getElementById('save') as HTMLInputElement | null
+    return confirmCard(open, { ...made.body, save: save?.checked ?? false, return_origin: location.origin })
+  }
+  const show = (result: PayResult): void => {
+    if (result.status === 'succeeded') leave()
+    else if (result.status === 'action') location.assign(result.url)
+    else if (result.status === 'processing' || result.status === 'unknown') location.replace(location.pathname)
+    else if (result.status === 'invalid') say('')
+    else if (result.status === 'declined') {
+      say(declineWords(result))
+      card.clear()
+    } else say(result.message)
+  }
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const named = nameIsGiven()
+    if (pay.disabled) return
+    told.textContent = ''
+    if (!named) return name.focus()
+    working(true)
+    show(await send())
+  })
+}

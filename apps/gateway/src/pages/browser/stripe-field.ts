@@ -1,0 +1,29 @@
+import { confirmCard } from './confirm-card.ts'
+import { connect } from './connect.ts'
+import { openedBy } from './opened-by.ts'
+import { byId, page } from './page-facts.ts'
+import { mountStripeCard } from './stripe-card.ts'
+
+/** The number's frame where Stripe takes the cards: its element asks for the whole card. */
+connect((line) => {
+  const { tell } = line
+  const card = mountStripeCard(byId('card'), page.providerKey, (event, state) => {
+    if (event === 'ready') tell({ type: 'ready', whole: true })
+    else if (event !== 'change') tell({ type: event })
+    else {
+      byId('error').textContent = state.error?.message ?? ''
+      tell({ type: 'change', state })
+    }
+  })
+  line.onWish(async (wish) => {
+    if (!card) return
+    if (wish.type === 'focus') card.focus()
+    else if (wish.type === 'clear') card.clear()
+    else if (wish.type === 'theme') card.dress()
+    else {
+      const method = await card.method(wish.name, wish.paymentId)
+      const body = { provider_method: method, save: wish.save, return_origin: line.shopOrigin }
+      tell({ type: 'paid', call: wish.call, result: typeof method === 'string' ? await confirmCard(openedBy(wish), body) : method })
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import type { Payment } from '../modules/payments/index.ts'
+
+/** What the hosted page shows of a payment. */
+export type HostedState = 'open' | 'action' | 'waiting' | 'paid' | 'saved' | 'canceled' | 'expired'
+
+export function hostedStateOf({ status, amount, cancelReason }: Pick<Payment, 'status' | 'amount' | 'cancelReason'>): HostedState {
+  switch (status) {
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+      return 'open'
+    case 'requires_action':
+      return 'action'
+    case 'processing':
+      return 'waiting'
+    case 'canceled':
+      // A shop gives up what nobody paid in time.
+      return cancelReason === 'abandoned' ? 'expired' : 'canceled'
+    default:
+      return amount.minor === 0 ? 'saved' : 'paid'
+  }
+}
+
+export const STATE_WORDS: Readonly<Record<Exclude<HostedState, 'open'>, readonly [title: string, text: string]>> = {
+  action: ['Your bank wants to know it is you', 'Nothing is charged until you confirm there.'],
+  waiting: [
+    'We are asking your bank',
+    'It is not known yet whether your card was charged. Please do not pay again: this page shows the answer as soon as there is one.',
+  ],
+  paid: ['This is paid', 'The payment has arrived. There is nothing more to do here.'],
+  saved: ['Your card is saved', 'Nothing was charged. There is nothing more to do here.'],
+  canceled: ['This payment was cancelled', 'Nothing was charged. Go back to the shop to begin again.'],
+  expired: ['This payment has expired', 'The time to pay is over. Nothing was charged. Go back to the shop to begin again.'],
+}

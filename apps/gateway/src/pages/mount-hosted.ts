@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import { hostedPage } from './hosted-page.ts'
+import { hostedStateOf } from './hosted-state.ts'
+import { safeReturnUrl } from './mount-return.ts'
+import { findPayment, gone, type PagesDeps, respond } from './pages-deps.ts'
+import { merchantNameOf } from './words.ts'
+
+/** The hosted payment page: whoever was given its address may pay this payment, and nothing else. */
+export function mountHosted(app: Hono, deps: PagesDeps): void {
+  app.get('/pay/:address', async (c) => {
+    const id = deps.hosted.read(c.req.param('address'))
+    const found = id && (await findPayment(deps, id))
+    if (!found) return gone(c, deps)
+    const { merchant, payment } = found
+    const returnUrl = safeReturnUrl(payment, merchant)
+    const state = hostedStateOf(payment)
+    const isDone = state === 'paid' || state === 'saved'
+    const back = c.req.query('back') === '1'
+    // Paid at the bank a moment ago, and no page of the merchant stands around this one: on to the merchant.
+    if (back && isDone && returnUrl && c.req.header('sec-fetch-dest') === 'document') return c.redirect(returnUrl, 303)
+    const page = hostedPage(
+      {
+        payment,
+        merchantName: merchantNameOf(payment, merchant),
+        clientSecret: deps.secretOf(payment.id),
+        publishableKey: merchant.publishableKey,
+        returnUrl,
+        stripeKey: deps.stripeKey,
+        back,
+      },
+      deps.assets,
+    )
+    return respond(c, merchant, page, { stripe: deps.stripeKey !== null && state === 'open' })
+  })
+}

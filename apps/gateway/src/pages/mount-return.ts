@@ -1,0 +1,39 @@
+import type { Context, Hono } from 'hono'
+import { allowsOrigin, type Merchant } from '../config.ts'
+import type { Payment, PaymentId } from '../modules/payments/index.ts'
+import { findPayment, gone, type PagesDeps, respond } from './pages-deps.ts'
+import { type Returned, returnPage } from './return-page.ts'
+
+/** Where the bank, ours or a provider's, sends its customer back to: the payment is asked about, then the shop is told. */
+export function mountReturn(app: Hono, deps: PagesDeps): void {
+  app.get('/return/:id', async (c) => {
+    const id = c.req.param('id') as PaymentId
+    const found = await findPayment(deps, id)
+    if (!found) return gone(c, deps)
+    if (isOpen(found.payment) && found.payment.chargeId) await deps.payments.ask(found.merchant.id, found.payment.chargeId)
+    return respondReturned(c, deps, found.merchant, id)
+  })
+}
+
+export async function respondReturned(c: Context, deps: PagesDeps, merchant: Merchant, id: PaymentId, expired = false): Promise<Response> {
+  const payment = await deps.payments.find(merchant.id, id)
+  if (!payment) return gone(c, deps)
+  const charge = payment.chargeId && (await deps.payments.findCharge(merchant.id, payment.chargeId))
+  const origin = charge ? charge.returnOrigin : null
+  // It was our own page that sent the holder to the bank.
+  if (origin === deps.publicUrl) return c.redirect(`${new URL(deps.hosted.urlOf(id)).pathname}?back=1`, 303)
+  const facts = { paymentId: id, origin, returnUrl: safeReturnUrl(payment, merchant), returned: expired ? 'expired' : returnedOf(payment) } as const
+  return respond(c, merchant, returnPage(facts, deps.assets))
+}
+
+/** Where the payer goes back to: to a site of the merchant, whoever asked for another. */
+export function safeReturnUrl({ returnUrl }: Pick<Payment, 'returnUrl'>, merchant: Merchant): string | null {
+  return returnUrl && allowsOrigin(merchant, new URL(returnUrl).origin) ? returnUrl : null
+}
+
+const isOpen = ({ status }: Payment): boolean => status === 'requires_action' || status === 'processing'
+
+function returnedOf({ status }: Payment): Returned {
+  if (status === 'canceled') return 'canceled'
+  return status === 'requires_payment_method' || status === 'requires_confirmation' ? 'unconfirmed' : 'answered'
+}

@@ -1,0 +1,45 @@
+import { html } from 'hono/html'
+import type { Assets } from './assets.ts'
+import { pageShell } from './page-shell.ts'
+
+/** What became of the payment while its holder was at the bank. */
+export type Returned = 'answered' | 'unconfirmed' | 'expired' | 'canceled'
+
+export interface ReturnFacts {
+  readonly paymentId: string
+  /** The shop's page that is told to look again; null where there is none. */
+  readonly origin: string | null
+  /** Where somebody goes who came without such a page; null where the merchant named no place. */
+  readonly returnUrl: string | null
+  readonly returned: Returned
+}
+
+const WORDS: Readonly<Record<Returned, readonly [title: string, text: string]>> = {
+  answered: ['Thank you', 'Your bank has answered. You can go back to the shop, which is looking at your payment now.'],
+  unconfirmed: ['Not confirmed', 'Your bank did not confirm this payment. Nothing was charged. Go back to the shop to use another card.'],
+  expired: ['The time is over', 'This was not confirmed in time. Nothing was charged. Go back to the shop to pay again or to use another card.'],
+  canceled: ['Cancelled', 'This payment was cancelled. Nothing was charged. Go back to the shop.'],
+}
+
+/** After the bank: tells the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
+export const returnPage = ({ paymentId, origin, returnUrl, returned }: ReturnFacts, assets: Assets) => {
+  const [title, text] = WORDS[returned]
+  const body = html`<main aria-label="Your bank">
+<h1>${title}</h1>
+<p role="status">${text}</p>
+${returnUrl ? html`<p class="back"><a href="${returnUrl}">Back to the shop</a></p>` : ''}
+</main>`
+  const data = { payment: paymentId, origin: origin ?? '', 'return-url': returnUrl ?? '' }
+  return pageShell({ title: 'Back to the shop', styles: ['bank'], script: 'return', data, body }, assets)
+}
+
+/** A page that is not, or no longer, there. */
+export const gonePage = (assets: Assets) =>
+  pageShell(
+    {
+      title: 'Nothing to confirm',
+      styles: ['bank'],
+      body: html`<main aria-label="Your bank"><h1>Nothing to confirm</h1><p>This page has expired or was never here. Nothing was charged by it. Go back to the shop to see your payment.</p></main>`,
+    },
+    assets,
+  )

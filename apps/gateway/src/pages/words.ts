@@ -1,0 +1,13 @@
+import { decimalsOf, type Money, toMajor } from '@sojourn/kernel'
+import type { Merchant } from '../config.ts'
+import type { Payment } from '../modules/payments/index.ts'
+
+/** As a bank writes it, every decimal shown: `389.33 USD`. */
+export const amountText = (amount: Money): string =>
+  `${new Intl.NumberFormat('en-US', { minimumFractionDigits: decimalsOf(amount.currency) }).format(toMajor(amount))} ${amount.currency}`
+
+const NAME_MAX = 60
+
+/** Each brand is called by its own name: the one its payment carries, else the merchant's. */
+export const merchantNameOf = (payment: Pick<Payment, 'metadata'> | null, merchant: Pick<Merchant, 'name'>): string =>
+  payment?.metadata.merchant_name?.trim().slice(0, NAME_MAX) || merchant.name
