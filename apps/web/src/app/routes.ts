@@ -23,6 +23,7 @@ export default [
     route('holidaystays/hotel-checkout-success', 'routes/hotel-checkout-success.tsx', { id: 'holidaystays-hotel-checkout-success' }),
     route('user/my-bookings', 'routes/my-bookings.tsx'),
     route('user/my-bookings/:bookingId', 'routes/my-booking.tsx'),
+    route('user/payment-methods', 'routes/payment-methods.tsx'),
     route('user-details', 'routes/user-details.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),

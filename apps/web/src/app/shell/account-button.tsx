@@ -61,6 +61,7 @@ function AccountMenu({ initials, name, email, square }: { initials: string; name
           </p>
           <ul className="py-1.5">
             <MenuLink to="/user/my-bookings" label="My bookings" onGo={close} />
+            <MenuLink to="/user/payment-methods" label="Payment methods" onGo={close} />
             <MenuLink to="/user-details" label="Your details" onGo={close} />
             <MenuLink to="/logout" label="Sign out" onGo={close} />
           </ul>

@@ -18,7 +18,13 @@ function Panel({ fields = whole, nameError = null, ...rest }: { fields?: NewCard
   const nameField = useRef<HTMLInputElement>(null)
   const slot = { number: nothing, expiry: nothing, code: nothing }
   const card: NewCard = {
-    fields: { slot, reload: nothing, port: { check: () => true, pay: async () => ({ status: 'unknown' }) }, ...fields },
+    fields: {
+      slot,
+      reload: nothing,
+      port: { check: () => true, pay: async () => ({ status: 'unknown' }) },
+      find: async () => ({ status: 'unknown' }),
+      ...fields,
+    },
     name: nameError ? '' : 'Nora Andrade',
     nameError,
     nameField,

@@ -1,5 +1,5 @@
 import type { CardBrand, CardSdk, FieldKind, FieldTheme } from '@sojourn/card-sdk'
-import type { CardPort } from './card-port.ts'
+import type { CardPort, CardResult } from './card-port.ts'
 
 export type CardFieldKind = FieldKind
 
@@ -30,6 +30,8 @@ export interface CardFields {
   /** Loads again what did not load. */
   reload(): void
   readonly port: CardPort
+  /** Where the payment or setup of a secret stands at the gateway: the truth after the bank's page, and after silence. */
+  find(clientSecret: string): Promise<CardResult>
 }
 
 export interface CardFieldsDeps {

@@ -90,11 +90,20 @@ export function createCardFields({ load, themeOf }: CardFieldsDeps): CardFields 
       async pay({ clientSecret, name, save }) {
         const made = await ensure()
         made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
-        return cardResultOf(await made.pay({ name, save }))
+        return cardResultOf(await (isSetup(clientSecret) ? made.saveCard({ name }) : made.pay({ name, save })))
       },
+    },
+    async find(clientSecret) {
+      const made = await ensure()
+      made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
+      const told = await made.retrieve()
+      return cardResultOf('result' in told ? told.result : told)
     },
   }
 }
 
-/** A client secret begins with the id of its payment. */
+/** The secret of a setup keeps a card and pays nothing. */
+const isSetup = (clientSecret: string): boolean => clientSecret.startsWith('seti_')
+
+/** A client secret begins with the id of its payment or setup. */
 const paymentOf = (clientSecret: string): string => clientSecret.slice(0, Math.max(0, clientSecret.indexOf('_secret')))

@@ -3,12 +3,19 @@ import { useEffect, useId } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { useModal } from '../../ui/use-modal.ts'
 
+interface ChallengeProps {
+  readonly url: string
+  /** What it means for the person's money, under the title. */
+  readonly lead?: string
+  readonly onLeave: () => void
+}
+
 /**
  * The 3-D Secure overlay: the bank's page in a frame of the gateway's origin, our bar with CLOSE above it (A2.12). It cannot be left by accident:
  * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is heard here, because the frame may
  * stand open after a reload, before any card field.
  */
-export function ChallengePanel({ url, onLeave }: { url: string; onLeave: () => void }) {
+export function ChallengePanel({ url, lead = 'Nothing is charged until you confirm. Your room stays held.', onLeave }: ChallengeProps) {
   const title = useId()
   const { props, inPage } = useModal(true, onLeave)
   useEffect(() => {
@@ -27,7 +34,7 @@ export function ChallengePanel({ url, onLeave }: { url: string; onLeave: () => v
             <h2 id={title} className="text-h3">
               Your bank wants to know it is you
             </h2>
-            <p className="text-caption text-ink-2">Nothing is charged until you confirm. Your room stays held.</p>
+            <p className="text-caption text-ink-2">{lead}</p>
           </div>
           <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">
             CLOSE

@@ -1,5 +1,5 @@
 import { type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type CardFieldKind, type CardFieldsState, NO_CARD } from './card-field-state.ts'
+import { type CardFieldKind, type CardFields, type CardFieldsState, NO_CARD } from './card-field-state.ts'
 import { createCardFields } from './card-fields.ts'
 import type { CardPort } from './card-port.ts'
 import type { fieldThemeOf } from './field-theme.ts'
@@ -10,6 +10,7 @@ export interface CardFieldsView extends CardFieldsState {
   readonly slot: Readonly<Record<CardFieldKind, RefCallback<HTMLElement>>>
   readonly reload: () => void
   readonly port: CardPort
+  readonly find: CardFields['find']
 }
 
 const nothing = () => NO_CARD
@@ -52,5 +53,5 @@ export function useCardFields({ url, publishableKey }: { readonly url: string; r
   }, [fields])
   useEffect(() => watchPlate(fields.redress), [fields])
   const state = useSyncExternalStore(fields.subscribe, fields.snapshot, nothing)
-  return useMemo(() => ({ ...state, slot, reload: fields.reload, port: fields.port }), [state, slot, fields])
+  return useMemo(() => ({ ...state, slot, reload: fields.reload, port: fields.port, find: fields.find }), [state, slot, fields])
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { CardFace } from './card-face.tsx'
 import { CardModalFrame } from './card-modal-frame.tsx'
+import { NICK_NAME_MAX, NO_NICK_NAME } from './nick-name.ts'
 import type { SavedCard } from './saved-card.ts'
 
 interface ViewProps {
@@ -12,8 +13,6 @@ interface ViewProps {
   readonly error: string | null
   readonly onClose: () => void
 }
-
-const NICK_NAME_MAX = 40
 
 export function DefaultCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: () => void }) {
   return (
@@ -68,5 +67,3 @@ export function EditCardModal({ card, today, onAct, ...frame }: ViewProps & { on
     </CardModalFrame>
   )
 }
-
-export const NO_NICK_NAME = 'Give the card a name you will know it by.'

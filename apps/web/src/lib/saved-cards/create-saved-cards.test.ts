@@ -92,7 +92,7 @@ test('a token that ran out is fetched again once, and never more than once', asy
 
 test('a list that came with the page has no token: it is fetched when something is changed', async () => {
   const { card, asked } = await opened({ cardsPGV2: [newCard('pm_1')] })
-  const store = createSavedCards(door, { cards: [card], mayChange: true })
+  const store = createSavedCards(door, { step: 'ready', cards: [card], mayChange: true, stale: false })
   expect(idsOf(store.snapshot())).toEqual(['pm_1'])
   expect(asked).toEqual([])
   await store.setDefault(card)

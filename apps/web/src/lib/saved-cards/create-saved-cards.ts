@@ -1,6 +1,6 @@
 import type { Answer } from '../http.ts'
 import type { SavedCard } from './saved-card.ts'
-import { type CardDoor, type CardKey, deleteCard, listCards, renameCard, setDefaultCard } from './saved-cards-api.ts'
+import { type CardDoor, type CardKey, type CardList, deleteCard, listCards, renameCard, setDefaultCard } from './saved-cards-api.ts'
 
 export type CardsState =
   | { readonly step: 'loading' }
@@ -10,12 +10,6 @@ export type CardsState =
 
 /** What a change came to. It is done where the call or the list that was loaded after it says so. */
 export type CardOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string }
-
-/** A list that came with the page. */
-export interface FirstCards {
-  readonly cards: readonly SavedCard[]
-  readonly mayChange: boolean
-}
 
 export interface SavedCardsStore {
   snapshot(): CardsState
@@ -29,13 +23,14 @@ export interface SavedCardsStore {
 
 type Send = (key: CardKey) => Promise<Answer<unknown>>
 
+const LOADING: CardsState = { step: 'loading' }
 const NOT_HEARD = 'We could not hear whether it was done. Nothing was charged. Check your connection and look again.'
 const UNREACHED = { ok: false, status: 0, code: 'offline', message: '', errors: [], data: {} } as const
 
 /** The saved cards of one person. After each change the list is loaded again, whatever came back (A7.1 to A7.3): what it shows is what stands. */
-export function createSavedCards(door: CardDoor, first: FirstCards | null = null): SavedCardsStore {
+export function createSavedCards(door: CardDoor, first: CardsState = LOADING): SavedCardsStore {
   const listeners = new Set<() => void>()
-  let state: CardsState = first ? { step: 'ready', ...first, stale: false } : { step: 'loading' }
+  let state = first
   let key: CardKey | null = null
   let asked = 0
 
@@ -46,11 +41,11 @@ export function createSavedCards(door: CardDoor, first: FirstCards | null = null
   const load = async (): Promise<readonly SavedCard[] | null> => {
     asked += 1
     const mine = asked
-    if (state.step === 'failed') set({ step: 'loading' })
+    if (state.step === 'failed') set(LOADING)
     const answer = await listCards(door)
     if (answer.ok) key = answer.data
     // A later look knows better.
-    if (mine === asked) set(after(state, answer))
+    if (mine === asked) set(!answer.ok && state.step === 'ready' ? { ...state, stale: true } : cardsStateOf(answer))
     return answer.ok ? answer.data.cards : null
   }
   /** With the token at hand; one that has run out is fetched again, once. */
@@ -98,7 +93,6 @@ export function createSavedCards(door: CardDoor, first: FirstCards | null = null
   }
 }
 
-function after(state: CardsState, answer: Awaited<ReturnType<typeof listCards>>): CardsState {
-  if (answer.ok) return { step: 'ready', cards: answer.data.cards, mayChange: answer.data.token !== null, stale: false }
-  return state.step === 'ready' ? { ...state, stale: true } : { step: 'failed', message: answer.message }
-}
+/** What an answer of the list means for a screen. */
+export const cardsStateOf = (answer: Answer<CardList>): CardsState =>
+  answer.ok ? { step: 'ready', cards: answer.data.cards, mayChange: answer.data.token !== null, stale: false } : { step: 'failed', message: answer.message }

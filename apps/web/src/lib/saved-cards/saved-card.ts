@@ -14,6 +14,8 @@ export interface SavedCard {
   readonly expMonth: number
   readonly expYear: number
   readonly isDefault: boolean
+  /** Whose card it is at the gateway; only old cards tell. */
+  readonly customer: string | null
 }
 
 interface CardLists {
@@ -35,6 +37,7 @@ const ofOld = (card: OldCard): SavedCard => ({
   expMonth: card.expiry_month,
   expYear: card.expiry_year,
   isDefault: card.is_default === 1,
+  customer: card.cca_customer_token,
 })
 
 const ofNew = (card: NewCard): SavedCard => ({
@@ -47,4 +50,5 @@ const ofNew = (card: NewCard): SavedCard => ({
   expMonth: card.exp_month,
   expYear: card.exp_year,
   isDefault: card.is_default,
+  customer: null,
 })

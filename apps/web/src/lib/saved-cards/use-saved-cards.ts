@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type CardOutcome, type CardsState, createSavedCards, type FirstCards, type SavedCardsStore } from './create-saved-cards.ts'
+import { type CardOutcome, type CardsState, createSavedCards, type SavedCardsStore } from './create-saved-cards.ts'
 import type { CardDoor } from './saved-cards-api.ts'
 
 /** The verbs of a person's saved cards, and where their list stands. */
@@ -17,8 +17,8 @@ const NO_STORE: SavedCardsStore = {
   rename: refused,
 }
 
-/** The saved cards behind a door; `null` where there is none. Without a list that came with the page they are loaded once it is shown. */
-export function useSavedCards(door: CardDoor | null, first: FirstCards | null = null): SavedCards {
+/** The saved cards behind a door; `null` where there is none. Unless they came with the page (`first`) they are loaded once it is shown. */
+export function useSavedCards(door: CardDoor | null, first?: CardsState): SavedCards {
   const { email, gateway, gatewayUrl, publishableKey } = door ?? {}
   const store = useMemo(
     () => (email && gatewayUrl && publishableKey ? createSavedCards({ email, gateway: gateway ?? null, gatewayUrl, publishableKey }, first) : NO_STORE),

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { PaymentMethods } from '../../features/payment-methods/index.ts'
+import { orThrow, serverApi } from '../../lib/http.ts'
+import { cardsStateOf } from '../../lib/saved-cards/create-saved-cards.ts'
+import { type CardDoor, listCards } from '../../lib/saved-cards/saved-cards-api.ts'
+import { SignInFirst } from '../shell/sign-in-first.tsx'
+import type { Route } from './+types/payment-methods.ts'
+
+const DEMO_ACCOUNT = 4
+
+export const meta: Route.MetaFunction = () => [{ title: 'Payment methods' }, { name: 'robots', content: 'noindex' }]
+
+/** The list alone comes with the page: the token that opens the cards at the gateway is fetched by who changes one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = serverApi(context)
+  const [person, supplier] = await Promise.all([api.post('/api/user/getUser', {}), api.post('/api/booking/getSupplierpg', { pg_product_type: 'HLT' })])
+  if (!person.ok && person.status === 401) return data({ page: null }, 401)
+  const { user } = orThrow(person)
+  const { id, 'api-key': publishableKey, gateway_url: gatewayUrl } = orThrow(supplier)
+  const door: CardDoor = { email: user.email, gateway: id, gatewayUrl, publishableKey }
+  const first = cardsStateOf(await listCards(door, api))
+  return data({ page: { door, first, today: new Date().toISOString().slice(0, 10), isDemo: user.usr_type === DEMO_ACCOUNT } })
+}
+
+export default function PaymentMethodsPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <main id="content" className="page-width py-9">
+      <h1 className="text-h1-s md:text-h1">Payment methods</h1>
+      {page ? <PaymentMethods {...page} /> : <SignInFirst what="Your saved cards are shown to you alone." />}
+    </main>
+  )
+}

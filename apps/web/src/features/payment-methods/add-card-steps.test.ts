@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import type { CardResult } from '../../lib/card-fields/card-port.ts'
+import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
+import { type AddPorts, addCard, leaveBank, type Wish } from './add-card-steps.ts'
+
+const card = (id: string): SavedCard => ({
+  id,
+  shape: 'new',
+  nickName: null,
+  holder: null,
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2029,
+  isDefault: false,
+})
+const wish: Wish = { name: 'Nora Andrade', nickName: 'Work', before: [card('pm_1')] }
+const secret = 'seti_1_secret_x'
+
+/** Ports that answer as told: the gateway's answers one after the other. */
+function ports(kept: CardResult, ...found: CardResult[]) {
+  const made = {
+    openSetup: vi.fn<AddPorts['openSetup']>(async () => ({ ok: true, clientSecret: secret })),
+    keep: vi.fn<AddPorts['keep']>(async () => kept),
+    find: vi.fn<AddPorts['find']>(async () => found.shift() ?? kept),
+    load: vi.fn<AddPorts['load']>(async () => [card('pm_2'), card('pm_1')]),
+    rename: vi.fn<AddPorts['rename']>(async () => ({ ok: true })),
+    wait: vi.fn<AddPorts['wait']>(async () => {}),
+  }
+  return made
+}
+
+test('[A5.7] a saved card is found in the list as the one that was not there, and gets its nick name', async () => {
+  const with_ = ports({ status: 'succeeded' })
+  expect(await addCard(with_, wish, null)).toEqual({ step: 'saved', card: card('pm_2'), named: true })
+  expect(with_.keep).toHaveBeenCalledWith(secret, 'Nora Andrade')
+  expect(with_.rename).toHaveBeenCalledWith(card('pm_2'), 'Work')
+})
+
+test('[A3.1] where cards have no nick name none is asked for', async () => {
+  const with_ = ports({ status: 'succeeded' })
+  expect(await addCard(with_, { ...wish, nickName: null }, null)).toMatchObject({ step: 'saved', named: true })
+  expect(with_.rename).not.toHaveBeenCalled()
+})
+
+test('a card that is saved without its nick name is saved, and says so', async () => {
+  const with_ = ports({ status: 'succeeded' })
+  with_.rename.mockResolvedValue({ ok: false })
+  expect(await addCard(with_, wish, null)).toMatchObject({ step: 'saved', named: false })
+})
+
+test('the bank’s page is shown where it is asked for; after it the gateway alone says what it came to', async () => {
+  const action: CardResult = { status: 'action', url: 'https://pay.test/challenge/1' }
+  expect(await addCard(ports(action), wish, null)).toEqual({ step: 'challenged', url: action.url, clientSecret: secret })
+  expect(await leaveBank(ports(action, { status: 'succeeded' }), wish, secret)).toMatchObject({ step: 'saved', card: { id: 'pm_2' } })
+  const closed = await leaveBank(ports(action, action), wish, secret)
+  expect(closed).toEqual({ step: 'typing', problem: expect.stringContaining('did not confirm'), clientSecret: null })
+})
+
+test('a declined card says why, and the next try takes the setup that is still open', async () => {
+  const with_ = ports({ status: 'declined', message: 'Your card was declined.' })
+  const next = await addCard(with_, wish, null)
+  expect(next).toEqual({ step: 'typing', problem: expect.stringMatching(/^Your card was declined\. .*nothing was charged/), clientSecret: secret })
+  await addCard(with_, wish, secret)
+  expect(with_.openSetup).toHaveBeenCalledOnce()
+  expect(with_.load).not.toHaveBeenCalled()
+})
+
+test('silence is no refusal: the gateway is asked again, and at the end it is pending', async () => {
+  const late = ports({ status: 'unknown' }, { status: 'processing' }, { status: 'succeeded' })
+  expect(await addCard(late, wish, null)).toMatchObject({ step: 'saved' })
+  expect(late.wait).toHaveBeenCalledTimes(2)
+  const silent = ports({ status: 'unknown' })
+  expect(await addCard(silent, wish, null)).toEqual({ step: 'pending' })
+  expect(silent.keep).toHaveBeenCalledOnce()
+})
+
+test('who may not add a card is told why by the server, and no card is sent', async () => {
+  const with_ = ports({ status: 'succeeded' })
+  with_.openSetup.mockResolvedValue({ ok: false, message: 'This is a demo account.' })
+  expect(await addCard(with_, wish, null)).toEqual({ step: 'typing', problem: 'This is a demo account.', clientSecret: null })
+  expect(with_.keep).not.toHaveBeenCalled()
+})

@@ -1,0 +1,82 @@
+import type { CardResult } from '../../lib/card-fields/card-port.ts'
+import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
+import type { Setup } from './payment-methods-api.ts'
+
+/** What adding a card asks of others. */
+export interface AddPorts {
+  openSetup(): Promise<Setup>
+  /** Sends the card in the fields to the gateway, to be kept by the setup of a secret. */
+  keep(clientSecret: string, name: string): Promise<CardResult>
+  find(clientSecret: string): Promise<CardResult>
+  load(): Promise<readonly SavedCard[] | null>
+  rename(card: SavedCard, nickName: string): Promise<{ readonly ok: boolean }>
+  wait(ms: number): Promise<void>
+}
+
+/** The card as it is asked to be saved, and which cards there were before. */
+export interface Wish {
+  readonly name: string
+  /** Null where cards have no nick name. */
+  readonly nickName: string | null
+  readonly before: readonly SavedCard[]
+}
+
+/** Where adding a card stands. A declined card leaves its setup open: the next try takes it. */
+export type AddStep =
+  | { readonly step: 'typing'; readonly problem: string | null; readonly clientSecret: string | null }
+  | { readonly step: 'challenged'; readonly url: string; readonly clientSecret: string }
+  /** The bank has not said yes or no, and we stopped waiting for it. */
+  | { readonly step: 'pending' }
+  /** `named`: the nick name is kept too. */
+  | { readonly step: 'saved'; readonly card: SavedCard | null; readonly named: boolean }
+
+const NOT_SENT = 'The card could not be sent to the payment service. It was not saved and nothing was charged. Please try again in a moment.'
+const NOT_CONFIRMED = 'Your bank did not confirm the card. It was not saved and nothing was charged. Try again, or use another card.'
+const NOT_TAKEN = 'The card was not saved and nothing was charged. Please check it, or use another one.'
+/** How long we wait for a bank that is slow: after each pause it is asked again. */
+const PAUSES_MS = [1000, 2000, 4000]
+
+/** Sends the card. `clientSecret`: the setup that is still open from the try before. */
+export async function addCard(ports: AddPorts, wish: Wish, clientSecret: string | null): Promise<AddStep> {
+  const setup = clientSecret ? ({ ok: true, clientSecret } as const) : await ports.openSetup()
+  if (!setup.ok) return { step: 'typing', problem: setup.message, clientSecret: null }
+  const result = await ports.keep(setup.clientSecret, wish.name)
+  if (result.status === 'action') return { step: 'challenged', url: result.url, clientSecret: setup.clientSecret }
+  return land(ports, wish, setup.clientSecret, result)
+}
+
+/** The bank's page was left, by its end or by CLOSE: only the gateway knows what it came to. */
+export async function leaveBank(ports: AddPorts, wish: Wish, clientSecret: string): Promise<AddStep> {
+  return land(ports, wish, clientSecret, await ports.find(clientSecret))
+}
+
+async function land(ports: AddPorts, wish: Wish, clientSecret: string, first: CardResult): Promise<AddStep> {
+  let result = first
+  for (const pause of PAUSES_MS) {
+    if (result.status !== 'processing' && result.status !== 'unknown') break
+    await ports.wait(pause)
+    result = await ports.find(clientSecret)
+  }
+  switch (result.status) {
+    case 'succeeded':
+      return saved(ports, wish)
+    case 'processing':
+    case 'unknown':
+      return { step: 'pending' }
+    case 'action':
+      return { step: 'typing', problem: NOT_CONFIRMED, clientSecret: null }
+    case 'declined':
+      return { step: 'typing', problem: [result.message, NOT_TAKEN].filter(Boolean).join(' '), clientSecret }
+    case 'unsent':
+      return { step: 'typing', problem: result.said ? null : NOT_SENT, clientSecret: null }
+  }
+}
+
+/** The list is loaded again, and the card that is new in it gets its nick name. */
+async function saved(ports: AddPorts, { nickName, before }: Wish): Promise<AddStep> {
+  const cards = await ports.load()
+  const card = cards?.find(({ id }) => before.every((old) => old.id !== id)) ?? null
+  if (nickName === null) return { step: 'saved', card, named: true }
+  const named = card ? (await ports.rename(card, nickName)).ok : false
+  return { step: 'saved', card, named }
+}

@@ -1,0 +1,32 @@
+import { ChallengePanel } from '../../../lib/card-fields/challenge-panel.tsx'
+import { useCardFields } from '../../../lib/card-fields/use-card-fields.ts'
+import type { CardDoor } from '../../../lib/saved-cards/saved-cards-api.ts'
+import type { SavedCards } from '../../../lib/saved-cards/use-saved-cards.ts'
+import type { AddStep } from '../add-card-steps.ts'
+import { useAddCard } from '../use-add-card.ts'
+import { useCardForm } from '../use-card-form.ts'
+import { AddCardView } from './add-card-view.tsx'
+
+interface AddProps {
+  readonly door: CardDoor
+  readonly cards: SavedCards
+  readonly onCancel: () => void
+  readonly onOver: (over: Extract<AddStep, { step: 'saved' | 'pending' }>) => void
+}
+
+/** The form and, where the bank asks, its page over it. Cards of PG_01 have no nick name. */
+export function AddCardPanel({ door, cards, onCancel, onOver }: AddProps) {
+  const fields = useCardFields({ url: door.gatewayUrl, publishableKey: door.publishableKey })
+  const form = useCardForm(fields, door.gateway !== 'PG_01')
+  const { state, send, leave } = useAddCard(fields, cards, onOver)
+  const save = () => {
+    const typed = form.read()
+    if (typed) send(typed)
+  }
+  return (
+    <>
+      <AddCardView form={form} working={state.step !== 'typing'} problem={state.step === 'typing' ? state.problem : null} onSave={save} onCancel={onCancel} />
+      {state.step === 'challenged' && <ChallengePanel url={state.url} lead="Your bank confirms that the card is yours. Nothing is charged." onLeave={leave} />}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { FormEvent } from 'react'
+import { useId } from 'react'
+import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
+import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
+import { NICK_NAME_MAX } from '../../../lib/saved-cards/nick-name.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import type { CardForm } from '../use-card-form.ts'
+
+interface AddCardProps {
+  readonly form: CardForm
+  readonly working: boolean
+  /** Why the card was not saved the last time. */
+  readonly problem: string | null
+  readonly onSave: () => void
+  readonly onCancel: () => void
+}
+
+/** A card to be kept. Number, expiry and code are frames of the gateway: this page never holds them. */
+export function AddCardView({ form, working, problem, onSave, onCancel }: AddCardProps) {
+  const title = useId()
+  const { fields, name, nickName } = form
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!working) onSave()
+  }
+  return (
+    <form aria-labelledby={title} noValidate onSubmit={submit} className="mt-6 border-2 border-ink bg-sheet p-4 md:p-6">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id={title} className="text-h3">
+          Add a card
+        </h3>
+        <CardMarks brand={fields.brand} />
+      </div>
+      {fields.failed && <NotLoaded onAgain={fields.reload} />}
+      <fieldset disabled={working} className="grid min-w-0 grid-cols-2 gap-4">
+        <Field
+          className="col-span-2"
+          ref={name.ref}
+          label="Name on card"
+          name="cardholder"
+          autoComplete="cc-name"
+          autoFocus
+          value={name.value}
+          error={name.error}
+          onChange={(event) => name.type(event.target.value)}
+        />
+        <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={working} label="Card number" className="col-span-2" />
+        <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={working} label="Expiry date" />
+        <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={working} label="Security code" />
+        {form.hasNickName && (
+          <Field
+            className="col-span-2"
+            ref={nickName.ref}
+            label="Nick Name"
+            name="nick-name"
+            autoComplete="off"
+            required
+            maxLength={NICK_NAME_MAX}
+            value={nickName.value}
+            error={nickName.error}
+            hint="Only you see it."
+            onChange={(event) => nickName.type(event.target.value)}
+          />
+        )}
+      </fieldset>
+      {problem && (
+        <Note kind="wrong" live className="mt-5">
+          {problem}
+        </Note>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" look="filled" busy={working}>
+          Save card
+        </Button>
+        <Button disabled={working} onClick={onCancel}>
+          Cancel
+        </Button>
+        <p className="text-small text-ink-2">Nothing is charged. Your bank may ask you to confirm it is you.</p>
+      </div>
+    </form>
+  )
+}
+
+function NotLoaded({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Note
+      kind="wrong"
+      live
+      className="mb-4"
+      action={
+        <Button size="small" className="min-h-11" onClick={onAgain}>
+          Try again
+        </Button>
+      }
+    >
+      The card fields did not load. Please check your connection. Nothing was saved or charged.
+    </Note>
+  )
+}

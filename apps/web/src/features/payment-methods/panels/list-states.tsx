@@ -1,0 +1,63 @@
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+
+/** The shape of the list while it is fetched. */
+export function CardsShape() {
+  return (
+    <Loading what="Fetching your saved cards">
+      <div className="border-t border-ink">
+        {['first', 'second'].map((row) => (
+          <div key={row} className="flex items-center gap-3.5 border-b border-rule py-5">
+            <Skeleton className="h-6.5 w-10" />
+            <div className="flex-1">
+              <Skeleton className="h-5 w-44" />
+              <Skeleton className="mt-2 h-4 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+const Again = ({ label, onAgain }: { label: string; onAgain: () => void }) => (
+  <Button size="small" className="min-h-11 noscript:hidden" onClick={onAgain}>
+    {label}
+  </Button>
+)
+
+export function CardsFailed({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <Note kind="wrong" live action={<Again label="Try again" onAgain={onAgain} />}>
+      {message}
+    </Note>
+  )
+}
+
+/** The list stands as it last was. */
+export function CardsStale({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Note kind="care" live className="mb-5" action={<Again label="Look again" onAgain={onAgain} />}>
+      We cannot be reached just now, so this is your list as it last was. Nothing was charged. Check your connection and look again.
+    </Note>
+  )
+}
+
+/** The bank has neither said yes nor no to a new card. */
+export function CardPending({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Note kind="care" live className="mb-5" action={<Again label="Look again" onAgain={onAgain} />}>
+      Your bank has not answered about the new card yet. If it says yes, the card appears here. Nothing was charged.
+    </Note>
+  )
+}
+
+export function NoCards({ canAdd }: { canAdd: boolean }) {
+  return (
+    <p className="max-w-[46ch] border-t border-ink pt-6 text-body text-ink-2">
+      No saved cards yet.
+      {canAdd && ' A card you add here is ready when you book, so that you pay with one press. Nothing is charged until you do.'}
+    </p>
+  )
+}

@@ -1,0 +1,121 @@
+import { useRef } from 'react'
+import { BLANK, type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
+import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
+import { DefaultCardModal, DeleteCardModal, EditCardModal } from '../../lib/saved-cards/card-modal-views.tsx'
+import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
+import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
+import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
+import { DialogPlace } from '../../ui/use-modal.ts'
+import { AddCardView } from './panels/add-card-view.tsx'
+import { PaymentMethodsView } from './payment-methods-view.tsx'
+import type { CardForm } from './use-card-form.ts'
+
+const nothing = () => {}
+const today = '2026-11-21'
+
+const visa: SavedCard = {
+  id: 'pm_1',
+  shape: 'new',
+  nickName: 'Everyday',
+  holder: 'Nora Andrade',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2029,
+  isDefault: true,
+}
+const mastercard: SavedCard = { ...visa, id: 'pm_2', nickName: 'Trips', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2026, isDefault: false }
+const amex: SavedCard = { ...mastercard, id: 'pm_3', nickName: null, brand: 'amex', last4: '0005', expMonth: 10 }
+const diners: SavedCard = { ...amex, id: 'pm_4', brand: 'dinersClub', last4: '0004', nickName: 'A long nick name of a card, to see it break', expYear: 2031 }
+
+const ready = (cards: readonly SavedCard[], change: object = {}): CardsState => ({ step: 'ready', cards, mayChange: true, stale: false, ...change })
+const all = ready([visa, mastercard, amex, diners])
+
+/** The page without a gateway. */
+function Page(props: Partial<Parameters<typeof PaymentMethodsView>[0]>) {
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <PaymentMethodsView
+      state={all}
+      today={today}
+      isDemo={false}
+      pending={false}
+      adding={null}
+      title={title}
+      onAdd={nothing}
+      onAsk={nothing}
+      onAgain={nothing}
+      {...props}
+    />
+  )
+}
+
+const typed: CardFieldState = { ready: true, focused: false, complete: true, error: null }
+const whole = { fields: { number: typed, expiry: typed, code: typed }, brand: 'visa', failed: false } as const
+const wrong = (error: string): CardFieldState => ({ ...BLANK, ready: true, error })
+const missing = {
+  fields: { number: wrong('Enter the card number.'), expiry: wrong('This card has expired.'), code: wrong('Enter the security code.') },
+  brand: 'unknown',
+  failed: false,
+} as const
+
+/** The form without frames: its slots stay empty. */
+function Form({
+  fields = whole,
+  empty = false,
+  ...rest
+}: { fields?: Partial<CardForm['fields']>; empty?: boolean } & Partial<Parameters<typeof AddCardView>[0]>) {
+  const ref = useRef<HTMLInputElement>(null)
+  const slot = { number: nothing, expiry: nothing, code: nothing }
+  const form: CardForm = {
+    fields: {
+      ...NO_CARD,
+      slot,
+      reload: nothing,
+      port: { check: () => true, pay: async () => ({ status: 'unknown' }) },
+      find: async () => ({ status: 'unknown' }),
+      ...fields,
+    },
+    hasNickName: true,
+    name: { value: empty ? '' : 'Nora Andrade', error: empty ? 'Enter the name as it stands on the card.' : null, ref, type: nothing },
+    nickName: { value: empty ? '' : 'Work', error: empty ? 'Give the card a name you will know it by.' : null, ref, type: nothing },
+    read: () => null,
+  }
+  return <Page adding={<AddCardView form={form} working={false} problem={null} onSave={nothing} onCancel={nothing} {...rest} />} />
+}
+
+const asked = { today, working: false, error: null, onClose: nothing }
+const inPage = (modal: React.ReactNode) => () => <DialogPlace value="in-page">{modal}</DialogPlace>
+const notDone = 'The card was not deleted: it is still saved. Nothing was charged. Please try again in a moment.'
+
+/** The page of saved cards and every modal over it. */
+export const states = {
+  'cards: default, soon over, over, a long name': () => <Page />,
+  'cards of the old shape': () => <Page state={ready([visa, mastercard].map((card) => ({ ...card, shape: 'old', nickName: null })))} />,
+  loading: () => <Page state={{ step: 'loading' }} />,
+  empty: () => <Page state={ready([])} />,
+  failed: () => (
+    <Page
+      state={{ step: 'failed', message: 'Your saved cards cannot be looked up just now. They are safe and nothing was charged. Please try again in a moment.' }}
+    />
+  ),
+  'offline: the last list': () => <Page state={ready([visa, mastercard], { stale: true })} />,
+  'looking at another account': () => <Page state={ready([visa, mastercard], { mayChange: false })} />,
+  'demo account': () => <Page isDemo state={ready([])} />,
+  'bank has not answered': () => <Page pending state={ready([visa])} />,
+  'add a card': () => <Form />,
+  'add a card, fields on their way': () => <Form fields={NO_CARD} empty={false} />,
+  'add a card, fields not loaded': () => <Form fields={{ failed: true }} />,
+  'add a card, missing': () => <Form fields={missing} empty />,
+  'add a card, at work': () => <Form working />,
+  'add a card, declined': () => <Form problem="Your card was declined. The card was not saved and nothing was charged. Please check it, or use another one." />,
+  '3-D Secure': inPage(<ChallengePanel url="about:blank" lead="Your bank confirms that the card is yours. Nothing is charged." onLeave={nothing} />),
+  'A2.15 Set as default card': inPage(<DefaultCardModal {...asked} card={mastercard} onAct={nothing} />),
+  'A2.15 Set as default card, at work': inPage(<DefaultCardModal {...asked} working card={mastercard} onAct={nothing} />),
+  'A2.14 default not set': inPage(
+    <SomethingWentWrongDialog detail="Your default card was not changed. Nothing was charged. Please try again in a moment." onDismiss={nothing} />,
+  ),
+  'A2.15 Delete Credit Card': inPage(<DeleteCardModal {...asked} card={visa} onAct={nothing} />),
+  'A2.15 Delete Credit Card, failed': inPage(<DeleteCardModal {...asked} error={notDone} card={visa} onAct={nothing} />),
+  'A2.15 Edit Credit Card': inPage(<EditCardModal {...asked} card={mastercard} onAct={nothing} />),
+}

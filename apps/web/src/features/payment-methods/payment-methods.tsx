@@ -1,0 +1,85 @@
+import type { Day } from '@sojourn/kernel'
+import { useRef, useState } from 'react'
+import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
+import type { CardIntent } from '../../lib/saved-cards/card-modals.tsx'
+import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
+import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
+import { useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
+import { useToast } from '../../ui/toast.tsx'
+import type { AddStep } from './add-card-steps.ts'
+import { AddCardPanel } from './panels/add-card-panel.tsx'
+import { PaymentMethodsView } from './payment-methods-view.tsx'
+
+interface PaymentMethodsProps {
+  readonly door: CardDoor
+  /** The list as it came with the page. */
+  readonly first: CardsState
+  readonly today: Day
+  readonly isDemo: boolean
+}
+
+/** The saved cards of a person: looked at, added, made the default, named, deleted. */
+export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsProps) {
+  const cards = useSavedCards(door, first)
+  const [adding, setAdding] = useState(false)
+  const [pending, setPending] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const say = useToast()
+  // What had the focus may be gone with the card or the form, once the page is drawn again.
+  const toTitle = () => requestAnimationFrame(() => title.current?.focus())
+
+  const { open, modal } = useCardModals({
+    cards,
+    today,
+    onDone: (intent) => {
+      say(doneText(intent))
+      if (intent.act !== 'edit') toTitle()
+    },
+  })
+  const close = () => {
+    setAdding(false)
+    toTitle()
+  }
+  const over = (end: Extract<AddStep, { step: 'saved' | 'pending' }>) => {
+    close()
+    setPending(end.step === 'pending')
+    if (end.step === 'saved') say(...savedText(end))
+  }
+  const again = () => {
+    setPending(false)
+    void cards.load()
+  }
+  return (
+    <>
+      <PaymentMethodsView
+        state={cards.state}
+        today={today}
+        isDemo={isDemo}
+        pending={pending}
+        adding={adding ? <AddCardPanel door={door} cards={cards} onCancel={close} onOver={over} /> : null}
+        title={title}
+        onAdd={() => setAdding(true)}
+        onAsk={open}
+        onAgain={again}
+      />
+      {modal}
+    </>
+  )
+}
+
+function doneText({ act, card }: CardIntent): string {
+  switch (act) {
+    case 'default':
+      return `${cardTitle(card)} is now your default card.`
+    case 'delete':
+      return `${cardTitle(card)} is deleted.`
+    case 'edit':
+      return `The nick name of ${cardTitle(card)} is changed.`
+  }
+}
+
+function savedText({ card, named }: Extract<AddStep, { step: 'saved' }>): Parameters<ReturnType<typeof useToast>> {
+  const what = card ? cardTitle(card) : 'Your card'
+  return named ? [`${what} is saved.`] : [`${what} is saved, without its nick name: give it one under Edit.`, 8000]
+}

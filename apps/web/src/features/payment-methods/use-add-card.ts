@@ -1,0 +1,48 @@
+import { useMemo, useRef, useState } from 'react'
+import type { CardFieldsView } from '../../lib/card-fields/use-card-fields.ts'
+import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
+import type { SavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
+import { type AddPorts, type AddStep, addCard, leaveBank, type Wish } from './add-card-steps.ts'
+import { openSetup } from './payment-methods-api.ts'
+
+type Typed = Omit<Wish, 'before'>
+export type AddState = AddStep | { readonly step: 'working' }
+type Over = Extract<AddStep, { step: 'saved' | 'pending' }>
+
+const TYPING: AddState = { step: 'typing', problem: null, clientSecret: null }
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** Adds the card of the fields. `onOver` hears of the end; until then the state says what to show. */
+export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards: SavedCards, onOver: (over: Over) => void) {
+  const [state, setState] = useState<AddState>(TYPING)
+  const wish = useRef<Wish | null>(null)
+  const ports = useMemo<AddPorts>(
+    () => ({
+      openSetup,
+      keep: (clientSecret, name) => fields.port.pay({ clientSecret, name, save: true }),
+      find: fields.find,
+      load: cards.load,
+      rename: cards.rename,
+      wait,
+    }),
+    [fields.port, fields.find, cards.load, cards.rename],
+  )
+  const follow = async (work: Promise<AddStep>) => {
+    setState({ step: 'working' })
+    const next = await work
+    if (next.step === 'saved' || next.step === 'pending') onOver(next)
+    else setState(next)
+  }
+  const send = (typed: Typed) => {
+    if (state.step !== 'typing') return
+    wish.current = { ...typed, before: heldOf(cards) }
+    void follow(addCard(ports, wish.current, state.clientSecret))
+  }
+  const leave = () => {
+    if (state.step === 'challenged' && wish.current) void follow(leaveBank(ports, wish.current, state.clientSecret))
+  }
+  return { state, send, leave }
+}
+
+const heldOf = ({ state }: SavedCards): readonly SavedCard[] => (state.step === 'ready' ? state.cards : [])
