@@ -1,7 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { createIds } from '@sojourn/kernel'
-import { fakeClock } from '@sojourn/testing'
-import { createGateway, type GatewayConfig, type GatewayDeps } from '../create-gateway.ts'
+import { type FakeClock, fakeClock } from '@sojourn/testing'
+import { createGateway, type GatewayConfig, type GatewayDeps, type StripeConfig } from '../create-gateway.ts'
 
 export const NOW = Date.UTC(2026, 10, 21, 8, 0, 0)
 export const ORIGIN = 'https://pay.test'
@@ -34,9 +34,13 @@ export interface Hook {
   readonly body: string
 }
 
+export interface TestGatewayOptions extends Partial<Pick<GatewayDeps, 'provider' | 'ids' | 'fetch'>> {
+  readonly clock?: FakeClock
+  readonly stripe?: StripeConfig
+}
+
 /** A gateway over an empty database, its clock in the test's hand, its webhooks caught. */
-export function testGateway(db: Db, more: Partial<Pick<GatewayDeps, 'provider' | 'ids' | 'fetch'>> = {}) {
-  const clock = fakeClock(NOW)
+export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, ...more }: TestGatewayOptions = {}) {
   const hooks: Hook[] = []
   const lines: string[] = []
   const note = (facts: Record<string, unknown>, message: string) => void lines.push(JSON.stringify({ ...facts, message }))
@@ -44,7 +48,7 @@ export function testGateway(db: Db, more: Partial<Pick<GatewayDeps, 'provider' |
     db,
     clock,
     ids: createIds(),
-    config,
+    config: { ...config, stripe },
     log: { info: note, warn: note, error: note },
     async fetch(request) {
       const body = await request.text()
