@@ -35,7 +35,8 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
 
   async function capture(tx: Tx, wish: ProviderCapture) {
     const charge = await settleKey(tx, wish)
-    if (charge.state !== 'authorized' || isLapsed(charge, clock.nowMs())) return say(charge)
+    // More than is held is not taken: it stays held.
+    if (charge.state !== 'authorized' || isLapsed(charge, clock.nowMs()) || wish.captureAmount.minor > charge.amount.minor) return say(charge)
     const captured: BankCharge = { ...charge, state: 'succeeded', capturedMinor: wish.captureAmount.minor }
     await bankBooks.save(tx, captured)
     return say(captured)
@@ -45,6 +46,11 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     const charge = await bankBooks.find(tx, merchantId, chargeKey)
     if (charge?.state !== 'succeeded') return { kind: 'failed', reason: 'charge_for_pending_refund_disputed' }
     const nowMs = clock.nowMs()
+    const made = await bankBooks.findRefund(tx, merchantId, key)
+    if (made) return refundAnswerOf(made, nowMs)
+    const given = await bankBooks.refundsOf(tx, merchantId, chargeKey)
+    const back = given.filter((one) => refundAnswerOf(one, nowMs).kind !== 'failed').reduce((minor, one) => minor + one.amount.minor, 0)
+    if (back + amount.minor > charge.capturedMinor) return { kind: 'failed', reason: 'charge_already_refunded' }
     return refundAnswerOf(await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs }), nowMs)
   }
 

@@ -116,6 +116,10 @@ export const bankBooks: BankBooks = {
       .executeTakeFirst()
     return added ? readRefund(added) : ((await bankBooks.findRefund(tx, merchantId, key)) as BankRefund)
   },
+  async refundsOf(tx, merchantId, chargeKey) {
+    const query = sql<Tables>(tx).selectFrom('sandbox_refunds').selectAll().where('org_id', '=', merchantId).where('charge_key', '=', chargeKey)
+    return (await query.execute()).map(readRefund)
+  },
   async findRefund(tx, merchantId, key) {
     const row = await sql<Tables>(tx).selectFrom('sandbox_refunds').selectAll().where('org_id', '=', merchantId).where('key', '=', key).executeTakeFirst()
     return row ? readRefund(row) : null

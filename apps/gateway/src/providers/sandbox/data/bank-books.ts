@@ -40,5 +40,7 @@ export interface BankBooks {
   lockChallenge(tx: Tx, challengeId: string): Promise<BankCharge | null>
   save(tx: Tx, charge: BankCharge): Promise<void>
   addRefund(tx: Tx, refund: BankRefund): Promise<BankRefund>
+  /** All that was given back of a charge. */
+  refundsOf(tx: Tx, merchantId: OrgId, chargeKey: string): Promise<BankRefund[]>
   findRefund(tx: Tx, merchantId: OrgId, key: string): Promise<BankRefund | null>
 }
