@@ -48,7 +48,8 @@ export async function spawnServer({ dataDir = newDataDir(), env = {}, readyWithi
     return child.exitCode
   }
   try {
-    await untilReady(full.PUBLIC_URL as string, child, readyWithinMs)
+    // By its port: a name such as shop.localhost is known to browsers, not to every machine.
+    await untilReady(`http://localhost:${full.PORT}`, child, readyWithinMs)
   } catch (error) {
     await end('SIGKILL')
     throw new Error(`${(error as Error).message}; the end of its log:\n${readFileSync(logFile, 'utf8').split('\n').slice(-30).join('\n')}`)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDevelopmentWeb, createWeb, type DevelopmentWeb, type Web } from '@sojourn/web'
 import { readConfig } from './config.ts'
+import { createDevCardSdk } from './dev-card-sdk/dev-card-sdk.ts'
 import { type Listening, listen } from './listen.ts'
 import { createLive } from './live.ts'
 import { createLog, logWarnings } from './log.ts'
@@ -53,9 +54,11 @@ async function open(house: House, shop: Listening, till: Listening, development:
     metrics,
     ready: async () => ({ database: await answers(house.db.ping()), gateway: await answers(gateway.fetch(new Request(`${config.gatewayUrl}/healthz`))) }),
   })
+  const { gatewayUrl, gateway: keys } = config
+  const devCardSdk = config.demo && config.loopback ? createDevCardSdk({ ...keys, gatewayUrl, gatewayFetch: (request) => gateway.fetch(request) }) : null
   shop.serve(async (request, connection) => {
     const path = new URL(request.url).pathname
-    const asked = operations(request)
+    const asked = operations(request) ?? devCardSdk?.(request)
     if (asked) return asked
     return path.startsWith('/api/') || path.startsWith('/dev/mail') ? api.fetch(request, connection) : web.fetch(request)
   })

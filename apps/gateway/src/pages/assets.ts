@@ -9,9 +9,12 @@ export interface Assets {
   /** A page's script and all it imports, so that none waits for another; the page's own comes first. */
   scripts(entry: Entry): readonly string[]
   serve(path: string): Response | null
+  /** A file of the SDK, for a shop that has no package of it. */
+  sdk(name: string): Response | null
 }
 
 const SOURCE = new URL('../', import.meta.url)
+const SDK = new URL('./', import.meta.resolve('@sojourn/card-sdk'))
 const ENTRIES = ['field', 'stripe-field', 'folded-field', 'pay-page', 'return'] as const
 export type Entry = (typeof ENTRIES)[number]
 const STYLES = ['pages/browser/field.css', 'pages/browser/bank.css', 'pages/browser/pay.css', 'pages/browser/brand.css']
@@ -27,11 +30,17 @@ export function createAssets(font: { readonly family: string; readonly file: URL
   for (const [name, body] of [...parts.values()].flatMap((scripts) => [...scripts])) all.set(`${name}.js`, { type: 'text/javascript', body })
   for (const name of STYLES) all.set(name, { type: 'text/css', body: readStyle(name, font?.family) })
   if (font) all.set('pages/browser/text.woff2', { type: 'font/woff2', body: new Uint8Array(readFileSync(font.file)) })
+  const sdk = readScripts('index', new Map(), SDK)
   const version = hashOf([...all.values()])
   const url = (name: string): string => `/assets/${version}/${name}`
   return {
     url,
     scripts: (entry) => [...(parts.get(entry)?.keys() ?? [])].map((name) => url(`${name}.js`)),
+    sdk(name) {
+      const body = sdk.get(name)
+      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' }
+      return body === undefined ? null : new Response(body, { headers: { ...headers, 'x-content-type-options': 'nosniff' } })
+    },
     serve(path) {
       const asset = all.get(path.replace(/^\/assets\/[0-9a-f]+\//, ''))
       if (!asset || !path.startsWith('/assets/')) return null
@@ -49,11 +58,11 @@ export function createAssets(font: { readonly family: string; readonly file: URL
 const IMPORT = /from '(\.[^']*)\.ts'/g
 
 /** Browsers take the same source as we do, without its types: a script and, behind it, whatever it imports. */
-function readScripts(name: string, found = new Map<string, string>()): Map<string, string> {
+function readScripts(name: string, found = new Map<string, string>(), folder = SOURCE): Map<string, string> {
   if (found.has(name)) return found
-  const source = withoutTypes(readFileSync(new URL(`${name}.ts`, SOURCE), 'utf8'))
+  const source = withoutTypes(readFileSync(new URL(`${name}.ts`, folder), 'utf8'))
   found.set(name, source.replace(IMPORT, "from '$1.js'"))
-  for (const [, path = ''] of source.matchAll(IMPORT)) readScripts(posix.join(posix.dirname(name), path), found)
+  for (const [, path = ''] of source.matchAll(IMPORT)) readScripts(posix.join(posix.dirname(name), path), found, folder)
   return found
 }
 

@@ -9,6 +9,7 @@ import type { PagesDeps } from './pages-deps.ts'
 /** Every page of the gateway's own origin. */
 export function mountPages(app: Hono, deps: PagesDeps): void {
   app.get('/assets/*', (c) => deps.assets.serve(c.req.path) ?? c.notFound())
+  app.get('/sdk/:file{[a-z-]+\\.js}', (c) => deps.assets.sdk(c.req.param('file').slice(0, -3)) ?? c.notFound())
   mountFields(app, deps)
   mountChallenge(app, deps)
   mountReturn(app, deps)
