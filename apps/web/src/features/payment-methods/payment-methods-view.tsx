@@ -55,7 +55,7 @@ export function PaymentMethodsView({ state, today, isDemo, pending, adding, titl
 function Facts() {
   return (
     <aside aria-label="How cards are kept" className="border-t-3 border-ink bg-sheet px-5 py-5 text-small text-ink-2">
-      <h2 className="text-body font-[640] text-ink">How cards are kept</h2>
+      <h2 className="font-text text-body font-[640] text-ink">How cards are kept</h2>
       <ul className="mt-2.5 grid gap-2.5">
         <li>Card numbers go straight to the payment gateway. We see the brand and the last four digits.</li>
         <li>The security code is never kept.</li>

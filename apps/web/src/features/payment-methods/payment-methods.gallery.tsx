@@ -6,9 +6,9 @@ import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
 import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
-import { AddCardView } from './panels/add-card-view.tsx'
+import { AddCardView } from '../../lib/saved-cards/add-card/add-card-view.tsx'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
-import type { CardForm } from './use-card-form.ts'
+import type { CardForm } from '../../lib/saved-cards/add-card/use-card-form.ts'
 
 const nothing = () => {}
 const today = '2026-11-21'

@@ -7,8 +7,8 @@ import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { useToast } from '../../ui/toast.tsx'
-import type { AddStep } from './add-card-steps.ts'
-import { AddCardPanel } from './panels/add-card-panel.tsx'
+import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
+import { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
 
 interface PaymentMethodsProps {

@@ -9,6 +9,8 @@ export interface CardFieldState {
   readonly complete: boolean
   /** What is wrong, in words. */
   readonly error: string | null
+  /** The number's field asks for the whole card: this one has nothing to ask and no place. */
+  readonly folded?: boolean
 }
 
 export interface CardFieldsState {

@@ -25,8 +25,8 @@ export function createCardFields({ load, themeOf }: CardFieldsDeps): CardFields 
     set({ ...state, fields: { ...state.fields, [kind]: { ...state.fields[kind], ...change } } })
 
   const listen = (made: CardSdk): CardSdk => {
-    made.on('ready', ({ kind }) => {
-      note(kind, { ready: true })
+    made.on('ready', ({ kind, whole }) => {
+      note(kind, { ready: true, folded: whole && kind !== 'number' })
       if (state.failed) set({ ...state, failed: false })
     })
     made.on('focus', ({ kind }) => note(kind, { focused: true }))

@@ -13,7 +13,7 @@ interface SlotProps {
 /** The place of one frame. The frame names itself to assistive tools; the words drawn above it are for the eye. */
 export function CardSlot({ slot, state, label, locked, className }: SlotProps) {
   return (
-    <div className={className}>
+    <div hidden={state.folded} className={className}>
       <span aria-hidden className="label">
         {label}
       </span>

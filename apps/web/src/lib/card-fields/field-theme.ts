@@ -14,6 +14,7 @@ export function fieldThemeOf(slot: HTMLElement): FieldTheme {
     edge: style.borderTopColor,
     stop: style.columnRuleColor,
     radius: style.borderTopLeftRadius,
+    direction: style.direction === 'rtl' ? 'rtl' : 'ltr',
   }
 }
 

@@ -19,13 +19,15 @@ export function CardFace({ card, today }: { card: SavedCard; today: Day }) {
           {card.isDefault && <Tag>Default</Tag>}
           <ExpiryTag expiry={expiry} />
         </span>
-        <span className="block text-small text-ink-2 wrap-anywhere">
-          {card.nickName ? `${card.nickName}, ` : ''}
-          {expiry === 'over' ? 'expired' : 'expires'} {expiryText(card)}
-        </span>
+        <span className="block text-small text-ink-2 wrap-anywhere">{goodUntil(card, expiry)}</span>
       </span>
     </span>
   )
+}
+
+function goodUntil(card: SavedCard, expiry: Expiry): string {
+  const until = `${expiry === 'over' ? 'expired' : 'expires'} ${expiryText(card)}`
+  return card.nickName ? `${card.nickName}, ${until}` : `E${until.slice(1)}`
 }
 
 function ExpiryTag({ expiry }: { expiry: Expiry }) {

@@ -55,9 +55,11 @@ export function CardPending({ onAgain }: { onAgain: () => void }) {
 
 export function NoCards({ canAdd }: { canAdd: boolean }) {
   return (
-    <p className="max-w-[46ch] border-t border-ink pt-6 text-body text-ink-2">
-      No saved cards yet.
-      {canAdd && ' A card you add here is ready when you book, so that you pay with one press. Nothing is charged until you do.'}
-    </p>
+    <div className="border-t border-ink pt-6">
+      <p className="max-w-[46ch] text-body text-ink-2">
+        No saved cards yet.
+        {canAdd && ' A card you add here is ready when you book, so that you pay with one press. Nothing is charged until you do.'}
+      </p>
+    </div>
   )
 }

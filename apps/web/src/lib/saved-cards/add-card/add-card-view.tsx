@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { useId } from 'react'
-import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
-import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
-import { NICK_NAME_MAX } from '../../../lib/saved-cards/nick-name.ts'
+import { CardMarks } from '../../card-fields/card-marks.tsx'
+import { CardSlot } from '../../card-fields/card-slot.tsx'
+import { NICK_NAME_MAX } from '../nick-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import type { CardForm } from '../use-card-form.ts'
+import type { CardForm } from './use-card-form.ts'
 
 interface AddCardProps {
   readonly form: CardForm

@@ -1,4 +1,4 @@
-import { api } from '../../lib/http.ts'
+import { api } from '../../http.ts'
 
 export type Setup = { readonly ok: true; readonly clientSecret: string } | { readonly ok: false; readonly message: string }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { CardFieldsView } from '../../lib/card-fields/use-card-fields.ts'
-import { NO_NICK_NAME } from '../../lib/saved-cards/nick-name.ts'
+import type { CardFieldsView } from '../../card-fields/use-card-fields.ts'
+import { NO_NICK_NAME } from '../nick-name.ts'
 
 /** The card being typed: its frames, the name on it and, where cards have one, its nick name, which must be given (A5.7). */
 export function useCardForm(fields: CardFieldsView, hasNickName: boolean) {

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
-import type { CardFieldsView } from '../../lib/card-fields/use-card-fields.ts'
-import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
-import type { SavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
+import type { CardFieldsView } from '../../card-fields/use-card-fields.ts'
+import type { SavedCard } from '../saved-card.ts'
+import type { SavedCards } from '../use-saved-cards.ts'
 import { type AddPorts, type AddStep, addCard, leaveBank, type Wish } from './add-card-steps.ts'
-import { openSetup } from './payment-methods-api.ts'
+import { openSetup } from './setup-api.ts'
 
 type Typed = Omit<Wish, 'before'>
 export type AddState = AddStep | { readonly step: 'working' }

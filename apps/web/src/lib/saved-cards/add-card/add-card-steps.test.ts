@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { CardResult } from '../../lib/card-fields/card-port.ts'
-import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
+import type { CardResult } from '../../card-fields/card-port.ts'
+import type { SavedCard } from '../saved-card.ts'
 import { type AddPorts, addCard, leaveBank, type Wish } from './add-card-steps.ts'
 
 const card = (id: string): SavedCard => ({

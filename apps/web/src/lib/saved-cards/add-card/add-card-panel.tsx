@@ -1,10 +1,10 @@
-import { ChallengePanel } from '../../../lib/card-fields/challenge-panel.tsx'
-import { useCardFields } from '../../../lib/card-fields/use-card-fields.ts'
-import type { CardDoor } from '../../../lib/saved-cards/saved-cards-api.ts'
-import type { SavedCards } from '../../../lib/saved-cards/use-saved-cards.ts'
-import type { AddStep } from '../add-card-steps.ts'
-import { useAddCard } from '../use-add-card.ts'
-import { useCardForm } from '../use-card-form.ts'
+import { ChallengePanel } from '../../card-fields/challenge-panel.tsx'
+import { useCardFields } from '../../card-fields/use-card-fields.ts'
+import type { CardDoor } from '../saved-cards-api.ts'
+import type { SavedCards } from '../use-saved-cards.ts'
+import type { AddStep } from './add-card-steps.ts'
+import { useAddCard } from './use-add-card.ts'
+import { useCardForm } from './use-card-form.ts'
 import { AddCardView } from './add-card-view.tsx'
 
 interface AddProps {

@@ -1,6 +1,6 @@
-import type { CardResult } from '../../lib/card-fields/card-port.ts'
-import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
-import type { Setup } from './payment-methods-api.ts'
+import type { CardResult } from '../../card-fields/card-port.ts'
+import type { SavedCard } from '../saved-card.ts'
+import type { Setup } from './setup-api.ts'
 
 /** What adding a card asks of others. */
 export interface AddPorts {
