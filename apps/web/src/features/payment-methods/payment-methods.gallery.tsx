@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { BLANK, type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
 import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
+import { AddCardView } from '../../lib/saved-cards/add-card/add-card-view.tsx'
+import type { CardForm } from '../../lib/saved-cards/add-card/use-card-form.ts'
 import { DefaultCardModal, DeleteCardModal, EditCardModal } from '../../lib/saved-cards/card-modal-views.tsx'
 import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
 import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
-import { AddCardView } from '../../lib/saved-cards/add-card/add-card-view.tsx'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
-import type { CardForm } from '../../lib/saved-cards/add-card/use-card-form.ts'
 
 const nothing = () => {}
 const today = '2026-11-21'
@@ -23,6 +23,7 @@ const visa: SavedCard = {
   expMonth: 8,
   expYear: 2029,
   isDefault: true,
+  customer: null,
 }
 const mastercard: SavedCard = { ...visa, id: 'pm_2', nickName: 'Trips', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2026, isDefault: false }
 const amex: SavedCard = { ...mastercard, id: 'pm_3', nickName: null, brand: 'amex', last4: '0005', expMonth: 10 }

@@ -1,5 +1,7 @@
 import type { Day } from '@sojourn/kernel'
 import { useRef, useState } from 'react'
+import { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
+import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import type { CardIntent } from '../../lib/saved-cards/card-modals.tsx'
 import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
@@ -7,8 +9,6 @@ import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { useToast } from '../../ui/toast.tsx'
-import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
-import { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
 
 interface PaymentMethodsProps {

@@ -2,16 +2,15 @@ import { ChallengePanel } from '../../card-fields/challenge-panel.tsx'
 import { useCardFields } from '../../card-fields/use-card-fields.ts'
 import type { CardDoor } from '../saved-cards-api.ts'
 import type { SavedCards } from '../use-saved-cards.ts'
-import type { AddStep } from './add-card-steps.ts'
-import { useAddCard } from './use-add-card.ts'
-import { useCardForm } from './use-card-form.ts'
 import { AddCardView } from './add-card-view.tsx'
+import { type AddOver, useAddCard } from './use-add-card.ts'
+import { useCardForm } from './use-card-form.ts'
 
 interface AddProps {
   readonly door: CardDoor
   readonly cards: SavedCards
   readonly onCancel: () => void
-  readonly onOver: (over: Extract<AddStep, { step: 'saved' | 'pending' }>) => void
+  readonly onOver: (over: AddOver) => void
 }
 
 /** The form and, where the bank asks, its page over it. Cards of PG_01 have no nick name. */

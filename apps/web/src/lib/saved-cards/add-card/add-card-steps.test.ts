@@ -13,6 +13,7 @@ const card = (id: string): SavedCard => ({
   expMonth: 8,
   expYear: 2029,
   isDefault: false,
+  customer: null,
 })
 const wish: Wish = { name: 'Nora Andrade', nickName: 'Work', before: [card('pm_1')] }
 const secret = 'seti_1_secret_x'

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { useId } from 'react'
-import { CardMarks } from '../../card-fields/card-marks.tsx'
-import { CardSlot } from '../../card-fields/card-slot.tsx'
-import { NICK_NAME_MAX } from '../nick-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { CardMarks } from '../../card-fields/card-marks.tsx'
+import { CardSlot } from '../../card-fields/card-slot.tsx'
+import { NICK_NAME_MAX } from '../nick-name.ts'
 import type { CardForm } from './use-card-form.ts'
 
 interface AddCardProps {

@@ -7,14 +7,14 @@ import { openSetup } from './setup-api.ts'
 
 type Typed = Omit<Wish, 'before'>
 export type AddState = AddStep | { readonly step: 'working' }
-type Over = Extract<AddStep, { step: 'saved' | 'pending' }>
+export type AddOver = Extract<AddStep, { step: 'saved' | 'pending' }>
 
 const TYPING: AddState = { step: 'typing', problem: null, clientSecret: null }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** Adds the card of the fields. `onOver` hears of the end; until then the state says what to show. */
-export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards: SavedCards, onOver: (over: Over) => void) {
+export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards: SavedCards, onOver: (over: AddOver) => void) {
   const [state, setState] = useState<AddState>(TYPING)
   const wish = useRef<Wish | null>(null)
   const ports = useMemo<AddPorts>(
