@@ -98,8 +98,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
     returnUrlOf: (id) => `${publicUrl}/return/${id}`,
   })
   const idempotency = createIdempotency({ db, clock })
-  const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'))
   const hosted = createHostedAddresses(deriveKey(config.vaultKey, 'hosted pages'), publicUrl)
+  const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'), hosted)
   const work = createWork({
     rounds: [webhooks.deliverDue, payments.askDue],
     prune: idempotency.prune,
