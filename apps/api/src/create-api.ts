@@ -6,10 +6,11 @@ import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBooking
 import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createHotels, type SeedProgress } from './modules/hotels/index.ts'
 import { createMessages, smtpTransport } from './modules/messages/index.ts'
-import { createOrganisations } from './modules/organisations/index.ts'
-import { createGatewayClient } from './modules/payments/index.ts'
+import { createOrganisations, paymentsOf } from './modules/organisations/index.ts'
+import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -49,6 +50,8 @@ export interface Api {
   readonly invariants: readonly InvariantCheck[]
   /** Loads the demo world; what is there already stays. */
   seed(): Promise<void>
+  /** After the demo world, once the gateway is there: the saved cards of its member. `put` puts them into the vault and answers the default one. */
+  seedCards(put: (customerId: string) => Promise<string>): Promise<void>
   /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
   seedCopies(scale: number, tell: (progress: SeedProgress) => void): Promise<void>
   /** Without demo data: the first brand, at its host. */
@@ -61,6 +64,8 @@ export interface Api {
 /** Outbox topic: the live connections of this person end. */
 const PERSON_BLOCKED = 'person.blocked'
 const SEED = 'sojourn'
+/** Whose saved cards the demo world has. */
+const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const HOUR_MS = 3_600_000
 
 /** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
@@ -95,14 +100,17 @@ export function createApi(deps: ApiDeps): Api {
       },
     },
   })
+  const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
+  const cards = createCards({ ...shared, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
   const core = createBookingCore({
     transactions: db,
     clock,
     ids,
-    gateway: createGatewayClient({ fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }),
+    gateway: createGatewayClient(atGateway),
+    payers: cards,
     stays: hotelsAsSupplier(hotels, clock),
     post: messages,
-    payment: { gatewayUrl: config.gatewayUrl, publishableKey: config.gateway.publishableKey },
+    payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
     mayActFor: async (tx, { user }, owner) => user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId),
     reportFault,
@@ -114,6 +122,7 @@ export function createApi(deps: ApiDeps): Api {
     ...people.routes,
     ...hotels.routes,
     ...messages.routes,
+    ...cards.routes,
     ...core.routes,
     ...documentRoutes(calls, 'Sojourn API'),
   ]
@@ -122,7 +131,7 @@ export function createApi(deps: ApiDeps): Api {
       const found = await organisations.findByHost(host)
       if (!found) return null
       const { currency, language, markup, minimumCheckinDays } = found.settings
-      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays }
+      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays, payments: paymentsOf(found.settings) }
     },
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     knowsCurrency: (code) => currencies.has(code),
@@ -158,6 +167,7 @@ export function createApi(deps: ApiDeps): Api {
       people.migrations,
       messages.migrations,
       hotels.migrations,
+      cards.migrations,
       ...bookingMigrations,
     ],
     invariants: [
@@ -174,6 +184,11 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => people.seed(tx))
       await db.asSystem((tx) => hotels.seed(tx, demoWorld()))
       await currencies.refresh()
+    },
+    async seedCards(put) {
+      const home = await organisations.findByHost('localhost')
+      const person = home && (await db.inTenant(home.orgId, (tx) => people.findByEmail(tx, DEMO_CARD_HOLDER)))
+      if (person) await cards.seed({ ...person, orgId: home.orgId, name: `${person.firstName} ${person.lastName}` }, put)
     },
     seedCopies: (scale, tell) => hotels.seedCopies(demoWorld(), scale, tell),
     async seedHouse(host) {

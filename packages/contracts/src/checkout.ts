@@ -1,3 +1,4 @@
+import { GATEWAY_IDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { amount, cancellationRule, currency, day, email, id, instant, nameText, price, priceLine, rooms } from './wire.ts'
@@ -35,7 +36,7 @@ export const stayOffer = z.object({
  */
 export const paymentRoute = z.enum(['none', 'card', 'hosted', 'set_up'])
 /** PG_01 is card v1 (`generatePgToken`, old-style cards), PG_02 the hosted page, PG_03 card v2. */
-export const gatewayId = z.enum(['PG_01', 'PG_02', 'PG_03'])
+export const gatewayId = z.enum(GATEWAY_IDS)
 /** The first two take cards, the last is the invoice. */
 export const paymentMethodName = z.enum(['Client CC', 'Inspira CC', 'Credit line'])
 
@@ -137,5 +138,4 @@ export const bookHolidayStay = bookOf('/api/holidaystays/book')
 /** The life of a booking. */
 export type StayOffer = z.output<typeof stayOffer>
 export type PaymentRouteName = z.output<typeof paymentRoute>
-export type GatewayId = z.output<typeof gatewayId>
 export type PaymentToken = z.output<typeof paymentToken>

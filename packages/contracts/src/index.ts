@@ -16,7 +16,6 @@ export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldC
 export {
   bookHolidayStay,
   bookHotel,
-  type GatewayId,
   getCheckout,
   type PaymentRouteName,
   type PaymentToken,

@@ -58,7 +58,17 @@ export const generatePgToken = defineCall({
     orderToken: z.string(),
     status: paymentStanding,
   }),
-  refusals: ['not_found', 'price_changed', 'checkout_expired', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed'],
+  refusals: [
+    'not_found',
+    'price_changed',
+    'checkout_expired',
+    'already_paid',
+    'payment_pending',
+    'too_many_tries',
+    'card_declined',
+    'not_allowed',
+    'gateway_unreachable',
+  ],
 })
 
 export const generateCheckSum = defineCall({
@@ -69,7 +79,7 @@ export const generateCheckSum = defineCall({
   body: z.object({ orderId: id, currency, countryCode: z.string().max(2).default(''), amount, api_key: z.string().min(1).max(200) }),
   data: z.object({ checksum: z.string(), orderId: id, amount, currency, expires_at: instant }),
   top: ['checksum'],
-  refusals: ['not_found', 'price_changed', 'checkout_expired', 'already_paid', 'wrong_key'],
+  refusals: ['not_found', 'price_changed', 'checkout_expired', 'already_paid', 'nothing_due', 'wrong_key'],
 })
 
 export const paymentWithSavedCard = defineCall({
@@ -80,7 +90,7 @@ export const paymentWithSavedCard = defineCall({
   keyed: true,
   body: z.object({ booking_id: id, card_id: id, orderToken: z.string().max(2000), return_url: sitePath.optional() }),
   data: z.object({ status: paymentStanding, payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed'],
+  refusals: ['not_found', 'checkout_expired', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed', 'gateway_unreachable'],
 })
 
 export type PaymentStanding = z.output<typeof paymentStanding>

@@ -6,22 +6,42 @@ import {
   cancelBooking,
   closeChallenge,
   type DataOf,
+  generateCheckSum,
+  generatePgToken,
   getBooking,
   getBookingStatus,
   getCheckout,
+  getSupplierpg,
+  getUserCreditCards,
   hotelDetails,
   listBookings,
+  paymentRouteOf,
+  paymentWithSavedCard,
   prebookHotel,
   quoteCancellation,
   renewCheckout,
   retryPayment,
+  setupCard,
 } from '@sojourn/contracts'
-import { type BrowserId, type Clock, createIds, invariant, type OrgId, type Outcome, type Transactions, toMajor, type UserId } from '@sojourn/kernel'
+import {
+  type BrowserId,
+  type Clock,
+  createIds,
+  HOUSE_PAYMENTS,
+  invariant,
+  type OrgId,
+  type Outcome,
+  type PaymentSettings,
+  type Transactions,
+  toMajor,
+  type UserId,
+} from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
+import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../modules/hotels/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
-import { createGatewayClient } from '../modules/payments/index.ts'
+import { createGatewayCall, createGatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import { createFakeGateway, WEBHOOK_SECRET } from './fake-gateway.testing.ts'
 import { bookingCoreInvariants, bookingMigrations, createBookingCore, hotelsAsSupplier } from './index.ts'
@@ -36,14 +56,22 @@ const hotelsOn = (db: Transactions, clock: Clock) => createHotels({ db, clock, i
 const messagesOn = (db: Transactions, clock: Clock) =>
   createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
 
-export const houseMigrations = () => [hotelsOn(unused, stopped).migrations, messagesOn(unused, stopped).migrations, ...bookingMigrations]
+export const houseMigrations = () => [hotelsOn(unused, stopped).migrations, messagesOn(unused, stopped).migrations, cardsMigrations, ...bookingMigrations]
 
 /** A person in a browser of their own. */
-export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 | 4 = 2): SignedInCaller {
+export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 | 4 = 2, payments: Partial<PaymentSettings> = {}): SignedInCaller {
   const browserId = `brw_${name}` as BrowserId
   return {
     orgId,
-    org: { orgId, name: 'Sojourn', currency: 'USD', language: 'en-US', markup: { b2c: 800, b2b: 500 }, minimumCheckinDays: 1 },
+    org: {
+      orgId,
+      name: 'Sojourn',
+      currency: 'USD',
+      language: 'en-US',
+      markup: { b2c: 800, b2b: 500 },
+      minimumCheckinDays: 1,
+      payments: { ...HOUSE_PAYMENTS, ...payments },
+    },
     user: {
       userId: `usr_${name}` as UserId,
       sessionId: `ses_${name}`,
@@ -75,14 +103,18 @@ export interface HouseOptions {
 export function openHouse(db: Transactions, clock: Clock, options: HouseOptions = {}) {
   const gateway = options.gateway ?? createFakeGateway(clock)
   const hotels = hotelsOn(db, clock)
+  const atGateway = { fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: 60 }
+  const vault = createCardVault(createGatewayCall(atGateway))
+  const cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault, personByEmail: async () => null })
   const core = createBookingCore({
     transactions: db,
     clock,
     ids: createIds(clock.nowMs),
-    gateway: createGatewayClient({ fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: 60 }),
+    gateway: createGatewayClient(atGateway),
     stays: hotelsAsSupplier(hotels, clock),
     post: messagesOn(db, clock),
-    payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test' },
+    payers: cards,
+    payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
     mayActFor: async (_tx, caller) => caller.user.usrType === 1,
     reportFault: options.reportFault ?? (() => {}),
@@ -91,7 +123,7 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
   const call =
     <C extends Call>(contract: C) =>
     (body: BodyOf<C>, caller: Caller): Promise<Outcome<DataOf<C>>> => {
-      const found = [...hotels.routes, ...core.routes].find((route) => route.kind === 'call' && route.call.path === contract.path)
+      const found = [...hotels.routes, ...cards.routes, ...core.routes].find((route) => route.kind === 'call' && route.call.path === contract.path)
       invariant(found?.kind === 'call', `${contract.path} is served`)
       return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
     }
@@ -99,6 +131,7 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
   return {
     core,
     gateway,
+    cardsOf: cards,
     hotels,
     details: call(hotelDetails),
     prebook: call(prebookHotel),
@@ -108,6 +141,13 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
     status: call(getBookingStatus),
     close: call(closeChallenge),
     retry: call(retryPayment),
+    supplier: call(getSupplierpg),
+    token: call(generatePgToken),
+    checksum: call(generateCheckSum),
+    payWithSaved: call(paymentWithSavedCard),
+    route: call(paymentRouteOf),
+    cards: call(getUserCreditCards),
+    setupCard: call(setupCard),
     list: call(listBookings),
     get: call(getBooking),
     receipt: call(bookingReceipt),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '@sojourn/kernel'
+import { createFakeVault } from './fake-vault.testing.ts'
 
 type Status = 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
 export type Fault = 'none' | 'slow' | '500' | 'reset' | 'reset_after'
@@ -12,6 +13,10 @@ interface FakeIntent {
   received: number
   refunded: number
   error: { code: string; message: string } | null
+  /** What the provider says it took, where that is not what it was asked. */
+  conflict: { amount: number; currency: string } | null
+  readonly kind: 'payment' | 'setup'
+  readonly sent: Readonly<Record<string, string>>
   readonly metadata: Record<string, string>
 }
 
@@ -32,13 +37,26 @@ export function createFakeGateway(clock: Clock) {
   const refunds = new Map<string, FakeRefund>()
   const kept = new Map<string, { status: number; body: unknown }>()
   const calls: string[] = []
-  const control: { fault: (method: string, path: string) => Fault; onConfirm: Status; refundStatus: FakeRefund['status'] } = {
+  const control: { fault: (method: string, path: string) => Fault; onConfirm: Status; onPay: Status | 'declined'; refundStatus: FakeRefund['status'] } = {
     fault: () => 'none',
     onConfirm: 'succeeded',
+    onPay: 'succeeded',
     refundStatus: 'succeeded',
   }
 
-  const shape = (intent: FakeIntent) => ({
+  const vault = createFakeVault()
+
+  const setupShape = (intent: FakeIntent) => ({
+    id: intent.id,
+    object: 'setup_intent',
+    status: intent.status,
+    client_secret: `${intent.id}_secret`,
+    next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
+    last_setup_error: intent.error && { type: 'card_error', ...intent.error },
+    metadata: intent.metadata,
+  })
+  const shape = (intent: FakeIntent) => (intent.kind === 'setup' ? setupShape(intent) : paymentShape(intent))
+  const paymentShape = (intent: FakeIntent) => ({
     id: intent.id,
     object: 'payment_intent',
     amount: intent.amount,
@@ -46,6 +64,8 @@ export function createFakeGateway(clock: Clock) {
     currency: intent.currency,
     status: intent.status,
     client_secret: `${intent.id}_secret`,
+    conflict: intent.conflict,
+    hosted_url: `https://pay.test/pay/${intent.id}.mac`,
     latest_charge: intent.status === 'succeeded' ? `ch_${intent.id}` : null,
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
@@ -63,18 +83,23 @@ export function createFakeGateway(clock: Clock) {
 
   function serve(method: string, path: string, form: URLSearchParams): { status: number; body: unknown } {
     const metadata = Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith('metadata[') ? [[name.slice(9, -1), value]] : [])))
+    const vaulted = vault.serve(method, path, form, metadata)
+    if (vaulted) return vaulted
     const [, resource, id, verb] = path.split('?')[0]!.slice(1).split('/')
     if (resource === 'charges') return { status: 200, body: { payment_method_details: { card: { brand: 'visa', last4: '4242' } } } }
     if (resource === 'refunds') return serveRefunds(method, path, id, form, metadata)
     if (method === 'POST' && !id) {
       const fresh: FakeIntent = {
-        id: `pi_${++made}`,
-        amount: Number(form.get('amount')),
-        currency: form.get('currency')!,
+        id: `${resource === 'setup_intents' ? 'seti' : 'pi'}_${++made}`,
+        kind: resource === 'setup_intents' ? 'setup' : 'payment',
+        sent: Object.fromEntries(form),
+        amount: Number(form.get('amount') ?? 0),
+        currency: form.get('currency') ?? '',
         status: 'requires_payment_method',
         received: 0,
         refunded: 0,
         error: null,
+        conflict: null,
         metadata,
       }
       intents.set(fresh.id, fresh)
@@ -86,11 +111,23 @@ export function createFakeGateway(clock: Clock) {
       if (intent.status === 'succeeded' || intent.status === 'processing') return refusal(400, 'payment_intent_unexpected_state', intent)
       set(intent, 'canceled')
     }
+    if (verb === 'confirm' && form.has('payment_method')) return payWith(intent, form.get('payment_method')!)
     if (verb === 'confirm') {
       if (intent.status !== 'requires_confirmation') return refusal(400, 'payment_intent_unexpected_state', intent)
       set(intent, control.onConfirm)
     }
     return { status: 200, body: shape(intent) }
+  }
+
+  function payWith(intent: FakeIntent, cardId: string): { status: number; body: unknown } {
+    if (intent.status !== 'requires_payment_method') return refusal(400, 'payment_intent_unexpected_state', intent)
+    if (!vault.owns(intent.sent.customer ?? '', cardId)) return refusal(404, 'resource_missing')
+    if (control.onPay !== 'declined') {
+      set(intent, control.onPay)
+      return { status: 200, body: shape(intent) }
+    }
+    intent.error = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' }
+    return { status: 402, body: { error: { type: 'card_error', ...intent.error, payment_intent: shape(intent) } } }
   }
 
   function serveRefunds(method: string, path: string, id: string | undefined, form: URLSearchParams, metadata: Record<string, string>) {
@@ -132,6 +169,7 @@ export function createFakeGateway(clock: Clock) {
     control,
     intents,
     refunds,
+    vault,
     only: () => [...intents.values()].at(-1)!,
     /** What the browser in the gateway's frames brings about. */
     browser: {
@@ -139,6 +177,10 @@ export function createFakeGateway(clock: Clock) {
       meetsChallenge: (intent: FakeIntent) => set(intent, 'requires_action'),
       leavesUnconfirmed: (intent: FakeIntent) => set(intent, 'requires_confirmation'),
       waitsForBank: (intent: FakeIntent) => set(intent, 'processing'),
+      isTakenOtherwise: (intent: FakeIntent, conflict: { amount: number; currency: string }) => {
+        set(intent, 'processing')
+        intent.conflict = conflict
+      },
       isDeclined: (intent: FakeIntent, code = 'generic_decline', message = 'Your card was declined.') => {
         set(intent, 'requires_payment_method')
         intent.error = { code, message }
@@ -152,7 +194,7 @@ export function createFakeGateway(clock: Clock) {
         .digest('hex')
       return new Request('http://localhost/api/gateway/webhook', { method: 'POST', body, headers: { 'sojourn-signature': `t=${at},v1=${signature}` } })
     },
-    captured: () => [...intents.values()].filter((intent) => intent.status === 'succeeded' && intent.received > intent.refunded),
+    captured: () => [...intents.values()].filter((intent) => intent.kind === 'payment' && intent.status === 'succeeded' && intent.received > intent.refunded),
   }
 }
 

@@ -33,7 +33,8 @@ export function hotelsAsSupplier(hotels: Hotels, clock: Clock): StaySupplier {
     async quote(tx, ask) {
       const quoted = await hotels.quoteRate(tx, { ...requestOf(ask), rateId: ask.rateId as RateId })
       if (!quoted.ok) return refuse(quoted.refusal.code === 'does_not_fit' ? 'unknown_rate' : quoted.refusal.code, quoted.refusal.detail)
-      return accept({ quote: quoted.value.quote, offer: offerOf(quoted.value, ask), revenue: quoted.value.revenue })
+      const { quote, revenue, markup } = quoted.value
+      return accept({ quote, offer: offerOf(quoted.value, ask), revenue, markup, mode: quote.payment === 'now' ? 'prepaid' : 'postpaid' })
     },
     alternatives: (tx, ask) => alternativesOf(hotels, clock, tx, ask),
     async hold(tx, { orgId, quoted, ask, subject, expiresAtMs }) {

@@ -13,14 +13,16 @@ import { bookStaySaga } from './book-stay/saga.ts'
 import { cancelBookingHttp } from './cancel-booking/http.ts'
 import { giveBackSaga } from './cancel-booking/saga.ts'
 import { expireHolds } from './expire-holds/expire-holds.ts'
+import { payingOf } from './how-to-pay.ts'
 import { flowInvariants } from './invariants.ts'
-import type { Acting, Parts, Postman } from './parts.ts'
+import type { Acting, GatewayAccount, Parts, Payers, Postman } from './parts.ts'
+import { payBookingHttp } from './pay-booking/http.ts'
 import { prebookStayHttp } from './prebook-stay/http.ts'
 import type { StaySupplier } from './stay-supplier.ts'
 
 export { hotelsAsSupplier } from './hotels-as-supplier.ts'
 export { gatewayInvariants } from './invariants.ts'
-export type { Acting, Postman } from './parts.ts'
+export type { Acting, GatewayAccount, Payers, Postman } from './parts.ts'
 export type { StayAsk, StayQuote, StaySupplier } from './stay-supplier.ts'
 
 /** Outbox topic of a booking's changes; the payload is a `BookingStatusEvent`. */
@@ -34,7 +36,8 @@ export interface BookingCoreDeps extends Acting {
   readonly stays: StaySupplier
   readonly post: Postman
   /** Where card fields come from, and the key that names us there. */
-  readonly payment: { readonly gatewayUrl: string; readonly publishableKey: string }
+  readonly payment: GatewayAccount
+  readonly payers: Payers
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
@@ -86,6 +89,8 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       },
     }),
     payments: createPayments({ clock, ids, gateway: deps.gateway }),
+    payers: deps.payers,
+    account: deps.payment,
     ledger: createLedger({ clock, ids }),
     outbox: createOutbox({ transactions, clock, ids, reportFault }),
     sagas: createSagas({
@@ -106,8 +111,9 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   return {
     routes: [
       ...prebookStayHttp(parts),
-      ...checkoutsHttp({ transactions, clock, checkouts: parts.checkouts, payment: deps.payment }),
+      ...checkoutsHttp({ transactions, clock, checkouts: parts.checkouts, payment: deps.payment, howToPay: payingOf }),
       ...bookStayHttp(parts, deps.webhookSecrets),
+      ...payBookingHttp(parts),
       ...cancelBookingHttp(parts),
       ...bookingsHttp({
         transactions,

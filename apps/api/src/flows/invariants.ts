@@ -5,18 +5,32 @@ export const flowInvariants = [
   {
     name: 'captured = consented = quoted, to the minor unit',
     sql: `select a.org_id, a.booking_id from payment_attempts a join bookings b using (org_id, booking_id)
-        where a.state = 'succeeded' and (a.amount_minor <> b.pay_now_minor or a.currency <> b.currency)
+        where a.state = 'succeeded' and ((a.kind = 'payment' and a.amount_minor <> b.pay_now_minor) or a.currency <> b.currency)
       union all select b.org_id, b.booking_id from bookings b join checkouts c using (org_id, checkout_id)
         where b.consented_minor <> c.total_minor or b.pay_now_minor <> c.pay_now_minor or b.currency <> c.currency`,
   },
   {
     name: 'price 0 has no charge',
-    sql: 'select b.org_id, b.booking_id from bookings b join payment_attempts a using (org_id, booking_id) where b.pay_now_minor = 0',
+    sql: `select b.org_id, b.booking_id from bookings b join payment_attempts a using (org_id, booking_id) where b.pay_now_minor = 0 and a.kind = 'payment'`,
+  },
+  {
+    name: 'a booking is paid as it was decided: a set-up is charged nothing and posts nothing, none asks for no card',
+    sql: `select r.org_id, r.booking_id, r.route, a.kind from payment_routes r join payment_attempts a using (org_id, booking_id)
+        where r.route = 'none' or (a.kind = 'setup') <> (r.route = 'set_up')
+      union all select r.org_id, r.booking_id, r.route, t.kind from payment_routes r join ledger_transactions t on t.org_id = r.org_id and t.subject_id = r.booking_id
+        where r.charge = 'nothing'
+      union all select r.org_id, r.booking_id, r.route, r.charge from payment_routes r join bookings b using (org_id, booking_id)
+        where (r.charge = 'nothing') <> (b.pay_now_minor = 0) and not r.credit_line`,
+  },
+  {
+    name: 'a confirmed set-up has its card',
+    sql: `select b.org_id, b.booking_id from bookings b join payment_routes r using (org_id, booking_id) where b.status = 'confirmed' and r.route = 'set_up'
+      and not exists (select from payment_attempts a where a.org_id = b.org_id and a.booking_id = b.booking_id and a.kind = 'setup' and a.state = 'succeeded')`,
   },
   {
     name: 'captured becomes confirmed or refunded within 60 s',
     sql: `select a.org_id, a.booking_id, b.status from payment_attempts a join bookings b using (org_id, booking_id)
-      where a.state = 'succeeded' and ${LATE('a.settled_ms', 60_000)} and b.status not in ('confirmed', 'cancelled')
+      where a.state = 'succeeded' and a.kind = 'payment' and ${LATE('a.settled_ms', 60_000)} and b.status not in ('confirmed', 'cancelled')
         and not exists (select from payment_refunds r where r.org_id = a.org_id and r.attempt_id = a.attempt_id and r.state in ('pending', 'succeeded')
           and r.amount_minor = a.amount_minor)
         and not exists (select from payment_alarms m where m.org_id = a.org_id and m.booking_id = a.booking_id)`,
@@ -41,7 +55,7 @@ export const flowInvariants = [
   },
   {
     name: 'the ledger knows every capture and every refund that left',
-    sql: `select a.org_id, a.booking_id from payment_attempts a where a.state = 'succeeded' and ${LATE('a.settled_ms', 60_000)} and not exists
+    sql: `select a.org_id, a.booking_id from payment_attempts a where a.state = 'succeeded' and a.kind = 'payment' and ${LATE('a.settled_ms', 60_000)} and not exists
         (select from ledger_transactions t where t.org_id = a.org_id and t.key = a.booking_id || ':captured')
       union all select r.org_id, r.booking_id from payment_refunds r where r.state in ('pending', 'succeeded') and not exists
         (select from ledger_transactions t where t.org_id = r.org_id and t.key = r.booking_id || ':' || r.refund_id || ':sent')`,
@@ -51,7 +65,8 @@ export const flowInvariants = [
     sql: `select a.org_id, a.attempt_id as child from payment_attempts a left join bookings b using (org_id, booking_id) where b.booking_id is null
       union all select r.org_id, r.refund_id from payment_refunds r left join payment_attempts a using (org_id, attempt_id) where a.attempt_id is null
       union all select s.org_id, s.saga_id from sagas s left join bookings b on b.org_id = s.org_id and b.booking_id = s.subject_id
-        where b.booking_id is null and s.kind in ('book-stay', 'give-back')`,
+        where b.booking_id is null and s.kind in ('book-stay', 'give-back')
+      union all select r.org_id, r.booking_id from payment_routes r left join bookings b using (org_id, booking_id) where b.booking_id is null`,
   },
 ] as const
 
@@ -62,7 +77,7 @@ export const gatewayInvariants = (schema: string) =>
       name: "the gateway's books equal ours",
       sql: `select a.org_id, a.booking_id, p.status as theirs, a.state as ours from payment_attempts a join ${schema}.payment_intents p
           on p.payment_id = a.gateway_payment_id
-        where a.state <> 'conflict' and ((a.state = 'succeeded' and (p.status <> 'succeeded' or p.received_minor <> a.amount_minor or p.currency <> a.currency))
+        where a.kind = 'payment' and a.state <> 'conflict' and ((a.state = 'succeeded' and (p.status <> 'succeeded' or p.received_minor <> a.amount_minor or p.currency <> a.currency))
           or (p.status = 'succeeded' and a.state <> 'succeeded' and ${LATE('p.created_ms', 1_000_000)} and ${LATE('a.created_ms', 1_000_000)}))
         union all select r.org_id, r.booking_id, g.state, r.state from payment_refunds r left join ${schema}.refunds g on g.refund_id = r.gateway_refund_id
         where r.state in ('pending', 'succeeded') and (g.refund_id is null or g.amount_minor <> r.amount_minor or g.currency <> r.currency)`,

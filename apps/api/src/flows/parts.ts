@@ -1,4 +1,4 @@
-import type { Clock, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../http/index.ts'
 import type { Bookings } from '../modules/bookings/index.ts'
 import type { Checkouts } from '../modules/checkouts/index.ts'
@@ -21,6 +21,21 @@ export interface Acting {
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
 }
 
+/** Who payers are at the gateway, and their cards there. Outside transactions. */
+export interface Payers {
+  /** Null where the gateway did not tell. */
+  customerOf(holder: { orgId: OrgId; userId: UserId; email: string; name: string }): Promise<string | null>
+  /** Null where the gateway did not tell. */
+  hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
+}
+
+/** Where card fields come from, the key that names us there, and the one that we sign with. */
+export interface GatewayAccount {
+  readonly gatewayUrl: string
+  readonly publishableKey: string
+  readonly secretKey: string
+}
+
 /** What flows work with. */
 export interface Parts {
   readonly transactions: Transactions
@@ -29,6 +44,8 @@ export interface Parts {
   readonly checkouts: Checkouts
   readonly bookings: Bookings
   readonly payments: Payments
+  readonly payers: Payers
+  readonly account: GatewayAccount
   readonly ledger: Ledger
   readonly outbox: Outbox
   readonly sagas: Sagas

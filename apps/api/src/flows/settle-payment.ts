@@ -33,7 +33,9 @@ export async function settle(parts: Parts, { orgId, bookingId, ...attempt }: Att
 
 async function follow(parts: Parts, tx: Tx, booking: Booking, attempt: Attempt, told: Told): Promise<void> {
   const waits = booking.status === 'pending_payment'
-  if (attempt.state === 'succeeded') return waits ? paid(parts, tx, booking) : giveBack(parts, tx, booking)
+  if (attempt.state === 'succeeded' && waits) return paid(parts, tx, booking)
+  // A setup took nothing that could go back.
+  if (attempt.state === 'succeeded') return attempt.kind === 'setup' ? undefined : giveBack(parts, tx, booking)
   if (!waits) return
   const notOpened = attempt.state === 'cancelled' && told.kind === 'refused'
   if (attempt.state !== 'conflict' && !notOpened) return

@@ -22,6 +22,10 @@ export interface StayQuote {
   readonly offer: StayOffer
   /** Our share of what is paid now. */
   readonly revenue: Money
+  /** Our share of the whole price, whenever it is paid. Never shown. */
+  readonly markup: Money
+  /** Whether the rate is paid with the booking or at the property. */
+  readonly mode: 'prepaid' | 'postpaid'
 }
 
 /** Other rates that are free, where the one asked for is not. `price` is what to show beside them. */

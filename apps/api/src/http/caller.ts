@@ -1,4 +1,4 @@
-import type { BrowserId, Currency, OrgId, UserId } from '@sojourn/kernel'
+import type { BrowserId, Currency, OrgId, PaymentSettings, UserId } from '@sojourn/kernel'
 import type { Markup } from './pricing.ts'
 
 /** 1 operator, 2 member (the default), 3 agent, 4 demo. */
@@ -25,6 +25,7 @@ export interface OrgProfile {
   readonly markup: Markup
   /** Days from today, at the property, to the earliest check-in that can be booked. */
   readonly minimumCheckinDays: number
+  readonly payments: PaymentSettings
 }
 
 /** Who is asking, from our own records: the host names the organisation, the session cookie the person. Nothing of it comes from a body. */
@@ -32,6 +33,8 @@ export interface Caller {
   readonly orgId: OrgId
   readonly org: OrgProfile
   readonly user: SignedIn | null
+  /** Whoever acts in the person's place; absent where it is the person. No card is added or charged for them, and what they see of cards is masked. */
+  readonly impersonator?: UserId
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency
   readonly language: string

@@ -1,6 +1,6 @@
 import { defineCall, type Envelope } from '@sojourn/contracts'
 import { openDb } from '@sojourn/db'
-import { accept, createIds, type OrgId, refuse, systemClock, type UserId } from '@sojourn/kernel'
+import { accept, createIds, HOUSE_PAYMENTS, type OrgId, refuse, systemClock, type UserId } from '@sojourn/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createDoor } from './door.ts'
@@ -54,7 +54,15 @@ beforeAll(async () => {
       who: {
         organisationOf: async (host) =>
           host === 'shop.test'
-            ? { orgId: 'org_a' as OrgId, name: 'A', currency: 'USD', language: 'en-US', markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1 }
+            ? {
+                orgId: 'org_a' as OrgId,
+                name: 'A',
+                currency: 'USD',
+                language: 'en-US',
+                markup: { b2c: 0, b2b: 0 },
+                minimumCheckinDays: 1,
+                payments: HOUSE_PAYMENTS,
+              }
             : null,
         sessionOf: async (_, token) => {
           const usrType = ({ member: 2, demo: 4, operator: 1 } as Record<string, UsrType>)[token]

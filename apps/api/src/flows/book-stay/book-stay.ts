@@ -3,11 +3,13 @@ import { accept, type CheckoutId, equals, fromMajor, nightsOf, type Outcome, ref
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking, Particulars } from '../../modules/bookings/index.ts'
 import { type Checkout, cancellationOnWire, isLive, linesOnWire, priceOnWire } from '../../modules/checkouts/index.ts'
-import { type Attempt, routePayment } from '../../modules/payments/index.ts'
+import type { Attempt } from '../../modules/payments/index.ts'
+import { type HowToPay, howToPay, payingOf, routeOf } from '../how-to-pay.ts'
 import { tooSoon } from '../minimum-checkin.ts'
 import { nudge } from '../nudge.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
-import { openAtGateway, tokenOf } from './payment-token.ts'
+import { paymentWish } from '../payment-metadata.ts'
+import { openAtGateway, tokenFor } from './payment-token.ts'
 
 type Wish = BodyOf<typeof bookHotel>
 type Answer = Outcome<DataOf<typeof bookHotel>>
@@ -18,7 +20,9 @@ type Placed = { readonly booking: Booking; readonly attempt: Attempt | null }
  * Booking the same checkout again answers the same booking. A checkout of the other product is not there.
  */
 export async function bookStay(parts: Parts, product: StayOffer['product'], wish: Wish, caller: SignedInCaller): Promise<Answer> {
-  const placed = await parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller))
+  // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card.
+  const customerId = await parts.payers.customerOf(holderOf(caller))
+  const placed = await parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller, customerId))
   if (!placed.ok) return placed
   const { booking, attempt } = placed.value
   if (!attempt) {
@@ -34,10 +38,17 @@ async function answerOf(parts: Parts, { orgId, bookingId }: Booking, attempt: At
   const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId))
   if (booking!.failure === 'order_not_created') return refuse('order_not_created')
   if (booking!.status === 'expired') return refuse('checkout_expired')
-  return accept({ booking_id: bookingId, status: booking!.status, payment_token: tokenOf(attempt) })
+  return accept({ booking_id: bookingId, status: booking!.status, payment_token: await tokenFor(parts, { orgId, bookingId }, attempt) })
 }
 
-async function place(parts: Parts, tx: Tx, product: StayOffer['product'], wish: Wish, caller: SignedInCaller): Promise<Outcome<Placed>> {
+async function place(
+  parts: Parts,
+  tx: Tx,
+  product: StayOffer['product'],
+  wish: Wish,
+  caller: SignedInCaller,
+  customerId: string | null,
+): Promise<Outcome<Placed>> {
   const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
   const checkout = await parts.checkouts.take(tx, caller.orgId, wish.checkoutId as CheckoutId, holder)
   if (checkout?.product !== product) return refuse('not_found')
@@ -51,28 +62,21 @@ async function place(parts: Parts, tx: Tx, product: StayOffer['product'], wish: 
   if (!consented || !equals(consented, quote.total)) {
     return refuse('price_changed', { old_price: wish.consented_total, new_price: toMajor(quote.total), currency: quote.currency })
   }
-  const isPrepaid = quote.payNow.minor > 0
-  const route = routePayment({
-    mode: isPrepaid ? 'prepaid' : 'postpaid',
-    // Rates cost more than that; what tenders leave of one is decided where tenders are.
-    totalUnderOne: !isPrepaid,
-    guaranteeNeeded: false,
-    markupNow: false,
-    invoiceChosen: false,
-  })
-  const due = route.charge === 'total'
+  const how = howToPay(checkout)
+  const asksCard = how.route !== 'none'
   const stay = { houseId: offer.hotel_id, nights: nightsOf(offer.checkin, offer.checkout) }
-  const placed = await parts.bookings.place(tx, newBooking(checkout, wish, caller), stay, due ? 'pending_payment' : 'confirming')
+  const placed = await parts.bookings.place(tx, newBooking(checkout, how, wish, caller), stay, asksCard ? 'pending_payment' : 'confirming')
   if (!placed.ok) return placed
   const booking = placed.value
   await parts.checkouts.book(tx, checkout, booking.bookingId)
   const { orgId, bookingId } = booking
-  if (!due) {
+  await parts.payments.routes.insert(tx, routeOf(how, { orgId, bookingId, product }, parts.clock.nowMs()))
+  if (!asksCard) {
     await parts.sagas.start(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
     return accept({ booking, attempt: null })
   }
-  const description = `${booking.reference} ${offer.hotel_name}`.slice(0, 200)
-  const attempt = await parts.payments.attempts.open(tx, { orgId, bookingId, amount: quote.payNow, description, payerIp: caller.ip })
+  const { publishableKey } = parts.account
+  const attempt = await parts.payments.attempts.open(tx, paymentWish({ caller, booking, checkout, how, customerId, publishableKey }))
   return accept({ booking, attempt })
 }
 
@@ -83,12 +87,12 @@ async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout): Promise<
   return accept({ booking, attempt: attempt ?? null })
 }
 
-function newBooking(checkout: Checkout, wish: Wish, caller: SignedInCaller): Parameters<Parts['bookings']['place']>[1] {
+function newBooking(checkout: Checkout, how: HowToPay, wish: Wish, caller: SignedInCaller): Parameters<Parts['bookings']['place']>[1] {
   const { quote } = checkout
   const particulars: Particulars = {
     offer: checkout.offer as StayOffer,
     price: priceOnWire(quote),
-    lines: linesOnWire(quote),
+    lines: linesOnWire(quote, payingOf(checkout)),
     cancellation: cancellationOnWire(quote),
   }
   const taxes = quote.lines.filter((line) => line.kind === 'tax' && line.collected === 'now').map((line) => line.amount)
@@ -105,8 +109,10 @@ function newBooking(checkout: Checkout, wish: Wish, caller: SignedInCaller): Par
     total: quote.total,
     payNow: quote.payNow,
     revenue: checkout.revenue,
-    taxNow: sum(quote.currency, quote.payNow.minor > 0 ? taxes : []),
+    taxNow: sum(quote.currency, how.decision.route.charge === 'total' ? taxes : []),
     holdId: checkout.holdId,
     expiresAtMs: checkout.expiresAtMs,
   }
 }
+
+const holderOf = ({ orgId, user }: SignedInCaller) => ({ orgId, userId: user.userId, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() })

@@ -4,7 +4,7 @@ import { type Booking, messageOf, referenceShown } from '../../modules/bookings/
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import type { Parts } from '../parts.ts'
 import { askAndSettle } from '../settle-payment.ts'
-import { ANOTHER_METHOD } from './close-challenge.ts'
+import { declineText } from './decline-text.ts'
 import { latestAttempt } from './payment-token.ts'
 
 type Status = DataOf<typeof getBookingStatus>
@@ -54,7 +54,3 @@ const SHOWN: Readonly<Record<Attempt['state'], PaymentState>> = {
   cancelled: 'cancelled',
   conflict: 'unknown',
 }
-
-/** The provider's own words for a declined card; a failed challenge has its fixed text. */
-const declineText = ({ state, declineCode, message }: Attempt): string | null =>
-  state !== 'declined' ? null : declineCode === 'payment_intent_authentication_failure' || declineCode === 'authentication_required' ? ANOTHER_METHOD : message

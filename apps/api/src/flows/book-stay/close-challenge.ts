@@ -4,12 +4,10 @@ import { type Booking, messageOf } from '../../modules/bookings/index.ts'
 import type { Attempt } from '../../modules/payments/index.ts'
 import type { Parts } from '../parts.ts'
 import { askAndSettle, settle } from '../settle-payment.ts'
+import { ANOTHER_METHOD } from './decline-text.ts'
 import { freshPayment } from './retry-payment.ts'
 
 type Closed = DataOf<typeof call>
-
-/** The text of a failed or closed challenge. */
-export const ANOTHER_METHOD = 'Please enter another payment method'
 
 const complete: Closed = { next: 'complete', message: null, payment_token: null }
 const pending: Closed = { next: 'pending', message: null, payment_token: null }

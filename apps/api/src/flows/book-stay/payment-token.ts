@@ -1,18 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentToken } from '@sojourn/contracts'
-import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import { type Attempt, type DecidedRoute, isSettled } from '../../modules/payments/index.ts'
 import type { Parts } from '../parts.ts'
 import { askAndSettle } from '../settle-payment.ts'
 
-/** What a browser needs to pay; without an attempt there is nothing to pay. */
-export const tokenOf = (attempt: Attempt | null): PaymentToken => ({
-  route: attempt ? 'card' : 'none',
-  gateway: attempt ? 'PG_03' : null,
-  is_popup: false,
-  orderToken: attempt?.attemptId ?? '',
-  client_secret: attempt && !isSettled(attempt.state) ? attempt.clientSecret : null,
-  authentication_url: attempt?.state === 'action' ? attempt.actionUrl : null,
-})
+/** How it was paid where that was not kept yet: by card, in the page. */
+const BEFORE: Pick<DecidedRoute, 'route' | 'gateway' | 'popup'> = { route: 'card', gateway: 'PG_03', popup: false }
+const NOTHING: PaymentToken = { route: 'none', gateway: null, is_popup: false, orderToken: '', client_secret: null, authentication_url: null }
+
+/** What a browser needs to pay, or to keep a card; without an attempt there is nothing to do. */
+export async function tokenFor(parts: Parts, { orgId, bookingId }: Pick<Attempt, 'orgId' | 'bookingId'>, attempt: Attempt | null): Promise<PaymentToken> {
+  if (!attempt) return NOTHING
+  const decided = await parts.transactions.inTenant(orgId, (tx) => parts.payments.routes.find(tx, orgId, bookingId))
+  const { route, gateway, popup } = decided ?? BEFORE
+  return {
+    route,
+    gateway,
+    is_popup: route === 'hosted' && popup,
+    orderToken: route === 'hosted' ? (attempt.hostedUrl ?? '') : attempt.attemptId,
+    client_secret: isSettled(attempt.state) ? null : attempt.clientSecret,
+    authentication_url: attempt.state === 'action' ? attempt.actionUrl : null,
+  }
+}
 
 const isOpened = (attempt: Attempt): boolean => attempt.clientSecret !== null || isSettled(attempt.state)
 const LOOKS = 5

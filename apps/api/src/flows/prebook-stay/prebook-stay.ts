@@ -2,6 +2,7 @@ import type { DataOf, ParsedBodyOf, prebookHotel, StayProduct } from '@sojourn/c
 import { accept, type BrowserId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, pricingFor } from '../../http/index.ts'
 import { type Checkout, isLive, priceOnWire } from '../../modules/checkouts/index.ts'
+import { withShareNow } from '../how-to-pay.ts'
 import { tooSoon } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
 import type { StayAsk, StayQuote } from '../stay-supplier.ts'
@@ -44,10 +45,11 @@ export function prebookStay(parts: Parts, product: StayProduct, wish: Wish, call
     if (!same && open.length >= HOLDS_OF_A_BROWSER_MAX) return refuse('too_many_holds')
     // What was held already keeps its clock: asking again does not hold for ever.
     const expiresAtMs = same?.expiresAtMs ?? parts.clock.nowMs() + HOLD_MS
-    const checkout = await hold(parts, tx, { ask, quoted: quoted.value, caller, browserId, expiresAtMs })
+    const { currency: priced, total } = quoted.value.quote
+    const isPriceChange = fromMajor(wish.expected_total, priced)?.minor !== total.minor
+    const checkout = await hold(parts, tx, { ask, quoted: withShareNow(quoted.value, caller.org.payments), caller, browserId, expiresAtMs, isPriceChange })
     if (!checkout) return gone(parts, tx, ask)
     const { quote } = checkout
-    const isPriceChange = fromMajor(wish.expected_total, quote.currency)?.minor !== quote.total.minor
     return accept({
       checkoutId: checkout.checkoutId,
       price: priceOnWire(quote),
@@ -66,14 +68,15 @@ interface Holding {
   readonly caller: Caller
   readonly browserId: BrowserId
   readonly expiresAtMs: number
+  readonly isPriceChange: boolean
 }
 
-async function hold(parts: Parts, tx: Tx, { ask, quoted, caller, browserId, expiresAtMs }: Holding): Promise<Checkout | null> {
+async function hold(parts: Parts, tx: Tx, { ask, quoted, caller, browserId, expiresAtMs, isPriceChange }: Holding): Promise<Checkout | null> {
   const { orgId } = caller
   const checkoutId = parts.checkouts.newId()
   const held = await parts.stays.hold(tx, { orgId, quoted, ask, subject: checkoutId, expiresAtMs })
   if (!held.ok) return null
-  const { quote, offer, revenue } = quoted
+  const { quote, offer, revenue, mode } = quoted
   const userId = caller.user?.userId ?? null
   return parts.checkouts.open(tx, {
     orgId,
@@ -86,6 +89,7 @@ async function hold(parts: Parts, tx: Tx, { ask, quoted, caller, browserId, expi
     ask,
     holdId: held.value.holdId,
     revenue,
+    terms: { ...caller.org.payments, mode, isPriceChange },
     expiresAtMs,
   })
 }

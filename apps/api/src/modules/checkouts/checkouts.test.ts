@@ -1,4 +1,4 @@
-import { money, sum } from '@sojourn/kernel'
+import { HOUSE_PAYMENTS, money, sum } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,6 +51,7 @@ const open = (quote = quoteOf([10_000, 12_050], [1_323]), browserId = laptop) =>
       ask: {},
       holdId: 'hold_1',
       revenue: eur(1_000),
+      terms: { ...HOUSE_PAYMENTS, mode: 'prepaid', isPriceChange: false },
       expiresAtMs: clock.nowMs() + 900_000,
     }),
   )
@@ -94,7 +95,7 @@ test('what you pay and why: the lines sum to the total to the minor unit, and so
       const of = (...kinds: string[]) =>
         sum(
           'EUR',
-          linesOf(quote)
+          linesOf(quote, { charge: 'total', guarantee: false })
             .filter((line) => kinds.includes(line.kind))
             .map((line) => line.amount),
         )

@@ -1,6 +1,6 @@
 import type { BookingId, BrowserId, CheckoutId, Clock, Ids, Money, OrgId, ProductCode, Tx, UserId } from '@sojourn/kernel'
 import { checkoutStore } from './data/checkout-store.sql.ts'
-import { type Checkout, type Holder, isHeldBy } from './domain/checkout.ts'
+import { type Checkout, type Holder, isHeldBy, type PaymentTerms } from './domain/checkout.ts'
 import { checkQuote, type Quote } from './domain/quote.ts'
 
 export interface NewCheckout {
@@ -14,6 +14,7 @@ export interface NewCheckout {
   readonly ask: unknown
   readonly holdId: string
   readonly revenue: Money
+  readonly terms: PaymentTerms
   readonly expiresAtMs: number
 }
 

@@ -1,8 +1,19 @@
-import { getCheckout, type StayOffer } from '@sojourn/contracts'
-import { accept, type CheckoutId, type Clock, refuse, type Transactions, toMajor } from '@sojourn/kernel'
+import { getCheckout, type PaymentRouteName, type StayOffer } from '@sojourn/contracts'
+import { accept, type CheckoutId, type Clock, type GatewayId, refuse, type Transactions, toMajor } from '@sojourn/kernel'
 import { type Refusals, type Route, route } from '../../http/index.ts'
 import type { Checkouts } from './create-checkouts.ts'
+import type { Checkout } from './domain/checkout.ts'
+import type { HowPaid } from './domain/lines.ts'
 import { cancellationOnWire, linesOnWire, priceOnWire } from './present.ts'
+
+/** How an offer is paid, as a page needs to know it. */
+export interface PayingOf extends HowPaid {
+  readonly route: PaymentRouteName
+  readonly gateway: GatewayId | null
+  readonly methodName: 'Client CC' | 'Inspira CC' | 'Credit line' | null
+  readonly popup: boolean
+  readonly forced: boolean
+}
 
 export interface CheckoutsHttpDeps {
   readonly transactions: Transactions
@@ -10,13 +21,15 @@ export interface CheckoutsHttpDeps {
   readonly checkouts: Checkouts
   /** Where card fields come from, and the key that names us there. It opens nothing by itself. */
   readonly payment: { readonly gatewayUrl: string; readonly publishableKey: string }
+  /** How an offer is paid. */
+  howToPay(checkout: Checkout): PayingOf
 }
 
 const refusals: Refusals = { not_found: [404, 'This checkout is not here. It may have ended; nothing was charged. Please choose your room again.'] }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
-export function checkoutsHttp({ transactions, clock, checkouts, payment }: CheckoutsHttpDeps): Route[] {
+export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPay }: CheckoutsHttpDeps): Route[] {
   return [
     route(
       getCheckout,
@@ -26,6 +39,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment }: Check
         if (!checkout) return refuse('not_found')
         const { quote } = checkout
         const nowMs = clock.nowMs()
+        const how = howToPay(checkout)
         return accept({
           checkoutId: checkout.checkoutId,
           // The sweep may be a moment late; the clock is not.
@@ -33,7 +47,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment }: Check
           booking_id: checkout.bookingId,
           offer: checkout.offer as StayOffer,
           price: priceOnWire(quote),
-          lines: linesOnWire(quote),
+          lines: linesOnWire(quote, how),
           due: { card: toMajor(quote.payNow), now: toMajor(quote.payNow), at_property: toMajor(quote.payAtProperty), currency: quote.currency },
           cancellation: cancellationOnWire(quote),
           expires_at: iso(checkout.expiresAtMs),
@@ -42,12 +56,12 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment }: Check
           payment: {
             gateway_url: payment.gatewayUrl,
             publishable_key: payment.publishableKey,
-            route: quote.payNow.minor > 0 ? ('card' as const) : ('none' as const),
-            gateway: quote.payNow.minor > 0 ? ('PG_03' as const) : null,
-            pg_method_name: quote.payNow.minor > 0 ? ('Inspira CC' as const) : null,
-            is_popup: false,
-            forced: false,
-            guarantee: false,
+            route: how.route,
+            gateway: how.gateway,
+            pg_method_name: how.methodName,
+            is_popup: how.popup,
+            forced: how.forced,
+            guarantee: how.guarantee,
           },
         })
       },

@@ -5,10 +5,11 @@ import { organisationStore } from './data/organisation-store.sql.ts'
 import type { Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
 import { type KnownCurrencies, organisationsHttp } from './http.ts'
+import { paymentSettingsHttp } from './payment-settings-http.ts'
 import { saveOrganisation } from './save-organisation.ts'
 import { demoOrganisations, houseOrganisation } from './seed.ts'
 
-export type { Header, Organisation, Settings } from './domain/organisation.ts'
+export { type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
 
@@ -57,12 +58,19 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     list: () => deps.db.asSystem((tx) => organisationStore.list(tx)),
     save,
     async seed(tx) {
-      for (const organisation of demoOrganisations) await saveOwn(tx, organisation)
+      for (const organisation of demoOrganisations) {
+        // What an operator decided about paying outlives the next start.
+        const payments = (await organisationStore.find(tx, organisation.orgId))?.settings.payments
+        await saveOwn(tx, payments ? { ...organisation, settings: { ...organisation.settings, payments } } : organisation)
+      }
     },
     async seedHouse(tx, host) {
       if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, houseOrganisation([host]))
     },
-    routes: organisationsHttp({ find: finder.find, known: deps.currencies }),
+    routes: [
+      ...organisationsHttp({ find: finder.find, known: deps.currencies }),
+      ...paymentSettingsHttp({ find: finder.find, save: (organisation) => deps.db.asSystem((tx) => saveOwn(tx, organisation)) }),
+    ],
     migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },
     invariants: [
       {

@@ -1,4 +1,4 @@
-import { type BookingId, type Clock, type Ids, invariant, type Money, type OrgId, type Tx } from '@sojourn/kernel'
+import { type BookingId, type Clock, type Ids, invariant, type OrgId, type Tx } from '@sojourn/kernel'
 import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore } from './data/refund-store.sql.ts'
 import { type Attempt, type AttemptState, afterAnswer, afterSilence, gatewayKey, isSettled } from './domain/attempt.ts'
@@ -14,13 +14,19 @@ export type Told =
   /** It never reached a browser, so nobody can pay it. */
   | { readonly kind: 'given_up' }
 
+export type AttemptWish = Pick<Attempt, 'orgId' | 'bookingId' | 'amount' | 'description' | 'customerId' | 'returnUrl' | 'keepsCard' | 'metadata'> & {
+  readonly payerIp: string
+}
+
 export interface Attempts {
-  /** Writes a try with its key. Commit before asking the gateway. Throws where the booking has one that is not given up. */
-  open(tx: Tx, wish: { orgId: OrgId; bookingId: BookingId; amount: Money; description: string; payerIp: string }): Promise<Attempt>
+  /** Writes a try with its key; of nothing it is a setup. Commit before asking the gateway. Throws where the booking has one that is not given up. */
+  open(tx: Tx, wish: AttemptWish): Promise<Attempt>
   /** Opens it at the gateway, or asks where it stands. Outside any transaction, as all that answers `Told`. */
   ask(attempt: Attempt): Promise<Told>
   /** Confirms what the browser left at `requires_confirmation`. */
   confirm(attempt: Attempt): Promise<Told>
+  /** Pays with a card of the payer's that the gateway keeps. */
+  payWith(attempt: Attempt, methodId: string, returnUrl: string | null): Promise<Told>
   /** Gives it up; where it was paid in the meantime, that is told instead. */
   cancel(attempt: Attempt): Promise<Told>
   /** Answers the attempt as it stands now, and where it stood before this. */
@@ -49,7 +55,8 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
   }
 
   return {
-    async open(tx, { orgId, bookingId, amount, description, payerIp }) {
+    async open(tx, wish) {
+      const { orgId, bookingId } = wish
       const before = await attemptStore.listOf(tx, orgId, bookingId)
       invariant(
         before.every((attempt) => attempt.state === 'cancelled'),
@@ -57,21 +64,19 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
       )
       const number = (before[0]?.number ?? 0) + 1
       const attempt: Attempt = {
-        orgId,
+        ...wish,
         attemptId: ids.next<'attempt'>('att'),
-        bookingId,
+        kind: wish.amount.minor === 0 ? 'setup' : 'payment',
         number,
         key: `${bookingId}:pay:${number}`,
         generation: 1,
         gatewayPaymentId: null,
         clientSecret: null,
-        amount,
-        description,
-        payerIp,
         state: 'created',
         declineCode: null,
         message: null,
         actionUrl: null,
+        hostedUrl: null,
         chargeId: null,
         paidWith: null,
         asks: 0,
@@ -85,15 +90,21 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
 
     async ask(attempt) {
       if (attempt.gatewayPaymentId) return toldOf(await gateway.retrieveIntent(attempt.gatewayPaymentId), false)
-      const { orgId, bookingId, attemptId, amount, description, payerIp } = attempt
-      const metadata = { org_id: orgId, booking_id: bookingId, attempt_id: attemptId, ...(payerIp && { ip: payerIp }) }
-      return toldOf(await gateway.createIntent({ key: gatewayKey(attempt), amount, description, metadata }), true)
+      const { orgId, bookingId, attemptId, payerIp } = attempt
+      const ours = { org_id: orgId, booking_id: bookingId, order_id: bookingId, attempt_id: attemptId, ...(payerIp && { ip: payerIp }) }
+      return toldOf(await gateway.createIntent({ ...attempt, key: gatewayKey(attempt), metadata: { ...attempt.metadata, ...ours } }), true)
     },
 
     async confirm(attempt) {
       invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is confirmed')
       // The gateway's own state guards against a second charge; a new key per ask keeps an old error from being replayed.
       return toldOf(await gateway.confirmIntent(attempt.gatewayPaymentId, `${attempt.bookingId}:confirm:${attempt.number}:${attempt.asks}`), false)
+    },
+
+    async payWith(attempt, methodId, returnUrl) {
+      invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is paid')
+      const key = `${attempt.bookingId}:pay_with:${attempt.number}:${attempt.asks}`
+      return toldOf(await gateway.confirmIntent(attempt.gatewayPaymentId, key, { methodId, returnUrl }), false)
     },
 
     async cancel(attempt) {
@@ -113,7 +124,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         const detail = {
           attemptId,
           expected: attempt.amount,
-          found: told.kind === 'intent' ? { status: told.intent.status, amount: told.intent.amount } : null,
+          found: told.kind === 'intent' ? { status: told.intent.status, amount: told.intent.conflict ?? told.intent.amount } : null,
         }
         const { bookingId } = attempt
         await alarmStore.raise(tx, { orgId, alarmId: ids.next<'alarm'>('alm'), kind: 'payment_conflict', bookingId, detail, atMs: clock.nowMs() })

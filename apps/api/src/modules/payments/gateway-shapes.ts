@@ -2,35 +2,66 @@ import { z } from 'zod'
 import { INTENT_STATUSES, type Intent } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
 
+const currency = z.string().regex(/^[A-Za-z]{3}$/)
+const failure = z.object({ code: z.string().nullish(), decline_code: z.string().nullish(), message: z.string().nullish() })
+
 const intent = z.object({
   id: z.string().min(1),
   status: z.enum(INTENT_STATUSES),
   amount: z.int(),
   amount_received: z.int().default(0),
-  currency: z.string().regex(/^[A-Za-z]{3}$/),
+  currency,
+  /** Ours alone: what the provider says it took, where that is not what it was asked. */
+  conflict: z.object({ amount: z.int(), currency }).nullish(),
+  hosted_url: z.string().nullish(),
   client_secret: z.string().nullish(),
   latest_charge: z.union([z.string(), z.object({ id: z.string() }).transform((charge) => charge.id)]).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
-  last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish(), message: z.string().nullish() }).nullish(),
+  last_payment_error: failure.nullish(),
+})
+
+const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true }).extend({
+  object: z.literal('setup_intent'),
+  last_setup_error: failure.nullish(),
 })
 
 /** Null where the answer is no payment: then nothing is known. */
 export function readIntent(body: unknown): Intent | null {
+  const kept = setup.safeParse(body)
+  if (kept.success) return readSetup(kept.data)
   const parsed = intent.safeParse(body)
   if (!parsed.success) return null
   const { data } = parsed
-  const error = data.last_payment_error
   return {
     id: data.id,
     status: data.status,
     amount: { minor: data.amount, currency: data.currency.toUpperCase() },
     receivedMinor: data.amount_received,
+    conflict: data.conflict ? { minor: data.conflict.amount, currency: data.conflict.currency.toUpperCase() } : null,
     clientSecret: data.client_secret ?? null,
     actionUrl: data.next_action?.redirect_to_url?.url ?? null,
+    hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
-    failure: error ? { code: error.decline_code ?? error.code ?? 'card_declined', message: error.message ?? 'Your card was declined.' } : null,
+    failure: failureOf(data.last_payment_error),
   }
 }
+
+/** A setup is of nothing: no amount, no charge. */
+const readSetup = (data: z.output<typeof setup>): Intent => ({
+  id: data.id,
+  status: data.status,
+  amount: null,
+  receivedMinor: 0,
+  conflict: null,
+  clientSecret: data.client_secret ?? null,
+  actionUrl: data.next_action?.redirect_to_url?.url ?? null,
+  hostedUrl: null,
+  chargeId: null,
+  failure: failureOf(data.last_setup_error),
+})
+
+const failureOf = (error: z.output<typeof failure> | null | undefined): Intent['failure'] =>
+  error ? { code: error.decline_code ?? error.code ?? 'card_declined', message: error.message ?? 'Your card was declined.' } : null
 
 const refund = z.object({
   id: z.string().min(1),

@@ -1,14 +1,20 @@
 import type { Clock, Ids } from '@sojourn/kernel'
 import { type Attempts, createAttempts } from './attempts.ts'
+import type { RouteStore } from './data/payment-store.ts'
+import { routeStore } from './data/route-store.sql.ts'
 import type { GatewayClient } from './gateway-client.ts'
 import { moneyOf } from './money-of.ts'
 import { createRefunds, type Refunds } from './refunds.ts'
 
-export type { Attempts, Told } from './attempts.ts'
+export type { Attempts, AttemptWish, Told } from './attempts.ts'
+export { CHECKSUM_MS, signedChecksum } from './checksum.ts'
 export { type Attempt, type AttemptId, type AttemptState, isSettled } from './domain/attempt.ts'
+export { cardMethodName, chooseGateway, type MethodName, mayInvoice, suppliersOf } from './domain/choose-gateway.ts'
+export type { DecidedRoute } from './domain/decided-route.ts'
 export type { Intent } from './domain/intent.ts'
 export { type GatewayRefund, hasLeft, type Refund } from './domain/refund.ts'
-export { type PaymentRoute, type RoutingFacts, routePayment } from './domain/route-payment.ts'
+export { type PaymentRoute, type RoutingDecision, type RoutingFacts, routePayment } from './domain/route-payment.ts'
+export { createGatewayCall, type GatewayCall } from './gateway-call.ts'
 export { type Answer, createGatewayClient, type GatewayClient } from './gateway-client.ts'
 export { paymentInvariants } from './invariants.ts'
 export type { MoneyOf } from './money-of.ts'
@@ -22,8 +28,10 @@ export interface Payments {
   readonly attempts: Attempts
   readonly refunds: Refunds
   readonly moneyOf: typeof moneyOf
+  /** How bookings came to be paid as they are. */
+  readonly routes: RouteStore
 }
 
 export function createPayments(deps: { clock: Clock; ids: Ids; gateway: GatewayClient }): Payments {
-  return { attempts: createAttempts(deps), refunds: createRefunds(deps), moneyOf }
+  return { attempts: createAttempts(deps), refunds: createRefunds(deps), moneyOf, routes: routeStore }
 }

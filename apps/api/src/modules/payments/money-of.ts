@@ -21,7 +21,8 @@ export interface MoneyOf {
 export async function moneyOf(tx: Tx, orgId: OrgId, bookingId: BookingId, currency: Currency): Promise<MoneyOf> {
   const attempts = await attemptStore.listOf(tx, orgId, bookingId)
   const refunds = (await refundStore.listOf(tx, orgId, bookingId)).filter((refund) => refund.state !== 'failed')
-  const paid = attempts.filter((attempt) => attempt.state === 'succeeded')
+  // A setup takes nothing.
+  const paid = attempts.filter((attempt) => attempt.state === 'succeeded' && attempt.kind === 'payment')
   const paidWith = paid[0]?.paidWith ?? null
   const label = paidWith ?? 'Card'
   return {

@@ -8,6 +8,7 @@ const org = idOf<'org'>('org_test')
 const bookingId = idOf<'booking'>('bkg_1')
 // Nothing here leaves the house: what is raced is what we write down.
 const { attempts, refunds } = createPayments({ clock: systemClock, ids: createIds(), gateway: {} as GatewayClient })
+const told = { description: '', payerIp: '203.0.113.9', customerId: null, returnUrl: null, keepsCard: false, metadata: {} }
 let postgres: PgDatabase
 let db: Db
 
@@ -15,14 +16,16 @@ beforeAll(async () => {
   postgres = await pgDatabase([paymentsMigrations])
   db = await postgres.open({ connectionsMax: 20 })
   const amount = money(10_000, 'USD')
-  const attempt = await db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId, amount, description: '', payerIp: '203.0.113.9' }))
+  const attempt = await db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId, amount, ...told }))
   const intent = {
     id: 'pi_1',
     status: 'succeeded',
     amount,
     receivedMinor: 10_000,
+    conflict: null,
     clientSecret: 's',
     actionUrl: null,
+    hostedUrl: null,
     chargeId: 'ch_1',
     failure: null,
   } as const
@@ -45,8 +48,7 @@ test('one key at once from everywhere is one refund', async () => {
 
 test('two payments of one booking cannot both be opened', async () => {
   const other = idOf<'booking'>('bkg_2')
-  const open = () =>
-    db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId: other, amount: money(500, 'USD'), description: '', payerIp: '203.0.113.9' }))
+  const open = () => db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId: other, amount: money(500, 'USD'), ...told }))
   const ends = await Promise.allSettled(Array.from({ length: 10 }, open))
   expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(1)
 })

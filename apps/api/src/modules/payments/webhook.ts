@@ -51,6 +51,6 @@ function readNews(body: string): GatewayNews | null {
   const parsed = event.safeParse(json)
   if (!parsed.success) return null
   const { object, id, payment_intent: paymentId } = parsed.data.data.object
-  if (object === 'payment_intent') return { paymentId: id, refundId: null }
+  if (object === 'payment_intent' || object === 'setup_intent') return { paymentId: id, refundId: null }
   return { paymentId: paymentId ?? null, refundId: object === 'refund' ? id : null }
 }

@@ -23,6 +23,7 @@ export interface People {
   /** Who this session cookie belongs to; null for an unknown, ended or expired one and for a blocked person. Opens its own transaction. */
   findSession(orgId: OrgId, token: string): Promise<SignedIn | null>
   find(tx: Tx, userId: UserId): Promise<Person | null>
+  findByEmail(tx: Tx, email: string): Promise<Person | null>
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
   /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
@@ -41,6 +42,7 @@ export function createPeople(deps: PeopleDeps): People {
       return findSession(verbs, orgId, token)
     },
     find: peopleStore.find,
+    findByEmail: peopleStore.findByEmail,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
     sweep: (tx) => peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS),
     async seed(tx) {

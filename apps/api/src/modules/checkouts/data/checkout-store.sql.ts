@@ -1,7 +1,7 @@
 import { sql } from '@sojourn/db'
 import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
-import type { Checkout, CheckoutState } from '../domain/checkout.ts'
+import type { Checkout, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
 import type { Quote } from '../domain/quote.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 
@@ -22,6 +22,7 @@ interface CheckoutTable {
   pay_now_minor: number
   at_property_minor: number
   revenue_minor: number
+  terms: ColumnType<PaymentTerms | null, string | null, never>
   expires_at_ms: number
   renewed: boolean
   state: CheckoutState
@@ -43,6 +44,7 @@ const read = (row: Selectable<CheckoutTable>): Checkout => ({
   ask: row.ask,
   holdId: row.hold_id,
   revenue: money(row.revenue_minor, row.currency),
+  terms: row.terms,
   expiresAtMs: row.expires_at_ms,
   renewed: row.renewed,
   state: row.state,
@@ -72,6 +74,7 @@ export const checkoutStore: CheckoutStore = {
         pay_now_minor: quote.payNow.minor,
         at_property_minor: quote.payAtProperty.minor,
         revenue_minor: checkout.revenue.minor,
+        terms: checkout.terms && JSON.stringify(checkout.terms),
         expires_at_ms: checkout.expiresAtMs,
         renewed: checkout.renewed,
         state: checkout.state,

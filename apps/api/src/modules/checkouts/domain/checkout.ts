@@ -1,8 +1,26 @@
-import type { BookingId, BrowserId, CheckoutId, Money, OrgId, ProductCode, UserId } from '@sojourn/kernel'
+import {
+  type BookingId,
+  type BrowserId,
+  type CheckoutId,
+  HOUSE_PAYMENTS,
+  type Money,
+  type OrgId,
+  type PaymentSettings,
+  type ProductCode,
+  type UserId,
+} from '@sojourn/kernel'
 import type { Quote } from './quote.ts'
 
 /** open → booked, expired or released; nothing leaves the last three. */
 export type CheckoutState = 'open' | 'booked' | 'expired' | 'released'
+
+/** How an offer is to be paid, decided when it was held: what was shown then holds until it is booked. */
+export interface PaymentTerms extends PaymentSettings {
+  /** Whether the rate is paid with the booking or at the property. */
+  readonly mode: 'prepaid' | 'postpaid'
+  /** The traveller was told a price that differed from the one they had seen. */
+  readonly isPriceChange: boolean
+}
 
 /** An offer held for a browser or a person until `expiresAtMs`. */
 export interface Checkout {
@@ -17,6 +35,8 @@ export interface Checkout {
   /** What was asked, so that it can be priced again. */
   readonly ask: unknown
   readonly holdId: string
+  /** Null of those held before terms were kept. */
+  readonly terms: PaymentTerms | null
   /** Our share of what is paid now. Never shown. */
   readonly revenue: Money
   readonly expiresAtMs: number
@@ -37,3 +57,6 @@ export const isHeldBy = (checkout: Pick<Checkout, 'userId' | 'browserId'>, holde
 
 /** Open by the clock too: the sweep may be a moment late. */
 export const isLive = (checkout: Checkout, nowMs: number): boolean => checkout.state === 'open' && checkout.expiresAtMs > nowMs
+
+export const termsOf = ({ terms, quote }: Pick<Checkout, 'terms' | 'quote'>): PaymentTerms =>
+  terms ?? { ...HOUSE_PAYMENTS, mode: quote.payNow.minor > 0 ? 'prepaid' : 'postpaid', isPriceChange: false }

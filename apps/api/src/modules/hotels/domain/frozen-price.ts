@@ -19,10 +19,12 @@ export interface FreezeScope {
 export const scopeText = ({ orgId, group, product, hotelId, stay, currency }: FreezeScope): string =>
   JSON.stringify([orgId, group, product, hotelId, stay.checkin, stay.checkout, stay.rooms.map(({ adults, children }) => [adults, ...children]), currency])
 
-/** A quote and the organisation's share of what is paid now: its markup. The share is never shown. */
+/** A quote and the organisation's share of what is paid now: the part of the nights that the markup put on the net price. It is never shown. */
 export interface Priced {
   readonly quote: Quote
   readonly revenue: Money
+  /** The same share of the whole price, whenever it is paid. */
+  readonly markup: Money
 }
 
 /** By today's terms or, where an earlier answer promised others that cost less, by those. */
@@ -34,12 +36,7 @@ export function priceOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan
 
   function by(terms: QuoteTerms): Priced {
     const quote = quoteOf(city, hotel, room, plan, stay, terms)
-    return { quote, revenue: revenueOf(quote, terms.markupBasisPoints) }
+    const markup = scale(quote.base, terms.markupBasisPoints, 10_000 + terms.markupBasisPoints)
+    return { quote, markup, revenue: quote.payNow.minor === 0 ? zero(quote.currency) : min(quote.payNow, markup) }
   }
-}
-
-/** The part of the nights that the markup put on the net price. */
-function revenueOf({ base, payNow, currency }: Quote, markupBasisPoints: number): Money {
-  if (payNow.minor === 0) return zero(currency)
-  return min(payNow, scale(base, markupBasisPoints, 10_000 + markupBasisPoints))
 }

@@ -1,4 +1,4 @@
-import type { Currency, OrgId, ProductCode } from '@sojourn/kernel'
+import { type Currency, HOUSE_PAYMENTS, type OrgId, type PaymentSettings, type ProductCode } from '@sojourn/kernel'
 import type { Theme } from './theme.ts'
 
 /** How the head of every page is laid out. */
@@ -22,6 +22,8 @@ export interface Settings {
   readonly requiresPlan: boolean
   /** True where agents may choose the invoice instead of a card. */
   readonly payByInvoice: boolean
+  /** How bookings are paid; absent where nobody has decided, which reads as the house's own way. */
+  readonly payments?: Omit<PaymentSettings, 'chosenBy'>
 }
 
 /** One brand: the hosts it answers at and what its operator decided. */
@@ -31,3 +33,6 @@ export interface Organisation {
   readonly hosts: readonly string[]
   readonly settings: Settings
 }
+
+export const paymentsOf = ({ payments }: Pick<Settings, 'payments'>): PaymentSettings =>
+  payments ? { ...HOUSE_PAYMENTS, ...payments, chosenBy: 'organisation' } : HOUSE_PAYMENTS

@@ -1,6 +1,6 @@
 import { sql } from '@sojourn/db'
 import { type BookingId, money, type OrgId, type Tx } from '@sojourn/kernel'
-import type { Selectable } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { Attempt, AttemptId, AttemptState } from '../domain/attempt.ts'
 import type { AttemptStore } from './payment-store.ts'
 
@@ -8,6 +8,7 @@ interface AttemptTable {
   org_id: string
   attempt_id: string
   booking_id: string
+  kind: Attempt['kind']
   number: number
   key: string
   generation: number
@@ -17,10 +18,15 @@ interface AttemptTable {
   currency: string
   description: string
   payer_ip: string | null
+  customer_id: string | null
+  return_url: string | null
+  keeps_card: boolean
+  metadata: ColumnType<Attempt['metadata'], string, string>
   state: AttemptState
   decline_code: string | null
   message: string | null
   action_url: string | null
+  hosted_url: string | null
   charge_id: string | null
   paid_with: string | null
   asks: number
@@ -36,6 +42,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   orgId: row.org_id as OrgId,
   attemptId: row.attempt_id as AttemptId,
   bookingId: row.booking_id as BookingId,
+  kind: row.kind,
   number: row.number,
   key: row.key,
   generation: row.generation,
@@ -44,10 +51,15 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   amount: money(row.amount_minor, row.currency),
   description: row.description,
   payerIp: row.payer_ip,
+  customerId: row.customer_id,
+  returnUrl: row.return_url,
+  keepsCard: row.keeps_card,
+  metadata: row.metadata,
   state: row.state,
   declineCode: row.decline_code,
   message: row.message,
   actionUrl: row.action_url,
+  hostedUrl: row.hosted_url,
   chargeId: row.charge_id,
   paidWith: row.paid_with,
   asks: row.asks,
@@ -56,10 +68,11 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   settledAtMs: row.settled_ms,
 })
 
-const write = (attempt: Attempt): AttemptTable => ({
+const write = (attempt: Attempt) => ({
   org_id: attempt.orgId,
   attempt_id: attempt.attemptId,
   booking_id: attempt.bookingId,
+  kind: attempt.kind,
   number: attempt.number,
   key: attempt.key,
   generation: attempt.generation,
@@ -69,10 +82,15 @@ const write = (attempt: Attempt): AttemptTable => ({
   currency: attempt.amount.currency,
   description: attempt.description,
   payer_ip: attempt.payerIp,
+  customer_id: attempt.customerId,
+  return_url: attempt.returnUrl,
+  keeps_card: attempt.keepsCard,
+  metadata: JSON.stringify(attempt.metadata),
   state: attempt.state,
   decline_code: attempt.declineCode,
   message: attempt.message,
   action_url: attempt.actionUrl,
+  hosted_url: attempt.hostedUrl,
   charge_id: attempt.chargeId,
   paid_with: attempt.paidWith,
   asks: attempt.asks,

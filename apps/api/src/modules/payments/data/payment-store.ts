@@ -1,5 +1,6 @@
 import type { BookingId, OrgId, Tx } from '@sojourn/kernel'
 import type { Attempt, AttemptId } from '../domain/attempt.ts'
+import type { DecidedRoute } from '../domain/decided-route.ts'
 import type { Refund, RefundId } from '../domain/refund.ts'
 
 export interface AttemptStore {
@@ -21,6 +22,11 @@ export interface RefundStore {
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>
   findByGatewayId(tx: Tx, gatewayRefundId: string): Promise<Refund | null>
   claimToAsk(tx: Tx, nowMs: number, untilMs: number, limit: number): Promise<Refund[]>
+}
+
+export interface RouteStore {
+  insert(tx: Tx, route: DecidedRoute): Promise<void>
+  find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<DecidedRoute | null>
 }
 
 export interface AlarmStore {

@@ -13,6 +13,8 @@ export interface Attempt {
   readonly orgId: OrgId
   readonly attemptId: AttemptId
   readonly bookingId: BookingId
+  /** A setup keeps a card and takes nothing. */
+  readonly kind: 'payment' | 'setup'
   readonly number: number
   readonly key: string
   readonly generation: number
@@ -22,11 +24,21 @@ export interface Attempt {
   readonly description: string
   /** As the server saw it; null for one made before it was kept. */
   readonly payerIp: string | null
+  /** The payer at the gateway, whose cards may pay; null where the gateway did not tell. */
+  readonly customerId: string | null
+  /** Where the bank's page and the gateway's own lead back to. */
+  readonly returnUrl: string | null
+  /** The card is kept to be charged later. */
+  readonly keepsCard: boolean
+  /** What the gateway is told beside the money. */
+  readonly metadata: Readonly<Record<string, string>>
   readonly state: AttemptState
   readonly declineCode: string | null
   /** What the provider says of a decline. */
   readonly message: string | null
   readonly actionUrl: string | null
+  /** The gateway's own page for it. */
+  readonly hostedUrl: string | null
   readonly chargeId: string | null
   /** `Visa ending 4242` */
   readonly paidWith: string | null
@@ -49,6 +61,7 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
     ...attempt,
     gatewayPaymentId: intent.id,
     clientSecret: intent.clientSecret ?? attempt.clientSecret,
+    hostedUrl: intent.hostedUrl ?? attempt.hostedUrl,
     chargeId: intent.chargeId ?? attempt.chargeId,
     state: outcome.kind,
     declineCode: outcome.kind === 'declined' ? outcome.code : null,

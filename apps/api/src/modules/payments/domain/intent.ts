@@ -1,4 +1,4 @@
-import { equals, type Money, never } from '@sojourn/kernel'
+import { equals, type Money, never, zero } from '@sojourn/kernel'
 
 /** The states of a payment at the gateway, by their own names. */
 export const INTENT_STATUSES = [
@@ -16,10 +16,15 @@ export type IntentStatus = (typeof INTENT_STATUSES)[number]
 export interface Intent {
   readonly id: string
   readonly status: IntentStatus
-  readonly amount: Money
+  /** Null of a setup, which is of nothing. */
+  readonly amount: Money | null
   readonly receivedMinor: number
+  /** What the provider took, where that is not what it was asked: nothing counts as received. */
+  readonly conflict: Money | null
   readonly clientSecret: string | null
   readonly actionUrl: string | null
+  /** The gateway's own page for this payment. */
+  readonly hostedUrl: string | null
   readonly chargeId: string | null
   readonly failure: { readonly code: string; readonly message: string } | null
 }
@@ -36,9 +41,10 @@ export type Outcome =
   /** It differs from what we asked for: nothing is fulfilled, a person looks. */
   | { readonly kind: 'conflict'; readonly found: Money }
 
-/** `requires_confirmation` is not paid, whatever a page may think of it: only `succeeded` is, and only for our amount in our currency. */
+/** `requires_confirmation` is not paid, whatever a page may think of it: only `succeeded` is, and only for our amount in our currency. A setup expects 0. */
 export function outcomeOf(intent: Intent, expected: Money): Outcome {
-  if (!equals(intent.amount, expected)) return { kind: 'conflict', found: intent.amount }
+  const found = intent.conflict ?? intent.amount ?? zero(expected.currency)
+  if (intent.conflict || !equals(found, expected)) return { kind: 'conflict', found }
   switch (intent.status) {
     case 'requires_payment_method':
       return intent.failure ? { kind: 'declined', ...intent.failure } : { kind: 'open' }

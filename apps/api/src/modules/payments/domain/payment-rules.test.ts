@@ -11,8 +11,10 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
   status: 'requires_payment_method',
   amount: usd(10_000),
   receivedMinor: 0,
+  conflict: null,
   clientSecret: 'pi_1_secret',
   actionUrl: null,
+  hostedUrl: null,
   chargeId: null,
   failure: null,
   ...more,
@@ -36,6 +38,7 @@ const attempt: Attempt = {
   orgId: 'org' as OrgId,
   attemptId: 'att_1' as Attempt['attemptId'],
   bookingId: 'bkg_1' as BookingId,
+  kind: 'payment',
   number: 1,
   key: 'bkg_1:pay:1',
   generation: 1,
@@ -44,10 +47,15 @@ const attempt: Attempt = {
   amount: usd(10_000),
   description: '',
   payerIp: null,
+  customerId: null,
+  returnUrl: null,
+  keepsCard: false,
+  metadata: {},
   state: 'created',
   declineCode: null,
   message: null,
   actionUrl: null,
+  hostedUrl: null,
   chargeId: null,
   paidWith: null,
   asks: 0,
@@ -94,7 +102,7 @@ function said({ mode, totalUnderOne, guaranteeNeeded, markupNow, invoiceChosen }
 }
 
 test.each(facts)('[B4.4] [B4.8] every combination has its route: %o', (combination) => {
-  const { to, charge, creditLine } = routePayment(combination)
+  const { to, charge, creditLine } = routePayment(combination).route
   expect(`${to} ${charge}${creditLine ? ', credit line' : ''}`).toBe(said(combination))
 })
 

@@ -21,6 +21,15 @@ export interface PaymentRoute {
   readonly creditLine: boolean
 }
 
+/** A route and how it was come by. Rows are numbered from 1. */
+export interface RoutingDecision {
+  readonly row: number
+  readonly facts: RoutingFacts
+  readonly route: PaymentRoute
+  /** Why each row before did not match. */
+  readonly earlier: readonly { readonly row: number; readonly why: string }[]
+}
+
 type Row = { readonly when: Partial<RoutingFacts>; readonly route: PaymentRoute }
 
 const none: PaymentRoute = { to: 'none', charge: 'nothing', creditLine: false }
@@ -40,8 +49,24 @@ export const ROUTING: readonly Row[] = [
   { when: { mode: 'postpaid', guaranteeNeeded: false, markupNow: false }, route: none },
 ]
 
-export function routePayment(facts: RoutingFacts): PaymentRoute {
-  const row = ROUTING.find(({ when }) => Object.entries(when).every(([name, value]) => facts[name as keyof RoutingFacts] === value))
-  invariant(row, `the routing table has a row for ${JSON.stringify(facts)}`)
-  return row.route
+const NAMES: Readonly<Record<keyof RoutingFacts, string>> = {
+  mode: 'mode',
+  totalUnderOne: 'total under 1 USD',
+  guaranteeNeeded: 'guarantee needed',
+  markupNow: 'markup now',
+  invoiceChosen: 'invoice chosen',
+}
+const said = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'yes' : 'no')
+
+/** What keeps a row from matching, in words; null where nothing does. */
+function mismatch({ when }: Row, facts: RoutingFacts): string | null {
+  const names = (Object.keys(when) as (keyof RoutingFacts)[]).filter((name) => when[name] !== facts[name])
+  return names.length === 0 ? null : names.map((name) => `${NAMES[name]} is ${said(facts[name])}, not ${said(when[name]!)}`).join('; ')
+}
+
+export function routePayment(facts: RoutingFacts): RoutingDecision {
+  const why = ROUTING.map((row) => mismatch(row, facts))
+  const at = why.indexOf(null)
+  invariant(at >= 0, `the routing table has a row for ${JSON.stringify(facts)}`)
+  return { row: at + 1, facts, route: ROUTING[at]!.route, earlier: why.slice(0, at).map((text, i) => ({ row: i + 1, why: text! })) }
 }

@@ -1,0 +1,54 @@
+import type { generatePgToken as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import { latestAttempt, tokenFor } from '../book-stay/payment-token.ts'
+import { retryPayment } from '../book-stay/retry-payment.ts'
+import type { Parts } from '../parts.ts'
+import { askAndSettle } from '../settle-payment.ts'
+import { priceDiffers } from './compare-amounts.ts'
+import { isPaid } from './own-booking.ts'
+import { type Paid, payWithSavedCard, standingOf } from './pay-with-saved-card.ts'
+
+type Wish = ParsedBodyOf<typeof call>
+type Token = DataOf<typeof call>
+
+/** The payment of a booking, made ready for card v1 or, with a saved card, paid at once. */
+export async function generatePgToken(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {
+  if (wish.product_type !== booking.product) return refuse('not_found')
+  const differs = differingAmount(booking, wish)
+  if (differs) return differs
+  if (wish.payment_method === 'save_card') return withSavedCard(parts, booking, wish, caller)
+  const attempt = await latestAttempt(parts, booking)
+  if (isPaid(booking) || !attempt) return answerOf(parts, booking, { status: attempt ? 'succeeded' : 'none', attempt })
+  const known = isSettled(attempt.state) ? attempt : await askAndSettle(parts, attempt)
+  const stands = known.state !== 'declined' && known.state !== 'cancelled'
+  if (stands) return answerOf(parts, booking, { status: standingOf(known), attempt: known })
+  const fresh = await retryPayment(parts, booking, known, caller.ip)
+  return fresh.ok ? answerOf(parts, booking, { status: 'open', attempt: await latestAttempt(parts, booking) }) : fresh
+}
+
+/** What the browser makes of the price: the whole of it, and what other tenders took. */
+function differingAmount({ payNow }: Booking, { pg_amt, pg_amount, cashcard_amt, cn_disc_amt, currency }: Wish) {
+  const nothing = { ...payNow, minor: 0 }
+  const sent = [...[pg_amt, pg_amount].map((amount) => ({ due: payNow, amount })), ...[cashcard_amt, cn_disc_amt].map((amount) => ({ due: nothing, amount }))]
+  for (const { due, amount } of sent) {
+    const differs = amount === undefined ? null : priceDiffers(due, { amount, currency })
+    if (differs) return differs
+  }
+  return currency === payNow.currency ? null : priceDiffers(payNow, { amount: pg_amt ?? pg_amount ?? 0, currency })
+}
+
+async function withSavedCard(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {
+  if (!wish.card_id) return refuse('bad_input', { errors: [{ path: 'card_id', message: 'a saved card is named by its id' }] })
+  if (wish.email && wish.email !== caller.user.email.toLowerCase()) return refuse('not_allowed')
+  const returnUrl = wish.return_url ? `${booking.origin}${wish.return_url}` : null
+  const paid = await payWithSavedCard(parts, booking, { cardId: wish.card_id, returnUrl }, caller)
+  return paid.ok ? answerOf(parts, booking, paid.value) : paid
+}
+
+async function answerOf(parts: Parts, booking: Booking, { status, attempt }: { status: Paid['status']; attempt: Attempt | null }): Promise<Outcome<Token>> {
+  const { client_secret, authentication_url, is_popup, orderToken } = await tokenFor(parts, booking, attempt)
+  return accept({ pg_token: attempt?.attemptId ?? '', client_secret, authentication_url, is_popup, orderToken, status })
+}

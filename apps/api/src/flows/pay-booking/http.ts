@@ -1,0 +1,68 @@
+import {
+  generateCheckSum as checksumCall,
+  paymentRouteOf,
+  paymentWithSavedCard as savedCardCall,
+  getSupplierpg as supplierCall,
+  generatePgToken as tokenCall,
+} from '@sojourn/contracts'
+import { accept, refuse } from '@sojourn/kernel'
+import { type Refusals, type Route, route, signedInRoute } from '../../http/index.ts'
+import { tokenFor } from '../book-stay/payment-token.ts'
+import type { Parts } from '../parts.ts'
+import { generateChecksum } from './generate-checksum.ts'
+import { generatePgToken } from './generate-pg-token.ts'
+import { ownBooking } from './own-booking.ts'
+import { payWithSavedCard } from './pay-with-saved-card.ts'
+import { routeTold } from './route-told.ts'
+import { supplierOf } from './supplier-of.ts'
+
+const refusals: Refusals = {
+  not_found: [404, 'This is not here. Nothing was charged.'],
+  not_allowed: [403, 'This account may not do that. Nothing was charged.'],
+  checkout_expired: [409, 'The time to book has run out and the room is free again. Nothing was charged. Please choose your room again.'],
+  price_changed: [409, 'The price is another. Nothing was charged. Please look at it and decide again.'],
+  already_paid: [409, 'This booking is paid. You find it under My bookings.'],
+  nothing_due: [409, 'Nothing is due for this booking now, so there is nothing to pay.'],
+  payment_pending: [409, 'Your payment is still being settled. Nothing is charged twice. Please wait a moment.'],
+  wrong_key: [400, 'This api key is not the one of this site. Nothing was charged.'],
+  card_declined: [402, 'Your card was declined. Nothing was charged. Please use another one.'],
+  gateway_unreachable: [503, 'Saved cards cannot be reached just now. Nothing was charged. Please try again in a moment.'],
+  too_many_tries: [429, 'Too many cards were tried for this booking. Nothing was charged. Please start again.'],
+}
+
+export function payBookingHttp(parts: Parts): Route[] {
+  return [
+    route(supplierCall, async (body, caller) => supplierOf(parts.account, body, caller), refusals),
+    signedInRoute(
+      tokenCall,
+      async (body, caller) => {
+        const booking = await ownBooking(parts, caller, body.id)
+        return booking ? generatePgToken(parts, booking, body, caller) : refuse('not_found')
+      },
+      refusals,
+    ),
+    signedInRoute(
+      checksumCall,
+      async (body, caller, reply) => {
+        const booking = await ownBooking(parts, caller, body.orderId)
+        const signed = booking ? generateChecksum(parts, booking, body) : refuse('not_found')
+        if (signed.ok) reply.top({ checksum: signed.value.checksum })
+        return signed
+      },
+      refusals,
+    ),
+    signedInRoute(
+      savedCardCall,
+      async (body, caller) => {
+        const booking = await ownBooking(parts, caller, body.booking_id)
+        if (!booking) return refuse('not_found')
+        const returnUrl = body.return_url ? `${booking.origin}${body.return_url}` : null
+        const paid = await payWithSavedCard(parts, booking, { cardId: body.card_id, returnUrl }, caller)
+        if (!paid.ok) return paid
+        return accept({ status: paid.value.status, payment_token: await tokenFor(parts, booking, paid.value.attempt) })
+      },
+      refusals,
+    ),
+    signedInRoute(paymentRouteOf, (body, caller) => routeTold(parts, body.booking_id, caller), refusals),
+  ]
+}

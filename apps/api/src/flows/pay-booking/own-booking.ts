@@ -1,0 +1,15 @@
+import type { BookingId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import type { Parts } from '../parts.ts'
+
+/** The caller's own booking: whoever books for others does not pay with their cards. Null where there is none or it is another's: both look the same. */
+export async function ownBooking({ transactions, bookings }: Parts, { orgId, user }: SignedInCaller, bookingId: string): Promise<Booking | null> {
+  const booking = await transactions.inTenant(orgId, (tx) => bookings.find(tx, orgId, bookingId as BookingId))
+  return booking?.userId === user.userId ? booking : null
+}
+
+/** Still to be paid, and its rooms are held. */
+export const isPayable = (booking: Booking, nowMs: number): boolean => booking.status === 'pending_payment' && booking.expiresAtMs > nowMs
+
+export const isPaid = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'

@@ -1,0 +1,43 @@
+import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
+import type { CardVault, VaultAnswer } from './card-vault.ts'
+import { type KeptCard, withDefault, without } from './domain/kept-card.ts'
+
+type Changed = Outcome<KeptCard[], Refusal<'not_found' | 'gateway_unreachable'>>
+
+/** Changes one card of a customer and answers all of them as they stand after it. Another's card is not there. */
+async function change(
+  vault: CardVault,
+  customerId: string | null,
+  cardId: string,
+  at: (customerId: string) => Promise<VaultAnswer<true>>,
+  expected: (cards: readonly KeptCard[]) => KeptCard[],
+): Promise<Changed> {
+  if (!customerId) return refuse('not_found')
+  const cards = await vault.listCards(customerId)
+  if (cards.kind !== 'answered') return refuse('gateway_unreachable')
+  if (!cards.value.some((card) => card.id === cardId)) return refuse('not_found')
+  const changed = await at(customerId)
+  // Gone in the meantime: somebody else was quicker.
+  if (changed.kind === 'refused' && changed.status === 404) return refuse('not_found')
+  if (changed.kind !== 'answered') return refuse('gateway_unreachable')
+  const after = await vault.listCards(customerId)
+  return accept(after.kind === 'answered' ? after.value : expected(cards.value))
+}
+
+export const setDefault = (vault: CardVault, customerId: string | null, cardId: string): Promise<Changed> =>
+  change(
+    vault,
+    customerId,
+    cardId,
+    (customer) => vault.makeDefault(customer, cardId),
+    (cards) => withDefault(cards, cardId),
+  )
+
+export const forgetCard = (vault: CardVault, customerId: string | null, cardId: string): Promise<Changed> =>
+  change(
+    vault,
+    customerId,
+    cardId,
+    () => vault.forget(cardId),
+    (cards) => without(cards, cardId),
+  )

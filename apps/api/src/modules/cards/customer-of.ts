@@ -1,0 +1,34 @@
+import type { CardsDeps, Holder } from './cards-deps.ts'
+import { customerStore } from './data/customer-store.sql.ts'
+
+type Deps = Pick<CardsDeps, 'db' | 'clock' | 'vault'>
+type Known = Pick<Holder, 'orgId' | 'userId'>
+
+/** The person at the gateway, or null for one who has never needed to be known there. */
+export async function findCustomer({ db }: Pick<Deps, 'db'>, { orgId, userId }: Known): Promise<string | null> {
+  return (await db.inTenant(orgId, (tx) => customerStore.find(tx, orgId, userId)))?.customerId ?? null
+}
+
+/**
+ * The person at the gateway, made there before the first need. One key a person: asked again after a broken line the same customer answers.
+ * Null where the gateway did not tell: that is unknown, and the next one asks again.
+ */
+export async function customerOf(deps: Deps, holder: Holder): Promise<string | null> {
+  const known = await findCustomer(deps, holder)
+  if (known) return known
+  const made = await makeCustomer(deps, holder)
+  if (!made) return null
+  await deps.db.inTenant(holder.orgId, (tx) => customerStore.insert(tx, { ...holder, customerId: made }, deps.clock.nowMs()))
+  // Of two who made one at once, the first written stands for both.
+  return findCustomer(deps, holder)
+}
+
+async function makeCustomer({ vault }: Pick<Deps, 'vault'>, { orgId, userId, email, name }: Holder): Promise<string | null> {
+  const wish = { key: `customer:${userId}`, email, name, metadata: { org_id: orgId, user_id: userId } }
+  const first = await vault.createCustomer(wish)
+  if (first.kind === 'answered') return first.value
+  if (first.kind !== 'unknown' || !first.spent) return null
+  // That key answers with its error from now on; a customer nobody refers to harms nobody.
+  const second = await vault.createCustomer({ ...wish, key: `${wish.key}:2` })
+  return second.kind === 'answered' ? second.value : null
+}

@@ -1,0 +1,41 @@
+/** Brands by the names of their icons. */
+export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'unknown'
+
+/** A card in the gateway's vault, as much of it as anybody is shown. */
+export interface KeptCard {
+  readonly id: string
+  readonly nickName: string | null
+  /** The name on the card. */
+  readonly holder: string | null
+  readonly brand: Brand
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly isDefault: boolean
+}
+
+const BRANDS: Readonly<Record<string, Brand>> = {
+  visa: 'visa',
+  mastercard: 'mastercard',
+  amex: 'amex',
+  discover: 'discover',
+  diners: 'dinersClub',
+  diners_club: 'dinersClub',
+  dinersClub: 'dinersClub',
+  jcb: 'jcb',
+}
+
+export const brandOf = (told: string): Brand => BRANDS[told] ?? 'unknown'
+
+/** For whoever acts in the person's place: enough to tell cards apart, no name. */
+export const masked = (card: KeptCard): KeptCard => ({ ...card, nickName: null, holder: null })
+
+/** As the vault has them once one of them is the default. */
+export const withDefault = (cards: readonly KeptCard[], cardId: string): KeptCard[] => cards.map((card) => ({ ...card, isDefault: card.id === cardId }))
+
+/** As the vault has them, newest first, once one of them is gone: the newest takes over from a default. */
+export function without(cards: readonly KeptCard[], cardId: string): KeptCard[] {
+  const left = cards.filter((card) => card.id !== cardId)
+  const [newest] = left
+  return left.some((card) => card.isDefault) || !newest ? left : withDefault(left, newest.id)
+}

@@ -1,0 +1,79 @@
+import { deleteCard, getUserCreditCards, setDefaultCard, setupCard } from '@sojourn/contracts'
+import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
+import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import type { CardsDeps, Holder } from './cards-deps.ts'
+import { forgetCard, setDefault } from './change-cards.ts'
+import { customerOf, findCustomer } from './customer-of.ts'
+import { type KeptCard, masked } from './domain/kept-card.ts'
+import { holderItself, holderOf } from './holder-of.ts'
+import { newCardOf, oldCardOf } from './on-the-wire.ts'
+
+const refusals: Refusals = {
+  not_allowed: [403, 'These cards belong to another account. Nothing was changed.'],
+  not_found: [404, 'This card is not here. It may have been deleted.'],
+  gateway_unreachable: [503, 'The cards cannot be reached just now. Please look again in a moment, before you try once more. Nothing was charged.'],
+}
+
+interface Named {
+  readonly merchant_id?: string | undefined
+  readonly email: string
+}
+
+export function cardsHttp(deps: CardsDeps): Route[] {
+  const { vault } = deps
+  /** Whose cards a body names; null where the caller has no business with them. */
+  const named = async ({ merchant_id: merchantId, email }: Named, caller: SignedInCaller): Promise<Holder | null> =>
+    merchantId && merchantId !== caller.orgId ? null : holderOf(deps, caller, email)
+  const lists = (cards: readonly KeptCard[], customerId: string | null, { orgId, impersonator }: SignedInCaller) => {
+    const shown = impersonator ? cards.map(masked) : cards
+    return { cards: shown.map((card) => oldCardOf(card, impersonator ? '' : (customerId ?? ''), orgId)), cardsPGV2: shown.map(newCardOf) }
+  }
+  const changing = async (
+    body: Named & { readonly card_id: string },
+    caller: SignedInCaller,
+    verb: (vault: CardsDeps['vault'], customerId: string | null, cardId: string) => Promise<Outcome<KeptCard[], Refusal>>,
+  ) => {
+    const holder = caller.impersonator ? null : await named(body, caller)
+    if (!holder) return refuse('not_allowed')
+    const customerId = await findCustomer(deps, holder)
+    const changed = await verb(vault, customerId, body.card_id)
+    return changed.ok ? accept(lists(changed.value, customerId, caller)) : changed
+  }
+
+  return [
+    signedInRoute(
+      getUserCreditCards,
+      async (body, caller) => {
+        const holder = await named(body, caller)
+        if (!holder) return refuse('not_allowed')
+        const customerId = await findCustomer(deps, holder)
+        const found = customerId ? await vault.listCards(customerId) : null
+        const isOwner = holder.userId === caller.user.userId && !caller.impersonator
+        const token = customerId && isOwner ? await vault.issueToken(customerId) : null
+        return accept({
+          ...lists(found?.kind === 'answered' ? found.value : [], customerId, caller),
+          merchant_id: caller.orgId,
+          customer_token: token?.kind === 'answered' ? token.value.token : null,
+          customer_token_expires_at: token?.kind === 'answered' ? token.value.expiresAt : null,
+          known: !found || found.kind === 'answered',
+        })
+      },
+      refusals,
+    ),
+    signedInRoute(setDefaultCard, (body, caller) => changing(body, caller, setDefault), refusals),
+    signedInRoute(deleteCard, (body, caller) => changing(body, caller, forgetCard), refusals),
+    signedInRoute(
+      setupCard,
+      async (_body, caller) => {
+        if (caller.impersonator) return refuse('not_allowed')
+        const holder = holderItself(caller)
+        const customerId = await customerOf(deps, holder)
+        if (!customerId) return refuse('gateway_unreachable')
+        const metadata = { org_id: holder.orgId, user_id: holder.userId, correlation_id: caller.requestId }
+        const opened = await vault.openSetup({ key: deps.ids.next<'setup'>('set'), customerId, metadata })
+        return opened.kind === 'answered' ? accept({ setup_id: opened.value.id, client_secret: opened.value.clientSecret }) : refuse('gateway_unreachable')
+      },
+      refusals,
+    ),
+  ]
+}

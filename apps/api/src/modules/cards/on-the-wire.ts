@@ -1,0 +1,28 @@
+import type { NewCard, OldCard } from '@sojourn/contracts'
+import type { KeptCard } from './domain/kept-card.ts'
+
+/** As the new gateway tells a card. */
+export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYear, isDefault }: KeptCard): NewCard => ({
+  id,
+  nick_name: nickName,
+  name: holder,
+  brand,
+  last4,
+  exp_month: expMonth,
+  exp_year: expYear,
+  is_default: isDefault,
+})
+
+/** The same card as the old gateway told it, under the names of both seeds. */
+export const oldCardOf = ({ id, brand, last4, expMonth, expYear, isDefault }: KeptCard, customerToken: string, merchantId: string): OldCard => ({
+  cca_card_id: id,
+  cca_customer_token: customerToken,
+  card_number: last4,
+  expiry_month: expMonth,
+  expiry_year: expYear,
+  is_default: isDefault ? 1 : 0,
+  merchant_id: merchantId,
+  brand,
+  card_key: id,
+  card_type: brand,
+})

@@ -1,0 +1,76 @@
+import { sql } from '@sojourn/db'
+import type { BookingId, OrgId, ProductCode, Tx } from '@sojourn/kernel'
+import type { ColumnType } from 'kysely'
+import type { DecidedRoute } from '../domain/decided-route.ts'
+import type { RouteStore } from './payment-store.ts'
+
+type Json<T> = ColumnType<T, string, never>
+
+interface Tables {
+  payment_routes: {
+    org_id: string
+    booking_id: string
+    product: ProductCode
+    row_number: number
+    facts: Json<DecidedRoute['facts']>
+    earlier: Json<DecidedRoute['earlier']>
+    route: DecidedRoute['route']
+    charge: DecidedRoute['charge']
+    credit_line: boolean
+    gateway: DecidedRoute['gateway']
+    popup: boolean
+    forced: boolean
+    chosen_by: DecidedRoute['chosenBy']
+    decided_ms: number
+  }
+}
+
+export const routeStore: RouteStore = {
+  async insert(tx, route) {
+    await sql<Tables>(tx)
+      .insertInto('payment_routes')
+      .values({
+        org_id: route.orgId,
+        booking_id: route.bookingId,
+        product: route.product,
+        row_number: route.row,
+        facts: JSON.stringify(route.facts),
+        earlier: JSON.stringify(route.earlier),
+        route: route.route,
+        charge: route.charge,
+        credit_line: route.creditLine,
+        gateway: route.gateway,
+        popup: route.popup,
+        forced: route.forced,
+        chosen_by: route.chosenBy,
+        decided_ms: route.decidedAtMs,
+      })
+      .execute()
+  },
+  async find(tx: Tx, orgId: OrgId, bookingId: BookingId) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('payment_routes')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst()
+    return row
+      ? {
+          orgId,
+          bookingId,
+          product: row.product,
+          row: row.row_number,
+          facts: row.facts,
+          earlier: row.earlier,
+          route: row.route,
+          charge: row.charge,
+          creditLine: row.credit_line,
+          gateway: row.gateway,
+          popup: row.popup,
+          forced: row.forced,
+          chosenBy: row.chosen_by,
+          decidedAtMs: row.decided_ms,
+        }
+      : null
+  },
+}

@@ -1,0 +1,60 @@
+import type { Intent } from './domain/intent.ts'
+import { readIntent } from './gateway-shapes.ts'
+
+/**
+ * What became of a call. `refused` is definitive: it was not done. `unknown`: it may have been done or not, so it is asked about;
+ * `spent` says that the key is answered with that error from now on.
+ */
+export type Answer<T> =
+  | { readonly kind: 'answered'; readonly value: T }
+  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string; readonly intent: Intent | null }
+  | { readonly kind: 'unknown'; readonly why: string; readonly spent: boolean }
+
+export interface GatewayClientDeps {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly gatewayUrl: string
+  readonly secretKey: string
+  readonly timeoutMs?: number
+}
+
+type Form = Readonly<Record<string, string | null | undefined>>
+/** One call of the gateway's secret door; `read` answers null for what it cannot read. Never throws, never inside a transaction. */
+export type GatewayCall = <T>(read: (body: unknown) => T | null, method: 'GET' | 'POST', path: string, form?: Form, key?: string) => Promise<Answer<T>>
+
+/** Longer than a slow bank, shorter than a traveller's patience. */
+const TIMEOUT_MS = 12_000
+
+export function createGatewayCall({ fetch, gatewayUrl, secretKey, timeoutMs = TIMEOUT_MS }: GatewayClientDeps): GatewayCall {
+  return async (read, method, path, form = {}, key) => {
+    const headers: Record<string, string> = { authorization: `Bearer ${secretKey}` }
+    if (key) headers['idempotency-key'] = key
+    const given = Object.entries(form).filter((field): field is [string, string] => typeof field[1] === 'string')
+    const body = method === 'POST' ? new URLSearchParams(given) : null
+    try {
+      const response = await fetch(new Request(new URL(path, gatewayUrl), { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }))
+      return answerOf(response.status, await response.json(), read)
+    } catch (error) {
+      // Reset, timed out or cut off in mid-answer: nobody knows what happened at the other end.
+      return { kind: 'unknown', why: error instanceof Error ? error.name : 'no answer', spent: false }
+    }
+  }
+}
+
+function answerOf<T>(status: number, body: unknown, read: (body: unknown) => T | null): Answer<T> {
+  if (status >= 200 && status < 300) {
+    const value = read(body)
+    return value === null ? { kind: 'unknown', why: 'an answer that cannot be read', spent: false } : { kind: 'answered', value }
+  }
+  // 409: the same key is still at work; 429: try later. Neither says what became of the call.
+  if (status === 409 || status === 429) return { kind: 'unknown', why: `status ${status}`, spent: false }
+  if (status >= 500) return { kind: 'unknown', why: `status ${status}`, spent: true }
+  const error = (body as { error?: { code?: unknown; message?: unknown; payment_intent?: unknown; setup_intent?: unknown } } | null)?.error ?? {}
+  const intent = error.payment_intent ?? error.setup_intent
+  return {
+    kind: 'refused',
+    status,
+    code: typeof error.code === 'string' ? error.code : `status_${status}`,
+    message: typeof error.message === 'string' ? error.message : 'The gateway refused.',
+    intent: intent ? readIntent(intent) : null,
+  }
+}

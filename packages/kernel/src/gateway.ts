@@ -1,0 +1,21 @@
+/** PG_01 is card v1, PG_02 the gateway's own page, PG_03 card v2. */
+export const GATEWAY_IDS = ['PG_01', 'PG_02', 'PG_03'] as const
+export type GatewayId = (typeof GATEWAY_IDS)[number]
+
+/** How bookings of an organisation are paid. */
+export interface PaymentSettings {
+  readonly gateway: GatewayId
+  /** The hosted page opens in a frame instead of taking the browser away. */
+  readonly popup: boolean
+  /** The page is loaded anew after paying. */
+  readonly forced: boolean
+  /** What is paid at the property needs a card as its guarantee. */
+  readonly guarantee: boolean
+  /** Of what is paid at the property our share is charged with the booking. */
+  readonly markupNow: boolean
+  /** `house` where the organisation has decided nothing and reads as the rest do. */
+  readonly chosenBy: 'organisation' | 'house'
+}
+
+/** What holds where nobody has decided. */
+export const HOUSE_PAYMENTS: PaymentSettings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markupNow: false, chosenBy: 'house' }
