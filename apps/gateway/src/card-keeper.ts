@@ -1,24 +1,35 @@
 import type { CardKeeper, ChargeableCard } from './modules/payments/index.ts'
-import type { Method, OpenCard, Vault } from './modules/vault/index.ts'
+import type { Opened, Vault } from './modules/vault/index.ts'
 
 /** The vault in the words of payments. */
 export const cardKeeper = (vault: Vault): CardKeeper => ({
   async write(tx, merchantId, card, keep) {
+    if (card.kind === 'provider') {
+      const method = await vault.writeProvider(tx, merchantId, card)
+      return chargeable({ method, card: { token: card.token } })
+    }
     const { number, expMonth, expYear, name } = card
-    const method = await vault.write(tx, merchantId, { number, expMonth, expYear, name }, keep)
-    return { ...chargeable(method, card), card }
+    const method = await vault.write(tx, merchantId, { number, expMonth, expYear, name }, keep, { coded: card.code !== null })
+    return { ...chargeable({ method, card }), card }
   },
   async open(tx, merchantId, methodId, customerId) {
     const found = await vault.open(tx, merchantId, methodId, customerId)
-    return found && chargeable(found.method, found.card)
+    return found && chargeable(found)
   },
-  attach: vault.attach,
+  async adopt(tx, merchantId, methodId) {
+    const found = await vault.adopt(tx, merchantId, methodId)
+    return found && chargeable(found)
+  },
+  attach: vault.keep,
   forget: vault.forget,
 })
 
-const chargeable = (method: Method, card: OpenCard): ChargeableCard => ({
+const chargeable = ({ method, card }: Opened): ChargeableCard => ({
   methodId: method.id,
-  facts: { brand: method.brand, last4: method.last4, expMonth: method.expMonth, expYear: method.expYear, fingerprint: method.fingerprint },
-  card: { kind: 'card', ...card, code: null },
+  facts: {
+    ...{ brand: method.brand, last4: method.last4, expMonth: method.expMonth, expYear: method.expYear, fingerprint: method.fingerprint },
+    ...{ funding: method.funding, country: method.country, holder: method.billing.name },
+  },
+  card: 'token' in card ? { kind: 'provider', token: card.token } : { kind: 'card', ...card, code: null },
   authenticatedBefore: method.authenticated,
 })

@@ -1,13 +1,18 @@
 import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
+import type { AddMethodDeps } from './api/add-method.ts'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
+import { mountCardRoutes } from './api/card-routes.ts'
 import { customerRoutes } from './api/customer-routes.ts'
+import { customerTokenRoutes } from './api/customer-token-routes.ts'
 import { eventRoutes } from './api/event-routes.ts'
+import { methodRoutes } from './api/method-routes.ts'
 import { createClientSecrets } from './api/payment-answers.ts'
 import { paymentRecordRoutes } from './api/payment-record-routes.ts'
 import { paymentRoutes } from './api/payment-routes.ts'
 import { refundRoutes } from './api/refund-routes.ts'
+import { tokenRoutes } from './api/token-routes.ts'
 import { cardKeeper } from './card-keeper.ts'
 import { createMerchants, type GatewayConfig } from './config.ts'
 import { invalid, problem } from './http/answer.ts'
@@ -19,7 +24,7 @@ import { mountSecretRoutes } from './http/secret-door.ts'
 import { invariants } from './invariants.ts'
 import { createIdempotency, idempotencyMigrations } from './modules/idempotency/index.ts'
 import { type CardProvider, createPayments, paymentsMigrations } from './modules/payments/index.ts'
-import { createTextSeal, createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
+import { createCustomerTokens, createTextSeal, createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
 import { createWebhooks, webhooksMigrations } from './modules/webhooks/index.ts'
 import { createAssets } from './pages/assets.ts'
 import { createHostedAddresses } from './pages/hosted-addresses.ts'
@@ -27,9 +32,10 @@ import { mountPages } from './pages/mount-pages.ts'
 import { createOutward, throughOurs } from './pages/outward.ts'
 import { boundedProvider } from './providers/provider.ts'
 import { createSandbox, sandboxMigrations } from './providers/sandbox/create-sandbox.ts'
+import { refuseCard } from './providers/sandbox/refuse-card.ts'
 import { createStripe, stripeMigrations } from './providers/stripe/create-stripe.ts'
 import { mountStripeWebhook } from './providers/stripe/webhook.ts'
-import { refusesNumber } from './published-cards.ts'
+import { refusesNumber, refusesToKeep } from './published-cards.ts'
 import { type SavedCardSeed, seedSavedCard } from './seed-card.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -76,7 +82,6 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const { db, clock, ids, config, log } = deps
   const publicUrl = new URL(config.publicUrl).origin
   const merchants = createMerchants(config.merchants)
-  const vault = createVault({ db, clock, ids, vaultKey: config.vaultKey })
   const sandbox = createSandbox({ db, clock, publicUrl })
   const outward = createOutward(deriveKey(config.vaultKey, 'pages of the provider'), publicUrl)
   const own = config.stripe ? throughOurs(createStripe({ db, clock, log, config: config.stripe }), outward) : sandbox.provider
@@ -88,6 +93,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return merchant?.webhookUrl ? { url: merchant.webhookUrl, secret: merchant.webhookSecret } : null
   }
   const webhooks = createWebhooks({ db, clock, ids, endpointOf, fetch: deps.fetch ?? ((request) => fetch(request)) })
+  const vault = createVault({ db, clock, ids, vaultKey: config.vaultKey, announce: webhooks.announce, refusesToKeep })
   const payments = createPayments({
     db,
     clock,
@@ -95,14 +101,19 @@ export function createGateway(deps: GatewayDeps): Gateway {
     provider,
     cards: cardKeeper(vault),
     announce: webhooks.announce,
+    alarm: (facts, message) => log.error({ ...facts, alarm: true }, message),
     returnUrlOf: (id) => `${publicUrl}/return/${id}`,
   })
+  const tokens = createCustomerTokens(deriveKey(config.vaultKey, 'customer tokens'))
   const idempotency = createIdempotency({ db, clock })
   const hosted = createHostedAddresses(deriveKey(config.vaultKey, 'hosted pages'), publicUrl)
   const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'), hosted)
   const work = createWork({
     rounds: [webhooks.deliverDue, payments.askDue],
-    prune: idempotency.prune,
+    prune: async () => {
+      await idempotency.prune()
+      await vault.sweep()
+    },
     onTrouble: (error) => log.error({ error: String(error) }, 'a round of work failed'),
   })
 
@@ -116,13 +127,18 @@ export function createGateway(deps: GatewayDeps): Gateway {
     if (c.req.method === 'POST' || c.req.method === 'DELETE') work.kick()
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  mountCardRoutes(app, { merchants, vault, tokens, publicUrl, nowMs: () => clock.nowMs() })
   mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })
+  const methodDeps: AddMethodDeps = { vault, refusesCard: (card) => refuseCard({ kind: 'card', ...card }, clock.nowMs()) }
   const routeDeps = { payments, vault, secrets }
   const routes = [
     ...paymentRoutes(routeDeps),
     ...paymentRecordRoutes(routeDeps),
     ...refundRoutes(routeDeps),
-    ...customerRoutes(vault),
+    ...customerRoutes(methodDeps),
+    ...methodRoutes(methodDeps),
+    ...tokenRoutes(methodDeps),
+    ...customerTokenRoutes(vault, tokens, () => clock.nowMs()),
     ...eventRoutes(webhooks),
   ]
   const saved = createSavedAnswers(createTextSeal(deriveKey(config.vaultKey, 'saved answers')), deriveKey(config.vaultKey, 'request marks'))

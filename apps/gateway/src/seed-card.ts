@@ -24,7 +24,7 @@ export async function seedSavedCard(
   invariant(deps.provider.refuses({ kind: 'card', number, expMonth, expYear, name, code: null }) === null, 'demo cards are published test cards')
   return deps.db.inTenant(merchantId, async (tx) => {
     const method = await deps.vault.write(tx, merchantId, { number, expMonth, expYear, name }, true)
-    await deps.vault.attach(tx, merchantId, method.id, seed.customerId, true)
+    await deps.vault.keep(tx, merchantId, method.id, seed.customerId, true)
     return method.id
   })
 }

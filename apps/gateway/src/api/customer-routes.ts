@@ -1,54 +1,71 @@
 import { z } from 'zod'
 import { answer, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
-import { anything, id, metadata, page, text } from '../http/params.ts'
-import { type SecretRoute, secretRoute } from '../http/secret-door.ts'
-import { shapeCustomer, shapeMethod, type Vault } from '../modules/vault/index.ts'
+import { id, page, pageOf } from '../http/params.ts'
+import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
+import { shapeCustomer } from '../modules/vault/index.ts'
+import { type AddMethodDeps, nameMethod } from './add-method.ts'
+import { customerParams, factsOf, metadataOf } from './customer-params.ts'
+import { methodRefusal } from './method-answers.ts'
 
-/** `/v1/customers` and their `/v1/payment_methods`, Stripe-shaped. */
-export function customerRoutes(vault: Vault): SecretRoute[] {
+const nothing = z.strictObject({})
+
+/** `/v1/customers`, Stripe-shaped. */
+export function customerRoutes(deps: AddMethodDeps): SecretRoute[] {
+  const { vault } = deps
   const create = secretRoute({
     method: 'POST',
     path: '/v1/customers',
-    params: z.strictObject({
-      expand: anything,
-      email: text.optional(),
-      name: text.optional(),
-      description: anything,
-      metadata: metadata.default({}),
-    }),
+    params: z.strictObject({ ...customerParams, payment_method: id.optional() }),
     async run({ merchant, input, key }) {
-      const wish = { merchantId: merchant.id, email: input.email ?? null, name: input.name ?? null, metadata: input.metadata }
-      return answer(shapeCustomer(await vault.addCustomer(wish, key)))
+      const customer = await vault.addCustomer(merchant.id, { ...factsOf(input), metadata: metadataOf(input)({}) }, key)
+      const named = await nameMethod(deps, merchant.id, { payment_method: input.payment_method })
+      if (!named.ok || named.value === null) return answer(shapeCustomer(customer))
+      const attached = await vault.attach(merchant.id, named.value, customer.id)
+      if (attached.ok) return answer(shapeCustomer((await vault.findCustomer(merchant.id, customer.id)) ?? customer))
+      // A customer is made with its card or not at all.
+      await vault.deleteCustomer(merchant.id, customer.id)
+      return methodRefusal(attached.refusal)
     },
   })
   const retrieve = secretRoute({
     method: 'GET',
     path: '/v1/customers/:id',
-    params: z.strictObject({ expand: anything }),
+    params: nothing,
     async run({ merchant, id: customerId }) {
-      const customer = await vault.findCustomer(merchant.id, customerId)
+      const customer = await vault.recallCustomer(merchant.id, customerId)
       return customer ? answer(shapeCustomer(customer)) : missing('customer')
     },
   })
-  const method = secretRoute({
-    method: 'GET',
-    path: '/v1/payment_methods/:id',
-    params: z.strictObject({ expand: anything }),
-    async run({ merchant, id: methodId }) {
-      const found = await vault.findMethod(merchant.id, methodId)
-      return found ? answer(shapeMethod(found)) : missing('payment_method')
+  const update = secretRoute({
+    method: 'POST',
+    path: '/v1/customers/:id',
+    params: z.strictObject({ ...customerParams, default_source: z.unknown().optional() }),
+    async run({ merchant, input, id: customerId }) {
+      const change = { ...factsOf(input), metadata: metadataOf(input), defaultMethodId: input.invoice_settings?.default_payment_method }
+      const changed = await vault.changeCustomer(merchant.id, customerId, change)
+      if (changed.ok) return answer(shapeCustomer(changed.value))
+      return changed.refusal.code === 'no_such_customer' ? missing('customer') : missing('payment_method', 'invoice_settings[default_payment_method]')
     },
   })
-  const methods = secretRoute({
+  const remove = secretRoute({
+    method: 'DELETE',
+    path: '/v1/customers/:id',
+    params: nothing,
+    async run({ merchant, id: customerId }) {
+      const deleted = await vault.deleteCustomer(merchant.id, customerId)
+      return deleted.ok ? answer(shapeCustomer(deleted.value)) : missing('customer')
+    },
+  })
+  const list = secretRoute({
     method: 'GET',
-    path: '/v1/payment_methods',
-    params: z.strictObject({ ...page, customer: id, type: z.literal('card').optional() }),
+    path: '/v1/customers',
+    params: z.strictObject({ ...page, email: z.string().max(512).optional() }),
     async run({ merchant, input }) {
-      if (!(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
-      const rows = await vault.listMethods(merchant.id, input.customer, input.limit, input.starting_after)
-      return answer(shapeList('/v1/payment_methods', rows.map(shapeMethod), input.limit))
+      const wish = pageOf(input)
+      const rows = await vault.listCustomers(merchant.id, wish, input.email)
+      return answer(shapeList('/v1/customers', rows.map(shapeCustomer), wish))
     },
   })
-  return [create, retrieve, method, methods]
+  return [create, retrieve, update, remove, list]
 }

@@ -1,41 +1,113 @@
-import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
-import { vaultStore } from './data/vault-store.sql.ts'
-import type { Customer, Method } from './domain/method.ts'
-import { attachCard, forgetCard, type OpenCard, openCard, type VaultDeps, writeCard } from './keep-card.ts'
+import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
+import type { Page } from '../../paging/page.ts'
+import { attachCard, detachCard, keepCard } from './attach-card.ts'
+import { changeMethod, type MethodChange } from './change-method.ts'
+import { addCustomer, type CustomerChange, changeCustomer, deleteCustomer } from './customers.ts'
+import { customerStore } from './data/customer-store.sql.ts'
+import { methodStore } from './data/method-store.sql.ts'
+import type { Customer, CustomerFacts } from './domain/customer.ts'
+import type { Method } from './domain/method.ts'
+import { adoptCard, forgetCard, type Opened, openCard } from './open-card.ts'
 import { createSeal } from './seal.ts'
+import { addToken, findToken, type NamedCard, spendToken, writeNamed } from './tokens.ts'
+import type { VaultDeps } from './vault-deps.ts'
+import { type CardNotes, type OpenCard, type ProviderCard, writeCard, writeProviderCard } from './write-card.ts'
 
-export type { Customer, Method } from './domain/method.ts'
-export type { OpenCard } from './keep-card.ts'
+export type { MethodChange } from './change-method.ts'
+export { type CustomerTokens, createCustomerTokens, sameEmail } from './customer-tokens.ts'
+export type { CustomerChange } from './customers.ts'
+export type { Customer, CustomerFacts, Shipping } from './domain/customer.ts'
+export { type Address, type Billing, isKeptBy, type Method, NICK_NAME } from './domain/method.ts'
+export type { Opened } from './open-card.ts'
 export { createTextSeal, deriveKey, type TextSeal } from './seal.ts'
-export { shapeCustomer, shapeMethod } from './stripe-shape.ts'
+export { shapeCustomer, shapeMethod, shapeToken } from './stripe-shape.ts'
+export type { CardRefusal } from './vault-deps.ts'
+export type { CardNotes, OpenCard, ProviderCard } from './write-card.ts'
 
-/** Customers and their cards. Verbs that take a transaction run in the caller's. */
+/** Customers and their cards. Verbs that take a transaction run in the caller's; the others open their own. */
 export interface Vault {
-  write(tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean): Promise<Method>
-  open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<{ method: Method; card: OpenCard } | null>
-  attach(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
+  write(tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean, notes?: CardNotes): Promise<Method>
+  writeProvider(tx: Tx, merchantId: OrgId, card: ProviderCard): Promise<Method>
+  open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<Opened | null>
+  /** A card that belongs to nobody yet. */
+  adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<Opened | null>
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
+  /** Keeps a card that has paid. */
+  keep(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
+
+  addMethod(merchantId: OrgId, card: OpenCard, notes: CardNotes): Promise<Method>
+  /** A card of its own for a published name, `pm_card_visa`; null for any other. */
+  addNamed(merchantId: OrgId, name: string): Promise<Method | null>
+  attach(merchantId: OrgId, methodId: string, customerId: string): Promise<Outcome<Method>>
+  /** With a customer named, only a card of theirs. */
+  detach(merchantId: OrgId, methodId: string, customerId?: string): Promise<Outcome<Method>>
+  changeMethod(merchantId: OrgId, methodId: string, change: MethodChange): Promise<Outcome<Method>>
   findMethod(merchantId: OrgId, id: string): Promise<Method | null>
-  listMethods(merchantId: OrgId, customerId: string, limit: number, after?: string): Promise<Method[]>
-  addCustomer(customer: Omit<Customer, 'id' | 'createdAtMs' | 'defaultMethodId'>, requestKey: string | null): Promise<Customer>
+  listMethods(merchantId: OrgId, customerId: string, page: Page): Promise<Method[]>
+
+  addToken(merchantId: OrgId, card: OpenCard, notes: CardNotes): Promise<NamedCard>
+  findToken(merchantId: OrgId, id: string): Promise<NamedCard | null>
+  /** The card behind a token, once; null where there is none, or it was used. */
+  spendToken(merchantId: OrgId, id: string, notes: CardNotes & { name: string | null }): Promise<Method | null>
+
+  addCustomer(merchantId: OrgId, facts: Partial<CustomerFacts>, requestKey: string | null): Promise<Customer>
+  changeCustomer(merchantId: OrgId, id: string, change: CustomerChange): Promise<Outcome<Customer>>
+  deleteCustomer(merchantId: OrgId, id: string): Promise<Outcome<Customer>>
+  /** Null for one that was deleted. */
   findCustomer(merchantId: OrgId, id: string): Promise<Customer | null>
+  /** Also one that was deleted: its id is all that is left of it. */
+  recallCustomer(merchantId: OrgId, id: string): Promise<Customer | null>
+  listCustomers(merchantId: OrgId, page: Page, email?: string): Promise<Customer[]>
+  /** Empties cards that nobody kept. */
+  sweep(): Promise<void>
 }
 
-export function createVault(given: { db: Transactions; clock: Clock; ids: Ids; vaultKey: string }): Vault {
-  const { db, clock, ids } = given
-  const deps: VaultDeps = { clock, ids, seal: createSeal(given.vaultKey), store: vaultStore }
+/** How long a card waits for somebody to keep it, or to pay with it. */
+const UNKEPT_MS = 24 * 3_600_000
+
+export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'methods' | 'customers'> & { vaultKey: string }): Vault {
+  const deps: VaultDeps = { ...given, seal: createSeal(vaultKey), methods: methodStore, customers: customerStore }
+  const { db } = deps
+  /** A verb as the payments run it, in their transaction. */
+  const inside =
+    <Args extends unknown[], Result>(verb: (deps: VaultDeps, tx: Tx, merchantId: OrgId, ...args: Args) => Result) =>
+    (tx: Tx, merchantId: OrgId, ...args: Args): Result =>
+      verb(deps, tx, merchantId, ...args)
+  /** A verb in a transaction of its own. */
+  const alone =
+    <Args extends unknown[], Result>(verb: (deps: VaultDeps, tx: Tx, merchantId: OrgId, ...args: Args) => Promise<Result>) =>
+    (merchantId: OrgId, ...args: Args): Promise<Result> =>
+      db.inTenant(merchantId, (tx) => verb(deps, tx, merchantId, ...args))
+  const recallCustomer = (merchantId: OrgId, id: string) => db.inTenant(merchantId, (tx) => customerStore.find(tx, merchantId, id))
   return {
-    write: (tx, merchantId, card, keep) => writeCard(deps, tx, merchantId, card, keep),
-    open: (tx, merchantId, methodId, customerId) => openCard(deps, tx, merchantId, methodId, customerId),
-    attach: (tx, merchantId, methodId, customerId, authenticated) => attachCard(deps, tx, merchantId, methodId, customerId, authenticated),
-    forget: (tx, merchantId, methodId) => forgetCard(deps, tx, merchantId, methodId),
-    findMethod: (merchantId, id) => db.inTenant(merchantId, (tx) => vaultStore.findMethod(tx, merchantId, id)),
-    listMethods: (merchantId, customerId, limit, after) => db.inTenant(merchantId, (tx) => vaultStore.listMethods(tx, merchantId, customerId, limit, after)),
-    addCustomer(customer, requestKey) {
-      const fresh: Customer = { ...customer, id: ids.next('cus'), defaultMethodId: null, createdAtMs: clock.nowMs() }
-      return db.inTenant(customer.merchantId, (tx) => vaultStore.addCustomer(tx, fresh, requestKey))
+    write: inside(writeCard),
+    writeProvider: inside(writeProviderCard),
+    open: inside(openCard),
+    adopt: inside(adoptCard),
+    forget: inside(forgetCard),
+    keep: inside(keepCard),
+    addMethod: (merchantId, card, notes) => db.inTenant(merchantId, (tx) => writeCard(deps, tx, merchantId, card, true, notes)),
+    addNamed: alone(writeNamed),
+    attach: alone(attachCard),
+    detach: alone(detachCard),
+    changeMethod: alone(changeMethod),
+    findMethod: (merchantId, id) => db.inTenant(merchantId, (tx) => methodStore.find(tx, merchantId, id)),
+    listMethods: (merchantId, customerId, page) => db.inTenant(merchantId, (tx) => methodStore.list(tx, merchantId, customerId, page)),
+    addToken: alone(addToken),
+    findToken: alone(findToken),
+    spendToken: alone(spendToken),
+    addCustomer: alone(addCustomer),
+    changeCustomer: alone(changeCustomer),
+    deleteCustomer: alone(deleteCustomer),
+    async findCustomer(merchantId, id) {
+      const customer = await recallCustomer(merchantId, id)
+      return customer?.deletedAtMs === null ? customer : null
     },
-    findCustomer: (merchantId, id) => db.inTenant(merchantId, (tx) => vaultStore.findCustomer(tx, merchantId, id)),
+    recallCustomer,
+    listCustomers: (merchantId, page, email) => db.inTenant(merchantId, (tx) => customerStore.list(tx, merchantId, page, email)),
+    async sweep() {
+      await db.asSystem((tx) => methodStore.emptyUnkept(tx, deps.clock.nowMs() - UNKEPT_MS))
+    },
   }
 }
 

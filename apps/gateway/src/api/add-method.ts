@@ -1,0 +1,36 @@
+import { accept, type OrgId, type Outcome, refuse } from '@sojourn/kernel'
+import type { CardRefusal, Method, OpenCard, Vault } from '../modules/vault/index.ts'
+import { billingOf, type MethodData } from './method-params.ts'
+
+export interface AddMethodDeps {
+  readonly vault: Vault
+  /** What is wrong with a card before anyone is asked; null where nothing is. */
+  readonly refusesCard: (card: OpenCard & { code: string | null }) => CardRefusal | null
+}
+
+/** Writes a card down that a server sent: belongs to nobody, pays once or is attached. Refuses with `declined` and why, `no_such_token`. */
+export async function addMethod({ vault, refusesCard }: AddMethodDeps, merchantId: OrgId, data: MethodData): Promise<Outcome<Method>> {
+  const { name = null, email = null, phone = null, address = null } = billingOf(data.billing_details)
+  const notes = { billing: { email, phone, address }, metadata: data.metadata }
+  if ('token' in data.card) {
+    const method = await vault.spendToken(merchantId, data.card.token, { ...notes, name })
+    return method ? accept(method) : refuse('no_such_token')
+  }
+  const { number, exp_month: expMonth, exp_year: expYear, cvc } = data.card
+  const card = { number, expMonth, expYear, name }
+  const failure = refusesCard({ ...card, code: cvc ?? null })
+  if (failure) return refuse('declined', { failure })
+  return accept(await vault.addMethod(merchantId, card, { ...notes, coded: cvc !== undefined }))
+}
+
+/** The method that a payment's parameters name: by its id, by a published name, or as data; null where they name none. */
+export async function nameMethod(
+  deps: AddMethodDeps,
+  merchantId: OrgId,
+  { payment_method: name, payment_method_data: data }: { payment_method?: string | undefined; payment_method_data?: MethodData | undefined },
+): Promise<Outcome<string | null>> {
+  if (name !== undefined) return accept((await deps.vault.addNamed(merchantId, name))?.id ?? name)
+  if (!data) return accept(null)
+  const added = await addMethod(deps, merchantId, data)
+  return added.ok ? accept(added.value.id) : added
+}

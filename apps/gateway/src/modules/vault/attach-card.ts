@@ -1,0 +1,69 @@
+import { accept, invariant, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import type { Customer } from './domain/customer.ts'
+import { isKeptBy, isSpent, type Method } from './domain/method.ts'
+import { shapeMethod } from './stripe-shape.ts'
+import { placeOf, type VaultDeps } from './vault-deps.ts'
+
+/** Keeps a card that has just paid for its customer. The same card kept before goes: the newest stands, with the name it was given. */
+export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void> {
+  const customer = await deps.customers.lock(tx, merchantId, customerId)
+  const method = await deps.methods.find(tx, merchantId, methodId)
+  invariant(method && customer, 'a card is written before it is attached, to a customer there is')
+  // A customer that was deleted while the bank was asked keeps nothing.
+  if (customer.deletedAtMs !== null) return deps.methods.save(tx, { ...method, sealed: null, providerToken: null })
+  const twins = (await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)).filter(({ id }) => id !== method.id)
+  const metadata = Object.assign({}, ...twins.map((twin) => twin.metadata).reverse(), method.metadata)
+  const kept = { ...method, customerId, metadata, authenticated: method.authenticated || authenticated }
+  for (const twin of twins) await release(deps, tx, twin)
+  await attach(deps, tx, { ...customer, defaultMethodId: twins.some(({ id }) => id === customer.defaultMethodId) ? null : customer.defaultMethodId }, kept)
+}
+
+/**
+ * Keeps a card for a customer because its merchant says so. Refuses with `no_such_method`, `no_such_customer`, `attached` (to somebody else),
+ * `spent`, `declined` and why.
+ */
+export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string): Promise<Outcome<Method>> {
+  const customer = await deps.customers.lock(tx, merchantId, customerId)
+  if (!customer || customer.deletedAtMs !== null) return refuse('no_such_customer')
+  const method = await deps.methods.lock(tx, merchantId, methodId)
+  if (!method) return refuse('no_such_method')
+  if (isKeptBy(method, customerId)) return accept(method)
+  if (isSpent(method)) return refuse('spent')
+  if (method.customerId !== null) return refuse('attached')
+  const failure = method.sealed && deps.refusesToKeep(deps.seal.open(method.sealed, placeOf(merchantId, methodId)))
+  if (failure) return refuse('declined', { failure })
+  return accept(await attach(deps, tx, customer, { ...method, customerId }))
+}
+
+/** The first card kept is the one that pays where nothing else is said. */
+async function attach(deps: VaultDeps, tx: Tx, customer: Customer, kept: Method): Promise<Method> {
+  await deps.methods.save(tx, kept)
+  await deps.customers.save(tx, { ...customer, defaultMethodId: customer.defaultMethodId ?? kept.id })
+  await deps.announce(tx, { merchantId: kept.merchantId, type: 'payment_method.attached', object: shapeMethod(kept) })
+  return kept
+}
+
+/** Takes a card from its customer for good. Refuses with `no_such_method`, `not_attached`. */
+export async function detachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId?: string): Promise<Outcome<Method>> {
+  const known = await deps.methods.find(tx, merchantId, methodId)
+  if (!known) return refuse('no_such_method')
+  const owner = customerId ?? known.customerId
+  if (owner === null) return refuse('not_attached')
+  const customer = await deps.customers.lock(tx, merchantId, owner)
+  const method = await deps.methods.lock(tx, merchantId, methodId)
+  if (!customer || !method || !isKeptBy(method, owner)) return refuse('not_attached')
+  const detached = await release(deps, tx, method)
+  if (customer.defaultMethodId === methodId) {
+    const [newest] = await deps.methods.listKept(tx, merchantId, owner)
+    await deps.customers.save(tx, { ...customer, defaultMethodId: newest?.id ?? null })
+  }
+  return accept(detached)
+}
+
+/** The number goes, the facts stay. */
+export async function release(deps: VaultDeps, tx: Tx, method: Method): Promise<Method> {
+  const detached = { ...method, detachedAtMs: deps.clock.nowMs(), sealed: null, providerToken: null }
+  await deps.methods.save(tx, detached)
+  await deps.announce(tx, { merchantId: method.merchantId, type: 'payment_method.detached', object: shapeMethod(detached) })
+  return detached
+}

@@ -1,0 +1,26 @@
+import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
+import type { CustomerStore } from './data/customer-store.ts'
+import type { MethodStore } from './data/method-store.ts'
+import type { Seal } from './seal.ts'
+
+/** Why a card is not taken, in the words of whoever asks a bank. */
+export interface CardRefusal {
+  readonly code: string
+  readonly declineCode: string | null
+  readonly message: string
+}
+
+export interface VaultDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly seal: Seal
+  readonly methods: MethodStore
+  readonly customers: CustomerStore
+  /** Asks, before a card is kept for a customer, whether its bank would have it; null where it would. */
+  readonly refusesToKeep: (number: string) => CardRefusal | null
+  /** Tells the merchant, in the same transaction as what happened. */
+  readonly announce: (tx: Tx, event: { merchantId: OrgId; type: string; object: Record<string, unknown> }) => Promise<void>
+}
+
+export const placeOf = (merchantId: OrgId, methodId: string): string => `${merchantId}/${methodId}`

@@ -1,0 +1,77 @@
+import type { OrgId, Tx } from '@sojourn/kernel'
+import { brandOf } from '../../cards/index.ts'
+import type { Billing, Method } from './domain/method.ts'
+import { plasticOf } from './domain/plastic.ts'
+import { placeOf, type VaultDeps } from './vault-deps.ts'
+
+/** A card on its way in or out: in memory for one call. The vault has no field for a security code. */
+export interface OpenCard {
+  readonly number: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly name: string | null
+}
+
+/** What else is written of a card when it comes. */
+export interface CardNotes {
+  readonly billing?: Omit<Billing, 'name'>
+  readonly metadata?: Readonly<Record<string, string>>
+  readonly coded?: boolean
+}
+
+/** Writes a card's facts down; its number only where it may be kept, and sealed. */
+export async function writeCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean, notes: CardNotes = {}): Promise<Method> {
+  const id = deps.ids.next('pm')
+  const method: Method = {
+    id,
+    merchantId,
+    customerId: null,
+    brand: brandOf(card.number).brand,
+    last4: card.number.slice(-4),
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    fingerprint: deps.seal.fingerprint(merchantId, card.number),
+    ...plasticOf(card.number),
+    billing: { name: card.name, email: null, phone: null, address: null, ...notes.billing },
+    metadata: notes.metadata ?? {},
+    coded: notes.coded ?? true,
+    sealed: keep ? deps.seal.close(card.number, placeOf(merchantId, id)) : null,
+    providerToken: null,
+    authenticated: false,
+    createdAtMs: deps.clock.nowMs(),
+    usedAtMs: null,
+    detachedAtMs: null,
+  }
+  await deps.methods.add(tx, method)
+  return method
+}
+
+/** A card that its provider keeps: we hold its name there, and what may be told of it. */
+export interface ProviderCard {
+  readonly token: string
+  readonly facts: Pick<Method, 'brand' | 'last4' | 'expMonth' | 'expYear' | 'fingerprint'>
+  readonly name: string | null
+}
+
+/** Writes down a card that never came here. */
+export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: ProviderCard): Promise<Method> {
+  const method: Method = {
+    id: deps.ids.next('pm'),
+    merchantId,
+    customerId: null,
+    ...card.facts,
+    funding: 'unknown',
+    country: null,
+    billing: { name: card.name, email: null, phone: null, address: null },
+    metadata: {},
+    coded: true,
+    sealed: null,
+    providerToken: card.token,
+    authenticated: false,
+    createdAtMs: deps.clock.nowMs(),
+    usedAtMs: null,
+    detachedAtMs: null,
+  }
+  await deps.methods.add(tx, method)
+  return method
+}
