@@ -44,6 +44,14 @@ async function bookedBy(browser: Browser) {
   return { booking_id, checkoutId, open: (await hold()).checkoutId as string }
 }
 
+const settings = { gateway: 'PG_01', popup: false, forced: false, guarantee: false, markup_now: false }
+
+/** The calls that pay name a booking, and are the owner's alone. */
+const pays = (booking_id: string) => [
+  { path: '/api/booking/generatePgToken', body: { id: booking_id, pg_amt: 1, currency: 'USD', product_type: 'HLT' } },
+  { path: '/api/pgv2/generateCheckSum', body: { orderId: booking_id, currency: 'USD', countryCode: 'US', amount: 1, api_key: 'pk_test' } },
+  { path: '/api/pgv2/paymentWithSavedCard', body: { booking_id, card_id: 'pm_theirs', orderToken: 'x' } },
+]
 const READS = ['/api/booking/getStatus', '/api/bookingHistory/get', '/api/bookingHistory/receipt', '/api/bookingHistory/cancelQuote']
 const CHANGES = ['/api/booking/closeChallenge', '/api/booking/retryPayment', '/api/bookingHistory/cancel']
 
@@ -53,6 +61,7 @@ function asks(where: 'theirs' | 'nowhere') {
   const booked = { guests, contact, consented_total: 1, checkoutId }
   return [
     ...[...READS, ...CHANGES].map((path) => ({ path, body: { booking_id, expected_refund: 1 } })),
+    ...pays(booking_id),
     { path: '/api/checkout/get', body: { checkoutId } },
     { path: '/api/checkout/renew', body: { checkoutId } },
     { path: '/api/hotels/book', body: booked },
@@ -122,4 +131,73 @@ test('what an agent may name is the client’s; of others even the agent learns 
   const [real, missing] = [await agent.call('/api/user/getUser', { user_id: 'usr_client' }), await agent.call('/api/user/getUser', { user_id: 'usr_nobody' })]
   expect([real.status, real.text]).toEqual([404, missing.text])
   expect((await agent.call('/api/operator/setBlocked', { user_id: 'usr_client', is_blocked: true })).status).toBe(403)
+})
+
+const MONEY = [...pays('bkg_nowhere').map(({ path }) => path), '/api/booking/setDefaultCard', '/api/booking/deletecard', '/api/cards/setup']
+const card = (email: string, card_id: string) => ({ merchant_id: '', email, card_id, is_default: 1 })
+
+test('[A6.1] [A6.2] [B7.10] cards are their owner’s: to others the e-mail is a 403, an id of another’s card like a missing one', async () => {
+  await owner.call('/api/cards/setup', {})
+  const [customer] = [...house.gateway.vault.customers.values()].filter(({ email }) => email === 'client@northwind.test')
+  house.gateway.vault.keep(customer!.id, { id: 'pm_theirs', brand: 'visa', last4: '4242', name: 'Amara Okafor' })
+  const listed = async (browser: Browser) => browser.call('/api/booking/getUserCreditCards', { email: 'client@northwind.test' })
+  expect((await listed(owner)).body.data).toMatchObject({ cardsPGV2: [{ id: 'pm_theirs', is_default: true }], customer_token: expect.any(String) })
+
+  for (const [email, host] of [
+    ['second.client@northwind.test', AGENCY],
+    ['other.agent@northwind.test', AGENCY],
+    ['member@blue.test', 'blue.localhost:4100'],
+    ['operator@sojourn.test', 'blue.localhost:4100'],
+  ] as const) {
+    const stranger = await person(email, host)
+    expect((await listed(stranger)).body, email).toMatchObject({ status_code: 403, code: 'not_allowed' })
+    for (const path of ['/api/booking/setDefaultCard', '/api/booking/deletecard']) {
+      expect((await stranger.call(path, card('client@northwind.test', 'pm_theirs'))).status, path).toBe(403)
+      const [real, missing] = [await stranger.call(path, card(email, 'pm_theirs')), await stranger.call(path, card(email, 'pm_nowhere'))]
+      expect([real.status, real.text], path).toEqual([404, missing.text])
+    }
+  }
+
+  for (const email of ['agent@northwind.test', 'operator@sojourn.test']) {
+    const { body } = await listed(await person(email))
+    expect(body.data, email).toMatchObject({ cardsPGV2: [{ id: 'pm_theirs' }], customer_token: null })
+  }
+  expect(house.gateway.vault.cardsOf(customer!.id)).toHaveLength(1)
+})
+
+test('[A6.1] [B6.2] a guest is told to sign in before any card or payment, a demo account never pays and never adds a card', async () => {
+  const guest = house.visit(AGENCY)
+  const demo = await person('demo@sojourn.test', 'localhost:4100')
+  const bodies = [...pays(theirs.booking_id).map(({ body }) => body), card('demo@sojourn.test', 'x'), card('demo@sojourn.test', 'x'), {}]
+  for (const [i, path] of MONEY.entries()) {
+    expect((await guest.call(path, bodies[i])).body, path).toMatchObject({ status_code: 401, code: 'not_signed_in' })
+    expect((await demo.call(path, bodies[i])).body, path).toMatchObject({ status_code: 403, code: 'demo_account' })
+  }
+  expect((await guest.call('/api/booking/getUserCreditCards', { email: 'client@northwind.test' })).status).toBe(401)
+  expect((await demo.call('/api/booking/getUserCreditCards', { email: 'demo@sojourn.test' })).body.data).toMatchObject({
+    cards: [],
+    cardsPGV2: [],
+    known: true,
+  })
+})
+
+test('[B7.9] who sells and by which gateway anyone may know; how it was decided operators alone, of their own organisation', async () => {
+  expect((await house.visit(AGENCY).call('/api/booking/getSupplierpg', { pg_product_type: 'HLT' })).body.data).toMatchObject({
+    id: 'PG_03',
+    'api-key': 'pk_test',
+  })
+  const asked = { booking_id: theirs.booking_id }
+  for (const email of ['client@northwind.test', 'agent@northwind.test']) {
+    const browser = await person(email)
+    for (const [path, body] of [
+      ['/api/operator/getPaymentSettings', {}],
+      ['/api/operator/savePaymentSettings', settings],
+      ['/api/operator/paymentRoute', asked],
+    ] as const)
+      expect((await browser.call(path, body)).body, `${path} ${email}`).toMatchObject({ status_code: 403, code: 'not_allowed' })
+  }
+  const [operator, foreign] = [await person('operator@sojourn.test'), await person('operator@sojourn.test', 'blue.localhost:4100')]
+  expect((await operator.call('/api/operator/paymentRoute', asked)).body.data).toMatchObject({ row: 4, route: 'card', charge: 'total', gateway: 'PG_03' })
+  expect((await foreign.call('/api/operator/paymentRoute', asked)).status).toBe(404)
+  expect((await foreign.call('/api/operator/savePaymentSettings', { org_id: 'org_northwind', ...settings })).status).toBe(403)
 })
