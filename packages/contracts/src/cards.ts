@@ -50,6 +50,8 @@ export const getUserCreditCards = defineCall({
     /** For the gateway's `/v1/card/*`, in the header `customer-token`. Null for whoever looks at another's cards, and where cards cannot be reached just now. */
     customer_token: z.string().nullable(),
     customer_token_expires_at: instant.nullable(),
+    /** False for whoever looks at another's cards: they stay as they are. */
+    may_change: z.boolean(),
     /** False where the gateway did not answer: the lists are empty because nobody knows, not because there are none. */
     known: z.boolean(),
   }),

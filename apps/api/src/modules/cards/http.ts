@@ -55,6 +55,7 @@ export function cardsHttp(deps: CardsDeps): Route[] {
           merchant_id: caller.orgId,
           customer_token: token?.kind === 'answered' ? token.value.token : null,
           customer_token_expires_at: token?.kind === 'answered' ? token.value.expiresAt : null,
+          may_change: isOwner,
           known: !found || found.kind === 'answered',
         })
       },

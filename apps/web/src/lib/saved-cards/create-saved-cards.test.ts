@@ -57,7 +57,10 @@ test('[A7.4] old cards are changed by the API, with the merchant, the e-mail and
 
 test('[A8.11] a refused change is told in our words, and the list is loaded again all the same', async () => {
   const { asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: refuse(500) })
-  expect(await store.setDefault(card)).toEqual({ ok: false, message: expect.stringMatching(/^Your default card was not changed. Nothing was charged/) })
+  expect(await store.setDefault(card)).toEqual({
+    ok: false,
+    message: expect.stringMatching(/^Your default card was not changed. Please try again in a moment. Nothing was charged/),
+  })
   expect(asked.at(-1)?.url).toBe(LIST)
 })
 
@@ -107,6 +110,16 @@ test('a gateway that does not answer is a failure, not an empty list; asked agai
   expect(idsOf(store.snapshot())).toEqual(['pm_1'])
 })
 
-test('cards without a token may be looked at and not changed', async () => {
-  expect((await opened({ cardsPGV2: [newCard('pm_1')], token: null })).store.snapshot()).toMatchObject({ mayChange: false })
+test('[A5.7] a nick name that is refused says why', async () => {
+  const change = () => Response.json({ status: 'fail', message: 'A nick name is no card number.' }, { status: 400 })
+  const { store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change })
+  expect(await store.rename(card, '4242 4242 4242 4242')).toEqual({
+    ok: false,
+    message: 'The nick name was not changed. A nick name is no card number. Nothing was charged.',
+  })
+})
+
+test("another's cards may be looked at and not changed; who has none yet may add one, though nothing opens them at the gateway", async () => {
+  expect((await opened({ cardsPGV2: [newCard('pm_1')], token: null, mayChange: false })).store.snapshot()).toMatchObject({ mayChange: false })
+  expect((await opened({ token: null })).store.snapshot()).toMatchObject({ cards: [], mayChange: true })
 })

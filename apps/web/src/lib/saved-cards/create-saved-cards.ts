@@ -62,7 +62,10 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     const answer = await sent(send)
     const cards = await load()
     if (answer.ok || (cards && holds(cards))) return { ok: true }
-    return { ok: false, message: cards ? `${what} Nothing was charged. Please try again in a moment.` : NOT_HEARD }
+    if (!cards) return { ok: false, message: NOT_HEARD }
+    // What was typed is not good: only who refused it knows why.
+    const why = !answer.ok && answer.status === 400 && answer.message
+    return { ok: false, message: `${what} ${why || 'Please try again in a moment.'} Nothing was charged.` }
   }
 
   return {
@@ -95,4 +98,4 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
 
 /** What an answer of the list means for a screen. */
 export const cardsStateOf = (answer: Answer<CardList>): CardsState =>
-  answer.ok ? { step: 'ready', cards: answer.data.cards, mayChange: answer.data.token !== null, stale: false } : { step: 'failed', message: answer.message }
+  answer.ok ? { step: 'ready', cards: answer.data.cards, mayChange: answer.data.mayChange, stale: false } : { step: 'failed', message: answer.message }

@@ -41,6 +41,7 @@ interface World {
   cardsPGV2: readonly NewCard[]
   cards: readonly OldCard[]
   token: string | null
+  mayChange: boolean
   known: boolean
   /** Whether the API answers. */
   online: boolean
@@ -50,7 +51,16 @@ interface World {
 
 /** The API and the gateway as far as saved cards ask them, with all that was asked. */
 export function cardWorld(start: Partial<World> = {}): { world: World; asked: Asked[] } {
-  const world: World = { cardsPGV2: [], cards: [], token: 'ct_1', known: true, online: true, change: () => Response.json({ status: 'success' }), ...start }
+  const world: World = {
+    cardsPGV2: [],
+    cards: [],
+    token: 'ct_1',
+    mayChange: true,
+    known: true,
+    online: true,
+    change: () => Response.json({ status: 'success' }),
+    ...start,
+  }
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
@@ -58,8 +68,8 @@ export function cardWorld(start: Partial<World> = {}): { world: World; asked: As
     asked.push(one)
     if (url !== '/api/booking/getUserCreditCards') return world.change(one)
     if (!world.online) throw new TypeError('offline')
-    const { cardsPGV2, cards, token, known } = world
-    const data = { cardsPGV2, cards, known, customer_token: token, customer_token_expires_at: null, merchant_id: 'sojourn' }
+    const { cardsPGV2, cards, token, mayChange, known } = world
+    const data = { cardsPGV2, cards, known, customer_token: token, customer_token_expires_at: null, may_change: mayChange, merchant_id: 'sojourn' }
     return Response.json({ status: 'success', status_code: 200, message: '', data })
   })
   return { world, asked }

@@ -13,8 +13,10 @@ export interface CardDoor {
 
 export interface CardList {
   readonly cards: readonly SavedCard[]
-  /** Opens these cards at the gateway for half an hour. Null: they may be looked at, not changed. */
+  /** Opens these cards at the gateway for half an hour; who has none yet has no token. */
   readonly token: string | null
+  /** False where somebody looks at another's cards. */
+  readonly mayChange: boolean
   readonly merchantId: string
 }
 
@@ -36,7 +38,7 @@ export async function listCards(door: CardDoor, client: Client = api): Promise<A
   if (!answer.ok) return answer
   const { data } = answer
   if (!data.known) return NOT_KNOWN
-  return { ...answer, data: { cards: cardsOf(door.gateway, data), token: data.customer_token, merchantId: data.merchant_id } }
+  return { ...answer, data: { cards: cardsOf(door.gateway, data), token: data.customer_token, mayChange: data.may_change, merchantId: data.merchant_id } }
 }
 
 /** A7.1 for cards of the new shape; for old ones the API's own call (A7.4). */
