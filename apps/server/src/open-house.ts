@@ -5,9 +5,12 @@ import { createIds, type Ids, systemClock } from '@sojourn/kernel'
 import { textFont } from '@sojourn/web'
 import { type Config, readConfig } from './config.ts'
 import { explained } from './database-trouble.ts'
+import { putDemoCards } from './demo-cards.ts'
 import { liveMigrations } from './live-migrations.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+
+const MERCHANT = 'mer_sojourn'
 
 /** Everything wired over one database, not yet listening. */
 export interface House {
@@ -62,7 +65,7 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
         stripe: config.stripe,
         merchants: [
           {
-            merchantId: 'mer_sojourn',
+            merchantId: MERCHANT,
             name: 'Sojourn',
             ...config.gateway,
             // The webhook stays inside the process; its address only names the route.
@@ -107,8 +110,11 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
       },
       makeOperator: (email) => api.makeOperator(email, config.publicUrl),
       async seed() {
-        if (config.demo) await api.seed()
-        else await api.seedHouse(new URL(config.publicUrl).host)
+        if (config.demo) {
+          await api.seed()
+          // Elsewhere than in the sandbox a card is put into the vault by whoever has it.
+          if (!config.stripe) await api.seedCards((customerId) => putDemoCards(gateway, MERCHANT, customerId, systemClock))
+        } else await api.seedHouse(new URL(config.publicUrl).host)
         const { protocol } = new URL(config.publicUrl)
         shopOrigins.splice(0, shopOrigins.length, config.publicUrl, ...(await api.hosts()).map((host) => `${protocol}//${host}`))
       },
