@@ -1,4 +1,5 @@
 import { AtlasMap } from './map/atlas-map.tsx'
+import { groundOf } from './map/ground.ts'
 import { PlaceMap } from './map/place-map.tsx'
 import { sampleGround } from './map/sample-ground.ts'
 
@@ -17,7 +18,7 @@ const pins = [
   longitude: Number(longitude),
   listed: listed === true,
 }))
-const map = { ground: sampleGround, label: 'Map of the 4 stays in Lisbon', onPoint: nothing, onOpen: nothing }
+const map = { ground: groundOf(sampleGround), label: 'Map of the 4 stays in Lisbon', onPoint: nothing, onOpen: nothing }
 
 /** The page of the atlas in every state it has. */
 export const states = {

@@ -1,14 +1,15 @@
 import type { Day } from '@sojourn/kernel'
 import { parseStay, type Stay, type StayRead } from '../../lib/stay-address.ts'
 import type { StayProduct } from '../../lib/stay-product.ts'
-import { type Client, findGround, type PlaceGround, type StaysFound, searchStays } from './hotel-results-api.ts'
+import type { MapGround } from '../../ui/map/ground.ts'
+import { type Client, findGround, type StaysFound, searchStays } from './hotel-results-api.ts'
 import { rangeOf, scaleOf } from './price-scale.ts'
 import { parseRefinement, type Refinement } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 
 /** What an address of results came to. */
 export type Found =
-  | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound; readonly ground: PlaceGround | null }
+  | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound; readonly ground: MapGround | null }
   /** Something is missing or cannot be: the words stand at the fields of the search form. */
   | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string }
   | { readonly at: 'unknown'; readonly read: StayRead; readonly text: string }

@@ -1,10 +1,25 @@
 import type { Answer, Client, Data } from '../../lib/http.ts'
 import type { Stay } from '../../lib/stay-address.ts'
 import type { StayProduct } from '../../lib/stay-product.ts'
+import { groundOf, type MapGround } from '../../ui/map/ground.ts'
 import { type Filters, MEAL, type Refinement } from './refinement.ts'
 
-export type StaysFound = Data<'/api/hotels/search'>
-export type Result = StaysFound['hotels'][number]
+type Told = Data<'/api/hotels/search'>
+type HouseTold = Told['hotels'][number]
+
+const SHOWN = ['hotel_id', 'name', 'stars', 'score', 'review_count', 'district', 'latitude', 'longitude', 'facts', 'free_cancellation_until', 'left'] as const
+
+/** A house as its card shows it. */
+export interface Result extends Readonly<Pick<HouseTold, (typeof SHOWN)[number]>> {
+  readonly image: { readonly name: string }
+  readonly from: Readonly<Pick<HouseTold['from'], 'total' | 'currency' | 'pay_now' | 'pay_at_property'>>
+}
+
+/** An answer as the page shows it. `pins` are of the houses that are not on this page of the list. */
+export interface StaysFound extends Omit<Told, 'hotels'> {
+  readonly hotels: readonly Result[]
+}
+
 export type Facets = StaysFound['facets']
 export type { Client }
 
@@ -12,18 +27,15 @@ export type Help = NonNullable<StaysFound['help']>
 
 export const PAGE_SIZE = 25
 
-/** What the map of a place is drawn from. */
-export type PlaceGround = Data<'/api/places/map'>
-
-/** Null where a place has none or it cannot be had: the list stands without it. */
-export async function findGround(client: Client, destination: string): Promise<PlaceGround | null> {
+/** What the map of a place is drawn from; null where it has none or it cannot be had: the list stands without it. */
+export async function findGround(client: Client, destination: string): Promise<MapGround | null> {
   const answer = await client.post('/api/places/map', { destination })
-  return answer.ok ? answer.data : null
+  return answer.ok ? groundOf(answer.data) : null
 }
 
 /** One page of houses for a stay, with the counts of every filter and a pin for every house found. */
-export function searchStays(client: Client, product: StayProduct, stay: Stay, { filters, sort, cursor }: Refinement): Promise<Answer<StaysFound>> {
-  return client.post(product.calls.search, {
+export async function searchStays(client: Client, product: StayProduct, stay: Stay, { filters, sort, cursor }: Refinement): Promise<Answer<StaysFound>> {
+  const answer = await client.post(product.calls.search, {
     destination: stay.destination,
     checkin: stay.checkin,
     checkout: stay.checkout,
@@ -34,6 +46,19 @@ export function searchStays(client: Client, product: StayProduct, stay: Stay, { 
     limit: PAGE_SIZE,
     pins: true,
   })
+  return answer.ok ? { ...answer, data: asShown(answer.data) } : answer
+}
+
+/** Without what no part of the page reads: a document carries all of it twice, as words and for the browser's script. */
+export function asShown(told: Told): StaysFound {
+  const listed = new Set(told.hotels.map(({ hotel_id }) => hotel_id))
+  return { ...told, hotels: told.hotels.map(houseShown), pins: told.pins.filter(({ hotel_id }) => !listed.has(hotel_id)) }
+}
+
+function houseShown({ image, from, ...house }: HouseTold): Result {
+  const { total, currency, pay_now, pay_at_property } = from
+  const shown = Object.fromEntries(SHOWN.map((name) => [name, house[name]])) as Pick<HouseTold, (typeof SHOWN)[number]>
+  return { ...shown, image: { name: image.name }, from: { total, currency, pay_now, pay_at_property } }
 }
 
 const bodyOf = (filters: Filters) => ({

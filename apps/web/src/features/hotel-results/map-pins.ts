@@ -1,5 +1,5 @@
 import { moneyText } from '../../lib/money.ts'
-import type { MapGround } from '../../ui/map/ground.ts'
+import { landPath, type MapGround } from '../../ui/map/ground.ts'
 import type { MapPin } from '../../ui/map/pins.ts'
 import type { StaysFound } from './hotel-results-api.ts'
 
@@ -37,5 +37,5 @@ export function bareGround(pins: readonly MapPin[], { destination }: Found): Map
     [bounds.east + 1, bounds.north + 1],
     [bounds.west - 1, bounds.north + 1],
   ] as const
-  return { bounds, land: [[shore]], waters: [], districts: [], landmarks: [], airport: null }
+  return { bounds, path: landPath({ bounds, land: [[shore]] }), waters: [], districts: [], landmarks: [], airport: null }
 }

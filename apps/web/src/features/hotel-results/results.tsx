@@ -5,8 +5,9 @@ import type { Stay } from '../../lib/stay-address.ts'
 import { useStayProduct } from '../../lib/stay-product.ts'
 import { classes } from '../../ui/classes.ts'
 import { IfWide } from '../../ui/if-wide.tsx'
+import type { MapGround } from '../../ui/map/ground.ts'
 import { useLate } from '../../ui/use-late.ts'
-import type { PlaceGround, StaysFound } from './hotel-results-api.ts'
+import type { StaysFound } from './hotel-results-api.ts'
 import { ActiveChips, Filters, loadFiltersSheet, loadMapSheet, NothingFits, StayMap } from './panels/late-panels.ts'
 import { ListHead } from './panels/list-head.tsx'
 import { Pages } from './panels/pages.tsx'
@@ -18,7 +19,7 @@ interface ResultsProps {
   readonly stay: Stay
   readonly refinement: Refinement
   readonly found: StaysFound
-  readonly ground?: PlaceGround | null
+  readonly ground?: MapGround | null
 }
 
 /** The list of stays with its filters and its map, in step. */

@@ -3,19 +3,16 @@ import type { Result, StaysFound } from './hotel-results-api.ts'
 const hotel = (at: number, change: Partial<Result> = {}): Result => ({
   hotel_id: `lisbon-${at}`,
   name: ['Casa das Andorinhas', 'Estrela Polar', 'Jardim Suspenso'][at % 3] ?? '',
-  kind: 'hotel',
   stars: 4,
   score: 9.2,
   review_count: 1284,
   district: ['Alfama', 'Estrela', 'Avenida'][at % 3] ?? '',
   latitude: 38.712 + (at % 3) * 0.004,
   longitude: -9.131 - (at % 3) * 0.011,
-  image: { name: ['f-largo', 'f-estrela', 'f-avenida'][at % 3] ?? '', alt: 'Illustration of the house' },
+  image: { name: ['f-largo', 'f-estrela', 'f-avenida'][at % 3] ?? '' },
   facts: ['6 min walk to the castle', 'Breakfast included'],
-  from: { total: 525.66 + at * 40, currency: 'USD', base: 471, taxes: 54.66, fees: 0, pay_now: 499.26 + at * 40, pay_at_property: 26.4, per_night: [] },
+  from: { total: 525.66 + at * 40, currency: 'USD', pay_now: 499.26 + at * 40, pay_at_property: 26.4 },
   free_cancellation_until: '2027-03-09T18:00:00+00:00',
-  time_zone: 'Europe/Lisbon',
-  pay_at_property: false,
   left: null,
   ...change,
 })
@@ -23,7 +20,7 @@ const hotel = (at: number, change: Partial<Result> = {}): Result => ({
 const counts = (...values: readonly (readonly [value: string, label: string, count: number])[]) =>
   values.map(([value, label, count]) => ({ value, label, count }))
 
-/** An answer as the API gives it: what tests and the gallery draw. */
+/** An answer as the page has it: what tests and the gallery draw. */
 export const sampleResults: StaysFound = {
   destination: {
     place_id: 'lisbon',

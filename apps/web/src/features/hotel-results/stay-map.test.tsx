@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { groundOf } from '../../ui/map/ground.ts'
 import { sampleGround } from '../../ui/map/sample-ground.ts'
 import { mapPins } from './map-pins.ts'
 import { MapCard } from './panels/map-card.tsx'
@@ -16,7 +17,7 @@ const draw = (Component: () => React.ReactNode) => {
   return renderToStaticMarkup(<Stub />)
 }
 const map = (pointed: string | null = null, ground: typeof sampleGround | null = sampleGround) =>
-  draw(() => <StayMap found={found} ground={ground as never} stay={stay} pointed={pointed} onPoint={nothing} onLarger={nothing} />)
+  draw(() => <StayMap found={found} ground={ground && groundOf(ground)} stay={stay} pointed={pointed} onPoint={nothing} onLarger={nothing} />)
 
 test('every house found has a pin, those of the page first; a price on the map is never below the one in the list', () => {
   const pins = mapPins(found)

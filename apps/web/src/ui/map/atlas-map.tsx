@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { classes } from '../classes.ts'
 import { type Size, type Spot, seenBy } from './camera.ts'
 import { Furniture, furnitureBoxes } from './furniture.tsx'
-import { landPath, type MapGround } from './ground.ts'
+import type { MapGround } from './ground.ts'
 import { Land } from './land.tsx'
 import { placeNames } from './names.ts'
 import { NamesLayer } from './names-layer.tsx'
@@ -34,7 +34,6 @@ interface AtlasMapProps {
 export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPoint, onOpen, whole = false }: AtlasMapProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)
-  const path = useMemo(() => landPath(ground), [ground])
   const { camera, plane, nearer, further, look, wasMoved, grips } = useCamera(ground, [...pins, ...around], size)
   const see = (spot: Spot) => seenBy(camera, size)(plane.place(spot))
   const airport = ground.airport && see(ground.airport)
@@ -78,7 +77,7 @@ export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPo
         onBlur={() => setFocused(false)}
         {...grips}
       >
-        <Land ground={ground} path={path} camera={camera} size={size} see={see} />
+        <Land ground={ground} camera={camera} size={size} see={see} />
         <NamesLayer names={names} />
         <Furniture ground={ground} camera={camera} size={size} airport={airport} />
         {drawn.map((one) => (

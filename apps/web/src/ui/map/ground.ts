@@ -5,11 +5,8 @@ interface Named extends Spot {
   readonly name: string
 }
 
-/** What a map is drawn from. */
-export interface MapGround {
+interface Ground {
   readonly bounds: Bounds
-  /** Closed lines of `[longitude, latitude]`: the first of a shape is its shore, further ones are holes. All else is water. */
-  readonly land: readonly (readonly (readonly (readonly [number, number])[])[])[]
   readonly waters: readonly (Named & { readonly turn: number })[]
   /** Parts of the town, soft at their edges. */
   readonly districts: readonly (Named & { readonly key: string; readonly radius_metres: number })[]
@@ -17,8 +14,32 @@ export interface MapGround {
   readonly airport: (Named & { readonly iata: string }) | null
 }
 
+/** The answer of `/api/places/map`. */
+export interface GroundTold extends Ground {
+  /** Closed lines of `[longitude, latitude]`: the first of a shape is its shore, further ones are holes. All else is water. */
+  readonly land: readonly (readonly (readonly (readonly [number, number])[])[])[]
+}
+
+/** What a map is drawn from. */
+export interface MapGround extends Ground {
+  /** The land as one path: a page carries one text instead of some hundred pairs of numbers. */
+  readonly path: string
+}
+
+const drawn = new WeakMap<GroundTold, MapGround>()
+
+/** A ground made ready to be drawn: once, as long as the answer it comes from is the same. */
+export function groundOf(told: GroundTold): MapGround {
+  const known = drawn.get(told)
+  if (known) return known
+  const { bounds, waters, districts, landmarks, airport } = told
+  const made = { bounds, path: landPath(told), waters, districts, landmarks, airport }
+  drawn.set(told, made)
+  return made
+}
+
 /** The land as one path in whole metres. */
-export function landPath({ bounds, land }: MapGround): string {
+export function landPath({ bounds, land }: Pick<GroundTold, 'bounds' | 'land'>): string {
   const plane = groundPlane(bounds)
   return land
     .flat()

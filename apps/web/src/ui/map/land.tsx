@@ -14,21 +14,20 @@ const LINE = 1.1
 
 interface LandProps {
   readonly ground: MapGround
-  readonly path: string
   readonly camera: Camera
   readonly size: Size
   readonly see: (spot: MapGround['districts'][number]) => Dot
 }
 
 /** Water with five lines along each coast, land, and the parts of the town in stipple. */
-export function Land({ ground, path, camera, size, see }: LandProps) {
+export function Land({ ground, camera, size, see }: LandProps) {
   const id = useId()
   const move = `translate(${(size.width / 2 - camera.x / camera.scale).toFixed(2)} ${(size.height / 2 - camera.y / camera.scale).toFixed(2)}) scale(${(1 / camera.scale).toPrecision(6)})`
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing of svg takes no focus
     <g aria-hidden="true">
       <defs>
-        <path id={`${id}land`} d={path} />
+        <path id={`${id}land`} d={ground.path} />
         <pattern id={`${id}dots`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
           <circle cx="1.5" cy="1.5" r=".8" className="map-stipple" />
           <circle cx="5" cy="5" r=".8" className="map-stipple" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cameraOn, groundPlane, held, scaleBar, seenBy, zoomed } from './camera.ts'
-import { landPath, type MapGround } from './ground.ts'
+import { type GroundTold, groundOf, landPath } from './ground.ts'
 import { broken, meet } from './labels.ts'
 import { placeNames } from './names.ts'
 import { inReadingOrder, labelBox, type MapPin, neighbour, placePins } from './pins.ts'
@@ -70,14 +70,14 @@ test('arrow keys go through all pins in reading order, and stop at the ends', ()
 
 test('names stand clear of prices', () => {
   const placed = placePins(pins, see, size)
-  const names = placeNames(sampleGround, placed, see, size, camera.scale, [])
+  const names = placeNames(groundOf(sampleGround), placed, see, size, camera.scale, [])
   expect(names.districts.length).toBeGreaterThan(2)
   const prices = placed.filter(({ shows }) => shows === 'label').map((one) => labelBox(one, one.width, one.side))
   for (const { x, y } of names.districts) for (const box of prices) expect(x > box.left && x < box.right && y > box.top && y < box.bottom).toBe(false)
 })
 
 test('land is one path of closed lines in whole metres', () => {
-  const ground: MapGround = {
+  const ground: GroundTold = {
     ...sampleGround,
     land: [
       [

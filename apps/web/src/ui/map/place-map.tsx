@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { AtlasMap } from './atlas-map.tsx'
 import type { Spot } from './camera.ts'
-import type { MapGround } from './ground.ts'
+import { type GroundTold, groundOf } from './ground.ts'
 
 interface PlaceMapProps {
   /** The answer of `/api/places/map` as it is. */
-  readonly ground: MapGround
+  readonly ground: GroundTold
   readonly name: string
   readonly at: Spot
   /** Wide across a page, broad on a smaller screen, tall on a phone: names keep a size that can be read. */
@@ -29,7 +29,7 @@ export function PlaceMap({ ground, name, at, shape = 'broad' }: PlaceMapProps) {
   const around = [...near, ...near.map((spot) => behind(at, spot))]
   return (
     <AtlasMap
-      ground={ground}
+      ground={groundOf(ground)}
       pins={[pin]}
       around={around}
       size={SIZES[shape]}
