@@ -50,6 +50,15 @@ describe('searching', () => {
     }
   })
 
+  test('a stay that was priced before is priced the same again, and under other terms by those', async () => {
+    const totals = async (change: Parameters<typeof search>[0] = {}) => (await find({ sort: 'price', ...change })).hotels.map(({ quote }) => quote.total)
+    const first = await totals()
+    const marked = await totals({ markupBasisPoints: 500 })
+    expect(marked.every(({ minor }, at) => minor > first[at]!.minor)).toBe(true)
+    expect((await totals({ currency: 'JPY' })).every(({ currency }) => currency === 'JPY')).toBe(true)
+    expect(await totals()).toEqual(first)
+  })
+
   test('every count of the filters is what choosing it leaves', async () => {
     const { facets, total } = await find()
     const totalWith = async (filters: Partial<typeof noFilters>) => (await find({ filters: { ...noFilters, ...filters } })).total

@@ -1,7 +1,8 @@
-import { candidatesOf } from './candidates.ts'
+import { freeOf } from './candidates.ts'
 import type { City, Hotel } from './catalogue.ts'
 import { freeAhead, grants, type RateWish, type Row } from './filters.ts'
-import { type Quote, type QuoteTerms, quoteOf } from './quote.ts'
+import { type PricedStay, pricedStay } from './priced-stays.ts'
+import type { Quote, QuoteTerms } from './quote.ts'
 import type { Stay } from './stay.ts'
 import type { Stock } from './stock.ts'
 
@@ -15,9 +16,9 @@ export interface Basis {
 }
 
 /** A house as a search sees it; null where no room of it takes the party on every night. */
-export function rowOf(basis: Basis, hotel: Hotel): Row | null {
-  const { city, stay, terms, nowMs } = basis
-  const candidates = candidatesOf(city, hotel, stay, terms.today, basis.stock)
+export function rowOf(basis: Basis, hotel: Hotel, prices: PricedStay = pricesOf(basis)): Row | null {
+  const { city, stay, nowMs } = basis
+  const candidates = freeOf(prices.rates(hotel), hotel, stay, basis.stock)
   if (candidates.length === 0) return null
   // The exact price costs ten times what finding the cheapest rate costs, so only chosen rates are quoted, each once.
   const quotes = new Map<object, { quote: Quote; left: number }>()
@@ -32,17 +33,20 @@ export function rowOf(basis: Basis, hotel: Hotel): Row | null {
       if (!candidate) return null
       const known = quotes.get(candidate)
       if (known) return known
-      const offer = { quote: quoteOf(city, hotel, candidate.room, candidate.plan, stay, terms), left: candidate.left }
+      const offer = { quote: prices.quote(hotel, candidate), left: candidate.left }
       quotes.set(candidate, offer)
       return offer
     },
   }
 }
 
+const pricesOf = ({ city, stay, terms }: Basis): PricedStay => pricedStay(city, stay, terms)
+
 export const rowsOf = (basis: Basis, hotels: readonly Hotel[]): Row[] => {
+  const prices = pricesOf(basis)
   const rows: Row[] = []
   for (const hotel of hotels) {
-    const row = rowOf(basis, hotel)
+    const row = rowOf(basis, hotel, prices)
     if (row) rows.push(row)
   }
   return rows
