@@ -36,7 +36,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(requestContext)
+  const { nonce, takeWhole } = context.get(requestContext)
   const draw = (more: Partial<EntryContext>) => (
     <NonceContext value={nonce}>
       <ServerRouter context={{ ...routerContext, ...more, manifest: withoutPreloads(routerContext.manifest) }} url={request.url} nonce={nonce} />
@@ -51,5 +51,6 @@ export default async function handleRequest(
   if (early) return new Response(request.method === 'HEAD' ? null : (inOrder(early, whole) as BodyInit), { status, headers })
   const { html, faulty } = await whole
   headers.set('content-length', String(html.length))
-  return new Response(request.method === 'HEAD' ? null : html, { status: faulty ? 500 : status, headers })
+  if (request.method !== 'HEAD') takeWhole(html)
+  return new Response(null, { status: faulty ? 500 : status, headers })
 }

@@ -1,7 +1,7 @@
-import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { PAGE_CUT } from '../ui/page-cut.tsx'
+import { gather } from './gather.ts'
 
 /** Where the part of a document that comes later begins; -1 in a page without a cut. */
 const cutOf = (html: Uint8Array): number => Buffer.from(html.buffer, html.byteOffset, html.byteLength).indexOf(PAGE_CUT)
@@ -9,19 +9,13 @@ const cutOf = (html: Uint8Array): number => Buffer.from(html.buffer, html.byteOf
 /** The document up to its cut, drawn without waiting for anything; null where it has none, or not even its frame could be made. */
 export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array | null> {
   return new Promise((drawn) => {
-    const pieces: Uint8Array[] = []
-    const sink = new Writable({
-      write(piece: Uint8Array, _encoding, done) {
-        pieces.push(piece)
-        done()
-      },
-    })
+    const sink = gather()
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {
         pipe(sink)
-        const html = Buffer.concat(pieces)
+        const html = sink.bytes()
         const at = cutOf(html)
         drawn(at < 0 ? null : html.subarray(0, at))
         abort()

@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { gather } from './gather.ts'
 
 const PATIENCE_MS = 6_000
 
@@ -16,19 +16,11 @@ export interface Rendered {
  */
 export function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {
   return new Promise((rendered, failed) => {
-    const pieces: Uint8Array[] = []
     const faults: unknown[] = []
-    const sink = new Writable({
-      write(piece: Uint8Array, _encoding, done) {
-        pieces.push(piece)
-        done()
-      },
-      final(done) {
-        clearTimeout(timer)
-        for (const fault of faults) console.error(fault)
-        rendered({ html: Buffer.concat(pieces), faulty: faults.length > 0 })
-        done()
-      },
+    const sink = gather(() => {
+      clearTimeout(timer)
+      for (const fault of faults) console.error(fault)
+      rendered({ html: sink.bytes(), faulty: faults.length > 0 })
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

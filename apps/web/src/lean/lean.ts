@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { withStringPieces } from './string-pieces.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -29,7 +30,8 @@ export function lean(): Plugin {
       return standIn?.ours ?? null
     },
     transform(code, id) {
-      return this.environment.name === 'client' && id.includes(ROUTER) ? { code: pureComponents(code), map: null } : null
+      if (this.environment.name === 'client') return id.includes(ROUTER) ? { code: pureComponents(code), map: null } : null
+      return id.endsWith('/react-dom-server.node.production.js') ? withStringPieces(code) : null
     },
     // A late part is fetched and that is all: the builder's helper would look for files to fetch beside it, of which there are none.
     load(id) {

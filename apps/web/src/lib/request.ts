@@ -10,6 +10,8 @@ export interface RequestFacts {
   readonly api: Client
   /** The gateway's address: the only other origin a page may frame. */
   readonly gatewayUrl: string
+  /** Takes the document where it is whole: the streams of an answer would copy it piece by piece. */
+  readonly takeWhole: (html: Uint8Array<ArrayBuffer>) => void
 }
 
 export const requestContext = createContext<RequestFacts>()

@@ -62,14 +62,19 @@ export function createWeb(options: WebOptions): Web {
     const inner = createInnerApi(request, options.apiFetch)
     const made = (await build()) as ServerBuild
     const { loadContext } = made.entry.module as unknown as ServerEntry
-    const answer = await handlerOf(made)(request, loadContext({ nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, api: inner.client }))
+    let whole: Uint8Array<ArrayBuffer> | null = null
+    const takeWhole = (html: Uint8Array<ArrayBuffer>) => {
+      whole = html
+    }
+    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, api: inner.client, takeWhole }
+    const answer = await handlerOf(made)(request, loadContext(facts))
     const headers = new Headers(answer.headers)
     for (const cookie of inner.cookies()) headers.append('set-cookie', cookie)
     for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy })) headers.set(name, value)
     // A page is about who asks: no shared cache may keep it.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    // A document says how long it is: it is whole, and moves as one piece.
-    const body = answer.body && headers.has('content-length') ? new Uint8Array(await answer.arrayBuffer()) : answer.body
+    // A document that is whole says how long it is.
+    const body = headers.has('content-length') && whole ? whole : answer.body
     return compressed(request, { body, status: answer.status, statusText: answer.statusText, headers })
   }
 
