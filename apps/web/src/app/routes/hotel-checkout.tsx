@@ -1,3 +1,4 @@
+import type { Day } from '@sojourn/kernel'
 import { useCallback, useState } from 'react'
 import { data, redirect, useLocation, useNavigate, useRevalidator } from 'react-router'
 import {
@@ -101,7 +102,8 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
         bookingId={checkout.booking_id}
         total={checkout.price.total}
         due={checkout.due}
-        gateway={{ url: checkout.payment.gateway_url, publishableKey: checkout.payment.publishable_key }}
+        pay={payOf(checkout.payment)}
+        today={checkout.server_time.slice(0, 10) as Day}
         readGuests={guests.read}
         onChangeName={guests.rename}
         detailsHref="#price-details"
@@ -120,5 +122,15 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
     </div>
   )
 }
+
+const payOf = (payment: Checkout['payment']) => ({
+  route: payment.route,
+  gateway: payment.gateway,
+  gatewayUrl: payment.gateway_url,
+  publishableKey: payment.publishable_key,
+  isPopup: payment.is_popup,
+  forced: payment.forced,
+  guarantee: payment.guarantee,
+})
 
 const roomsHref = ({ offer }: Checkout): string => hotelHref(offer.hotel_id, offer, productOf(offer.product))

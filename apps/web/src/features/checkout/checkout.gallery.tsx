@@ -23,7 +23,16 @@ export const EXAMPLE_CHECKOUT: CheckoutData = {
   expires_at: '2026-11-21T16:15:00Z',
   server_time: '2026-11-21T16:00:28Z',
   renewable: true,
-  payment: { gateway_url: 'http://pay.test', publishable_key: 'pk_test', route: 'card', guarantee: false },
+  payment: {
+    gateway_url: 'http://pay.test',
+    publishable_key: 'pk_test',
+    route: 'card',
+    gateway: 'PG_03',
+    pg_method_name: 'Client CC',
+    is_popup: false,
+    forced: false,
+    guarantee: false,
+  },
 }
 const atProperty: CheckoutData = {
   ...EXAMPLE_CHECKOUT,

@@ -1,3 +1,5 @@
 // All that only a pressed button or a booking on its way needs, in one late file.
 export { completeBooking, leaveChallenge } from './complete-booking.ts'
-export { PaymentSurfaces } from './payment-surfaces.tsx'
+export { next } from './payment-machine.ts'
+export { PaymentWay } from './payment-way.tsx'
+export { takeUp } from './take-up.ts'

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardPayment, CardResult } from '../../lib/card-fields/card-port.ts'
 import { HOLIDAY_STAYS, HOTELS } from '../../lib/stay-product.ts'
-import { type CardChoice, completeBooking, leaveChallenge } from './complete-booking.ts'
-import { type Attempt, CHOOSING, next, type PaymentEvent } from './payment-machine.ts'
+import { type Attempt, CHOOSING, type PaymentEvent } from './attempt.ts'
+import type { CardChoice, NewCardChoice } from './card-choice.ts'
+import { completeBooking, leaveChallenge } from './complete-booking.ts'
+import { next } from './payment-machine.ts'
 
 interface Call {
   readonly path: string
@@ -28,7 +30,7 @@ function answering(answers: Readonly<Record<string, Told | 'offline'>>): Call[] 
 }
 afterEach(() => vi.unstubAllGlobals())
 
-const TOKEN = { route: 'card', is_popup: false, orderToken: 'att_1', client_secret: 'pay_1_secret_x', authentication_url: null }
+const TOKEN = { route: 'card', gateway: 'PG_03', is_popup: false, orderToken: 'att_1', client_secret: 'pay_1_secret_x', authentication_url: null }
 const booked = (token: object = {}, id = 'bkg_1') => ({ data: { booking_id: id, status: 'pending_payment', payment_token: { ...TOKEN, ...token } } })
 const order = {
   product: HOTELS,
@@ -36,9 +38,10 @@ const order = {
   guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
   contact: { email: 'n@example.com', phone: '123456' },
   consentedTotal: 525.66,
+  due: { card: 499.26, currency: 'USD' },
 }
 
-function card(result: CardResult): CardChoice & { readonly paid: CardPayment[] } {
+function card(result: CardResult): NewCardChoice & { readonly paid: CardPayment[] } {
   const paid: CardPayment[] = []
   const port = {
     check: () => true,
@@ -47,7 +50,7 @@ function card(result: CardResult): CardChoice & { readonly paid: CardPayment[] }
       return result
     },
   }
-  return { card: port, name: 'Nora Andrade', save: false, paid }
+  return { by: 'new', card: port, name: 'Nora Andrade', save: false, paid }
 }
 
 /** Presses the button and answers where the screen ends up. */
@@ -82,7 +85,7 @@ test('[B4.4] price 0: the booking is made and nothing is charged', async () => {
 test('[A4.9] a token that carries an authentication address shows the challenge before anything is paid', async () => {
   answering({ '/api/hotels/book': booked({ authentication_url: 'https://pay.test/c' }) })
   const choice = card({ status: 'succeeded' })
-  expect(await press(choice)).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c' })
+  expect(await press(choice)).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c', page: 'bank' })
   expect(choice.paid).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Attempt, CHOOSING, isBrokenId, next, type PaymentEvent } from './payment-machine.ts'
+import { type Attempt, CHOOSING, type PaymentEvent } from './attempt.ts'
+import { isBrokenId, next } from './payment-machine.ts'
 
 const run = (events: readonly PaymentEvent[], from: Attempt = CHOOSING): Attempt => events.reduce(next, from)
 const press: PaymentEvent = { type: 'complete_pressed' }
@@ -16,7 +17,7 @@ test('[B4.4] price 0: nothing is paid, the booking settles at once', () => {
 })
 
 test('[A4.9] a token with an authentication address shows the challenge', () => {
-  expect(run([press, booked, challenge])).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/challenge/1' })
+  expect(run([press, booked, challenge])).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/challenge/1', page: 'bank' })
 })
 
 test('[A4.10, A8.8] CLOSE on an unfinished challenge asks for another method and keeps the booking', () => {
@@ -62,4 +63,32 @@ test('whatever comes in whatever order, a confirmed booking stays confirmed', ()
     },
   )
   fc.assert(fc.property(fc.array(event), (events) => run(events, { step: 'confirmed', bookingId: 'b' }).step === 'confirmed'))
+})
+
+const hosted = (isPopup: boolean): PaymentEvent => ({ type: 'hosted', url: 'https://pay.test/pay/pi_1', isPopup })
+
+test('[B4.8] the hosted page takes the browser away; back by its own button the booking is taken up where it stands', () => {
+  const gone = run([press, booked, hosted(false)])
+  expect(gone).toEqual({ step: 'leaving', bookingId: 'bkg_1', url: 'https://pay.test/pay/pi_1' })
+  const standing: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
+  expect(next(gone, { type: 'found', standing })).toEqual(standing)
+})
+
+test('[B4.8] [A2.12] in a frame it stands over the page and is left by CLOSE as the bank is', () => {
+  const over = run([press, booked, hosted(true)])
+  expect(over).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/pay/pi_1', page: 'hosted' })
+  expect(next(over, { type: 'challenge_left' }).step).toBe('closing')
+})
+
+test('[B4.7] a forced payment loads the page anew, by itself and after the bank; nothing is asked meanwhile', () => {
+  expect(run([press, booked, { type: 'paid', forced: true }])).toEqual({ step: 'reloading', bookingId: 'bkg_1' })
+  const closed = run([press, booked, challenge, { type: 'challenge_left' }, { type: 'paid', forced: true }])
+  expect(closed.step).toBe('reloading')
+  expect(next(closed, { type: 'paid' })).toBe(closed)
+})
+
+test('[A4.9] a bank that asks after an answer that did not reach us is shown, and never called paid', () => {
+  const asked: Attempt = { step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c', page: 'bank' }
+  expect(run([press, booked, { type: 'paid' }, { type: 'found', standing: asked }])).toEqual(asked)
+  expect(run([press, booked, { type: 'paid' }, { type: 'polling_ended' }, { type: 'found', standing: asked }])).toEqual(asked)
 })

@@ -1,7 +1,20 @@
+import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
+import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import type { StayProduct } from '../../lib/stay-product.ts'
 import type { Guest } from './payment-api.ts'
-import type { Gateway } from './use-new-card.ts'
+
+/** How this checkout is paid, as its server decided. */
+export interface PaymentRoute extends Omit<CardDoor, 'email'> {
+  /** `hosted`: on the gateway's own page. `set_up`: a card is kept as a guarantee and nothing is charged. */
+  readonly route: 'none' | 'card' | 'hosted' | 'set_up'
+  /** The hosted page stands over ours instead of in its place. */
+  readonly isPopup: boolean
+  /** The page is loaded anew once it is paid. */
+  readonly forced: boolean
+  /** The card is kept as a guarantee, whatever of the price it pays. */
+  readonly guarantee: boolean
+}
 
 export interface Due {
   readonly card: number
@@ -17,7 +30,9 @@ export interface PaymentStepProps {
   /** The all-in total the person consents to. */
   readonly total: number
   readonly due: Due
-  readonly gateway: Gateway
+  readonly pay: PaymentRoute
+  /** By the server's clock. */
+  readonly today: Day
   /** Checks the guest details; null where something is missing, with the focus put there. */
   readonly readGuests: () => { readonly guests: readonly Guest[]; readonly contact: { readonly email: string; readonly phone: string } } | null
   /** What is paid and why: stands between the methods and the button, on a wide screen beside them. */

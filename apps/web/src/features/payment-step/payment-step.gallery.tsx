@@ -1,30 +1,40 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
 import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
+import { type Attempt, isBusy, type Notice } from './attempt.ts'
+import { NEW_CARD, type Paying } from './card-choice.ts'
 import { CompletePanel } from './panels/complete-panel.tsx'
+import { NewCardPanel } from './panels/new-card-panel.tsx'
+import { OutOfReach } from './panels/out-of-reach.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
-import { type Attempt, isBusy, type Notice } from './payment-machine.ts'
 import { PaymentSurfaces } from './payment-surfaces.tsx'
 import type { NewCard } from './use-new-card.ts'
 
 const nothing = () => {}
 const due = { card: 499.26, at_property: 26.4, currency: 'USD' }
+const atProperty = { card: 0, at_property: 525.66, currency: 'USD' }
+const byCard = { route: 'card', isPopup: false, guarantee: false } as const
 const ready: CardFieldState = { ready: true, focused: false, complete: true, error: null }
 const whole = { fields: { number: ready, expiry: ready, code: ready }, brand: 'visa', failed: false } as const
 
+type CardParts = Omit<Parameters<typeof NewCardPanel>[0], 'card' | 'locked'>
+type PanelParts = Partial<Omit<Parameters<typeof PaymentMethods>[0], 'children'>> & CardParts
+interface FormParts {
+  readonly fields?: typeof NO_CARD
+  readonly nameError?: string | null
+  readonly locked?: boolean
+  readonly above?: ReactNode
+}
+
 /** The panel without a gateway: its slots stay empty. */
-function Panel({ fields = whole, nameError = null, ...rest }: { fields?: NewCard['fields'] | typeof whole; nameError?: string | null } & Partial<Parts>) {
+export function Panel({ fields = whole, nameError = null, locked = false, above, hidden, isOption, isKept, ...panel }: FormParts & PanelParts) {
   const nameField = useRef<HTMLInputElement>(null)
   const slot = { number: nothing, expiry: nothing, code: nothing }
+  const unknown = async () => ({ status: 'unknown' }) as const
   const card: NewCard = {
-    fields: {
-      slot,
-      reload: nothing,
-      port: { check: () => true, pay: async () => ({ status: 'unknown' }) },
-      find: async () => ({ status: 'unknown' }),
-      ...fields,
-    },
+    fields: { slot, reload: nothing, port: { check: () => true, pay: unknown }, find: unknown, ...fields },
+    isTyping: true,
     name: nameError ? '' : 'Nora Andrade',
     nameError,
     nameField,
@@ -33,9 +43,13 @@ function Panel({ fields = whole, nameError = null, ...rest }: { fields?: NewCard
     keep: nothing,
     read: () => null,
   }
-  return <PaymentMethods due={due} notice={null} providerText={null} locked={false} onDismiss={nothing} card={card} {...rest} />
+  return (
+    <PaymentMethods pay={byCard} due={due} {...panel}>
+      {above}
+      <NewCardPanel card={card} locked={locked} {...{ hidden, isOption, isKept }} />
+    </PaymentMethods>
+  )
 }
-type Parts = Parameters<typeof PaymentMethods>[0]
 
 const wrong = (error: string): CardFieldState => ({ ...ready, complete: false, error })
 const missing = {
@@ -44,34 +58,57 @@ const missing = {
   failed: false,
 } as const
 
+const Surface = ({ attempt }: { attempt: Attempt }) => (
+  <PaymentSurfaces attempt={attempt} currency="USD" onDismiss={nothing} onFrameClose={nothing} onFailed={nothing} onChangeName={nothing} />
+)
 const surface = (attempt: Attempt) => () => (
   <DialogPlace value="in-page">
-    <PaymentSurfaces attempt={attempt} currency="USD" onDismiss={nothing} onFrameClose={nothing} onFailed={nothing} onChangeName={nothing} />
+    <Surface attempt={attempt} />
   </DialogPlace>
 )
-const noticed = (notice: Notice) => surface({ step: 'choosing', bookingId: 'bkg_1', notice })
+const choosing = (notice: Notice): Attempt => ({ step: 'choosing', bookingId: 'bkg_1', notice })
+const noticed = (notice: Notice) => surface(choosing(notice))
+const inPanel = (notice: Notice) => () => <Panel notice={<Surface attempt={choosing(notice)} />} />
 /** On a phone the bar stands at the edge of the screen: here, of its frame. */
-const complete = (step: Attempt['step']) => () => (
-  <div className="min-h-52 [transform:translateZ(0)]">
-    <CompletePanel step={step} total={525.66} due={due} detailsHref="#price-details" busy={isBusy({ step } as Attempt)} onPress={nothing} />
-  </div>
-)
+const complete =
+  (step: Attempt['step'], paying: Paying = NEW_CARD, waits = false) =>
+  () => (
+    <div className="min-h-52 [transform:translateZ(0)]">
+      <CompletePanel
+        {...{ step, due, paying, waits }}
+        total={525.66}
+        pay={byCard}
+        detailsHref="#price-details"
+        busy={isBusy({ step } as Attempt)}
+        onPress={nothing}
+      />
+    </div>
+  )
 const address = 'about:blank'
 
-/** The payment step, piece by piece, and every surface that may stand over it. */
+/** The payment step, piece by piece, and every surface that may stand over it. The ways to pay by card have a gallery of their own. */
 export const states = {
   'new card': () => <Panel />,
-  'new card, fields on their way': () => <Panel fields={NO_CARD as typeof whole} />,
-  'new card, fields not loaded': () => <Panel fields={{ ...NO_CARD, failed: true } as never} />,
-  'new card, missing': () => <Panel fields={missing as never} nameError="Enter the name as it stands on the card." />,
+  'new card, fields on their way': () => <Panel fields={NO_CARD} />,
+  'new card, fields not loaded': () => <Panel fields={{ ...NO_CARD, failed: true }} />,
+  'new card, missing': () => <Panel fields={missing} nameError="Enter the name as it stands on the card." />,
   'new card, locked while paying': () => <Panel locked />,
   'B4.6 provider message': () => <Panel providerText="Your card has insufficient funds." />,
-  'A8.1 Payment Error': () => <Panel notice={{ kind: 'payment' }} />,
-  'A8.8 challenge failed': () => <Panel notice={{ kind: 'challenge' }} />,
-  'nothing now': () => <Panel due={{ card: 0, at_property: 525.66, currency: 'USD' }} />,
+  'A8.1 Payment Error': inPanel({ kind: 'payment' }),
+  'A8.8 challenge failed': inPanel({ kind: 'challenge' }),
+  'way on out of reach': () => <Panel notice={<OutOfReach onAgain={nothing} />} />,
+  'set-up, a card as a guarantee': () => <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} isKept />,
+  'card, a part now and a guarantee': () => <Panel pay={{ ...byCard, guarantee: true }} isKept />,
+  'hosted page, redirect': () => <Panel pay={{ ...byCard, route: 'hosted' }} />,
+  'hosted page, in a frame': () => <Panel pay={{ ...byCard, route: 'hosted', isPopup: true }} />,
+  'nothing now': () => <Panel pay={{ ...byCard, route: 'none' }} due={atProperty} />,
   'complete booking': complete('choosing'),
+  'complete booking, saved card': complete('choosing', { by: 'saved', cardId: 'pm_1', customer: null, label: 'Visa ending 4242' }),
+  'complete booking, card to be saved first': complete('choosing', { by: 'add' }, true),
   'complete booking, at work': complete('paying'),
-  'A2.12 challenge': surface({ step: 'challenged', bookingId: 'bkg_1', url: address }),
+  'complete booking, on its way to the payment page': complete('leaving'),
+  'A2.12 challenge': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }),
+  'hosted page over ours': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'hosted' }),
   'A2.13 card error': noticed({ kind: 'card', message: 'Your card has insufficient funds.' }),
   'A2.14 something went wrong': () => (
     <DialogPlace value="in-page">

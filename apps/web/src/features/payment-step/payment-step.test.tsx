@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { NEW_CARD } from './card-choice.ts'
+import { states as optionStates } from './card-options.gallery.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
-import { states } from './payment-step.gallery.tsx'
+import { states as stepStates } from './payment-step.gallery.tsx'
 
+const states = { ...stepStates, ...optionStates }
 type Name = keyof typeof states
 
 const draw = (Component: (typeof states)[Name]) => {
@@ -103,7 +106,19 @@ test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, Total with 
 
 test('[B2.13] an organisation may call the button otherwise', () => {
   const due = { card: 1, at_property: 0, currency: 'USD' }
-  const State = () => <CompletePanel step="choosing" total={1} due={due} detailsHref="#x" busy={false} onPress={() => {}} label="Reserve" />
+  const State = () => (
+    <CompletePanel
+      step="choosing"
+      total={1}
+      due={due}
+      pay={{ route: 'card' }}
+      paying={NEW_CARD}
+      detailsHref="#x"
+      busy={false}
+      onPress={() => {}}
+      label="Reserve"
+    />
+  )
   expect(draw(State)).toMatch(/<button[^>]*>Reserve<\/button>/)
 })
 
@@ -138,4 +153,48 @@ test('[A2.18] [A8.10] the duplicate booking modal asks for another name', () => 
   expect(html('A2.18 Guest Name Update Required')).toMatch(/<h2[^>]*>Guest Name Update Required<\/h2>/)
   expect(html('A2.18 Guest Name Update Required')).toMatch(/<button[^>]*>Change Name<\/button>/)
   expect(words('A2.18 Guest Name Update Required')).toContain('Nothing was charged')
+})
+
+test('[B4.1] [A4.7] the ways to pay are one group of radio buttons, the default card chosen, the form of a new card folded', () => {
+  const markup = html('saved cards, the default one chosen')
+  expect(markup).toContain('role="radiogroup" aria-label="Credit Card"')
+  expect(markup).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="pm_1"/)
+  expect(words('saved cards, the default one chosen')).toMatch(/Visa ending 4242 .*Default .*Save New Card .*Pay with new card/)
+  expect(markup).toMatch(/<fieldset aria-label="Credit Card"[^>]*hidden=""/)
+  expect(html('saved cards, new card chosen')).not.toMatch(/<fieldset aria-label="Credit Card"[^>]*hidden=""/)
+  expect(html('saved cards, with an invoice')).toContain('role="radiogroup" aria-label="Payment"')
+})
+
+test('a card that expires soon says so, one that has expired cannot be picked', () => {
+  const text = words('saved cards, the default one chosen')
+  expect(text).toMatch(/Mastercard ending 4444 .*Expires soon/)
+  expect(text).toMatch(/Amex ending 0005 .*Expired/)
+  expect(html('saved cards, the default one chosen')).toMatch(/<input type="radio"[^>]*disabled=""[^>]*value="pm_3"/)
+})
+
+test('[A2.15] each saved card has a way to what can be done with it, unless they may only be looked at', () => {
+  expect(html('saved cards, the default one chosen').match(/aria-expanded="false"/g)).toHaveLength(3)
+  expect(html('saved cards, looked at by somebody else')).not.toContain('aria-expanded')
+  expect(html('saved cards, looked at by somebody else')).not.toContain('value="add"')
+})
+
+test('[B4.2] cards on their way show their shape and choose nothing; the button is disabled until one is', () => {
+  expect(words('saved cards on their way')).toContain('Looking up your saved cards')
+  expect(html('saved cards on their way')).not.toMatch(/<input type="radio"[^>]*checked/)
+  expect(html('complete booking, card to be saved first')).toMatch(/<button[^>]*disabled=""[^>]*>COMPLETE BOOKING/)
+  expect(words('complete booking, card to be saved first')).toContain('Save the card first')
+})
+
+test('cards that could not be looked up say so, and a new card still pays', () => {
+  expect(words('saved cards could not be looked up')).toMatch(/could not be looked up.*nothing was charged.*pay with a new card/)
+  expect(html('saved cards could not be looked up')).toContain('Name on card')
+})
+
+test('[B4.8] a guarantee says that nothing is charged, the hosted page what opens, and no gateway that nothing is due now', () => {
+  expect(words('set-up, a card as a guarantee')).toContain('Your card is kept as a guarantee. Nothing is charged to it now. You pay $525.66 at the property.')
+  expect(html('set-up, a card as a guarantee')).toContain('Name on card')
+  expect(words('nothing now')).toContain('Nothing is due now. You pay $525.66 at the property.')
+  for (const name of ['hosted page, redirect', 'hosted page, in a frame', 'nothing now'] as const) expect(html(name)).not.toContain('Name on card')
+  expect(words('hosted page over ours')).toContain('CLOSE')
+  expect(words('complete booking, saved card')).toContain('$499.26 is charged to Visa ending 4242 now.')
 })

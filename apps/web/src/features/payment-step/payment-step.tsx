@@ -1,23 +1,27 @@
 import { useEffect } from 'react'
-import { LateSurfaces } from './late-surfaces.tsx'
+import { bookingOf, isBusy } from './attempt.ts'
+import { CardWay, usePaying } from './card-way.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
+import { OutOfReach } from './panels/out-of-reach.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
-import { bookingOf, isBusy } from './payment-machine.ts'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { useNewCard } from './use-new-card.ts'
 import { useNotices } from './use-notices.ts'
 import { usePayment } from './use-payment.ts'
-import { usePress } from './use-press.ts'
+import { mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { due, onConfirmed, onBooked } = props
-  const payment = usePayment(props.bookingId)
-  const card = useNewCard(props.gateway)
-  const press = usePress(props, payment, card)
+  const { pay, due, onConfirmed, onBooked } = props
+  const payment = usePayment(props.bookingId, pay.forced)
+  const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey })
+  const [paying, setPaying] = usePaying()
+  const press = usePress(props, payment, card, paying)
+  const providerText = useNotices(payment, props.onStale)
   const { attempt } = payment
-  const { notice, providerText } = useNotices(payment, props.onStale)
   const booked = bookingOf(attempt) !== null
+  const busy = isBusy(attempt)
+  const Way = payment.way?.PaymentWay
 
   useEffect(() => {
     if (booked) onBooked()
@@ -26,18 +30,35 @@ export function PaymentStep(props: PaymentStepProps) {
     if (attempt.step === 'confirmed') onConfirmed(attempt.bookingId)
   }, [attempt, onConfirmed])
 
+  const notice = Way ? (
+    <Way
+      attempt={attempt}
+      send={payment.send}
+      currency={due.currency}
+      onDismiss={payment.dismiss}
+      onFrameClose={payment.closeFrame}
+      onFailed={props.onFailed}
+      onChangeName={props.onChangeName}
+    />
+  ) : (
+    payment.isOut && <OutOfReach onAgain={() => void payment.takeUp()} />
+  )
   return (
     <>
-      <PaymentMethods due={due} card={card} notice={notice} providerText={providerText} locked={isBusy(attempt)} onDismiss={payment.dismiss} />
+      <PaymentMethods pay={pay} due={due} notice={notice} providerText={providerText}>
+        <CardWay pay={pay} product={props.product} today={props.today} card={card} paying={paying} locked={busy} onPaying={setPaying} />
+      </PaymentMethods>
       {props.children}
-      <CompletePanel step={attempt.step} total={props.total} due={due} detailsHref={props.detailsHref} busy={isBusy(attempt)} onPress={press} />
-      <LateSurfaces
-        attempt={attempt}
-        currency={due.currency}
-        onDismiss={payment.dismiss}
-        onFrameClose={payment.closeFrame}
-        onFailed={props.onFailed}
-        onChangeName={props.onChangeName}
+      <CompletePanel
+        step={attempt.step}
+        total={props.total}
+        due={due}
+        pay={pay}
+        paying={paying}
+        detailsHref={props.detailsHref}
+        busy={busy}
+        waits={takesCard(pay.route) && mayNotPay(paying)}
+        onPress={press}
       />
     </>
   )

@@ -2,9 +2,11 @@ import { useNavigate } from 'react-router'
 import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { TooSoonDialog } from '../../lib/too-soon-dialog.tsx'
+import type { Attempt, Notice } from './attempt.ts'
+import { ChallengeFailed } from './panels/challenge-failed.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
+import { PaymentErrorPanel } from './panels/payment-error-panel.tsx'
 import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog } from './panels/plain-dialogs.tsx'
-import type { Attempt, Notice } from './payment-machine.ts'
 
 export interface SurfacesProps {
   readonly attempt: Attempt
@@ -20,7 +22,7 @@ export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, on
   const navigate = useNavigate()
   switch (attempt.step) {
     case 'challenged':
-      return <ChallengePanel url={attempt.url} onLeave={onFrameClose} />
+      return <ChallengePanel url={attempt.url} page={attempt.page} onLeave={onFrameClose} />
     case 'pending':
       return <StillConfirmingDialog bookingId={attempt.bookingId} onLeave={() => void navigate(`/user/my-bookings/${encodeURIComponent(attempt.bookingId)}`)} />
     case 'failed':
@@ -34,10 +36,14 @@ export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, on
 
 type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName'> & { readonly notice: Notice | null }
 
-/** Notices that stand in the panel (`payment`, `challenge`) or lead elsewhere (`stale`, `signed_out`) have no surface here. */
+/** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
 function NoticeSurface({ notice, currency, onDismiss, onChangeName }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   switch (notice?.kind) {
+    case 'payment':
+      return <PaymentErrorPanel onDismiss={onDismiss} />
+    case 'challenge':
+      return <ChallengeFailed />
     case 'card':
       return <CardErrorDialog message={notice.message} onDismiss={onDismiss} />
     case 'order':

@@ -23,6 +23,7 @@ test('[A4.9] a challenge left open by a reload is taken up', () => {
     step: 'challenged',
     bookingId: 'b',
     url: 'https://pay.test/c',
+    page: 'bank',
   })
 })
 

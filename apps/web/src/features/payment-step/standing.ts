@@ -1,5 +1,6 @@
+import type { Attempt } from './attempt.ts'
 import type { Found } from './payment-api.ts'
-import { type Attempt, ended } from './payment-machine.ts'
+import { ended } from './payment-machine.ts'
 
 /** Where a booking stands for this page, as the server found it. A time-out is not among the ends: it is asked about until it is known. */
 export function standingOf(bookingId: string, { status, message, payment }: Found): Attempt {
@@ -8,7 +9,9 @@ export function standingOf(bookingId: string, { status, message, payment }: Foun
   if (status === 'confirming') return { step: 'settling', bookingId }
   switch (payment.state) {
     case 'action':
-      return payment.authentication_url ? { step: 'challenged', bookingId, url: payment.authentication_url } : { step: 'choosing', bookingId, notice: null }
+      return payment.authentication_url
+        ? { step: 'challenged', bookingId, url: payment.authentication_url, page: 'bank' }
+        : { step: 'choosing', bookingId, notice: null }
     case 'succeeded':
     case 'processing':
     case 'unknown':

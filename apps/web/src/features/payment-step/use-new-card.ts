@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useCardFields } from '../../lib/card-fields/use-card-fields.ts'
-import type { CardChoice } from './complete-booking.ts'
+import type { NewCardChoice } from './card-choice.ts'
 
 export interface Gateway {
   readonly url: string
@@ -16,18 +16,19 @@ export function useNewCard(gateway: Gateway) {
   const nameField = useRef<HTMLInputElement>(null)
 
   /** The card as it stands, or null where something is missing: that is said at its field, and the first one gets the focus if it may. */
-  const read = (mayFocus: boolean): CardChoice | null => {
+  const read = (mayFocus: boolean): NewCardChoice | null => {
     const named = name.trim() !== ''
     setNameError(named ? null : 'Enter the name as it stands on the card.')
     if (!named && mayFocus) nameField.current?.focus()
     const whole = fields.port.check(mayFocus && named)
-    return named && whole ? { card: fields.port, name: name.trim(), save } : null
+    return named && whole ? { by: 'new', card: fields.port, name: name.trim(), save } : null
   }
   const type = (text: string) => {
     setName(text)
     setNameError(null)
   }
-  return { fields, name, nameError, nameField, save, type, keep: setSave, read }
+  const isTyping = name !== '' || Object.values(fields.fields).some(({ focused, complete, error }) => focused || complete || error !== null)
+  return { fields, isTyping, name, nameError, nameField, save, type, keep: setSave, read }
 }
 
 export type NewCard = ReturnType<typeof useNewCard>

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useToast } from '../../ui/toast.tsx'
-import type { Notice } from './payment-machine.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import { usePassingText } from './use-passing-text.ts'
 import type { Payment } from './use-payment.ts'
 
-/** What the last try came to, and what follows from it beside the screen's own drawing. */
-export function useNotices({ attempt, dismiss }: Payment, onStale: () => void): { readonly notice: Notice | null; readonly providerText: string | null } {
+/** What follows from the last try beside the screen's own drawing. Answers the provider's words while they are to be read. */
+export function useNotices({ attempt, dismiss }: Payment, onStale: () => void): string | null {
   const keep = useToast()
   const askSignIn = useAskSignIn()
   const notice = attempt.step === 'choosing' ? attempt.notice : null
@@ -23,5 +22,5 @@ export function useNotices({ attempt, dismiss }: Payment, onStale: () => void): 
     askSignIn()
     dismiss()
   }, [notice, onStale, askSignIn, dismiss])
-  return { notice, providerText }
+  return providerText
 }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
 import { SignInDoor } from '../../lib/sign-in-door.ts'
-import { type Attempt, CHOOSING } from './payment-machine.ts'
+import { type Attempt, CHOOSING } from './attempt.ts'
+import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import type { NewCard } from './use-new-card.ts'
 import type { Payment } from './use-payment.ts'
@@ -13,14 +14,22 @@ const details = { guests: [{ first_name: 'Nora', last_name: 'Andrade' }], contac
 const choice = { name: 'Nora Andrade', save: false } as ReturnType<NewCard['read']>
 
 /** Presses the button as somebody, over a form that is whole or not. Answers what came of it. */
-function press({ user = person(2), attempt = CHOOSING, guests = details as typeof details | null, card = choice, due = 499.26 } = {}) {
+function press({
+  user = person(2),
+  attempt = CHOOSING,
+  guests = details as typeof details | null,
+  card = choice,
+  due = 499.26,
+  route = 'card',
+  paying = NEW_CARD as Paying,
+} = {}) {
   const openSignIn = vi.fn()
   const payment = { attempt, complete: vi.fn(), refuse: vi.fn() }
   const read = vi.fn(() => card)
-  const step = { checkoutId: 'chk_1', total: 525.66, due: { card: due }, readGuests: vi.fn(() => guests) }
+  const step = { checkoutId: 'chk_1', total: 525.66, due: { card: due }, pay: { route }, readGuests: vi.fn(() => guests) }
   let button = () => {}
   const Probe = () => {
-    button = usePress(step as unknown as PaymentStepProps, payment as unknown as Payment, { read } as unknown as NewCard)
+    button = usePress(step as unknown as PaymentStepProps, payment as unknown as Payment, { read } as unknown as NewCard, paying)
     return null
   }
   renderToStaticMarkup(
@@ -62,8 +71,31 @@ test('everything that is missing is shown at once, and the first of it gets the 
 })
 
 test('[B4.3, B4.4] a whole form is booked at the total on the screen, without a card where nothing is due', () => {
-  expect(press().complete).toHaveBeenCalledWith({ checkoutId: 'chk_1', ...details, consentedTotal: 525.66 }, choice)
-  const nothing = press({ due: 0, card: null })
+  expect(press().complete).toHaveBeenCalledWith({ checkoutId: 'chk_1', ...details, consentedTotal: 525.66, due: { card: 499.26 } }, choice)
+  const nothing = press({ due: 0, route: 'none', card: null })
   expect(nothing.complete).toHaveBeenCalledWith(expect.anything(), null)
   expect(nothing.read).not.toHaveBeenCalled()
+})
+
+test('[B4.2] while it is not known which card, or that card is still to be saved, nothing is read and nothing is paid', () => {
+  for (const paying of [NOTHING, { by: 'add' } as const]) {
+    const done = press({ paying })
+    expect(done.readGuests).not.toHaveBeenCalled()
+    expect(done.complete).not.toHaveBeenCalled()
+  }
+})
+
+test('[A1.1] a saved card pays without a word in the fields of a new one, also where it is only kept as a guarantee', () => {
+  const saved = { by: 'saved', cardId: 'pm_1', customer: null, label: 'Visa ending 4242' } as const
+  for (const route of ['card', 'set_up']) {
+    const done = press({ paying: saved, route })
+    expect(done.complete).toHaveBeenCalledWith(expect.anything(), saved)
+    expect(done.read).not.toHaveBeenCalled()
+  }
+})
+
+test('[B4.8] on the hosted page the card is typed there: none is asked for here', () => {
+  const done = press({ route: 'hosted', card: null })
+  expect(done.complete).toHaveBeenCalledWith(expect.anything(), null)
+  expect(done.read).not.toHaveBeenCalled()
 })

@@ -1,25 +1,33 @@
 import { useShell } from '../../lib/shell.ts'
-import { isBusy } from './payment-machine.ts'
-import type { PaymentStepProps } from './payment-step-props.ts'
+import { isBusy } from './attempt.ts'
+import type { Paying } from './card-choice.ts'
+import type { PaymentRoute, PaymentStepProps } from './payment-step-props.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import type { NewCard } from './use-new-card.ts'
 import type { Payment } from './use-payment.ts'
 
 const DEMO = 4
 
+/** Whether a card is asked for on this page. */
+export const takesCard = (route: PaymentRoute['route']): boolean => route === 'card' || route === 'set_up'
+
+/** While it is not known which card, or that card is still to be saved, nothing is paid (B4.2). */
+export const mayNotPay = ({ by }: Paying): boolean => by === 'nothing' || by === 'add'
+
 /** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), tells a demo account that it only browses (B6.2), checks, pays. */
-export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard): () => void {
+export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying): () => void {
   const { user } = useShell()
   const askSignIn = useAskSignIn()
   return () => {
     if (isBusy(payment.attempt)) return
     if (!user) return askSignIn()
     if (user.usr_type === DEMO) return payment.refuse({ kind: 'demo' })
+    const needsCard = takesCard(step.pay.route)
+    if (needsCard && mayNotPay(paying)) return
     const details = step.readGuests()
-    const cardDue = step.due.card > 0
     // Everything that is missing is shown at once; the focus goes to the first of it.
-    const choice = cardDue ? card.read(details !== null) : null
-    if (!details || (cardDue && !choice)) return
-    payment.complete({ product: step.product, checkoutId: step.checkoutId, ...details, consentedTotal: step.total }, choice)
+    const choice = !needsCard ? null : paying.by === 'saved' ? paying : card.read(details !== null)
+    if (!details || (needsCard && !choice)) return
+    payment.complete({ product: step.product, checkoutId: step.checkoutId, ...details, consentedTotal: step.total, due: step.due }, choice)
   }
 }

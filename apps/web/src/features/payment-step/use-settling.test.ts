@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PaymentEvent } from './payment-machine.ts'
+import type { PaymentEvent } from './attempt.ts'
 import { poll } from './use-settling.ts'
 
 const found = (status: string, state: string) => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { listenToBooking } from '../../lib/live.ts'
+import type { Attempt, Send } from './attempt.ts'
 import { bookingStatus } from './payment-api.ts'
-import type { Attempt, PaymentEvent } from './payment-machine.ts'
 import { standingOf } from './standing.ts'
 
 const POLL_EVERY_MS = 2000
@@ -10,7 +10,7 @@ const POLLS_MAX = 10
 const FIRST_AFTER_MS = 400
 
 /** While a booking settles: its live channel, and beside it a question every 2 s, at most 10 times (A4.2, A9.3). While pending only the channel stays. */
-export function useSettling(attempt: Attempt, send: (event: PaymentEvent) => void): void {
+export function useSettling(attempt: Attempt, send: Send): void {
   const bookingId = attempt.step === 'settling' || attempt.step === 'pending' ? attempt.bookingId : null
   const polling = attempt.step === 'settling'
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSettling(attempt: Attempt, send: (event: PaymentEvent) => voi
 }
 
 /** Asks until the answer makes it needless or the questions are used up. The answer stops asking. */
-export function poll(bookingId: string, send: (event: PaymentEvent) => void): () => void {
+export function poll(bookingId: string, send: Send): () => void {
   let asked = 0
   let stopped = false
   const ask = async () => {

@@ -5,17 +5,30 @@ import { useModal } from '../../ui/use-modal.ts'
 
 interface ChallengeProps {
   readonly url: string
+  /** `hosted`: the gateway's own payment page instead of a bank's. */
+  readonly page?: 'bank' | 'hosted'
   /** What it means for the person's money, under the title. */
   readonly lead?: string
   readonly onLeave: () => void
 }
+
+const PAGES = {
+  bank: {
+    title: 'Your bank wants to know it is you',
+    lead: 'Nothing is charged until you confirm. Your room stays held.',
+    frame: '3-D Secure',
+    dress: 'bank-frame',
+  },
+  hosted: { title: 'Pay by card', lead: 'The page of our payment service. Your room stays held.', frame: 'Payment', dress: 'bank-frame hosted-frame' },
+} as const
 
 /**
  * The 3-D Secure overlay: the bank's page in a frame of the gateway's origin, our bar with CLOSE above it (A2.12). It cannot be left by accident:
  * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is heard here, because the frame may
  * stand open after a reload, before any card field.
  */
-export function ChallengePanel({ url, lead = 'Nothing is charged until you confirm. Your room stays held.', onLeave }: ChallengeProps) {
+export function ChallengePanel({ url, page = 'bank', lead, onLeave }: ChallengeProps) {
+  const words = PAGES[page]
   const title = useId()
   const { props, inPage } = useModal(true, onLeave)
   useEffect(() => {
@@ -32,15 +45,15 @@ export function ChallengePanel({ url, lead = 'Nothing is charged until you confi
         <div className="flex items-center justify-between gap-4 border-b border-rule-2 px-6 py-4">
           <div>
             <h2 id={title} className="text-h3">
-              Your bank wants to know it is you
+              {words.title}
             </h2>
-            <p className="text-caption text-ink-2">{lead}</p>
+            <p className="text-caption text-ink-2">{lead ?? words.lead}</p>
           </div>
           <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">
             CLOSE
           </button>
         </div>
-        <iframe src={url} title="3-D Secure" className="bank-frame" sandbox="allow-forms allow-scripts allow-same-origin" referrerPolicy="strict-origin" />
+        <iframe src={url} title={words.frame} className={words.dress} sandbox="allow-forms allow-scripts allow-same-origin" referrerPolicy="strict-origin" />
       </div>
     </dialog>
   )

@@ -56,7 +56,7 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     const answer = await send(held)
     if (answer.ok || answer.status !== 401) return answer
     await load()
-    return key === held ? answer : send(key)
+    return !key || key === held ? answer : send(key)
   }
   const change = async (what: string, send: Send, holds: (cards: readonly SavedCard[]) => boolean): Promise<CardOutcome> => {
     const answer = await sent(send)

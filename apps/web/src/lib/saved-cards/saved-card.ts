@@ -1,4 +1,5 @@
-import type { CardBrand, GatewayId, NewCard, OldCard } from '@sojourn/contracts'
+import type { CardBrand, NewCard, OldCard } from '@sojourn/contracts'
+import type { GatewayId } from '@sojourn/kernel'
 
 /** A saved card in one form over both shapes (A3.1, A3.2). Its number is never here: the gateway keeps that. */
 export interface SavedCard {

@@ -1,4 +1,4 @@
-import type { GatewayId } from '@sojourn/contracts'
+import type { GatewayId } from '@sojourn/kernel'
 import { type Answer, api, type Client } from '../http.ts'
 import { askCardGateway } from './ask-card-gateway.ts'
 import { cardsOf, type SavedCard } from './saved-card.ts'

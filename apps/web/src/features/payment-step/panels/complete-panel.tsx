@@ -1,27 +1,33 @@
 import { moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Attempt } from '../payment-machine.ts'
-import type { Due } from '../payment-step-props.ts'
+import type { Attempt } from '../attempt.ts'
+import type { Paying } from '../card-choice.ts'
+import type { Due, PaymentRoute } from '../payment-step-props.ts'
 import { TermsLinks } from './terms-links.tsx'
 
 interface CompleteProps {
   readonly step: Attempt['step']
   readonly total: number
   readonly due: Due
+  readonly pay: Pick<PaymentRoute, 'route'>
+  readonly paying: Paying
   readonly detailsHref: string
   readonly busy: boolean
+  /** It is not known yet what would be paid with. */
+  readonly waits?: boolean
   readonly onPress: () => void
   /** What the button says (B2.13). */
   readonly label?: string
 }
 
 /** Terms, total, button. On a phone the total, the way to its lines and the button stay in view at the bottom edge. */
-export function CompletePanel({ step, total, due, detailsHref, busy, onPress, label = 'COMPLETE BOOKING' }: CompleteProps) {
+export function CompletePanel({ step, total, due, pay, paying, detailsHref, busy, waits = false, onPress, label = 'COMPLETE BOOKING' }: CompleteProps) {
   const progress = PROGRESS[step]
+  const charge = whatIsCharged(due, pay, paying)
   return (
     <section aria-label="Payment" className="mt-6 min-w-0">
       <TermsLinks />
-      <p className="mt-2 text-caption text-ink-3 lg:hidden">{whatIsCharged(due)}</p>
+      <p className="mt-2 text-caption text-ink-3 lg:hidden">{charge}</p>
       <div className="pay-bar">
         <p className="relative text-caption text-ink-2 lg:hidden">
           Total,{' '}
@@ -30,13 +36,13 @@ export function CompletePanel({ step, total, due, detailsHref, busy, onPress, la
           </a>
           <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyText(total, due.currency)}</span>
         </p>
-        <Button look="filled" size="large" busy={busy} onClick={onPress} className="pay-button">
+        <Button look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button">
           {label}
         </Button>
         <p role="status" className="pay-progress">
           {progress}
         </p>
-        {!progress && <p className="text-center text-caption text-ink-3 max-lg:hidden">{whatIsCharged(due)}</p>}
+        {!progress && <p className="text-center text-caption text-ink-3 max-lg:hidden">{charge}</p>}
       </div>
     </section>
   )
@@ -47,10 +53,17 @@ const PROGRESS: Partial<Record<Attempt['step'], string>> = {
   booking: 'Making your booking…',
   paying: 'Asking your bank…',
   challenged: 'Waiting for your bank…',
+  leaving: 'Taking you to the payment page…',
   closing: 'Asking your bank what became of it…',
   settling: 'Checking the payment and confirming with the house…',
+  reloading: 'Checking the payment…',
   confirmed: 'Confirmed. One moment…',
 }
 
-const whatIsCharged = (due: Due): string =>
-  due.card > 0 ? `${moneyText(due.card, due.currency)} is charged to the card now. Your bank may ask you to confirm it.` : 'Nothing is charged now.'
+function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying: Paying): string {
+  if (paying.by === 'add') return 'Save the card first, or choose another way to pay. Saving charges nothing.'
+  if (due.card === 0 || route === 'none' || route === 'set_up') return 'Nothing is charged now.'
+  const amount = moneyText(due.card, due.currency)
+  if (route === 'hosted') return `You pay ${amount} on the page that opens next.`
+  return `${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
+}

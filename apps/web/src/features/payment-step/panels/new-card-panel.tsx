@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
 import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { NewCard } from '../use-new-card.ts'
@@ -10,47 +10,49 @@ import type { NewCard } from '../use-new-card.ts'
 interface NewCardProps {
   readonly card: NewCard
   readonly locked: boolean
-  /** The provider's own words, in red under the form for 5 s (B4.6). */
-  readonly providerText: string | null
+  /** Another way to pay is chosen. What is typed stays. */
+  readonly hidden?: boolean
+  /** It stands under an option of its own, and opens when that is chosen. */
+  readonly isOption?: boolean
+  /** The card is kept anyway: as a guarantee. */
+  readonly isKept?: boolean
 }
 
 /** A new card. Number, expiry and code are frames of the gateway: this page never holds them. */
-export function NewCardPanel({ card, locked, providerText }: NewCardProps) {
+export function NewCardPanel({ card, locked, hidden = false, isOption = false, isKept = false }: NewCardProps) {
   const { fields } = card
-  const title = useId()
   return (
-    <fieldset aria-labelledby={title} disabled={locked} className="min-w-0">
-      <h3 id={title} className="font-text text-body font-[640]">
-        Payment Methods
-      </h3>
-      <div className="mt-3 border-2 border-ink p-4 md:p-5">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h4 className="text-body font-[640]">Credit Card</h4>
-          <CardMarks brand={fields.brand} />
-        </div>
-        {fields.failed && <NotLoaded onAgain={fields.reload} />}
-        <div className="grid grid-cols-2 gap-4">
-          <Field
-            className="col-span-2"
-            ref={card.nameField}
-            label="Name on card"
-            name="cardholder"
-            autoComplete="cc-name"
-            value={card.name}
-            error={card.nameError}
-            onChange={(event) => card.type(event.target.value)}
-          />
-          <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={locked} label="Card number" className="col-span-2" />
-          <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={locked} label="Expiry date" />
-          <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={locked} label="Security code" />
-        </div>
+    <fieldset
+      aria-label="Credit Card"
+      disabled={locked}
+      hidden={hidden}
+      className={classes('min-w-0 border-2 border-ink p-4 md:p-5', isOption && 'card-form border-t-0')}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h4 className="text-body font-[640]">Credit Card</h4>
+        <CardMarks brand={fields.brand} />
+      </div>
+      {fields.failed && <NotLoaded onAgain={fields.reload} />}
+      <div className="grid grid-cols-2 gap-4">
+        <Field
+          className="col-span-2"
+          ref={card.nameField}
+          label="Name on card"
+          name="cardholder"
+          autoComplete="cc-name"
+          value={card.name}
+          error={card.nameError}
+          onChange={(event) => card.type(event.target.value)}
+        />
+        <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={locked} label="Card number" className="col-span-2" />
+        <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={locked} label="Expiry date" />
+        <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={locked} label="Security code" />
+      </div>
+      {!isKept && (
         <Checkbox className="mt-2 -mb-2 min-h-11 items-center" checked={card.save} onChange={(event) => card.keep(event.target.checked)}>
           Save New Card
         </Checkbox>
-        <p role="alert" className="text-small font-[540] text-stop not-empty:mt-2">
-          {providerText}
-        </p>
-      </div>
+      )}
     </fieldset>
   )
 }

@@ -1,25 +1,25 @@
 import { Lock } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { moneyText } from '../../../lib/money.ts'
-import type { Notice } from '../payment-machine.ts'
-import type { Due } from '../payment-step-props.ts'
-import type { NewCard } from '../use-new-card.ts'
-import { ChallengeFailed } from './challenge-failed.tsx'
-import { NewCardPanel } from './new-card-panel.tsx'
-import { PaymentErrorPanel } from './payment-error-panel.tsx'
+import type { Due, PaymentRoute } from '../payment-step-props.ts'
 
 interface MethodsProps {
+  readonly pay: Pick<PaymentRoute, 'route' | 'isPopup' | 'guarantee'>
   readonly due: Due
-  readonly card: NewCard
-  readonly notice: Notice | null
-  readonly providerText: string | null
-  readonly locked: boolean
-  readonly onDismiss: () => void
+  /** What the last try came to, where that stands in the panel. */
+  readonly notice?: ReactNode
+  /** The provider's own words, in red under the form for 5 s (B4.6). */
+  readonly providerText?: string | null
+  /** How a card is given, where one is. */
+  readonly children: ReactNode
 }
 
 /** The panel of A2.11: its boxes are groups, divided by hairlines. */
-export function PaymentMethods({ due, card, notice, providerText, locked, onDismiss }: MethodsProps) {
+export function PaymentMethods({ pay, due, notice, providerText, children }: MethodsProps) {
   const title = useId()
+  const box = useId()
+  const lead = leadOf(pay, due)
+  const isCard = pay.route === 'card' || pay.route === 'set_up'
   return (
     <section aria-labelledby={title} className="mt-9 min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-3 border-ink pb-3">
@@ -32,22 +32,28 @@ export function PaymentMethods({ due, card, notice, providerText, locked, onDism
         </p>
       </div>
       <div className="border border-t-0 border-rule-2 bg-sheet px-4 py-5 md:px-6">
-        {notice?.kind === 'payment' && <PaymentErrorPanel onDismiss={onDismiss} />}
-        {notice?.kind === 'challenge' && <ChallengeFailed />}
-        {due.card > 0 ? <NewCardPanel card={card} locked={locked} providerText={providerText} /> : <NothingNow due={due} />}
+        {notice}
+        <fieldset aria-labelledby={box} className="min-w-0">
+          <h3 id={box} className="font-text text-body font-[640]">
+            Payment Methods
+          </h3>
+          {lead && <p className="mt-1 text-body">{lead}</p>}
+          {isCard && <div className="mt-3">{children}</div>}
+          <p role="alert" className="text-small font-[540] text-stop not-empty:mt-2">
+            {providerText}
+          </p>
+        </fieldset>
       </div>
     </section>
   )
 }
 
-function NothingNow({ due }: { due: Due }) {
-  const title = useId()
-  return (
-    <fieldset aria-labelledby={title}>
-      <h3 id={title} className="font-text text-body font-[640]">
-        Payment Methods
-      </h3>
-      <p className="mt-1 text-body">Nothing is charged now.{due.at_property > 0 && ` You pay ${moneyText(due.at_property, due.currency)} at the property.`}</p>
-    </fieldset>
-  )
+/** What the route means for the person's money, where it is not simply a card that pays. */
+function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due): string | null {
+  const later = due.at_property > 0 ? ` You pay ${moneyText(due.at_property, due.currency)} at the property.` : ''
+  if (route === 'none') return `Nothing is due now.${later}`
+  if (route === 'set_up') return `Your card is kept as a guarantee. Nothing is charged to it now.${later}`
+  if (route === 'hosted')
+    return `You pay on the secure page of our payment service, which opens ${isPopup ? 'over this one' : 'next and brings you back here'}.`
+  return guarantee ? `Only what is due now is charged. The card is also kept as a guarantee.${later}` : null
 }

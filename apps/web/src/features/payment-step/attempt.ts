@@ -1,0 +1,70 @@
+/** What is told to the person before the next try. Each has its own surface. */
+export type Notice =
+  /** The card was declined: the card modal, and the provider's words in red under the form for 5 s. */
+  | { readonly kind: 'card'; readonly message: string }
+  /** The payment failed and nobody said why: the Payment Error panel. */
+  | { readonly kind: 'payment' }
+  /** 3-D Secure failed or was closed. */
+  | { readonly kind: 'challenge' }
+  /** The order was not created: BOOKING FAILED. */
+  | { readonly kind: 'order'; readonly detail: string | null }
+  /** The total is another one now: nothing was charged, consent is asked again. */
+  | { readonly kind: 'price'; readonly was: number; readonly is: number | null }
+  /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */
+  | { readonly kind: 'stale' }
+  /** The stay begins sooner than can be booked. `earliest` is the first day that can. */
+  | { readonly kind: 'too_soon'; readonly earliest: string | null }
+  /** The lead guest is booked into this house on one of these nights already. */
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'signed_out' }
+  | { readonly kind: 'demo' }
+
+/** Where a payment stands. One of these at a time; the screen is drawn from it alone. */
+export type Attempt =
+  | { readonly step: 'choosing'; readonly bookingId: string | null; readonly notice: Notice | null }
+  | { readonly step: 'booking' }
+  | { readonly step: 'paying'; readonly bookingId: string }
+  /** A page of the bank's, or the gateway's own payment page, stands over ours. */
+  | { readonly step: 'challenged'; readonly bookingId: string; readonly url: string; readonly page: 'bank' | 'hosted' }
+  /** The browser goes to the gateway's own payment page, and comes back to this checkout. */
+  | { readonly step: 'leaving'; readonly bookingId: string; readonly url: string }
+  | { readonly step: 'closing'; readonly bookingId: string }
+  /** Paid as far as the browser knows; the server confirms it. */
+  | { readonly step: 'settling'; readonly bookingId: string }
+  /** Paid as far as the browser knows; this page is loaded anew and takes the booking up where it then stands (B4.7). */
+  | { readonly step: 'reloading'; readonly bookingId: string }
+  /** Polling ended without an answer: still being confirmed, the live channel stays open. */
+  | { readonly step: 'pending'; readonly bookingId: string }
+  | { readonly step: 'confirmed'; readonly bookingId: string }
+  /** Paid but not confirmed: what was taken goes back by itself. */
+  | { readonly step: 'failed'; readonly bookingId: string; readonly message: string }
+
+export type PaymentEvent =
+  | { readonly type: 'complete_pressed' }
+  | { readonly type: 'booked'; readonly bookingId: string }
+  | { readonly type: 'nothing_due'; readonly bookingId: string }
+  | { readonly type: 'refused'; readonly notice: Notice | null }
+  | { readonly type: 'challenge'; readonly bookingId: string; readonly url: string }
+  /** It is paid on the gateway's own page: over ours where `isPopup`, else in its place. */
+  | { readonly type: 'hosted'; readonly url: string; readonly isPopup: boolean }
+  | { readonly type: 'challenge_left' }
+  /** `forced`: the page is loaded anew. */
+  | { readonly type: 'paid'; readonly forced?: boolean }
+  | { readonly type: 'retry'; readonly notice: Notice | null }
+  /** The server was asked where the booking stands. */
+  | { readonly type: 'found'; readonly standing: Attempt }
+  /** The live channel told of the booking. */
+  | { readonly type: 'status'; readonly status: string; readonly message: string }
+  | { readonly type: 'polling_ended' }
+  | { readonly type: 'dismissed' }
+
+/** Tells a payment what has happened. */
+export type Send = (event: PaymentEvent) => void
+
+export const CHOOSING: Attempt = { step: 'choosing', bookingId: null, notice: null }
+
+/** True while nothing may be changed on the page. */
+export const isBusy = (attempt: Attempt): boolean => attempt.step !== 'choosing'
+
+/** The booking that exists by now, if any: who it is made out to can no longer be changed. */
+export const bookingOf = (attempt: Attempt): string | null => ('bookingId' in attempt ? attempt.bookingId : null)

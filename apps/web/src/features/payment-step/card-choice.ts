@@ -1,0 +1,32 @@
+import type { CardPort } from '../../lib/card-fields/card-port.ts'
+
+/** With what a booking is paid, or a card kept for it. */
+export type CardChoice = NewCardChoice | SavedCardChoice
+
+export interface NewCardChoice {
+  readonly by: 'new'
+  readonly card: CardPort
+  /** The name on it. */
+  readonly name: string
+  /** Kept for the next time. */
+  readonly save: boolean
+}
+
+export interface SavedCardChoice {
+  readonly by: 'saved'
+  readonly cardId: string
+  /** Whose card it is at the gateway, where cards tell that (those of the old shape). */
+  readonly customer: string | null
+}
+
+/** What the button would pay with as the page stands. */
+export type Paying =
+  /** It is not known yet: the saved cards are on their way. */
+  | { readonly by: 'nothing' }
+  | { readonly by: 'new' }
+  /** A card is being saved first: until it is, nothing can be paid. */
+  | { readonly by: 'add' }
+  | (SavedCardChoice & { readonly label: string })
+
+export const NOTHING: Paying = { by: 'nothing' }
+export const NEW_CARD: Paying = { by: 'new' }

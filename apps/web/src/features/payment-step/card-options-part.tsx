@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
+import type { AddOver } from '../../lib/saved-cards/add-card/use-add-card.ts'
+import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
+import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { CardOptionsView } from './panels/card-options-view.tsx'
+import { type CardsAsk, useCardOptions } from './use-card-options.ts'
+
+export interface CardOptionsProps extends CardsAsk {
+  readonly locked: boolean
+}
+
+/** The ways to pay by card of somebody who is signed in, with what can be done with each. A late part: who is not signed in has none of it. */
+export function CardOptions({ locked, ...ask }: CardOptionsProps) {
+  const { door, today } = ask
+  const { cards, options, option, pick, saved } = useCardOptions(ask)
+  const group = useRef<HTMLDivElement>(null)
+  const say = useToast()
+  // What had the focus may be gone with its row or form, once the page is drawn again.
+  const toChosen = () => requestAnimationFrame(() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus())
+  const { open, modal } = useCardModals({ cards, today, onDone: toChosen })
+  const over = (end: AddOver) => {
+    saved(end.step === 'saved' ? (end.card?.id ?? null) : null)
+    toChosen()
+    if (end.step === 'pending') say('Your bank has not answered about this card yet. It will stand here once it has. Nothing was charged.', 8000)
+    else say(end.card ? `${cardTitle(end.card)} is saved and chosen.` : 'Your card is saved.')
+  }
+  return (
+    <>
+      <CardOptionsView
+        {...{ options, locked, today, group }}
+        state={cards.state}
+        chosen={option?.value ?? null}
+        onPick={pick}
+        onAsk={open}
+        onAgain={() => void cards.load()}
+        adding={<AddCardPanel door={door} cards={cards} onCancel={() => saved(null)} onOver={over} />}
+      />
+      {modal}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Day } from '@sojourn/kernel'
+import { useRef } from 'react'
+import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
+import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
+import { type CardOption, cardOptions } from './card-options.ts'
+import { CardOptionsView } from './panels/card-options-view.tsx'
+import { Panel } from './payment-step.gallery.tsx'
+
+const nothing = () => {}
+const today: Day = '2026-11-22'
+
+export const VISA: SavedCard = {
+  id: 'pm_1',
+  shape: 'new',
+  nickName: 'Everyday',
+  holder: 'Nora Andrade',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2029,
+  isDefault: true,
+  customer: null,
+}
+const mastercard: SavedCard = { ...VISA, id: 'pm_2', nickName: 'Trips', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2026, isDefault: false }
+const amex: SavedCard = { ...VISA, id: 'pm_3', nickName: null, brand: 'amex', last4: '0005', expMonth: 9, expYear: 2026, isDefault: false }
+const ready = (cards: readonly SavedCard[], mayChange = true, stale = false): CardsState => ({ step: 'ready', cards, mayChange, stale })
+const CARDS = ready([VISA, mastercard, amex])
+
+interface Parts {
+  readonly state?: CardsState
+  readonly chosen?: string | null
+  readonly locked?: boolean
+  readonly hasCreditLine?: boolean
+}
+
+function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine = false }: Parts) {
+  const group = useRef<HTMLDivElement>(null)
+  const { cards, mayChange } = state.step === 'ready' ? state : { cards: [], mayChange: false }
+  const options: readonly CardOption[] = cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: mayChange, hasCreditLine, today })
+  const view = { state, options, chosen, locked, today, group }
+  const adding = <p className="text-small">The form that saves a card has a gallery of its own.</p>
+  return <Panel hidden={chosen !== 'other'} isOption above={<CardOptionsView {...view} onPick={nothing} onAsk={nothing} onAgain={nothing} adding={adding} />} />
+}
+
+/** The ways to pay by card. Its looks are those of the panel it stands in. */
+export const states = {
+  'saved cards, the default one chosen': () => <Options />,
+  'saved cards, none chosen yet': () => <Options chosen={null} />,
+  'saved cards, new card chosen': () => <Options chosen="other" />,
+  'saved cards, a card to be saved': () => <Options chosen="add" />,
+  'saved cards, locked while paying': () => <Options locked />,
+  'saved cards, looked at by somebody else': () => <Options state={ready([VISA, mastercard], false)} />,
+  'saved cards, with an invoice': () => <Options hasCreditLine />,
+  'saved cards on their way': () => <Options state={{ step: 'loading' }} chosen={null} />,
+  'saved cards could not be looked up': () => <Options state={{ step: 'failed', message: '' }} chosen="other" />,
+  'saved cards could not be looked up again': () => <Options state={ready([VISA, mastercard], true, true)} />,
+  'no saved card': () => <Options state={ready([])} chosen="other" />,
+}

@@ -1,0 +1,65 @@
+import type { Day } from '@sojourn/kernel'
+import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
+import { expiryOf } from '../../lib/saved-cards/expiry.ts'
+import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
+import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import type { BrandMark } from '../../ui/card-brand.tsx'
+
+/** One way to pay (A3.4, B3.1). */
+export interface CardOption {
+  /** The card's id, else the key itself. */
+  readonly value: string
+  readonly label: string
+  /** The heading it stands under (B2.13). */
+  readonly title: 'Credit Card' | 'Save New Card' | 'Payment'
+  readonly uniquekey: 'add' | 'other' | 'invoice' | 'cards'
+  readonly cardImage: BrandMark | null
+  /** The card, where it is of the old shape. */
+  readonly cardData: SavedCard | null
+  /** The card, where it is of the new shape. */
+  readonly cardDataPGV2: SavedCard | null
+  /** An expired card is shown and cannot be picked. */
+  readonly pickable: boolean
+}
+
+export interface OptionFacts {
+  /** Newest first. */
+  readonly cards: readonly SavedCard[]
+  /** The one whose cards these are. PG_02 asks for the card on its own page: there is nothing to choose here. */
+  readonly gateway: CardDoor['gateway']
+  readonly product: string
+  /** Whether a card may be kept without paying. */
+  readonly mayAdd: boolean
+  /** Whether the checkout tells of a credit line that an invoice goes to. */
+  readonly hasCreditLine: boolean
+  readonly today: Day
+}
+
+const NOTHING = { cardImage: null, cardData: null, cardDataPGV2: null, pickable: true } as const
+const OTHER: CardOption = { ...NOTHING, value: 'other', uniquekey: 'other', label: 'Pay with new card', title: 'Credit Card' }
+const ADD: CardOption = { ...NOTHING, value: 'add', uniquekey: 'add', label: 'Save New Card', title: 'Save New Card' }
+const INVOICE: CardOption = { ...NOTHING, value: 'invoice', uniquekey: 'invoice', label: 'Pay with invoice', title: 'Payment' }
+
+/** Subscriptions and wallet top-ups are never invoiced (A4.8). */
+const NEVER_INVOICED: readonly string[] = ['SUB', 'WLT']
+
+/** Every way to pay, in the order they are shown: the saved cards, the invoice, a card to be saved, a new one. */
+export function cardOptions({ cards, gateway, product, mayAdd, hasCreditLine, today }: OptionFacts): readonly CardOption[] {
+  const invoice = hasCreditLine && !NEVER_INVOICED.includes(product) ? [INVOICE] : []
+  if (gateway === null || gateway === 'PG_02') return invoice
+  return [...cards.map((card) => optionOf(card, today)), ...invoice, ...(mayAdd ? [ADD] : []), OTHER]
+}
+
+const optionOf = (card: SavedCard, today: Day): CardOption => ({
+  value: card.id,
+  label: cardTitle(card),
+  title: 'Credit Card',
+  uniquekey: 'cards',
+  cardImage: card.brand,
+  cardData: card.shape === 'old' ? card : null,
+  cardDataPGV2: card.shape === 'new' ? card : null,
+  pickable: expiryOf(card, today) !== 'over',
+})
+
+/** The saved card of an option, in whichever shape. */
+export const cardOf = ({ cardData, cardDataPGV2 }: CardOption): SavedCard | null => cardDataPGV2 ?? cardData

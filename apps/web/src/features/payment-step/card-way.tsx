@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useShell } from '../../lib/shell.ts'
+import { fetchLate } from '../../ui/use-late.ts'
+import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
+import { NewCardPanel } from './panels/new-card-panel.tsx'
+import type { PaymentStepProps } from './payment-step-props.ts'
+import type { NewCard } from './use-new-card.ts'
+
+const loadOptions = () => import('./card-options-part.tsx').then(({ CardOptions }) => CardOptions)
+type Options = Awaited<ReturnType<typeof loadOptions>>
+
+const DEMO = 4
+
+interface CardWayProps extends Pick<PaymentStepProps, 'pay' | 'product' | 'today'> {
+  readonly card: NewCard
+  readonly paying: Paying
+  readonly locked: boolean
+  readonly onPaying: (paying: Paying) => void
+}
+
+/** What the button pays with before anybody chose: who may have saved cards waits for them, anybody else types one. */
+export function usePaying() {
+  const { user } = useShell()
+  return useState<Paying>(user && user.usr_type !== DEMO ? NOTHING : NEW_CARD)
+}
+
+/** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
+export function CardWay({ pay, product, today, card, paying, locked, onPaying }: CardWayProps) {
+  const { user } = useShell()
+  const email = user && user.usr_type !== DEMO ? user.email : null
+  const [Options, setOptions] = useState<Options | null>(null)
+  const fetchOptions = useCallback(async () => {
+    const Part = await fetchLate(loadOptions).catch(() => null)
+    setOptions(() => Part)
+    // Out of reach: a new card still pays.
+    if (!Part) onPaying(NEW_CARD)
+  }, [onPaying])
+  useEffect(() => {
+    if (email) void fetchOptions()
+    else onPaying(NEW_CARD)
+  }, [email, fetchOptions, onPaying])
+  const ask = { product: product.code, today, locked, isTyping: card.isTyping, onPaying }
+  return (
+    <>
+      {Options && email && <Options key={email} door={{ ...pay, email }} {...ask} />}
+      <NewCardPanel
+        card={card}
+        locked={locked}
+        hidden={paying.by !== 'new'}
+        isOption={Options !== null && email !== null}
+        isKept={pay.guarantee || pay.route === 'set_up'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type CardOption, cardOf } from './card-options.ts'
+
+/** Which option is chosen, and by whom: what a person chose is never overridden. */
+export interface Chosen {
+  readonly value: string | null
+  readonly by: 'nobody' | 'house' | 'person'
+}
+
+export type ChosenEvent =
+  /** The options stand, for the first time or anew. */
+  | { readonly type: 'listed'; readonly options: readonly CardOption[] }
+  | { readonly type: 'picked'; readonly value: string }
+  /** A card was saved; null where it is not in the list yet. */
+  | { readonly type: 'saved'; readonly value: string | null; readonly options: readonly CardOption[] }
+
+export const NOT_CHOSEN: Chosen = { value: null, by: 'nobody' }
+
+/**
+ * The default card is chosen by itself once, where there is none the new-card option (A4.7); a card just saved is chosen (B4.1). A choice stands as long as
+ * there is what was chosen: only where that is gone it is made anew.
+ */
+export function chosenAfter(chosen: Chosen, event: ChosenEvent): Chosen {
+  switch (event.type) {
+    case 'picked':
+      return { value: event.value, by: 'person' }
+    case 'listed':
+      return isThere(chosen, event.options) ? chosen : byItself(event.options)
+    case 'saved':
+      return event.value ? { value: event.value, by: 'house' } : byItself(event.options)
+  }
+}
+
+const isThere = ({ value }: Chosen, options: readonly CardOption[]): boolean => options.some((option) => option.value === value && option.pickable)
+
+function byItself(options: readonly CardOption[]): Chosen {
+  const first = options.find((option) => option.pickable && cardOf(option)?.isDefault) ?? options.find(({ uniquekey }) => uniquekey === 'other')
+  return first ? { value: first.value, by: 'house' } : NOT_CHOSEN
+}

@@ -1,0 +1,48 @@
+import type { Day } from '@sojourn/kernel'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { CardIntent } from '../../../lib/saved-cards/card-modals.tsx'
+import type { CardsState } from '../../../lib/saved-cards/create-saved-cards.ts'
+import { type CardOption, cardOf } from '../card-options.ts'
+import { OptionRow } from './option-row.tsx'
+import { OptionsFailed, OptionsShape } from './options-states.tsx'
+import { SavedCardRow } from './saved-card-row.tsx'
+
+interface OptionsViewProps {
+  readonly state: CardsState
+  readonly options: readonly CardOption[]
+  readonly chosen: string | null
+  readonly locked: boolean
+  readonly today: Day
+  readonly group: Ref<HTMLDivElement>
+  readonly onPick: (value: string) => void
+  readonly onAsk: (intent: CardIntent) => void
+  readonly onAgain: () => void
+  /** The form that saves a card, under its own option. */
+  readonly adding: ReactNode
+}
+
+/** The ways to pay by card, one of them chosen. The form of a new card stands below, under the last. */
+export function CardOptionsView({ state, options, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
+  const name = useId()
+  const mayChange = state.step === 'ready' && state.mayChange
+  const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
+  return (
+    <>
+      {isWanting && <OptionsFailed stale={state.step === 'ready'} onAgain={onAgain} />}
+      <div ref={group} role="radiogroup" aria-label={options.some(({ uniquekey }) => uniquekey === 'invoice') ? 'Payment' : 'Credit Card'}>
+        {state.step === 'loading' && <OptionsShape />}
+        {options.map((option) => {
+          const { value, label, uniquekey } = option
+          const row = { name, chosen: value === chosen, onPick: () => onPick(value) }
+          const card = cardOf(option)
+          if (card) return <SavedCardRow key={value} {...row} {...{ option, card, locked, today }} onAsk={mayChange ? onAsk : null} />
+          return (
+            <OptionRow key={value} {...row} value={value} disabled={locked} opened={uniquekey === 'add' && row.chosen && adding}>
+              <span className="text-body font-[620]">{label}</span>
+            </OptionRow>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+
+/** The shape of two saved cards while they are on their way. */
+export function OptionsShape() {
+  return (
+    <Loading what="Looking up your saved cards…">
+      {[0, 1].map((row) => (
+        <div key={row} className="radio-row flex min-h-15 items-center gap-4 px-4 py-3 not-first:-mt-px">
+          <Skeleton className="size-5 rounded-full" />
+          <Skeleton className="h-6.5 w-10" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      ))}
+    </Loading>
+  )
+}
+
+/** The saved cards could not be looked up, or not anew: a new card still pays. */
+export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () => void }) {
+  return (
+    <Note
+      kind="care"
+      live
+      className="mb-4"
+      action={
+        <Button size="small" className="min-h-11" onClick={onAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {stale
+        ? 'This is how your saved cards stood a moment ago: they could not be looked up again.'
+        : 'Your saved cards could not be looked up. They are safe, and nothing was charged.'}{' '}
+      You can pay with a new card.
+    </Note>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PaymentEvent, Send } from './attempt.ts'
+import type { CardChoice, NewCardChoice, SavedCardChoice } from './card-choice.ts'
+import { type Order, type PaymentToken, paySavedV1, paySavedV2 } from './payment-api.ts'
+import { isSilence, paymentNoticeOf } from './refusals.ts'
+
+const FAILED: PaymentEvent = { type: 'retry', notice: { kind: 'payment' } }
+/** Paid, or not known: both are asked about, and neither is called failed. */
+const ASK: PaymentEvent = { type: 'paid' }
+
+/** Pays an open payment, or keeps a card for it, by the way its token names. */
+export async function payWith(token: PaymentToken, bookingId: string, order: Order, choice: CardChoice | null, send: Send): Promise<void> {
+  if (token.route === 'none') return send(ASK)
+  if (token.route === 'hosted') return send({ type: 'hosted', url: token.orderToken, isPopup: token.is_popup })
+  if (token.authentication_url) return send({ type: 'challenge', bookingId, url: token.authentication_url })
+  if (choice?.by === 'saved') return paySaved(token, bookingId, order, choice, send)
+  if (!choice || !token.client_secret) return send(FAILED)
+  return payNew(token.client_secret, bookingId, choice, send)
+}
+
+async function payNew(clientSecret: string, bookingId: string, { card, name, save }: NewCardChoice, send: Send): Promise<void> {
+  const result = await card.pay({ clientSecret, name, save })
+  switch (result.status) {
+    case 'succeeded':
+    case 'processing':
+    case 'unknown':
+      return send(ASK)
+    case 'action':
+      return send({ type: 'challenge', bookingId, url: result.url })
+    case 'declined':
+      return send(result.message ? { type: 'retry', notice: { kind: 'card', message: result.message } } : FAILED)
+    case 'unsent':
+      return send(result.said ? { type: 'retry', notice: null } : FAILED)
+  }
+}
+
+async function paySaved(token: PaymentToken, bookingId: string, order: Order, card: SavedCardChoice, send: Send): Promise<void> {
+  const answer = token.gateway === 'PG_01' ? await paySavedV1(bookingId, card, order) : await paySavedV2(token, bookingId, card)
+  if (!answer.ok) {
+    const isOpen = isSilence(answer) || answer.code === 'already_paid' || answer.code === 'payment_pending'
+    return send(isOpen ? ASK : { type: 'retry', notice: paymentNoticeOf(answer, order) })
+  }
+  const { status, url } = answer.data
+  if (status === 'action' && url) return send({ type: 'challenge', bookingId, url })
+  return send(status === 'open' ? FAILED : ASK)
+}

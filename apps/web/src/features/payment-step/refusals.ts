@@ -1,0 +1,36 @@
+import type { Notice } from './attempt.ts'
+import type { Order, Refused } from './payment-api.ts'
+
+/** Nobody answered, or nobody who knows: what was asked for may have been done. */
+export const isSilence = ({ code, status }: Refused): boolean => code === 'offline' || code === 'unreadable' || status >= 500
+
+/** What a refused order is told as. */
+export function noticeOf(answer: Refused, order: Order): Notice {
+  switch (answer.code) {
+    case 'price_changed':
+      return { kind: 'price', was: Number(answer.data.old_price ?? order.consentedTotal), is: amountOrNull(answer.data.new_price) }
+    case 'checkout_expired':
+    case 'already_booked':
+      return { kind: 'stale' }
+    case 'too_soon':
+      return { kind: 'too_soon', earliest: typeof answer.data.earliest === 'string' ? answer.data.earliest : null }
+    case 'duplicate_booking':
+      return { kind: 'duplicate' }
+    case 'not_signed_in':
+      return { kind: 'signed_out' }
+    case 'demo_account':
+      return { kind: 'demo' }
+    default:
+      return { kind: 'order', detail: isSilence(answer) ? null : answer.message }
+  }
+}
+
+const OF_THE_ORDER: readonly string[] = ['price_changed', 'checkout_expired', 'not_signed_in', 'demo_account', 'too_many_tries']
+
+/** What a refused payment is told as: a decline with the provider's words by the card modal, without a word by the Payment Error panel. */
+export function paymentNoticeOf(answer: Refused, order: Order): Notice {
+  if (OF_THE_ORDER.includes(answer.code)) return noticeOf(answer, order)
+  return answer.code === 'card_declined' && answer.message ? { kind: 'card', message: answer.message } : { kind: 'payment' }
+}
+
+const amountOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)

@@ -1,0 +1,64 @@
+import type { Day } from '@sojourn/kernel'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
+import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
+import { type CardOption, cardOf, cardOptions } from './card-options.ts'
+import { chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
+
+const OPTION_DELAY_MS = 500
+
+/** How long the ways to pay are looked at before one is chosen by itself (B9.2): not at all where less motion is wished. */
+export const optionDelayMs = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : OPTION_DELAY_MS)
+
+export interface CardsAsk {
+  readonly door: CardDoor
+  readonly product: string
+  readonly today: Day
+  /** Something stands in the fields of a new card: so that is what the person chose. */
+  readonly isTyping: boolean
+  readonly onPaying: (paying: Paying) => void
+}
+
+/** The ways to pay by card, which of them is chosen, and what the button would pay with. */
+export function useCardOptions({ door, product, today, isTyping, onPaying }: CardsAsk) {
+  const cards = useSavedCards(door)
+  const { state } = cards
+  // No checkout tells of a credit line yet.
+  const options = useMemo(
+    () => cardOptions({ ...held(state), gateway: door.gateway, product, today, hasCreditLine: false }),
+    [state, door.gateway, product, today],
+  )
+  const [chosen, send] = useReducer(chosenAfter, NOT_CHOSEN)
+
+  const listed = useRef(false)
+  const isKnown = state.step !== 'loading'
+  useEffect(() => {
+    if (!isKnown) return
+    const list = () => {
+      listed.current = true
+      send({ type: 'listed', options })
+    }
+    if (listed.current) return list()
+    const timer = setTimeout(list, optionDelayMs())
+    return () => clearTimeout(timer)
+  }, [isKnown, options])
+  useEffect(() => {
+    if (isTyping) send({ type: 'picked', value: 'other' })
+  }, [isTyping])
+
+  const option = options.find(({ value }) => value === chosen.value) ?? null
+  useEffect(() => onPaying(payingOf(option)), [option, onPaying])
+  const pick = (value: string) => send({ type: 'picked', value })
+  const saved = (value: string | null) => send({ type: 'saved', value, options })
+  return { cards, options, option, pick, saved }
+}
+
+const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: state.cards, mayAdd: state.mayChange } : { cards: [], mayAdd: false })
+
+function payingOf(option: CardOption | null): Paying {
+  const card = option && cardOf(option)
+  if (card) return { by: 'saved', cardId: card.id, customer: card.customer, label: option.label }
+  if (option?.uniquekey === 'add') return { by: 'add' }
+  return option ? NEW_CARD : NOTHING
+}
