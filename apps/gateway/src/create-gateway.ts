@@ -3,18 +3,24 @@ import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
 import type { AddMethodDeps } from './api/add-method.ts'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
+import { captureRoutes } from './api/capture-routes.ts'
 import { mountCardRoutes } from './api/card-routes.ts'
+import { chargeRoutes } from './api/charge-routes.ts'
+import { createClientSecrets } from './api/client-secrets.ts'
 import { customerRoutes } from './api/customer-routes.ts'
 import { customerTokenRoutes } from './api/customer-token-routes.ts'
+import { disputeRoutes } from './api/dispute-routes.ts'
 import { eventRoutes } from './api/event-routes.ts'
 import { methodRoutes } from './api/method-routes.ts'
-import { createClientSecrets } from './api/payment-answers.ts'
 import { paymentRecordRoutes } from './api/payment-record-routes.ts'
 import { paymentRoutes } from './api/payment-routes.ts'
 import { refundRoutes } from './api/refund-routes.ts'
+import { setupRecordRoutes } from './api/setup-record-routes.ts'
+import { setupRoutes } from './api/setup-routes.ts'
 import { tokenRoutes } from './api/token-routes.ts'
+import { webhookEndpointRoutes } from './api/webhook-endpoint-routes.ts'
 import { cardKeeper } from './card-keeper.ts'
-import { createMerchants, type GatewayConfig } from './config.ts'
+import { configuredEndpoint, createMerchants, type GatewayConfig } from './config.ts'
 import { invalid, problem } from './http/answer.ts'
 import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
@@ -22,10 +28,11 @@ import { requestIds } from './http/request-ids.ts'
 import { createSavedAnswers } from './http/saved-answers.ts'
 import { mountSecretRoutes } from './http/secret-door.ts'
 import { invariants } from './invariants.ts'
+import { createDisputes, disputesMigrations } from './modules/disputes/index.ts'
 import { createIdempotency, idempotencyMigrations } from './modules/idempotency/index.ts'
 import { type CardProvider, createPayments, paymentsMigrations } from './modules/payments/index.ts'
 import { createCustomerTokens, createTextSeal, createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
-import { createWebhooks, webhooksMigrations } from './modules/webhooks/index.ts'
+import { createReach, createWebhooks, isPrivateHost, webhooksMigrations } from './modules/webhooks/index.ts'
 import { createAssets } from './pages/assets.ts'
 import { createHostedAddresses } from './pages/hosted-addresses.ts'
 import { mountPages } from './pages/mount-pages.ts'
@@ -50,6 +57,7 @@ export type { Work } from './work.ts'
 export const gatewayMigrations: readonly MigrationSet[] = [
   vaultMigrations,
   paymentsMigrations,
+  disputesMigrations,
   webhooksMigrations,
   idempotencyMigrations,
   sandboxMigrations,
@@ -65,6 +73,8 @@ export interface GatewayDeps {
   readonly log: Log
   /** Takes webhooks to their endpoints. In one process it may hand the API's own straight to it. */
   readonly fetch?: (request: Request) => Promise<Response>
+  /** Takes webhooks to endpoints that merchants made over the API; without it the way out of the house. */
+  readonly reach?: (request: Request) => Promise<Response>
   /** Another provider, or the one there is with faults put around it. */
   readonly provider?: (own: CardProvider) => CardProvider
 }
@@ -88,12 +98,19 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const provider = boundedProvider((deps.provider ?? ((one) => one))(own), (call, error) =>
     log.warn({ call, error: String(error) }, 'the provider did not answer'),
   )
-  const endpointOf = (id: Parameters<typeof merchants.byId>[0]) => {
-    const merchant = merchants.byId(id)
-    return merchant?.webhookUrl ? { url: merchant.webhookUrl, secret: merchant.webhookSecret } : null
-  }
-  const webhooks = createWebhooks({ db, clock, ids, endpointOf, fetch: deps.fetch ?? ((request) => fetch(request)) })
+  const inward = isPrivateHost(new URL(publicUrl).hostname)
+  const webhooks = createWebhooks({
+    db,
+    clock,
+    ids,
+    configuredOf: (id) => configuredEndpoint(merchants.byId(id)),
+    fetch: deps.fetch ?? ((request) => fetch(request)),
+    reach: deps.reach ?? createReach({ inward }),
+    seal: createTextSeal(deriveKey(config.vaultKey, 'webhook secrets')),
+    onDisabled: (endpoint) => log.warn(endpoint, 'a webhook endpoint has taken nothing for days and was switched off'),
+  })
   const vault = createVault({ db, clock, ids, vaultKey: config.vaultKey, announce: webhooks.announce, refusesToKeep })
+  const disputes = createDisputes({ db, clock, ids, announce: webhooks.announce })
   const payments = createPayments({
     db,
     clock,
@@ -101,6 +118,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     provider,
     cards: cardKeeper(vault),
     announce: webhooks.announce,
+    disputed: disputes.open,
     alarm: (facts, message) => log.error({ ...facts, alarm: true }, message),
     returnUrlOf: (id) => `${publicUrl}/return/${id}`,
   })
@@ -130,16 +148,22 @@ export function createGateway(deps: GatewayDeps): Gateway {
   mountCardRoutes(app, { merchants, vault, tokens, publicUrl, nowMs: () => clock.nowMs() })
   mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })
   const methodDeps: AddMethodDeps = { vault, refusesCard: (card) => refuseCard({ kind: 'card', ...card }, clock.nowMs()) }
-  const routeDeps = { payments, vault, secrets }
+  const routeDeps = { ...methodDeps, payments, secrets }
   const routes = [
     ...paymentRoutes(routeDeps),
     ...paymentRecordRoutes(routeDeps),
+    ...captureRoutes(routeDeps),
+    ...setupRoutes(routeDeps),
+    ...setupRecordRoutes(routeDeps),
+    ...chargeRoutes(routeDeps),
     ...refundRoutes(routeDeps),
     ...customerRoutes(methodDeps),
     ...methodRoutes(methodDeps),
     ...tokenRoutes(methodDeps),
     ...customerTokenRoutes(vault, tokens, () => clock.nowMs()),
+    ...disputeRoutes(disputes, () => clock.nowMs()),
     ...eventRoutes(webhooks),
+    ...webhookEndpointRoutes({ webhooks, inward, nowMs: () => clock.nowMs() }),
   ]
   const saved = createSavedAnswers(createTextSeal(deriveKey(config.vaultKey, 'saved answers')), deriveKey(config.vaultKey, 'request marks'))
   mountSecretRoutes(app, { merchants, idempotency, saved, refusesNumber }, routes)
@@ -165,7 +189,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   return {
     fetch: async (request) => app.fetch(request),
-    work,
+    work: {
+      ...work,
+      async stop() {
+        await work.stop()
+        await webhooks.stop()
+      },
+    },
     migrations: gatewayMigrations,
     invariants,
     seed: { savedCard: (seed) => seedSavedCard({ db, merchants, vault, provider }, seed) },

@@ -5,25 +5,55 @@ export const invariants: readonly InvariantCheck[] = [
   { ...tenantTablesAreProtected, name: `gateway: ${tenantTablesAreProtected.name}` },
   {
     name: 'gateway: a payment has received exactly what its one successful charge took',
-    sql: `select p.payment_id, p.status, p.received_minor, coalesce(sum(c.amount_minor), 0) as charged, count(c.charge_id) as charges
+    sql: `select p.payment_id, p.status, p.received_minor, coalesce(sum(c.captured_minor), 0) as charged, count(c.charge_id) as charges
       from payment_intents p left join charges c on c.org_id = p.org_id and c.payment_id = p.payment_id and c.state = 'succeeded'
       group by p.org_id, p.payment_id
-      having p.received_minor <> coalesce(sum(c.amount_minor), 0) or count(c.charge_id) > 1 or (p.status = 'succeeded') <> (count(c.charge_id) = 1)`,
+      having p.received_minor <> coalesce(sum(c.captured_minor), 0) or count(c.charge_id) > 1 or (p.status = 'succeeded') <> (count(c.charge_id) = 1)`,
+  },
+  {
+    name: 'gateway: only a charge that succeeded has taken anything, and it took what its capture was asked to take',
+    sql: `select charge_id, state, captured_minor from charges
+      where (state = 'succeeded' and captured_minor <> coalesce(capture_wish_minor, amount_minor)) or (state <> 'succeeded' and captured_minor <> 0)`,
+  },
+  {
+    name: 'gateway: money is held exactly for the payments that wait for its capture or for the word of their server',
+    sql: `select p.payment_id, p.status, c.state from payment_intents p left join charges c on c.org_id = p.org_id and c.charge_id = p.charge_id
+      where (p.status = 'requires_capture' and c.state is distinct from 'authorized')
+        or (c.state = 'authorized' and p.status not in ('requires_capture', 'requires_confirmation'))`,
+  },
+  {
+    name: 'gateway: a setup takes no money',
+    sql: `select payment_id, amount_minor, received_minor, status from payment_intents
+      where kind = 'setup' and (amount_minor <> 0 or received_minor <> 0 or status = 'requires_capture')`,
+  },
+  {
+    name: 'gateway: one order has one payment',
+    sql: `select org_id, order_id, count(*) as payments from payment_intents
+      where order_id is not null and status <> 'canceled' group by 1, 2 having count(*) > 1`,
+  },
+  {
+    name: 'gateway: a conflict with the provider has raised its alarm, and nothing counts as received',
+    sql: `select p.payment_id, p.status, p.received_minor, c.state from payment_intents p
+      join charges c on c.org_id = p.org_id and c.charge_id = p.charge_id
+      left join payment_alarms a on a.org_id = c.org_id and a.charge_id = c.charge_id
+      where (c.state = 'conflict') <> (p.conflict_minor is not null)
+        or (c.state = 'conflict' and (p.status <> 'processing' or p.received_minor <> 0 or a.charge_id is null))`,
   },
   {
     name: 'gateway: a charge counts as refunded exactly what its refunds, pending and done, give back',
     sql: `select c.charge_id, c.refunded_minor from charges c
-      left join refunds r on r.org_id = c.org_id and r.charge_id = c.charge_id and r.state <> 'failed'
+      left join refunds r on r.org_id = c.org_id and r.charge_id = c.charge_id and r.state not in ('failed', 'canceled')
       group by c.org_id, c.charge_id having c.refunded_minor <> coalesce(sum(r.amount_minor), 0)`,
   },
   {
     name: 'gateway: what the bank took is what the charges say',
-    sql: `select b.key, b.state, c.state as ours from sandbox_charges b left join charges c on c.org_id = b.org_id and c.charge_id = b.key
-      where (b.state = 'succeeded' and (c.charge_id is null or c.state in ('declined', 'abandoned') or c.amount_minor <> b.amount_minor))
-        or (c.state = 'succeeded' and b.state <> 'succeeded')`,
+    sql: `select b.key, b.state, b.captured_minor, c.state as ours, c.captured_minor as counted
+      from sandbox_charges b left join charges c on c.org_id = b.org_id and c.charge_id = b.key
+      where (b.state = 'succeeded' and (c.charge_id is null or c.state in ('declined', 'abandoned')))
+        or (c.state = 'succeeded' and (b.state <> 'succeeded' or c.captured_minor <> b.captured_minor))`,
   },
   {
     name: 'gateway: nothing open is without a time to ask about it',
-    sql: `select charge_id, state from charges where state in ('running', 'action', 'processing', 'unknown') and ask_ms is null`,
+    sql: `select charge_id, state from charges where state in ('running', 'action', 'processing', 'unknown', 'authorized', 'capturing') and ask_ms is null`,
   },
 ]

@@ -3,24 +3,47 @@ import { z } from 'zod'
 import type { Merchant } from '../config.ts'
 import { type Answer, answer, invalid } from '../http/answer.ts'
 import type { Plain } from '../http/form.ts'
-import { anything, complaint, currency, id, metadata, text, webUrl } from '../http/params.ts'
-import { carriesCard } from '../http/read-body.ts'
+import { anything, complaint, currency, id, text, webUrl } from '../http/params.ts'
+import { carriesCard, unread } from '../http/read-body.ts'
 import type { Payments } from '../modules/payments/index.ts'
 import { isSigned } from '../modules/webhooks/index.ts'
+import { amountProblem } from './amount-rules.ts'
 import { browserPayment } from './browser-payment.ts'
-import { type ClientSecrets, refusalAnswer } from './payment-answers.ts'
+import type { ClientSecrets } from './client-secrets.ts'
+import { refusalAnswer } from './payment-answers.ts'
 
 const CHECKSUM_SECONDS = 15 * 60
 
+/** As a page has it: numbers, switches, and nothing where it knows nothing. */
+const metadata = z
+  .record(z.string().max(40), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+  .refine((entries) => Object.keys(entries).length <= 50, 'at most 50 entries')
+  .transform((entries) => Object.fromEntries(Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))))
+
+/** Major units, as the merchant signed them. */
+const major = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,12}(\.\d{1,3})?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().positive())
+
 const params = z.strictObject({
-  order_id: id,
-  /** Major units, as the merchant signed them. */
-  amount: z.number().positive(),
+  /** Where it is not said, the metadata names the booking. */
+  order_id: id.optional(),
+  amount: major,
   currency,
-  country_code: z.string().max(2).default(''),
+  country_code: z
+    .string()
+    .max(2)
+    .nullish()
+    .transform((code) => code ?? ''),
   checksum: z.string().max(200),
-  return_url: webUrl.optional(),
-  description: text.optional(),
+  return_url: webUrl.nullish(),
+  description: text.nullish(),
   metadata: metadata.default({}),
   // Taken and not believed: the payer's address is the one we see, the e-mail is the merchant's business.
   ip: anything,
@@ -32,33 +55,38 @@ const params = z.strictObject({
 export const checksumText = (order: { order_id: string; currency: string; country_code: string; amount: number; api_key: string }): string =>
   [order.order_id, order.currency, order.country_code, order.amount, order.api_key].join('.')
 
-/** Opens a payment a browser asks for, at the amount the merchant signed. One order is one payment, however often it is asked. */
+/** Opens a payment a browser asks for, at the amount the merchant signed. One order is one payment, whoever opened it and however often it is asked. */
 export async function openPayment(
   deps: { payments: Payments; secrets: ClientSecrets; nowMs: () => number },
   merchant: Merchant,
   read: Outcome<Plain>,
 ): Promise<Answer> {
-  if (!read.ok) return read.refusal.code === 'too_large' ? invalid('The request is too large.', {}, 413) : invalid('The request could not be read.')
+  if (!read.ok) return unread(read.refusal.code)
   if (carriesCard(read.value)) return invalid('Card numbers are taken by the card fields alone.', { code: 'card_data_refused' })
   const parsed = params.safeParse(read.value, { reportInput: true })
   if (!parsed.success) return complaint(parsed.error)
   const wish = parsed.data
+  const orderId = wish.order_id ?? wish.metadata.order_id ?? wish.metadata.bookingId
+  if (!orderId) return invalid('Missing required param: order_id.', { code: 'parameter_missing', param: 'order_id' })
   const amount = fromMajor(wish.amount, wish.currency)
   if (!amount) return invalid('Invalid amount: more decimals than the currency has.', { code: 'parameter_invalid', param: 'amount' })
-  const signed = checksumText({ ...wish, api_key: merchant.publishableKey })
+  const signed = checksumText({ ...wish, order_id: orderId, api_key: merchant.publishableKey })
   if (!isSigned(merchant.secretKey, signed, wish.checksum, deps.nowMs(), CHECKSUM_SECONDS)) {
     return invalid('The checksum does not fit this payment, or is older than 15 minutes.', { code: 'checksum_invalid', param: 'checksum' }, 403)
   }
+  const wrong = amountProblem(amount)
+  if (wrong) return wrong
   const opened = await deps.payments.create({
     merchantId: merchant.id,
     amount,
-    customerId: null,
-    methodId: null,
-    keepsCard: false,
+    captureMethod: 'automatic',
+    confirmationMethod: 'automatic',
+    orderId,
+    ...{ customerId: null, methodId: null, usage: null, extras: {} },
     description: wish.description ?? null,
-    metadata: { ...wish.metadata, order_id: wish.order_id },
+    metadata: { ...wish.metadata, order_id: orderId },
     returnUrl: wish.return_url ?? null,
-    requestKey: `order:${wish.order_id}:${amount.minor}:${amount.currency}`,
+    requestKey: null,
   })
   if (!opened.ok) return refusalAnswer(opened.refusal, deps.secrets)
   return answer({ payment: browserPayment(opened.value), client_secret: deps.secrets.of(opened.value.id) })

@@ -1,52 +1,56 @@
 import { z } from 'zod'
 import { answer, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
-import { anything, currency, id, ignored, metadata, minorUnits, page, text } from '../http/params.ts'
-import { type SecretRoute, secretRoute } from '../http/secret-door.ts'
-import { type ChargeId, type Payment, type PaymentId, shapeCharge } from '../modules/payments/index.ts'
-import { openedPayment, refusalAnswer } from './payment-answers.ts'
-import type { PaymentRoutesDeps } from './payment-routes.ts'
+import { changeMetadata, currency, id, minorUnits, page, pageOf } from '../http/params.ts'
+import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
+import { nameMethod } from './add-method.ts'
+import { amountProblem } from './amount-rules.ts'
+import { refusalAnswer } from './payment-answers.ts'
+import { captureOf, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
+import { isPaymentId, type PaymentRoutesDeps } from './payment-routes.ts'
+import { tellIntent, tellIntents } from './tell-payments.ts'
 
-const updateParams = z.strictObject({
-  ...ignored,
-  amount: minorUnits.optional(),
-  currency: currency.optional(),
-  customer: id.optional(),
-  payment_method: id.optional(),
-  description: text.optional(),
-  metadata: metadata.optional(),
-})
+const { off_session: _, error_on_requires_action: __, return_url: ___, ...cardWishes } = paymentConfirmation
+const updateParams = z.strictObject({ ...cardWishes, ...notes, amount: minorUnits.optional(), currency: currency.optional(), customer: id.optional() })
 
-/** Reading payments and charges, and changing what was written on a payment before a card is charged. */
-export function paymentRecordRoutes({ payments, vault, secrets }: PaymentRoutesDeps): SecretRoute[] {
-  const shaped = (payment: Payment) => openedPayment(payment, secrets)
+/** Reading payments, and changing what was written on one before a card is charged. */
+export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
+  const { payments, vault, secrets } = deps
   const update = secretRoute({
     method: 'POST',
     path: '/v1/payment_intents/:id',
     params: updateParams,
     async run({ merchant, input, id: paymentId }) {
-      const known = await payments.find(merchant.id, paymentId as PaymentId)
+      const known = isPaymentId(paymentId) ? await payments.find(merchant.id, paymentId) : null
       if (!known) return missing('payment_intent', 'intent')
-      if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const amount = { minor: input.amount ?? known.amount.minor, currency: input.currency ?? known.amount.currency }
-      const change = {
-        amount,
+      const isPriced = input.amount !== undefined || input.currency !== undefined
+      const wrong = isPriced ? amountProblem(amount) : null
+      if (wrong) return wrong
+      if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
+      const method = await nameMethod(deps, merchant.id, input)
+      if (!method.ok) return refusalAnswer(method.refusal, secrets)
+      const captureMethod = captureOf(input)
+      const changed = await payments.update(merchant.id, known.id, {
+        ...(isPriced && { amount }),
         ...(input.customer && { customerId: input.customer }),
-        ...(input.payment_method && { methodId: input.payment_method }),
-        ...(input.description && { description: input.description }),
-        ...(input.metadata && { metadata: input.metadata }),
-      }
-      const changed = await payments.update(merchant.id, known.id, change)
-      return changed.ok ? answer(shaped(changed.value)) : refusalAnswer(changed.refusal, secrets)
+        ...(method.value && { methodId: method.value }),
+        ...(captureMethod && { captureMethod }),
+        ...(input.setup_future_usage !== undefined && { usage: input.setup_future_usage }),
+        ...(input.description !== undefined && { description: input.description }),
+        ...(input.metadata !== undefined && { metadata: (known) => changeMetadata(known, input.metadata) }),
+        extras: extrasOf(input),
+      })
+      return changed.ok ? answer(await tellIntent(deps, changed.value)) : refusalAnswer(changed.refusal, secrets)
     },
   })
   const retrieve = secretRoute({
     method: 'GET',
     path: '/v1/payment_intents/:id',
-    params: z.strictObject({ expand: anything, client_secret: id.optional() }),
+    params: z.strictObject({ client_secret: id.optional() }),
     async run({ merchant, id: paymentId }) {
-      const payment = await payments.find(merchant.id, paymentId as PaymentId)
-      return payment ? answer(shaped(payment)) : missing('payment_intent', 'intent')
+      const payment = isPaymentId(paymentId) ? await payments.find(merchant.id, paymentId) : null
+      return payment ? answer(await tellIntent(deps, payment)) : missing('payment_intent', 'intent')
     },
   })
   const list = secretRoute({
@@ -54,19 +58,10 @@ export function paymentRecordRoutes({ payments, vault, secrets }: PaymentRoutesD
     path: '/v1/payment_intents',
     params: z.strictObject({ ...page, customer: id.optional() }),
     async run({ merchant, input }) {
-      const rows = await payments.list(merchant.id, { limit: input.limit, after: input.starting_after }, input.customer)
-      return answer(shapeList('/v1/payment_intents', rows.map(shaped), input.limit))
+      const asked = pageOf(input)
+      const rows = await payments.list(merchant.id, 'payment', asked, { customerId: input.customer })
+      return answer(shapeList('/v1/payment_intents', await tellIntents(deps, merchant.id, rows), asked))
     },
   })
-  const charge = secretRoute({
-    method: 'GET',
-    path: '/v1/charges/:id',
-    params: z.strictObject({ expand: anything }),
-    async run({ merchant, id: chargeId }) {
-      const found = await payments.findCharge(merchant.id, chargeId as ChargeId)
-      const payment = found && (await payments.find(merchant.id, found.paymentId))
-      return found && payment ? answer(shapeCharge(found, payment)) : missing('charge')
-    },
-  })
-  return [update, retrieve, list, charge]
+  return [update, retrieve, list]
 }

@@ -1,101 +1,111 @@
+import type { OrgId, Outcome } from '@sojourn/kernel'
 import { z } from 'zod'
 import { answer, invalid, missing } from '../http/answer.ts'
-import { anything, currency, flag, id, ignored, metadata, minorUnits, text, webUrl } from '../http/params.ts'
-import { type SecretRoute, secretRoute } from '../http/secret-door.ts'
-import type { Payment, PaymentId, Payments } from '../modules/payments/index.ts'
-import type { Vault } from '../modules/vault/index.ts'
-import { type ClientSecrets, confirmedAnswer, openedPayment, refusalAnswer } from './payment-answers.ts'
+import { changeMetadata, currency, flag, id, minorUnits } from '../http/params.ts'
+import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
+import type { Payment, PaymentId } from '../modules/payments/index.ts'
+import { type AddMethodDeps, nameMethod } from './add-method.ts'
+import { amountProblem } from './amount-rules.ts'
+import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
+import { captureOf, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
+import { type TellDeps, tellIntent } from './tell-payments.ts'
 
-export interface PaymentRoutesDeps {
-  readonly payments: Payments
-  readonly vault: Vault
-  readonly secrets: ClientSecrets
-}
-
-const confirmParams = z.strictObject({ ...ignored, payment_method: id.optional(), return_url: webUrl.optional(), off_session: flag.optional() })
+export interface PaymentRoutesDeps extends TellDeps, AddMethodDeps {}
 
 const createParams = z.strictObject({
-  ...ignored,
+  ...paymentConfirmation,
+  ...notes,
   amount: minorUnits,
   currency,
   customer: id.optional(),
-  payment_method: id.optional(),
   confirm: flag.default(false),
-  off_session: flag.optional(),
-  setup_future_usage: z.enum(['on_session', 'off_session']).optional(),
-  capture_method: z.enum(['automatic', 'automatic_async']).optional(),
-  confirmation_method: z.literal('automatic').optional(),
-  description: text.optional(),
-  metadata: metadata.default({}),
-  return_url: webUrl.optional(),
+  confirmation_method: z.enum(['automatic', 'manual']).default('automatic'),
 })
 
-const TENDERS = { kept: (methodId: string) => ({ kind: 'kept', methodId }) as const, named: { kind: 'named' } as const }
+/** An id of the other kind is not there. */
+export const isPaymentId = (given: string): given is PaymentId => given.startsWith('pi_')
 
 /** What moves a payment: opened, confirmed, cancelled. */
-export function paymentRoutes({ payments, vault, secrets }: PaymentRoutesDeps): SecretRoute[] {
-  const shaped = (payment: Payment) => openedPayment(payment, secrets)
+export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
+  const { payments, vault, secrets } = deps
+  const told = async (outcome: Outcome<Payment>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
+
   const create = secretRoute({
     method: 'POST',
     path: '/v1/payment_intents',
     params: createParams,
     async run({ merchant, input, key }) {
-      const keepsCard = input.setup_future_usage !== undefined
-      if (input.amount === 0 && !keepsCard)
-        return invalid('Invalid positive integer: 0 is for setting a card up.', { code: 'amount_too_small', param: 'amount' })
+      const amount = { minor: input.amount, currency: input.currency }
+      const wrong = amountProblem(amount) ?? (input.off_session && !input.confirm ? ONLY_CONFIRMED : null)
+      if (wrong) return wrong
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
+      const method = await nameMethod(deps, merchant.id, input)
+      if (!method.ok) return refusalAnswer(method.refusal, secrets)
+      const metadata = changeMetadata({}, input.metadata)
       const made = await payments.create({
         merchantId: merchant.id,
-        amount: { minor: input.amount, currency: input.currency },
+        amount,
+        captureMethod: captureOf(input) ?? 'automatic',
+        confirmationMethod: input.confirmation_method,
+        orderId: metadata.order_id ?? null,
         customerId: input.customer ?? null,
-        methodId: input.payment_method ?? null,
-        keepsCard,
+        methodId: method.value,
+        usage: input.setup_future_usage ?? null,
         description: input.description ?? null,
-        metadata: input.metadata,
+        metadata,
+        extras: extrasOf(input),
         returnUrl: input.return_url ?? null,
         requestKey: key,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      if (!input.confirm) return answer(shaped(made.value))
+      if (!input.confirm) return answer(await tellIntent(deps, made.value))
       // Run again after a crash: the first run has tried the card, and it is not tried twice.
-      if (made.value.chargeId) return confirmedAnswer(made.value, secrets)
-      const confirmed = await payments.confirm({
-        merchantId: merchant.id,
-        paymentId: made.value.id,
-        tender: TENDERS.named,
-        returnOrigin: null,
-        returnUrl: null,
-        offSession: input.off_session ?? false,
-      })
-      return confirmed.ok ? confirmedAnswer(confirmed.value, secrets) : refusalAnswer(confirmed.refusal, secrets)
+      if (made.value.chargeId) return confirmedAnswer(deps, made.value)
+      return told(await payments.confirm(confirmationOf(merchant.id, made.value.id, input, null)))
     },
   })
   const confirm = secretRoute({
     method: 'POST',
     path: '/v1/payment_intents/:id/confirm',
-    params: confirmParams,
+    params: z.strictObject(paymentConfirmation),
     async run({ merchant, input, id: paymentId }) {
-      const tender = input.payment_method ? TENDERS.kept(input.payment_method) : TENDERS.named
-      const wish = {
-        merchantId: merchant.id,
-        paymentId: paymentId as PaymentId,
-        tender,
-        returnOrigin: null,
-        returnUrl: input.return_url ?? null,
-        offSession: input.off_session ?? false,
+      if (!isPaymentId(paymentId) || !(await payments.find(merchant.id, paymentId))) return missing('payment_intent', 'intent')
+      const captureMethod = captureOf(input)
+      const extras = extrasOf(input)
+      if (captureMethod !== undefined || Object.keys(extras).length > 0) {
+        const changed = await payments.update(merchant.id, paymentId, { extras, ...(captureMethod && { captureMethod }) })
+        if (!changed.ok) return refusalAnswer(changed.refusal, secrets)
       }
-      const confirmed = await payments.confirm(wish)
-      return confirmed.ok ? confirmedAnswer(confirmed.value, secrets) : refusalAnswer(confirmed.refusal, secrets)
+      const method = await nameMethod(deps, merchant.id, input)
+      if (!method.ok) return refusalAnswer(method.refusal, secrets)
+      return told(await payments.confirm(confirmationOf(merchant.id, paymentId, input, method.value)))
     },
   })
   const cancel = secretRoute({
     method: 'POST',
     path: '/v1/payment_intents/:id/cancel',
-    params: z.strictObject({ expand: anything, cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional() }),
+    params: z.strictObject({ cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional() }),
     async run({ merchant, input, id: paymentId }) {
-      const canceled = await payments.cancel(merchant.id, paymentId as PaymentId, input.cancellation_reason ?? null)
-      return canceled.ok ? answer(shaped(canceled.value)) : refusalAnswer(canceled.refusal, secrets)
+      if (!isPaymentId(paymentId)) return missing('payment_intent', 'intent')
+      const canceled = await payments.cancel(merchant.id, paymentId, input.cancellation_reason ?? null)
+      return canceled.ok ? answer(await tellIntent(deps, canceled.value)) : refusalAnswer(canceled.refusal, secrets)
     },
   })
   return [create, confirm, cancel]
 }
+
+const ONLY_CONFIRMED = invalid('off_session says something of a confirmation: send it with confirm.', { code: 'parameter_invalid', param: 'off_session' })
+
+type PaymentConfirmationParams = z.output<z.ZodObject<typeof paymentConfirmation>>
+
+/** The server's word. Where no step of the payer's is wanted, a card that asks for one is declined. */
+const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, input: Partial<PaymentConfirmationParams>, methodId: string | null) => ({
+  merchantId,
+  paymentId,
+  tender: methodId === null ? ({ kind: 'named' } as const) : ({ kind: 'kept', methodId } as const),
+  returnOrigin: null,
+  returnUrl: input.return_url ?? null,
+  offSession: (input.off_session ?? false) || (input.error_on_requires_action ?? false),
+  byServer: true,
+  usage: input.setup_future_usage ?? null,
+})

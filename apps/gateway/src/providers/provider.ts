@@ -19,6 +19,7 @@ export function boundedProvider(provider: CardProvider, onTrouble: (call: string
     }
   }
   const unknown = { kind: 'unknown' } as const
+  const { cancelRefund, describe } = provider
   return {
     name: provider.name,
     refuses: (card) => provider.refuses(card),
@@ -27,6 +28,8 @@ export function boundedProvider(provider: CardProvider, onTrouble: (call: string
     cancel: (charge) => bounded<ProviderAnswer>('cancel', () => provider.cancel(charge), unknown),
     capture: (capture) => bounded<ProviderAnswer>('capture', () => provider.capture(capture), unknown),
     refund: (refund) => bounded<RefundAnswer>('refund', () => provider.refund(refund), unknown),
+    ...(cancelRefund && { cancelRefund: (refund) => bounded<RefundAnswer>('cancelRefund', () => cancelRefund(refund), unknown) }),
+    ...(describe && { describe: (token) => bounded('describe', () => describe(token), null) }),
     findRefund: (refund) => bounded<RefundAnswer | null>('findRefund', () => provider.findRefund(refund), unknown),
   }
 }

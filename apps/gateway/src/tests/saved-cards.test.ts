@@ -62,18 +62,6 @@ test('[B7.12] a payer pays with a kept card from the shop, never with another cu
   expect((await payWith(method)).body.result.status).toBe('succeeded')
 })
 
-test('[B7.12] a card is set up for 0 without a charge to refund, by a challenge it then needs no more', async () => {
-  const id = await customer()
-  const setup = await shop.open({ amount: 0, customer: id, setup_future_usage: 'off_session' })
-  const { result } = (await shop.pay(setup, '4000002500003155')).body
-  await shop.challenge(result.url, 'complete')
-  const [card] = await cards(id)
-  expect(card.card.last4).toBe('3155')
-  const paid = await shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', customer: id, payment_method: card.id, confirm: 'true' })
-  expect(paid.body.status).toBe('succeeded')
-  expect((await shop.post('/v1/refunds', { payment_intent: setup.id })).status).toBe(400)
-})
-
 test('a declined card is not kept, and its number is gone', async () => {
   const id = await customer()
   await shop.pay(await shop.open({ customer: id }), '4000000000000002', {}, { save: true })

@@ -1,8 +1,9 @@
 import { invariant, type OrgId } from '@sojourn/kernel'
+import { sendCapture } from './capture-payment.ts'
 import { type Charge, refOf } from './domain/charge.ts'
 import type { Refund } from './domain/refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { recordRefund } from './refund-payment.ts'
+import { recordRefund } from './record-refund.ts'
 import { settleCharge } from './settle-charge.ts'
 
 const AT_ONCE_MAX = 20
@@ -20,11 +21,12 @@ export async function askProvider(deps: PaymentsDeps): Promise<number> {
   return due.charges.length + due.refunds.length
 }
 
-/** A key that never arrived is barred from arriving later, and only then counted as not charged. */
+/** A key that never arrived is barred from arriving later, and only then counted as not charged. A capture that never arrived is sent again. */
 async function askCharge(deps: PaymentsDeps, charge: Charge): Promise<void> {
   const ref = refOf(charge)
   const answer = (await deps.provider.find(ref)) ?? (await deps.provider.cancel(ref))
-  await settleCharge(deps, charge.merchantId, charge.id, answer)
+  const settled = await settleCharge(deps, charge.merchantId, charge.id, answer)
+  if (settled.charge.state === 'capturing' && answer.kind === 'authorized') await sendCapture(deps, settled.charge)
 }
 
 /** Asks about one charge now, whether it is due or not. */

@@ -1,5 +1,6 @@
 import type { Money, OrgId } from '@sojourn/kernel'
 import type { ProviderAnswer, RefundAnswer } from './domain/answer.ts'
+import type { CardFacts } from './domain/charge.ts'
 import type { Failure } from './domain/payment.ts'
 
 /** A card's number as it crosses to a provider: in memory only, for one call. */
@@ -64,6 +65,10 @@ export interface CardProvider {
   /** Takes an authorised charge, or a part of it; the rest is released. `canceled` where the authorisation is over. */
   capture(capture: ProviderCapture): Promise<ProviderAnswer>
   refund(refund: ProviderRefund): Promise<RefundAnswer>
+  /** Takes back a refund that was not done yet; absent where a provider cannot. */
+  cancelRefund?(refund: ProviderRefund): Promise<RefundAnswer>
+  /** What may be told of a card it keeps itself; absent where it keeps none. */
+  describe?(token: string): Promise<CardFacts | null>
   /** Null where the key never arrived. */
   findRefund(refund: ProviderRefund): Promise<RefundAnswer | null>
 }

@@ -1,13 +1,16 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
-import type { ProviderCharge, TypedCard } from './card-provider.ts'
-import { type Charge, RUNNING_PATIENCE_MS, refOf, TRIES_MAX } from './domain/charge.ts'
-import { awaitsCharge, type Payment } from './domain/payment.ts'
-import type { ChargeableCard, PaymentsDeps } from './payments-deps.ts'
+import { beginCapture, sendCapture } from './capture-payment.ts'
+import type { ProviderCharge } from './card-provider.ts'
+import { type Charge, refOf, TRIES_MAX } from './domain/charge.ts'
+import { awaitsCharge, type CardUsage, type Payment } from './domain/payment.ts'
+import { findCard } from './find-card.ts'
+import { firstWord } from './first-word.ts'
+import type { ChargeableCard, NewCard, PaymentsDeps } from './payments-deps.ts'
 import { settleCharge } from './settle-charge.ts'
 
-/** With what a payment is paid: a card typed in a field of ours, a kept one, or the one the payment already names. */
+/** With what a payment is paid: a card that comes in now, one on file, or the one the payment already names. */
 export type Tender =
-  | { readonly kind: 'new'; readonly card: TypedCard; readonly keep: boolean }
+  | { readonly kind: 'new'; readonly card: NewCard; readonly keep: boolean }
   | { readonly kind: 'kept'; readonly methodId: string }
   | { readonly kind: 'named' }
 
@@ -19,7 +22,14 @@ export interface Confirmation {
   readonly returnUrl: string | null
   /** The payer is not there to be asked. */
   readonly offSession: boolean
+  /** Whoever holds the secret key confirms: the only one who may where the payment says `manual`. */
+  readonly byServer: boolean
+  /** What the card is kept for, where this confirmation is the first to say so. */
+  readonly usage?: CardUsage | null
 }
+
+/** What the first half leaves to do: a new charge to send, a held one to take, or nothing. */
+type Begun = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Payment }
 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
@@ -27,63 +37,69 @@ export interface Confirmation {
  * `no_such_method`, `customer_required`, `too_many_tries`.
  */
 export async function confirmPayment(deps: PaymentsDeps, wish: Confirmation): Promise<Outcome<Payment>> {
-  if (wish.tender.kind === 'new') {
-    const failure = deps.provider.refuses(wish.tender.card)
-    if (failure) return refuse('declined', { failure })
-  }
+  const failure = wish.tender.kind === 'new' ? deps.provider.refuses(wish.tender.card) : null
+  if (failure) return refuse('declined', { failure })
   const begun = await deps.db.inTenant(wish.merchantId, (tx) => begin(deps, tx, wish))
   if (!begun.ok) return begun
-  const answer = await deps.provider.confirm(begun.value)
-  return accept(await settleCharge(deps, wish.merchantId, begun.value.key as Charge['id'], answer))
+  if ('stands' in begun.value) return accept(begun.value.stands)
+  if ('take' in begun.value) return accept((await sendCapture(deps, begun.value.take)).payment)
+  const { send } = begun.value
+  const settled = await settleCharge(deps, wish.merchantId, send.key as Charge['id'], await deps.provider.confirm(send))
+  // Held, and already spoken for.
+  return accept(settled.charge.state === 'capturing' ? (await sendCapture(deps, settled.charge)).payment : settled.payment)
 }
 
-async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Outcome<ProviderCharge>> {
-  const { merchantId } = wish
+async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Outcome<Begun>> {
+  const { merchantId, tender } = wish
   const payment = await deps.stores.payments.lock(tx, merchantId, wish.paymentId)
   if (!payment) return refuse('no_such_payment')
   if (!awaitsCharge(payment.status)) return refuse('unexpected_state', { payment })
+  const last = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
+  if (last?.state === 'authorized') return wish.byServer ? accept(await takeHeld(deps, tx, payment, last)) : refuse('unexpected_state', { payment })
   const tries = await deps.stores.charges.count(tx, merchantId, payment.id)
   if (tries >= TRIES_MAX) return refuse('too_many_tries')
-  const keep = payment.keepsCard || (wish.tender.kind === 'new' && wish.tender.keep)
-  if (keep && !payment.customerId) return refuse('customer_required')
-  const chargeable = await take(deps, tx, payment, wish.tender, keep)
-  if (!chargeable) return refuse('no_such_method')
-  const charge = firstWord(deps, payment, chargeable, { number: tries + 1, keep, returnOrigin: wish.returnOrigin })
+  const wished = tender.kind === 'new' && tender.keep
+  const usage = payment.usage ?? wish.usage ?? null
+  const keep = usage !== null || wished || payment.kind === 'setup'
+  if (keep && payment.kind === 'payment' && !payment.customerId) return refuse('customer_required')
+  const returnUrl = wish.returnUrl ?? payment.returnUrl
+  if (payment.confirmationMethod === 'manual' && !wish.byServer) {
+    const noted = await cardOf(deps, tx, payment, tender, true)
+    if (!noted) return refuse('no_such_method')
+    const waiting: Payment = {
+      ...payment,
+      returnUrl,
+      methodId: noted.methodId,
+      failure: null,
+      status: 'requires_confirmation',
+      usage: usage ?? (wished ? 'off_session' : null),
+    }
+    await deps.stores.payments.save(tx, waiting)
+    return accept({ stands: waiting })
+  }
+  const card = await cardOf(deps, tx, payment, tender, keep)
+  if (!card) return refuse('no_such_method')
+  const known: Payment = { ...payment, returnUrl, usage, methodId: card.methodId, failure: null }
+  // From here on its number is in memory alone, for this one call.
+  if (!keep) await deps.cards.forget(tx, merchantId, card.methodId)
+  const charge = firstWord(deps, known, card, { number: tries + 1, keep, returnOrigin: wish.returnOrigin })
   await deps.stores.charges.add(tx, charge)
-  await deps.stores.payments.save(tx, {
-    ...payment,
-    status: 'processing',
-    methodId: chargeable.methodId,
-    chargeId: charge.id,
-    failure: null,
-    returnUrl: wish.returnUrl ?? payment.returnUrl,
-  })
-  const { card, authenticatedBefore } = chargeable
-  return accept({ ...refOf(charge), card, authenticatedBefore, offSession: wish.offSession, keep, returnUrl: deps.returnUrlOf(payment.id) })
+  await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession: wish.offSession })
+  const { card: paying, authenticatedBefore } = card
+  const send = { ...refOf(charge), card: paying, authenticatedBefore, offSession: wish.offSession, keep, returnUrl: deps.returnUrlOf(payment.id) }
+  return accept({ send })
 }
 
-function take(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tender, keep: boolean): Promise<ChargeableCard | null> {
+/** The holder has passed 3-D Secure and the money is held: the server's word takes it, or leaves it to be captured. */
+async function takeHeld(deps: PaymentsDeps, tx: Tx, payment: Payment, charge: Charge): Promise<Begun> {
+  if (payment.captureMethod !== 'manual') return { take: (await beginCapture(deps, tx, payment, charge, charge.amount.minor, null)).charge }
+  const stands: Payment = { ...payment, status: 'requires_capture' }
+  await deps.stores.payments.save(tx, stands)
+  return { stands }
+}
+
+async function cardOf(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tender, keep: boolean): Promise<ChargeableCard | null> {
   if (tender.kind === 'new') return deps.cards.write(tx, payment.merchantId, tender.card, keep)
   const methodId = tender.kind === 'kept' ? tender.methodId : payment.methodId
-  return methodId ? deps.cards.open(tx, payment.merchantId, methodId, payment.customerId) : Promise.resolve(null)
-}
-
-function firstWord(deps: PaymentsDeps, payment: Payment, { methodId, facts }: ChargeableCard, more: Pick<Charge, 'number' | 'keep' | 'returnOrigin'>): Charge {
-  const nowMs = deps.clock.nowMs()
-  return {
-    id: deps.ids.next('ch'),
-    merchantId: payment.merchantId,
-    paymentId: payment.id,
-    state: 'running',
-    amount: payment.amount,
-    refundedMinor: 0,
-    methodId,
-    card: facts,
-    actionUrl: null,
-    failure: null,
-    startedAtMs: nowMs,
-    askAtMs: nowMs + RUNNING_PATIENCE_MS,
-    asks: 0,
-    ...more,
-  }
+  return methodId ? findCard(deps, tx, payment.merchantId, methodId, payment.customerId) : null
 }

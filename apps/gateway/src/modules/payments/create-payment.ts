@@ -1,55 +1,83 @@
-import { accept, type Money, type OrgId, type Outcome, refuse } from '@sojourn/kernel'
-import { awaitsCharge, type Payment } from './domain/payment.ts'
+import { accept, equals, type OrgId, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
+import { announceIntent } from './announce-payment.ts'
+import type { Payment } from './domain/payment.ts'
+import { findCard } from './find-card.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
-export interface PaymentRequest {
-  readonly merchantId: OrgId
-  readonly amount: Money
-  readonly customerId: string | null
-  readonly methodId: string | null
-  readonly keepsCard: boolean
-  readonly description: string | null
-  readonly metadata: Readonly<Record<string, string>>
-  readonly returnUrl: string | null
+type Wished =
+  | 'merchantId'
+  | 'amount'
+  | 'captureMethod'
+  | 'confirmationMethod'
+  | 'orderId'
+  | 'customerId'
+  | 'methodId'
+  | 'usage'
+  | 'description'
+  | 'metadata'
+  | 'extras'
+  | 'returnUrl'
+
+export interface PaymentRequest extends Pick<Payment, Wished> {
   /** The same key finds the same payment, also after a crash half way. */
   readonly requestKey: string | null
 }
 
-/** Opens a payment; nothing is charged. With a kept card it waits for its confirmation, else for a card. */
-export async function createPayment(deps: PaymentsDeps, request: PaymentRequest): Promise<Outcome<Payment>> {
-  const { requestKey, ...wish } = request
-  return deps.db.inTenant(request.merchantId, async (tx) => {
-    if (wish.methodId && !(await deps.cards.open(tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
+/**
+ * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. An order that has one already is
+ * answered with it. Refuses with `no_such_method`, `order_amount_differs` (and the payment).
+ */
+export async function createPayment(deps: PaymentsDeps, { requestKey, ...wish }: PaymentRequest): Promise<Outcome<Payment>> {
+  return deps.db.inTenant(wish.merchantId, async (tx) => {
+    if (!(await knowsMethod(deps, tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
+    const fresh: Payment = { ...wish, ...blank(deps, 'payment', wish.methodId), id: deps.ids.next('pi') }
+    const opened = await open(deps, tx, fresh, requestKey)
+    return equals(opened.amount, wish.amount) ? accept(opened) : refuse('order_amount_differs', { payment: opened })
+  })
+}
+
+export interface SetupRequest extends Pick<Payment, 'merchantId' | 'customerId' | 'methodId' | 'usage' | 'description' | 'metadata' | 'extras' | 'returnUrl'> {
+  readonly requestKey: string | null
+}
+
+/** Opens a setup: a payment of nothing that keeps its card. Refuses with `no_such_method`. */
+export async function createSetup(deps: PaymentsDeps, { requestKey, ...wish }: SetupRequest): Promise<Outcome<Payment>> {
+  return deps.db.inTenant(wish.merchantId, async (tx) => {
+    if (!(await knowsMethod(deps, tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
     const fresh: Payment = {
       ...wish,
-      id: deps.ids.next('pi'),
-      receivedMinor: 0,
-      status: wish.methodId ? 'requires_confirmation' : 'requires_payment_method',
-      chargeId: null,
-      actionUrl: null,
-      failure: null,
-      cancelReason: null,
-      canceledAtMs: null,
-      createdAtMs: deps.clock.nowMs(),
+      ...blank(deps, 'setup', wish.methodId),
+      id: deps.ids.next('seti'),
+      amount: zero('USD'),
+      captureMethod: 'automatic',
+      confirmationMethod: 'automatic',
+      orderId: null,
     }
-    return accept(await deps.stores.payments.add(tx, fresh, requestKey))
+    return accept(await open(deps, tx, fresh, requestKey))
   })
 }
 
-export type PaymentChange = Partial<Pick<Payment, 'amount' | 'customerId' | 'methodId' | 'description' | 'metadata'>>
-
-/** Changes a payment that no card was charged for yet. */
-export async function updatePayment(deps: PaymentsDeps, merchantId: OrgId, id: Payment['id'], change: PaymentChange): Promise<Outcome<Payment>> {
-  return deps.db.inTenant(merchantId, async (tx) => {
-    const payment = await deps.stores.payments.lock(tx, merchantId, id)
-    if (!payment) return refuse('no_such_payment')
-    if (!awaitsCharge(payment.status)) return refuse('unexpected_state', { payment })
-    const changed = { ...payment, ...change, metadata: { ...payment.metadata, ...change.metadata } }
-    if (change.methodId) {
-      if (!(await deps.cards.open(tx, merchantId, change.methodId, changed.customerId))) return refuse('no_such_method')
-      changed.status = 'requires_confirmation'
-    }
-    await deps.stores.payments.save(tx, changed)
-    return accept(changed)
-  })
+/** True where the method is this customer's, or nobody's yet, or none is named. */
+export async function knowsMethod(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, methodId: string | null, customerId: string | null): Promise<boolean> {
+  return methodId === null || (await findCard(deps, tx, merchantId, methodId, customerId)) !== null
 }
+
+async function open(deps: PaymentsDeps, tx: Tx, fresh: Payment, requestKey: string | null): Promise<Payment> {
+  const opened = await deps.stores.payments.add(tx, fresh, requestKey)
+  if (opened.id === fresh.id) await announceIntent(deps, tx, opened, 'created')
+  return opened
+}
+
+const blank = (deps: PaymentsDeps, kind: Payment['kind'], methodId: string | null) => ({
+  kind,
+  receivedMinor: 0,
+  status: methodId ? ('requires_confirmation' as const) : ('requires_payment_method' as const),
+  offSession: false,
+  chargeId: null,
+  actionUrl: null,
+  failure: null,
+  conflict: null,
+  cancelReason: null,
+  canceledAtMs: null,
+  createdAtMs: deps.clock.nowMs(),
+})

@@ -1,40 +1,62 @@
 import type { OrgId, Outcome } from '@sojourn/kernel'
+import type { Page } from '../../paging/page.ts'
 import { askAbout, askAboutRefund, askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
+import { cancelRefund } from './cancel-refund.ts'
+import { type CaptureRequest, capturePayment } from './capture-payment.ts'
 import { type Confirmation, confirmPayment } from './confirm-payment.ts'
-import { createPayment, type PaymentChange, type PaymentRequest, updatePayment } from './create-payment.ts'
+import { createPayment, createSetup, type PaymentRequest, type SetupRequest } from './create-payment.ts'
+import { alarmStore } from './data/alarm-store.sql.ts'
 import { chargeStore } from './data/charge-store.sql.ts'
 import { paymentStore } from './data/payment-store.sql.ts'
-import type { Page } from './data/payment-store.ts'
+import type { ChargeFilter, PaymentFilter, RefundFilter } from './data/payment-store.ts'
 import { refundStore } from './data/refund-store.sql.ts'
-import type { Charge } from './domain/charge.ts'
+import type { CardFacts, Charge } from './domain/charge.ts'
 import type { ChargeId, Payment, PaymentId, RefundId } from './domain/payment.ts'
 import type { Refund } from './domain/refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { type RefundRequest, refundPayment } from './refund-payment.ts'
+import { type ChargeChange, type PaymentChange, updateCharge, updatePayment } from './update-payment.ts'
+import { updateRefund } from './update-refund.ts'
 
 export type { CardProvider, ChargeRef, PayingCard, ProviderCapture, ProviderCharge, ProviderRefund, TypedCard } from './card-provider.ts'
 export type { Confirmation, Tender } from './confirm-payment.ts'
 export type { Dispute, ProviderAnswer, RefundAnswer } from './domain/answer.ts'
 export { NOT_CHARGED } from './domain/answer.ts'
 export type { CardFacts, Charge } from './domain/charge.ts'
-export type { ChargeId, Failure, Payment, PaymentId, RefundId } from './domain/payment.ts'
+export type { CardUsage, ChargeId, Extras, Failure, Payment, PaymentId, RefundId } from './domain/payment.ts'
 export type { Refund } from './domain/refund.ts'
-export type { Announce, CardKeeper, ChargeableCard } from './payments-deps.ts'
-export { shapeCharge, shapePayment, shapeRefund } from './stripe-shape.ts'
+export type { Announce, CardKeeper, ChargeableCard, DisputedCharge, NewCard } from './payments-deps.ts'
+export { shapeCharge } from './shape/charge-shape.ts'
+export { shapeIntent } from './shape/intent-shape.ts'
+export { shapePayment } from './shape/payment-shape.ts'
+export { shapeRefund } from './shape/refund-shape.ts'
+export { shapeSetup } from './shape/setup-shape.ts'
 
-/** Payments, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them. */
+/** Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them. */
 export interface Payments {
   create(request: PaymentRequest): Promise<Outcome<Payment>>
+  createSetup(request: SetupRequest): Promise<Outcome<Payment>>
   update(merchantId: OrgId, id: PaymentId, change: PaymentChange): Promise<Outcome<Payment>>
   confirm(wish: Confirmation): Promise<Outcome<Payment>>
+  capture(request: CaptureRequest): Promise<Outcome<Payment>>
   cancel(merchantId: OrgId, id: PaymentId, reason: string | null): Promise<Outcome<Payment>>
   refund(request: RefundRequest): Promise<Outcome<Refund>>
+  /** Only while it is pending, and only where the provider can take it back. */
+  cancelRefund(merchantId: OrgId, id: RefundId): Promise<Outcome<Refund>>
+  /** What may be told of a card that the provider keeps; null where it knows none, or keeps none. */
+  describe(token: string): Promise<CardFacts | null>
+  updateCharge(merchantId: OrgId, id: ChargeId, change: ChargeChange): Promise<{ payment: Payment; charge: Charge } | null>
+  updateRefund(merchantId: OrgId, id: RefundId, metadata: (known: Refund['metadata']) => Refund['metadata']): Promise<Refund | null>
+  /** A payment or a setup. */
   find(merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   findCharge(merchantId: OrgId, id: ChargeId): Promise<Charge | null>
   findRefund(merchantId: OrgId, id: RefundId): Promise<Refund | null>
-  list(merchantId: OrgId, page: Page, customerId?: string): Promise<Payment[]>
-  listRefunds(merchantId: OrgId, page: Page, paymentId?: PaymentId): Promise<Refund[]>
+  list(merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
+  listCharges(merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
+  /** All tries of these payments. */
+  chargesOf(merchantId: OrgId, ids: readonly PaymentId[]): Promise<Charge[]>
+  listRefunds(merchantId: OrgId, page: Page, filter: RefundFilter): Promise<Refund[]>
   /** Asks the provider about one charge now. */
   ask(merchantId: OrgId, id: ChargeId): Promise<void>
   /** Asks the provider about one refund now; one that is not there is nothing to ask about. */
@@ -44,20 +66,28 @@ export interface Payments {
 }
 
 export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
-  const stores = { payments: paymentStore, charges: chargeStore, refunds: refundStore }
+  const stores = { payments: paymentStore, charges: chargeStore, refunds: refundStore, alarms: alarmStore }
   const deps: PaymentsDeps = { ...given, stores }
   const { db } = deps
   return {
     create: (request) => createPayment(deps, request),
+    createSetup: (request) => createSetup(deps, request),
     update: (merchantId, id, change) => updatePayment(deps, merchantId, id, change),
     confirm: (wish) => confirmPayment(deps, wish),
+    capture: (request) => capturePayment(deps, request),
     cancel: (merchantId, id, reason) => cancelPayment(deps, merchantId, id, reason),
     refund: (request) => refundPayment(deps, request),
+    cancelRefund: (merchantId, id) => cancelRefund(deps, merchantId, id),
+    describe: async (token) => (await deps.provider.describe?.(token)) ?? null,
+    updateCharge: (merchantId, id, change) => updateCharge(deps, merchantId, id, change),
+    updateRefund: (merchantId, id, change) => updateRefund(deps, merchantId, id, change),
     find: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.payments.find(tx, merchantId, id)),
     findCharge: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.charges.find(tx, merchantId, id)),
     findRefund: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.refunds.find(tx, merchantId, id)),
-    list: (merchantId, page, customerId) => db.inTenant(merchantId, (tx) => stores.payments.list(tx, merchantId, page, customerId)),
-    listRefunds: (merchantId, page, paymentId) => db.inTenant(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, paymentId)),
+    list: (merchantId, kind, page, filter) => db.inTenant(merchantId, (tx) => stores.payments.list(tx, merchantId, kind, page, filter)),
+    listCharges: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => stores.charges.list(tx, merchantId, page, filter)),
+    chargesOf: (merchantId, ids) => db.inTenant(merchantId, (tx) => stores.charges.ofPayments(tx, merchantId, ids)),
+    listRefunds: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, filter)),
     ask: (merchantId, id) => askAbout(deps, merchantId, id),
     askRefund: (merchantId, id) => askAboutRefund(deps, merchantId, id),
     askDue: () => askProvider(deps),

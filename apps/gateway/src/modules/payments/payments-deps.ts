@@ -1,8 +1,11 @@
-import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
+import type { Clock, Ids, Money, OrgId, Transactions, Tx } from '@sojourn/kernel'
 import type { CardProvider, PayingCard, TypedCard } from './card-provider.ts'
-import type { ChargeStore, PaymentStore, RefundStore } from './data/payment-store.ts'
+import type { AlarmStore, ChargeStore, PaymentStore, RefundStore } from './data/payment-store.ts'
 import type { CardFacts } from './domain/charge.ts'
-import type { PaymentId } from './domain/payment.ts'
+import type { ChargeId, PaymentId } from './domain/payment.ts'
+
+/** A card that comes in now: typed into a field of ours, or into one of the provider's, who then keeps it and tells us what may be told. */
+export type NewCard = TypedCard | { readonly kind: 'provider'; readonly token: string; readonly name: string | null; readonly facts: CardFacts }
 
 /** A card that may be charged: told in facts, held in the open for one call only. */
 export interface ChargeableCard {
@@ -15,16 +18,27 @@ export interface ChargeableCard {
 /** What payments need of whoever keeps cards. */
 export interface CardKeeper {
   /** Writes a card down; sealed and usable again only where it is to be kept. */
-  write(tx: Tx, merchantId: OrgId, card: TypedCard, keep: boolean): Promise<ChargeableCard>
+  write(tx: Tx, merchantId: OrgId, card: NewCard, keep: boolean): Promise<ChargeableCard>
   /** A kept card of this customer; null where there is none. */
   open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<ChargeableCard | null>
+  /** A card that was written down for one use and belongs to nobody yet; null where there is none, or it was used. */
+  adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<ChargeableCard | null>
   attach(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
-  /** The sealed number goes, the facts stay. */
+  /** The sealed number goes, the facts stay. A card that belongs to somebody keeps it. */
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
 }
 
 /** Tells the merchant, in the same transaction as what happened. */
 export type Announce = (tx: Tx, event: { merchantId: OrgId; type: string; object: Record<string, unknown> }) => Promise<void>
+
+/** A charge whose holder asked the bank to take it back. */
+export interface DisputedCharge {
+  readonly merchantId: OrgId
+  readonly paymentId: PaymentId
+  readonly chargeId: ChargeId
+  readonly reason: string
+  readonly amount: Money
+}
 
 export interface PaymentsDeps {
   readonly db: Transactions
@@ -33,7 +47,11 @@ export interface PaymentsDeps {
   readonly provider: CardProvider
   readonly cards: CardKeeper
   readonly announce: Announce
+  /** Opens the dispute, in the transaction that learns of it. */
+  readonly disputed?: (tx: Tx, charge: DisputedCharge) => Promise<void>
+  /** Wakes people: something that no machine can put right. */
+  readonly alarm: (facts: Readonly<Record<string, unknown>>, message: string) => void
   /** Where a payer comes back to from a provider's own 3-D Secure page. */
   readonly returnUrlOf: (id: PaymentId) => string
-  readonly stores: { readonly payments: PaymentStore; readonly charges: ChargeStore; readonly refunds: RefundStore }
+  readonly stores: { readonly payments: PaymentStore; readonly charges: ChargeStore; readonly refunds: RefundStore; readonly alarms: AlarmStore }
 }

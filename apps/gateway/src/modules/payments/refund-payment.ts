@@ -1,11 +1,10 @@
-import { accept, invariant, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
-import type { RefundAnswer } from './domain/answer.ts'
-import { pauseMs, RUNNING_PATIENCE_MS } from './domain/charge.ts'
-import type { Payment, RefundId } from './domain/payment.ts'
-import { type Refund, refundableMinor, settleRefund } from './domain/refund.ts'
+import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { RUNNING_PATIENCE_MS } from './domain/charge.ts'
+import type { Payment } from './domain/payment.ts'
+import { type Refund, refundableMinor } from './domain/refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { lockBoth } from './settle-charge.ts'
-import { shapeCharge, shapeRefund } from './stripe-shape.ts'
+import { recordRefund } from './record-refund.ts'
+import { shapeRefund } from './shape/refund-shape.ts'
 
 export interface RefundRequest {
   readonly merchantId: OrgId
@@ -34,7 +33,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
   const made = request.requestKey && (await deps.stores.refunds.findByRequest(tx, merchantId, request.requestKey))
   if (made) return accept(made)
   const charge = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
-  if (charge?.state !== 'succeeded') return refuse('nothing_charged')
+  if (charge?.state !== 'succeeded' || charge.capturedMinor === 0) return refuse('nothing_charged')
   const left = refundableMinor(charge)
   if (left === 0) return refuse('already_refunded')
   const minor = request.amountMinor ?? left
@@ -55,36 +54,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
     asks: 0,
   }
   await deps.stores.refunds.add(tx, refund, request.requestKey)
-  const charged = { ...charge, refundedMinor: charge.refundedMinor + minor }
-  await deps.stores.charges.save(tx, charged)
-  await deps.announce(tx, { merchantId, type: 'charge.refunded', object: shapeCharge(charged, payment) })
+  await deps.stores.charges.save(tx, { ...charge, refundedMinor: charge.refundedMinor + minor })
+  await deps.announce(tx, { merchantId, type: 'refund.created', object: shapeRefund(refund) })
   return accept(refund)
-}
-
-/** A refund that failed frees its amount again: the money is still the merchant's to give back. */
-export async function recordRefund(deps: PaymentsDeps, merchantId: OrgId, id: RefundId, answer: RefundAnswer): Promise<Refund> {
-  return deps.db.inTenant(merchantId, async (tx) => {
-    const charge = await chargeOf(deps, tx, merchantId, id)
-    const refund = await deps.stores.refunds.find(tx, merchantId, id)
-    invariant(refund, 'a refund is written before anyone is asked about it')
-    // What is settled stays so, except that a bank may send a refund back long after.
-    if (refund.askAtMs === null && !(refund.state === 'succeeded' && answer.kind === 'failed')) return refund
-    const next = settleRefund(answer)
-    const settled: Refund = {
-      ...refund,
-      state: refund.state === 'succeeded' && next.state === 'pending' ? refund.state : next.state,
-      failureReason: next.failureReason,
-      askAtMs: next.open ? deps.clock.nowMs() + pauseMs(refund.asks) : null,
-    }
-    await deps.stores.refunds.save(tx, settled)
-    if (settled.state === 'failed') await deps.stores.charges.save(tx, { ...charge, refundedMinor: charge.refundedMinor - refund.amount.minor })
-    if (settled.state !== refund.state) await deps.announce(tx, { merchantId, type: 'refund.updated', object: shapeRefund(settled) })
-    return settled
-  })
-}
-
-async function chargeOf(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, id: RefundId) {
-  const refund = await deps.stores.refunds.find(tx, merchantId, id)
-  invariant(refund, 'a refund is written before anyone is asked about it')
-  return (await lockBoth(deps, tx, merchantId, refund.chargeId)).charge
 }

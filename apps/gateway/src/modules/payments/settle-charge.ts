@@ -1,19 +1,29 @@
 import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
-import { type ProviderAnswer, type Settlement, settle } from './domain/answer.ts'
-import { type Charge, isOpen, pauseMs } from './domain/charge.ts'
+import { announceCharge, announceStatus } from './announce-payment.ts'
+import type { ProviderAnswer } from './domain/answer.ts'
+import { type Charge, isUnsettled, pauseMs } from './domain/charge.ts'
 import { type ChargeId, mayBecome, type Payment } from './domain/payment.ts'
+import { type Settlement, settle } from './domain/settle.ts'
+import { keepOrForget } from './keep-or-forget.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { shapePayment } from './stripe-shape.ts'
+import { raiseConflict } from './raise-conflict.ts'
+
+export interface Both {
+  readonly payment: Payment
+  readonly charge: Charge
+}
 
 /** Records what the provider said. Said twice, or late, it changes nothing: the first final word stands. */
-export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: ChargeId, answer: ProviderAnswer): Promise<Payment> {
+export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: ChargeId, answer: ProviderAnswer): Promise<Both> {
   return deps.db.inTenant(merchantId, async (tx) => {
-    const { payment, charge } = await lockBoth(deps, tx, merchantId, chargeId)
-    return isOpen(charge.state) ? record(deps, tx, payment, charge, settle(answer)) : payment
+    const both = await lockBoth(deps, tx, merchantId, chargeId)
+    if (!isUnsettled(both.charge.state)) return both
+    const next = settle(answer, both.charge, both.payment)
+    return next ? record(deps, tx, both, next, answer) : askLater(deps, tx, both)
   })
 }
 
-export async function lockBoth(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, chargeId: ChargeId): Promise<{ payment: Payment; charge: Charge }> {
+export async function lockBoth(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, chargeId: ChargeId): Promise<Both> {
   const known = await deps.stores.charges.find(tx, merchantId, chargeId)
   invariant(known, 'a charge is written before anyone is asked about it')
   const payment = await deps.stores.payments.lock(tx, merchantId, known.paymentId)
@@ -23,35 +33,45 @@ export async function lockBoth(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, ch
   return { payment, charge }
 }
 
-async function record(deps: PaymentsDeps, tx: Tx, payment: Payment, charge: Charge, next: Settlement): Promise<Payment> {
-  const same = payment.status === next.payment
-  invariant(same || mayBecome(payment.status, next.payment), `a payment goes from ${payment.status} to ${next.payment}`)
-  await deps.stores.charges.save(tx, {
-    ...charge,
-    state: next.charge,
-    failure: next.failure,
-    actionUrl: next.actionUrl,
-    askAtMs: next.open ? deps.clock.nowMs() + pauseMs(charge.asks) : null,
-  })
-  const settled: Payment = {
-    ...payment,
-    status: next.payment,
-    receivedMinor: next.charge === 'succeeded' ? charge.amount.minor : 0,
-    methodId: next.failure ? null : payment.methodId,
-    actionUrl: next.actionUrl,
-    failure: next.failure,
-  }
-  await deps.stores.payments.save(tx, settled)
-  await keepOrForget(deps, tx, settled, charge, next)
-  if (next.event && (!same || charge.state === 'running')) {
-    await deps.announce(tx, { merchantId: payment.merchantId, type: next.event, object: shapePayment(settled) })
-  }
-  return settled
+async function askLater(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both): Promise<Both> {
+  const later: Charge = { ...charge, askAtMs: Math.max(nextAsk(deps, charge), charge.state === 'authorized' ? (charge.captureBeforeMs ?? 0) : 0) }
+  await deps.stores.charges.save(tx, later)
+  return { payment, charge: later }
 }
 
-/** A card is kept once it has paid; one that failed leaves nothing but its last digits. */
-async function keepOrForget(deps: PaymentsDeps, tx: Tx, payment: Payment, charge: Charge, next: Settlement): Promise<void> {
-  if (!charge.keep || next.open) return
-  if (next.failure) return deps.cards.forget(tx, payment.merchantId, charge.methodId)
-  if (payment.customerId) await deps.cards.attach(tx, payment.merchantId, charge.methodId, payment.customerId, charge.state === 'action')
+async function record(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both, next: Settlement, answer: ProviderAnswer): Promise<Both> {
+  const same = payment.status === next.payment
+  invariant(same || mayBecome(payment.status, next.payment), `a payment goes from ${payment.status} to ${next.payment}`)
+  const dispute = next.charge === 'succeeded' && answer.kind === 'succeeded' ? (answer.dispute ?? null) : null
+  const { capturedMinor, captureWishMinor, captureBeforeMs, failure, actionUrl } = next
+  const settled: Charge = {
+    ...charge,
+    ...{ capturedMinor, captureWishMinor, captureBeforeMs, failure, actionUrl },
+    state: next.charge,
+    challenged: charge.challenged || next.charge === 'action',
+    disputed: charge.disputed || dispute !== null,
+    askAtMs: next.charge === 'authorized' ? captureBeforeMs : next.open ? nextAsk(deps, charge) : null,
+  }
+  const told: Payment = {
+    ...payment,
+    status: next.payment,
+    receivedMinor: next.capturedMinor,
+    methodId: next.failure ? null : payment.methodId,
+    actionUrl,
+    failure: failure && { ...failure, chargeId: charge.id, methodId: charge.methodId },
+    conflict: next.conflict,
+    cancelReason: next.cancelReason,
+    canceledAtMs: next.payment === 'canceled' ? deps.clock.nowMs() : null,
+  }
+  await deps.stores.charges.save(tx, settled)
+  await deps.stores.payments.save(tx, told)
+  await keepOrForget(deps, tx, told, charge.state, settled)
+  if (next.conflict) await raiseConflict(deps, tx, settled, next.conflict)
+  await announceCharge(deps, tx, charge.state, settled, told)
+  if (!same || charge.state === 'running' || next.conflict) await announceStatus(deps, tx, told)
+  const { merchantId } = payment
+  if (dispute) await deps.disputed?.(tx, { merchantId, paymentId: payment.id, chargeId: charge.id, ...dispute })
+  return { payment: told, charge: settled }
 }
+
+const nextAsk = (deps: PaymentsDeps, charge: Charge): number => deps.clock.nowMs() + pauseMs(charge.asks)

@@ -35,7 +35,8 @@ export function answerOf(charge: BankCharge, nowMs: number, challengeUrl: (chall
   return { kind: 'succeeded', amount, dispute: charge.disputeReason === null ? null : { reason: charge.disputeReason, amount } }
 }
 
-export function refundAnswerOf({ refund, createdAtMs }: BankRefund, nowMs: number): RefundAnswer {
+export function refundAnswerOf({ refund, createdAtMs, canceledAtMs }: BankRefund, nowMs: number): RefundAnswer {
+  if (canceledAtMs !== null) return { kind: 'canceled' }
   const turned = nowMs - createdAtMs >= REFUND_TURNS_MS
   if (refund === 'pending_first') return turned ? { kind: 'succeeded', provisional: false } : { kind: 'pending' }
   if (refund === 'fails_later') return turned ? { kind: 'failed', reason: 'expired_or_canceled_card' } : { kind: 'succeeded', provisional: true }

@@ -51,7 +51,21 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     const given = await bankBooks.refundsOf(tx, merchantId, chargeKey)
     const back = given.filter((one) => refundAnswerOf(one, nowMs).kind !== 'failed').reduce((minor, one) => minor + one.amount.minor, 0)
     if (back + amount.minor > charge.capturedMinor) return { kind: 'failed', reason: 'charge_already_refunded' }
-    return refundAnswerOf(await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs }), nowMs)
+    return refundAnswerOf(
+      await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs, canceledAtMs: null }),
+      nowMs,
+    )
+  }
+
+  async function cancelRefund(tx: Tx, { merchantId, key }: ProviderRefund): Promise<RefundAnswer> {
+    const made = await bankBooks.findRefund(tx, merchantId, key)
+    const nowMs = clock.nowMs()
+    // It may still be on its way to us: then nothing can be said, and it is asked about.
+    if (!made) return { kind: 'unknown' }
+    const stands = refundAnswerOf(made, nowMs)
+    if (stands.kind !== 'pending') return stands
+    await bankBooks.cancelRefund(tx, made, nowMs)
+    return { kind: 'canceled' }
   }
 
   const provider: CardProvider = {
@@ -66,6 +80,7 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     cancel: (ref) => db.inTenant(ref.merchantId, (tx) => cancel(tx, ref)),
     capture: (wish) => db.inTenant(wish.merchantId, (tx) => capture(tx, wish)),
     refund: (wish) => db.inTenant(wish.merchantId, (tx) => refund(tx, wish)),
+    cancelRefund: (wish) => db.inTenant(wish.merchantId, (tx) => cancelRefund(tx, wish)),
     findRefund: ({ merchantId, key }) =>
       db.inTenant(merchantId, async (tx) => {
         const made = await bankBooks.findRefund(tx, merchantId, key)

@@ -1,29 +1,44 @@
-import type { OrgId, Tx } from '@sojourn/kernel'
+import type { Currency, OrgId, Tx } from '@sojourn/kernel'
+import type { Page } from '../../../paging/page.ts'
 import type { Charge } from '../domain/charge.ts'
 import type { ChargeId, Payment, PaymentId, RefundId } from '../domain/payment.ts'
 import type { Refund } from '../domain/refund.ts'
 
-export interface Page {
-  readonly limit: number
-  /** Older than this one. */
-  readonly after?: string | undefined
+export interface PaymentFilter {
+  readonly customerId?: string | undefined
+  readonly methodId?: string | undefined
+}
+
+export interface ChargeFilter {
+  readonly customerId?: string | undefined
+  readonly paymentId?: PaymentId | undefined
+  readonly transferGroup?: string | undefined
+}
+
+export interface RefundFilter {
+  readonly paymentId?: PaymentId | undefined
+  readonly chargeId?: ChargeId | undefined
 }
 
 /** Rows in the house's words. Whoever changes a payment locks it first; its charges and refunds stand under the same lock. */
 export interface PaymentStore {
-  /** Answers the payment already made under the same request key, where there is one. */
+  /** Answers the payment already made under the same request key, or open for the same order, where there is one. */
   add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Payment>
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   lock(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   save(tx: Tx, payment: Payment): Promise<void>
-  list(tx: Tx, merchantId: OrgId, page: Page, customerId?: string): Promise<Payment[]>
+  list(tx: Tx, merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
 }
 
 export interface ChargeStore {
   add(tx: Tx, charge: Charge): Promise<void>
   find(tx: Tx, merchantId: OrgId, id: ChargeId): Promise<Charge | null>
+  /** All tries of a payment, the first one first. */
+  ofPayments(tx: Tx, merchantId: OrgId, paymentIds: readonly PaymentId[]): Promise<Charge[]>
   count(tx: Tx, merchantId: OrgId, paymentId: PaymentId): Promise<number>
   save(tx: Tx, charge: Charge): Promise<void>
+  /** Charges of payments; a setup's are nobody's business. */
+  list(tx: Tx, merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
   /** Takes up to `limit` open charges whose time to ask has come, for this node, until `leaseUntilMs`. */
   claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<Charge[]>
 }
@@ -34,6 +49,23 @@ export interface RefundStore {
   add(tx: Tx, refund: Refund, requestKey: string | null): Promise<void>
   find(tx: Tx, merchantId: OrgId, id: RefundId): Promise<Refund | null>
   save(tx: Tx, refund: Refund): Promise<void>
-  list(tx: Tx, merchantId: OrgId, page: Page, paymentId?: PaymentId): Promise<Refund[]>
+  list(tx: Tx, merchantId: OrgId, page: Page, filter: RefundFilter): Promise<Refund[]>
   claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<Refund[]>
+}
+
+export interface Alarm {
+  readonly merchantId: OrgId
+  readonly chargeId: ChargeId
+  readonly paymentId: PaymentId
+  readonly reason: 'amount_differs'
+  readonly askedMinor: number
+  readonly askedCurrency: Currency
+  readonly toldMinor: number
+  readonly toldCurrency: Currency
+  readonly createdAtMs: number
+}
+
+export interface AlarmStore {
+  /** Once a charge and reason. */
+  raise(tx: Tx, alarm: Alarm): Promise<void>
 }

@@ -1,8 +1,8 @@
 import { sql } from '@sojourn/db'
 import type { Currency, OrgId } from '@sojourn/kernel'
+import { pageRows } from '../../../paging/paging.sql.ts'
 import type { ChargeId, PaymentId, RefundId } from '../domain/payment.ts'
 import type { Refund, RefundState } from '../domain/refund.ts'
-import { newestFirst } from './paging.sql.ts'
 import type { RefundStore } from './payment-store.ts'
 
 interface RefundTable {
@@ -41,7 +41,13 @@ const read = (row: RefundTable): Refund => ({
   asks: row.asks,
 })
 
-const changing = (refund: Refund) => ({ state: refund.state, failure_reason: refund.failureReason, ask_ms: refund.askAtMs, asks: refund.asks })
+const changing = (refund: Refund) => ({
+  state: refund.state,
+  failure_reason: refund.failureReason,
+  metadata: JSON.stringify(refund.metadata),
+  ask_ms: refund.askAtMs,
+  asks: refund.asks,
+})
 
 export const refundStore: RefundStore = {
   async findByRequest(tx, merchantId, requestKey) {
@@ -61,7 +67,6 @@ export const refundStore: RefundStore = {
         amount_minor: refund.amount.minor,
         currency: refund.amount.currency,
         reason: refund.reason,
-        metadata: JSON.stringify(refund.metadata),
         created_ms: refund.createdAtMs,
         ...changing(refund),
       })
@@ -74,10 +79,11 @@ export const refundStore: RefundStore = {
   async save(tx, refund) {
     await sql<Tables>(tx).updateTable('refunds').set(changing(refund)).where('org_id', '=', refund.merchantId).where('refund_id', '=', refund.id).execute()
   },
-  async list(tx, merchantId, page, paymentId) {
+  async list(tx, merchantId, page, { paymentId, chargeId }) {
     let query = sql<Tables>(tx).selectFrom('refunds').selectAll().where('org_id', '=', merchantId)
     if (paymentId) query = query.where('payment_id', '=', paymentId)
-    return (await newestFirst(query, 'refunds', 'refund_id', merchantId, page).execute()).map(read)
+    if (chargeId) query = query.where('charge_id', '=', chargeId)
+    return (await pageRows(query, { table: 'refunds', id: 'refund_id' }, merchantId, page).execute()).map(read)
   },
   async claimDue(tx, nowMs, leaseUntilMs, limit) {
     const due = sql<Tables>(tx).selectFrom('refunds').select(['org_id', 'refund_id']).where('ask_ms', '<=', nowMs).orderBy('ask_ms').limit(limit)

@@ -2,10 +2,11 @@ import type { Money, OrgId } from '@sojourn/kernel'
 import type { ChargeId, Failure, PaymentId } from './payment.ts'
 
 /**
- * `running`: the provider is being called, or was when we crashed. `unknown`: it did not answer in time; only asking tells.
+ * `running`: the provider is being called, or was when we crashed. `unknown`: it did not answer in time; only asking tells. `authorized`: held,
+ * to be taken later; `capturing`: being taken. `conflict`: the provider took another amount than it was asked to.
  * `declined` and `abandoned` are dead; all others may hold the payer's money.
  */
-export type ChargeState = 'running' | 'action' | 'processing' | 'unknown' | 'authorized' | 'succeeded' | 'declined' | 'abandoned'
+export type ChargeState = 'running' | 'action' | 'processing' | 'unknown' | 'authorized' | 'capturing' | 'succeeded' | 'conflict' | 'declined' | 'abandoned'
 
 /** What may be told about a card: never its number. */
 export interface CardFacts {
@@ -14,6 +15,11 @@ export interface CardFacts {
   readonly expMonth: number
   readonly expYear: number
   readonly fingerprint: string
+  /** Where its money comes from: credit, debit, prepaid. */
+  readonly funding: string
+  /** Of its bank. */
+  readonly country: string | null
+  readonly holder: string | null
 }
 
 /** One try of one card for a payment. Its id is the key the provider knows it by. */
@@ -24,11 +30,26 @@ export interface Charge {
   readonly number: number
   readonly state: ChargeState
   readonly amount: Money
+  readonly capture: 'now' | 'later'
+  readonly capturedMinor: number
+  /** What its capture was asked to take; null before there is one. */
+  readonly captureWishMinor: number | null
+  /** The idempotency key of that capture. */
+  readonly captureRequestKey: string | null
+  /** When its authorisation is over. */
+  readonly captureBeforeMs: number | null
   readonly refundedMinor: number
   readonly methodId: string
   readonly card: CardFacts
+  /** The security code came with it. */
+  readonly coded: boolean
   /** The card is kept where this try succeeds. */
   readonly keep: boolean
+  /** The holder was asked by 3-D Secure. */
+  readonly challenged: boolean
+  readonly disputed: boolean
+  readonly description: string | null
+  readonly metadata: Readonly<Record<string, string>>
   /** The shop's origin, told when 3-D Secure is over. */
   readonly returnOrigin: string | null
   readonly actionUrl: string | null
@@ -40,14 +61,23 @@ export interface Charge {
 }
 
 /** A charge as its provider knows it. */
-export const refOf = ({ merchantId, id, amount }: Pick<Charge, 'merchantId' | 'id' | 'amount'>) => ({ merchantId, key: id, amount, capture: 'now' as const })
+export const refOf = ({ merchantId, id, amount, capture }: Pick<Charge, 'merchantId' | 'id' | 'amount' | 'capture'>) => ({
+  merchantId,
+  key: id,
+  amount,
+  capture,
+})
 
-const LIVE: readonly ChargeState[] = ['running', 'action', 'processing', 'unknown', 'authorized', 'succeeded']
+const OPEN: readonly ChargeState[] = ['running', 'action', 'processing', 'unknown', 'capturing']
+const LIVE: readonly ChargeState[] = [...OPEN, 'authorized', 'succeeded', 'conflict']
 
 export const isLive = (state: ChargeState): boolean => LIVE.includes(state)
 
-/** Still open: the provider's next word decides. */
-export const isOpen = (state: ChargeState): boolean => isLive(state) && state !== 'succeeded' && state !== 'authorized'
+/** Still open: the provider's next word decides, and somebody asks for it. */
+export const isOpen = (state: ChargeState): boolean => OPEN.includes(state)
+
+/** May the provider's word still change it? One that is held ends by itself when nobody takes it. */
+export const isUnsettled = (state: ChargeState): boolean => isOpen(state) || state === 'authorized'
 
 /** A running call is left alone this long: longer than the provider's time-out, so that nobody settles it twice. */
 export const RUNNING_PATIENCE_MS = 14_000

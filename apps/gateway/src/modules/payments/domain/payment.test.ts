@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
-import { type ProviderAnswer, settle } from './answer.ts'
-import { isLive, isOpen, pauseMs } from './charge.ts'
-import { awaitsCharge, mayBecome, type PaymentStatus, TRANSITIONS } from './payment.ts'
+import type { ProviderAnswer } from './answer.ts'
+import { isLive, isOpen, isUnsettled, pauseMs } from './charge.ts'
+import { awaitsCharge, isCancelable, mayBecome, type PaymentStatus, TRANSITIONS } from './payment.ts'
 import { refundableMinor, settleRefund } from './refund.ts'
+import { settle } from './settle.ts'
 
 const statuses = Object.keys(TRANSITIONS) as PaymentStatus[]
 const failure = { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' }
+const amount = { minor: 1_000, currency: 'USD' }
 const answers: ProviderAnswer[] = [
-  { kind: 'succeeded', amount: { minor: 1_000, currency: 'USD' } },
-  { kind: 'authorized', amount: { minor: 1_000, currency: 'USD' }, captureBeforeMs: 1 },
+  { kind: 'succeeded', amount },
+  { kind: 'authorized', amount, captureBeforeMs: 1 },
   { kind: 'action', url: 'https://pay.test/challenge/1' },
   { kind: 'declined', failure },
   { kind: 'canceled' },
   { kind: 'processing' },
   { kind: 'unknown' },
 ]
+const running = { state: 'running', amount, capture: 'now', captureWishMinor: null, captureBeforeMs: null, challenged: false } as const
+const wish = { status: 'processing', confirmationMethod: 'automatic', captureMethod: 'automatic' } as const
+const held = { ...running, state: 'authorized', capture: 'later', captureBeforeMs: 1 } as const
+const taking = { ...held, state: 'capturing', captureWishMinor: 400 } as const
 
 test('what has succeeded or was cancelled never changes again', () => {
   for (const to of statuses) {
@@ -27,19 +33,52 @@ test('a card is charged only for a payment that waits for one', () => {
   expect(statuses.filter(awaitsCharge)).toEqual(['requires_payment_method', 'requires_confirmation'])
 })
 
+test('while the bank is at work a payment is not given up', () => {
+  expect(statuses.filter(isCancelable)).toEqual(['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'])
+})
+
 test('every answer of a provider leads a processing payment to a state it may take', () => {
   for (const answer of answers) {
-    const next = settle(answer)
-    expect(next.payment === 'processing' || mayBecome('processing', next.payment)).toBe(true)
-    expect(next.open).toBe(isOpen(next.charge))
+    const next = settle(answer, running, wish)
+    expect(next?.payment === 'processing' || mayBecome('processing', next?.payment ?? 'succeeded')).toBe(true)
+    expect(next?.open).toBe(next && isOpen(next.charge))
   }
 })
 
-test('only a definitive answer is a failure: a time-out stays open', () => {
-  expect(settle({ kind: 'unknown' })).toMatchObject({ charge: 'unknown', payment: 'processing', failure: null, open: true })
-  expect(settle({ kind: 'declined', failure })).toMatchObject({ charge: 'declined', payment: 'requires_payment_method', failure })
+test('only a definitive answer is a failure: a time-out stays open, and says nothing of what was known', () => {
+  expect(settle({ kind: 'unknown' }, running, wish)).toMatchObject({ charge: 'unknown', payment: 'processing', failure: null, open: true })
+  expect(settle({ kind: 'declined', failure }, running, wish)).toMatchObject({ charge: 'declined', payment: 'requires_payment_method', failure })
+  for (const charge of [{ ...running, state: 'action' } as const, held, taking]) expect(settle({ kind: 'unknown' }, charge, wish)).toBeNull()
   expect(isLive('unknown')).toBe(true)
   expect(isLive('declined')).toBe(false)
+})
+
+test('a part taken of what was held is all there is; another amount is a conflict, and nothing counts as received', () => {
+  expect(settle({ kind: 'succeeded', amount: { ...amount, minor: 400 } }, taking, wish)).toMatchObject({ payment: 'succeeded', capturedMinor: 400 })
+  for (const told of [{ ...amount, minor: 999 }, { minor: 400, currency: 'EUR' }, amount]) {
+    expect(settle({ kind: 'succeeded', amount: told }, taking, wish)).toMatchObject({
+      charge: 'conflict',
+      payment: 'processing',
+      capturedMinor: 0,
+      conflict: told,
+    })
+  }
+  expect(settle({ kind: 'authorized', amount: { ...amount, minor: 1 }, captureBeforeMs: 1 }, running, wish)?.charge).toBe('conflict')
+})
+
+test('an authorisation that is over cancels its payment; one that waits for its server asks for another card', () => {
+  expect(settle({ kind: 'canceled' }, held, { ...wish, status: 'requires_capture' })).toMatchObject({ payment: 'canceled', cancelReason: 'automatic' })
+  expect(settle({ kind: 'canceled' }, taking, wish)).toMatchObject({ payment: 'canceled', cancelReason: 'automatic' })
+  expect(settle({ kind: 'canceled' }, held, { ...wish, status: 'requires_confirmation' })).toMatchObject({ payment: 'requires_payment_method' })
+  expect(isUnsettled('authorized')).toBe(true)
+})
+
+test('the server has the last word where it confirms: after a challenge it is asked again, without one it has spoken', () => {
+  const authorized: ProviderAnswer = { kind: 'authorized', amount, captureBeforeMs: 9 }
+  const byServer = { ...wish, confirmationMethod: 'manual' } as const
+  expect(settle(authorized, { ...running, challenged: true }, byServer)).toMatchObject({ charge: 'authorized', payment: 'requires_confirmation' })
+  expect(settle(authorized, running, byServer)).toMatchObject({ charge: 'capturing', payment: 'processing', captureWishMinor: 1_000, open: true })
+  expect(settle(authorized, running, { ...byServer, captureMethod: 'manual' })).toMatchObject({ charge: 'authorized', payment: 'requires_capture' })
 })
 
 test('an open charge is asked about for ever, ever more calmly', () => {
@@ -47,10 +86,9 @@ test('an open charge is asked about for ever, ever more calmly', () => {
   expect(pauseMs(1_000)).toBe(30_000)
 })
 
-test('only what was charged and not yet given back can be given back', () => {
-  const amount = { minor: 1_000, currency: 'USD' }
-  expect(refundableMinor({ state: 'succeeded', amount, refundedMinor: 400 })).toBe(600)
-  expect(refundableMinor({ state: 'action', amount, refundedMinor: 0 })).toBe(0)
+test('only what was taken and not yet given back can be given back', () => {
+  expect(refundableMinor({ state: 'succeeded', capturedMinor: 1_000, refundedMinor: 400 })).toBe(600)
+  expect(refundableMinor({ state: 'authorized', capturedMinor: 0, refundedMinor: 0 })).toBe(0)
 })
 
 test('a refund without an answer is pending, not failed', () => {

@@ -4,7 +4,7 @@ export type PaymentId = Id<'payment'>
 export type ChargeId = Id<'charge'>
 export type RefundId = Id<'refund'>
 
-/** The states of Stripe's payment intent, by their own names. */
+/** The states of Stripe's payment intent, by their own names. A setup knows all but `requires_capture`. */
 export type PaymentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -14,31 +14,60 @@ export type PaymentStatus =
   | 'succeeded'
   | 'canceled'
 
-/** Why the last card was not taken. */
+/** Why a card was not taken. */
 export interface Failure {
   readonly code: string
   readonly declineCode: string | null
   readonly message: string
 }
 
-/** A wish to be paid once. Its money moves by charges, at most one of them live. */
+/** The last card that was not taken, and the charge that tried it. */
+export interface FailedTry extends Failure {
+  readonly chargeId?: ChargeId
+  readonly methodId?: string
+}
+
+export type CardUsage = 'on_session' | 'off_session'
+
+/** What clients send along and are told again; it changes nothing here. */
+export interface Extras {
+  readonly receiptEmail?: string | null
+  readonly statementDescriptor?: string | null
+  readonly statementDescriptorSuffix?: string | null
+  readonly transferGroup?: string | null
+  readonly shipping?: Readonly<Record<string, unknown>> | null
+  readonly methodOptions?: Readonly<Record<string, unknown>> | null
+}
+
+/** A wish to be paid once. Its money moves by charges, at most one of them live. A setup is one of nothing, that keeps its card. */
 export interface Payment {
   readonly id: PaymentId
   readonly merchantId: OrgId
+  readonly kind: 'payment' | 'setup'
   readonly amount: Money
   readonly receivedMinor: number
   readonly status: PaymentStatus
+  readonly captureMethod: 'automatic' | 'automatic_async' | 'manual'
+  /** `manual`: nothing is taken before the server says so, after 3-D Secure once more. */
+  readonly confirmationMethod: 'automatic' | 'manual'
+  /** One order is one payment. */
+  readonly orderId: string | null
   readonly customerId: string | null
   readonly methodId: string | null
   readonly chargeId: ChargeId | null
-  /** The card is kept for later payments of the customer. */
-  readonly keepsCard: boolean
+  /** What the card is kept for; null where it is not kept. */
+  readonly usage: CardUsage | null
+  /** The last confirmation came without the payer. */
+  readonly offSession: boolean
   readonly description: string | null
   readonly metadata: Readonly<Record<string, string>>
+  readonly extras: Extras
   readonly returnUrl: string | null
   /** Where the payer passes 3-D Secure while the status is `requires_action`. */
   readonly actionUrl: string | null
-  readonly failure: Failure | null
+  readonly failure: FailedTry | null
+  /** What the provider says it took, where that is not what it was asked to take: nothing counts as received until people have looked. */
+  readonly conflict: Money | null
   readonly cancelReason: string | null
   readonly canceledAtMs: number | null
   readonly createdAtMs: number
@@ -47,11 +76,11 @@ export interface Payment {
 /** Every step a payment may take; whatever is not here cannot happen. */
 export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   requires_payment_method: ['requires_confirmation', 'processing', 'canceled'],
-  requires_confirmation: ['requires_payment_method', 'processing', 'canceled'],
+  requires_confirmation: ['requires_payment_method', 'requires_capture', 'processing', 'canceled'],
   // From here the provider alone moves the payment: cancelling asks it first.
-  requires_action: ['processing', 'requires_payment_method', 'requires_capture', 'succeeded', 'canceled'],
-  processing: ['requires_action', 'requires_payment_method', 'requires_capture', 'succeeded'],
-  requires_capture: ['succeeded', 'canceled'],
+  requires_action: ['processing', 'requires_payment_method', 'requires_confirmation', 'requires_capture', 'succeeded', 'canceled'],
+  processing: ['requires_action', 'requires_payment_method', 'requires_confirmation', 'requires_capture', 'succeeded', 'canceled'],
+  requires_capture: ['processing', 'succeeded', 'canceled'],
   succeeded: [],
   canceled: [],
 }
@@ -59,4 +88,7 @@ export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[
 export const mayBecome = (from: PaymentStatus, to: PaymentStatus): boolean => TRANSITIONS[from].includes(to)
 
 /** May a card be charged for it now? */
-export const awaitsCharge = (status: PaymentStatus): boolean => mayBecome(status, 'processing') && status !== 'requires_action'
+export const awaitsCharge = (status: PaymentStatus): boolean => status === 'requires_payment_method' || status === 'requires_confirmation'
+
+/** May the merchant give it up now? While the bank is at work only the bank ends it. */
+export const isCancelable = (status: PaymentStatus): boolean => status !== 'processing' && mayBecome(status, 'canceled')

@@ -3,7 +3,7 @@ import type { RefundAnswer } from './answer.ts'
 import type { Charge } from './charge.ts'
 import type { ChargeId, PaymentId, RefundId } from './payment.ts'
 
-export type RefundState = 'pending' | 'succeeded' | 'failed'
+export type RefundState = 'pending' | 'succeeded' | 'failed' | 'canceled'
 
 /** Money going back to the card it came from. It counts against the charge from the moment it is written. */
 export interface Refund {
@@ -21,8 +21,9 @@ export interface Refund {
   readonly asks: number
 }
 
-export const refundableMinor = (charge: Pick<Charge, 'state' | 'amount' | 'refundedMinor'>): number =>
-  charge.state === 'succeeded' ? charge.amount.minor - charge.refundedMinor : 0
+/** Only what was taken can go back, and that only once. */
+export const refundableMinor = (charge: Pick<Charge, 'state' | 'capturedMinor' | 'refundedMinor'>): number =>
+  charge.state === 'succeeded' ? charge.capturedMinor - charge.refundedMinor : 0
 
 export interface RefundSettlement {
   readonly state: RefundState
@@ -33,6 +34,7 @@ export interface RefundSettlement {
 /** A provider that does not answer leaves a refund pending: it is asked again, never paid twice. */
 export function settleRefund(answer: RefundAnswer): RefundSettlement {
   if (answer.kind === 'failed') return { state: 'failed', failureReason: answer.reason, open: false }
+  if (answer.kind === 'canceled') return { state: 'canceled', failureReason: null, open: false }
   if (answer.kind === 'succeeded') return { state: 'succeeded', failureReason: null, open: answer.provisional }
   return { state: 'pending', failureReason: null, open: true }
 }

@@ -32,6 +32,7 @@ interface RefundTable {
   currency: string
   refund: TestCard['refund']
   created_ms: number
+  canceled_ms: number | null
 }
 
 interface Tables {
@@ -65,6 +66,7 @@ const readRefund = (row: RefundTable): BankRefund => ({
   amount: { minor: row.amount_minor, currency: row.currency as Currency },
   refund: row.refund,
   createdAtMs: row.created_ms,
+  canceledAtMs: row.canceled_ms,
 })
 
 const json = (failure: Failure | null): string | null => failure && JSON.stringify(failure)
@@ -107,9 +109,11 @@ export const bankBooks: BankBooks = {
       .set({ state, failure: json(failure), captured_minor: capturedMinor, capture_before_ms: captureBeforeMs })
     await query.where('org_id', '=', merchantId).where('key', '=', key).execute()
   },
-  async addRefund(tx, { merchantId, key, chargeKey, amount, refund, createdAtMs }) {
+  async addRefund(tx, { merchantId, key, chargeKey, amount, refund, createdAtMs, canceledAtMs }) {
     const row = { org_id: merchantId, key, charge_key: chargeKey, amount_minor: amount.minor, currency: amount.currency, refund, created_ms: createdAtMs }
-    const query = sql<Tables>(tx).insertInto('sandbox_refunds').values(row)
+    const query = sql<Tables>(tx)
+      .insertInto('sandbox_refunds')
+      .values({ ...row, canceled_ms: canceledAtMs })
     const added = await query
       .onConflict((on) => on.doNothing())
       .returningAll()
@@ -119,6 +123,9 @@ export const bankBooks: BankBooks = {
   async refundsOf(tx, merchantId, chargeKey) {
     const query = sql<Tables>(tx).selectFrom('sandbox_refunds').selectAll().where('org_id', '=', merchantId).where('charge_key', '=', chargeKey)
     return (await query.execute()).map(readRefund)
+  },
+  async cancelRefund(tx, { merchantId, key }, nowMs) {
+    await sql<Tables>(tx).updateTable('sandbox_refunds').set({ canceled_ms: nowMs }).where('org_id', '=', merchantId).where('key', '=', key).execute()
   },
   async findRefund(tx, merchantId, key) {
     const row = await sql<Tables>(tx).selectFrom('sandbox_refunds').selectAll().where('org_id', '=', merchantId).where('key', '=', key).executeTakeFirst()

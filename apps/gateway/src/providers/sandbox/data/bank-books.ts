@@ -30,6 +30,8 @@ export interface BankRefund {
   readonly amount: Money
   readonly refund: TestCard['refund']
   readonly createdAtMs: number
+  /** When it was taken back. */
+  readonly canceledAtMs: number | null
 }
 
 export interface BankBooks {
@@ -42,5 +44,6 @@ export interface BankBooks {
   addRefund(tx: Tx, refund: BankRefund): Promise<BankRefund>
   /** All that was given back of a charge. */
   refundsOf(tx: Tx, merchantId: OrgId, chargeKey: string): Promise<BankRefund[]>
+  cancelRefund(tx: Tx, refund: BankRefund, nowMs: number): Promise<void>
   findRefund(tx: Tx, merchantId: OrgId, key: string): Promise<BankRefund | null>
 }

@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { carriesCardNumber, digitsOf } from '../cards/index.ts'
+import { allowsOrigin, type Merchant } from '../config.ts'
+import { type Answer, answer, invalid, missing } from '../http/answer.ts'
+import { complaint, flag, id, webUrl, whole } from '../http/params.ts'
+import { readBody, unread } from '../http/read-body.ts'
+import type { Payment, PaymentId, Payments, Tender } from '../modules/payments/index.ts'
+import { browserPayment, payResult } from './browser-payment.ts'
+import type { ClientSecrets } from './client-secrets.ts'
+import { refusalAnswer } from './payment-answers.ts'
+
+export interface BrowserConfirmDeps {
+  readonly payments: Payments
+  readonly secrets: ClientSecrets
+  readonly publicUrl: string
+}
+
+// A number typed into the wrong field is not written down as a name.
+const holder = z
+  .string()
+  .trim()
+  .max(120)
+  .refine((name) => !carriesCardNumber(name))
+  .nullish()
+
+const cardParams = z.strictObject({
+  number: z.string().max(40).transform(digitsOf),
+  exp_month: whole.pipe(z.number().min(1).max(12)),
+  exp_year: whole.pipe(z.number().min(2000).max(2100)),
+  cvc: z.string().regex(/^\d{3,4}$/),
+  name: holder,
+})
+
+const common = { client_secret: id, return_origin: webUrl.optional() }
+const typed = z.strictObject({ ...common, card: cardParams, save: flag.default(false) })
+/** A card typed into the provider's own field, which tells us its name for it and no more. */
+const named = z.strictObject({ ...common, provider_method: id, name: holder, save: flag.default(false) })
+const kept = z.strictObject({ ...common, payment_method: id })
+type Wish = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
+
+/** Pays a payment, or sets a card up, with what its payer's browser says. A second click is told where the first one stands. */
+export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, merchant: Merchant): Promise<Answer> {
+  const read = await readBody(c.req.raw)
+  if (!read.ok) return unread(read.refusal.code)
+  const has = (name: string): boolean => Object.hasOwn(read.value as object, name)
+  const input = (has('payment_method') ? kept : has('provider_method') ? named : typed).safeParse(read.value, { reportInput: true })
+  if (!input.success) return complaint(input.error)
+  const wish: Wish = input.data
+  if (!('payment_method' in wish) && c.req.header('origin') !== deps.publicUrl) {
+    return invalid('Cards are taken by the card fields alone.', { code: 'card_data_refused' }, 403)
+  }
+  const payment = await paymentOf(deps, merchant, c.req.param('id') ?? '', wish.client_secret)
+  if (!payment) return missing('payment')
+  const returnOrigin = wish.return_origin ?? c.req.header('origin') ?? null
+  if (returnOrigin && returnOrigin !== deps.publicUrl && !allowsOrigin(merchant, returnOrigin)) {
+    return invalid('This origin is not one of the merchant.', { param: 'return_origin' }, 403)
+  }
+  const tender = await tenderOf(deps, wish)
+  if (!tender) return missing('payment_method', 'provider_method')
+  const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false }
+  const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
+  if (confirmed.ok) return told(confirmed.value)
+  const standing = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
+  return standing ? told(standing) : refusalAnswer(confirmed.refusal, deps.secrets)
+}
+
+/** The payment or setup that this secret opens. */
+export async function paymentOf(deps: BrowserConfirmDeps, merchant: Merchant, paymentId: string, secret: string | undefined): Promise<Payment | null> {
+  if (!secret || !deps.secrets.fits(paymentId as PaymentId, secret)) return null
+  return deps.payments.find(merchant.id, paymentId as PaymentId)
+}
+
+export const told = (payment: Payment): Answer => answer({ payment: browserPayment(payment), result: payResult(payment) })
+
+async function tenderOf({ payments }: BrowserConfirmDeps, wish: Wish): Promise<Tender | null> {
+  if ('payment_method' in wish) return { kind: 'kept', methodId: wish.payment_method }
+  if ('provider_method' in wish) {
+    const facts = await payments.describe(wish.provider_method)
+    return facts && { kind: 'new', card: { kind: 'provider', token: wish.provider_method, name: wish.name || null, facts }, keep: wish.save }
+  }
+  const { number, exp_month, exp_year, cvc, name } = wish.card
+  return { kind: 'new', card: { kind: 'card', number, expMonth: exp_month, expYear: exp_year, code: cvc, name: name || null }, keep: wish.save }
+}

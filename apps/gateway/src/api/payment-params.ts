@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { anything, flag, id, metadataChange, text, unsettable, webUrl } from '../http/params.ts'
+import type { CardUsage, Extras } from '../modules/payments/index.ts'
+import { methodData } from './method-params.ts'
+
+const short = z.string().max(22)
+
+const address = z.strictObject({
+  ...{ city: text.optional(), country: text.optional(), line1: text.optional() },
+  ...{ line2: text.optional(), postal_code: text.optional(), state: text.optional() },
+})
+const shipping = z.strictObject({
+  ...{ address, name: text, carrier: text.optional(), phone: text.optional(), tracking_number: text.optional() },
+})
+
+/** What may be asked of a card beyond paying. Whatever would move money in another way than we do is unknown here. */
+const methodOptions = z.strictObject({
+  card: z
+    .strictObject({
+      capture_method: z.literal('manual').optional(),
+      request_three_d_secure: z.enum(['any', 'automatic', 'challenge']).optional(),
+      network: text.optional(),
+      moto: flag.optional(),
+      require_cvc_recollection: flag.optional(),
+      cvc_token: id.optional(),
+    })
+    .optional(),
+})
+
+/** Told again as they were sent. */
+const told = {
+  receipt_email: unsettable(z.string().max(800)).optional(),
+  shipping: unsettable(shipping).optional(),
+  payment_method_options: methodOptions.optional(),
+}
+
+/** What clients send that changes nothing here: our cards are the only way to pay, and every return is a redirect. */
+const ignored = {
+  payment_method_types: z.union([z.array(z.literal('card')), z.literal('')]).optional(),
+  automatic_payment_methods: z.strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() }).optional(),
+  ...{ use_stripe_sdk: anything, radar_options: anything, mandate: anything, mandate_data: anything, client_secret: anything },
+}
+
+/** How a card is named: one on file, a published name, or as data. */
+export const cardParams = { payment_method: id.optional(), payment_method_data: methodData.optional() }
+
+const usage = z.enum(['on_session', 'off_session'])
+
+/** What a confirmation says, wherever it is said. */
+export const confirmation = {
+  ...ignored,
+  ...cardParams,
+  payment_method_options: told.payment_method_options,
+  return_url: webUrl.optional(),
+}
+
+export const paymentConfirmation = {
+  ...confirmation,
+  ...told,
+  capture_method: z.enum(['automatic', 'automatic_async', 'manual']).optional(),
+  setup_future_usage: unsettable(usage).optional(),
+  off_session: z.union([flag, z.enum(['one_off', 'recurring']).transform(() => true)]).optional(),
+  error_on_requires_action: flag.optional(),
+}
+
+/** What is written on a payment, to be told again. */
+export const notes = {
+  ...told,
+  description: unsettable(z.string().max(1000)).optional(),
+  metadata: metadataChange.optional(),
+  statement_descriptor: unsettable(short).optional(),
+  statement_descriptor_suffix: unsettable(short).optional(),
+  transfer_group: unsettable(text).optional(),
+}
+export type Notes = Partial<z.output<z.ZodObject<typeof notes>>>
+
+export const setupUsage = usage
+
+/** Only what was said. */
+export function extrasOf(input: Notes): Extras {
+  const extras: Extras = {
+    ...(input.receipt_email !== undefined && { receiptEmail: input.receipt_email }),
+    ...(input.statement_descriptor !== undefined && { statementDescriptor: input.statement_descriptor }),
+    ...(input.statement_descriptor_suffix !== undefined && { statementDescriptorSuffix: input.statement_descriptor_suffix }),
+    ...(input.transfer_group !== undefined && { transferGroup: input.transfer_group }),
+    ...(input.shipping !== undefined && { shipping: input.shipping }),
+    ...(input.payment_method_options !== undefined && { methodOptions: input.payment_method_options }),
+  }
+  return extras
+}
+
+/** `manual` may be said in two places. */
+export const captureOf = (input: { capture_method?: 'automatic' | 'automatic_async' | 'manual' | undefined } & Pick<Notes, 'payment_method_options'>) =>
+  input.payment_method_options?.card?.capture_method ?? input.capture_method
+
+export type { CardUsage }

@@ -1,0 +1,85 @@
+import type { OrgId, Outcome } from '@sojourn/kernel'
+import { z } from 'zod'
+import { answer, missing } from '../http/answer.ts'
+import { changeMetadata, flag, id, metadataChange, text, unsettable } from '../http/params.ts'
+import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
+import type { Payment, PaymentId } from '../modules/payments/index.ts'
+import { nameMethod } from './add-method.ts'
+import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
+import { confirmation, extrasOf, setupUsage } from './payment-params.ts'
+import type { PaymentRoutesDeps } from './payment-routes.ts'
+import { tellIntent } from './tell-payments.ts'
+
+export const setupNotes = { customer: id.optional(), description: unsettable(text).optional(), metadata: metadataChange.optional() }
+
+const createParams = z.strictObject({ ...confirmation, ...setupNotes, confirm: flag.default(false), usage: setupUsage.default('off_session') })
+
+/** An id of the other kind is not there. */
+export const isSetupId = (given: string): given is PaymentId => given.startsWith('seti_')
+export const noSetup = missing('setup_intent', 'intent')
+
+/** What moves a setup, by which a card is kept without any payment: opened, confirmed, cancelled. */
+export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
+  const { payments, vault, secrets } = deps
+  const told = async (outcome: Outcome<Payment>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
+
+  const create = secretRoute({
+    method: 'POST',
+    path: '/v1/setup_intents',
+    params: createParams,
+    async run({ merchant, input, key }) {
+      if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
+      const method = await nameMethod(deps, merchant.id, input)
+      if (!method.ok) return refusalAnswer(method.refusal, secrets)
+      const made = await payments.createSetup({
+        merchantId: merchant.id,
+        customerId: input.customer ?? null,
+        methodId: method.value,
+        usage: input.usage,
+        description: input.description ?? null,
+        metadata: changeMetadata({}, input.metadata),
+        extras: extrasOf(input),
+        returnUrl: input.return_url ?? null,
+        requestKey: key,
+      })
+      if (!made.ok) return refusalAnswer(made.refusal, secrets)
+      if (!input.confirm) return answer(await tellIntent(deps, made.value))
+      // Run again after a crash: the first run has tried the card, and it is not tried twice.
+      if (made.value.chargeId) return confirmedAnswer(deps, made.value)
+      return told(await payments.confirm(confirmationOf(merchant.id, made.value.id, null, null)))
+    },
+  })
+  const confirm = secretRoute({
+    method: 'POST',
+    path: '/v1/setup_intents/:id/confirm',
+    params: z.strictObject(confirmation),
+    async run({ merchant, input, id: setupId }) {
+      if (!isSetupId(setupId) || !(await payments.find(merchant.id, setupId))) return noSetup
+      const method = await nameMethod(deps, merchant.id, input)
+      if (!method.ok) return refusalAnswer(method.refusal, secrets)
+      return told(await payments.confirm(confirmationOf(merchant.id, setupId, method.value, input.return_url ?? null)))
+    },
+  })
+  const cancel = secretRoute({
+    method: 'POST',
+    path: '/v1/setup_intents/:id/cancel',
+    params: z.strictObject({ cancellation_reason: z.enum(['abandoned', 'requested_by_customer', 'duplicate']).optional() }),
+    async run({ merchant, input, id: setupId }) {
+      if (!isSetupId(setupId)) return noSetup
+      const canceled = await payments.cancel(merchant.id, setupId, input.cancellation_reason ?? null)
+      if (canceled.ok) return answer(await tellIntent(deps, canceled.value))
+      return canceled.refusal.code === 'no_such_payment' ? noSetup : refusalAnswer(canceled.refusal, secrets)
+    },
+  })
+  return [create, confirm, cancel]
+}
+
+const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, methodId: string | null, returnUrl: string | null) => ({
+  merchantId,
+  paymentId,
+  tender: methodId === null ? ({ kind: 'named' } as const) : ({ kind: 'kept', methodId } as const),
+  returnOrigin: null,
+  returnUrl,
+  offSession: false,
+  byServer: true,
+})

@@ -1,0 +1,55 @@
+import { accept, invariant, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { type Charge, RUNNING_PATIENCE_MS, refOf } from './domain/charge.ts'
+import type { Payment } from './domain/payment.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { type Both, settleCharge } from './settle-charge.ts'
+
+export interface CaptureRequest {
+  readonly merchantId: OrgId
+  readonly paymentId: Payment['id']
+  /** Without it, all that is held. */
+  readonly amountMinor: number | null
+  readonly requestKey: string | null
+}
+
+/**
+ * Takes what is held, or a part of it; the rest is released. Written down before the provider is called, so that silence is settled by asking.
+ * Refuses with `no_such_payment`, `unexpected_state` (and the payment), `more_than_held`.
+ */
+export async function capturePayment(deps: PaymentsDeps, request: CaptureRequest): Promise<Outcome<Payment>> {
+  const begun = await deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request))
+  if (!begun.ok) return begun
+  const { payment, charge } = begun.value
+  return accept(charge.state === 'capturing' ? (await sendCapture(deps, charge)).payment : payment)
+}
+
+async function begin(deps: PaymentsDeps, tx: Tx, request: CaptureRequest): Promise<Outcome<Both>> {
+  const { merchantId, requestKey } = request
+  const payment = await deps.stores.payments.lock(tx, merchantId, request.paymentId)
+  if (payment?.kind !== 'payment') return refuse('no_such_payment')
+  const charge = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
+  // The same call again, after a crash half way.
+  if (charge && requestKey && charge.captureRequestKey === requestKey) return accept({ payment, charge })
+  if (payment.status !== 'requires_capture' || charge?.state !== 'authorized') return refuse('unexpected_state', { payment })
+  const wish = request.amountMinor ?? charge.amount.minor
+  if (wish > charge.amount.minor) return refuse('more_than_held', { held: charge.amount.minor })
+  return accept(await beginCapture(deps, tx, payment, charge, wish, requestKey))
+}
+
+/** Writes down that a held charge is being taken. */
+export async function beginCapture(deps: PaymentsDeps, tx: Tx, payment: Payment, charge: Charge, wishMinor: number, requestKey: string | null): Promise<Both> {
+  const askAtMs = deps.clock.nowMs() + RUNNING_PATIENCE_MS
+  const capturing: Charge = { ...charge, state: 'capturing', captureWishMinor: wishMinor, captureRequestKey: requestKey, askAtMs, asks: 0 }
+  const processing: Payment = { ...payment, status: 'processing' }
+  await deps.stores.charges.save(tx, capturing)
+  await deps.stores.payments.save(tx, processing)
+  return { payment: processing, charge: capturing }
+}
+
+/** Has the provider take what was written down, under a key of its own: sent twice it takes once. */
+export async function sendCapture(deps: PaymentsDeps, charge: Charge): Promise<Both> {
+  invariant(charge.captureWishMinor !== null, 'a capture is written down before it is sent')
+  const captureAmount = { ...charge.amount, minor: charge.captureWishMinor }
+  const answer = await deps.provider.capture({ ...refOf(charge), captureKey: `${charge.id}:capture`, captureAmount })
+  return settleCharge(deps, charge.merchantId, charge.id, answer)
+}

@@ -1,0 +1,15 @@
+import type { Money, Tx } from '@sojourn/kernel'
+import type { Charge } from './domain/charge.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+
+/** The provider took, or holds, another amount than it was asked to: written down and told to people, for no machine knows which one is right. */
+export async function raiseConflict(deps: PaymentsDeps, tx: Tx, charge: Charge, told: Money): Promise<void> {
+  const { merchantId, id: chargeId, paymentId, amount } = charge
+  const askedMinor = charge.captureWishMinor ?? amount.minor
+  await deps.stores.alarms.raise(tx, {
+    ...{ merchantId, chargeId, paymentId, reason: 'amount_differs', askedMinor, askedCurrency: amount.currency },
+    ...{ toldMinor: told.minor, toldCurrency: told.currency, createdAtMs: deps.clock.nowMs() },
+  })
+  const facts = { merchantId, paymentId, chargeId, askedMinor, askedCurrency: amount.currency, toldMinor: told.minor, toldCurrency: told.currency }
+  deps.alarm(facts, 'conflict: the provider took another amount than it was asked to: nothing is counted as received')
+}

@@ -1,0 +1,44 @@
+import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
+import type { RefundAnswer } from './domain/answer.ts'
+import { pauseMs } from './domain/charge.ts'
+import type { RefundId } from './domain/payment.ts'
+import { type Refund, settleRefund } from './domain/refund.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { lockBoth } from './settle-charge.ts'
+import { shapeCharge } from './shape/charge-shape.ts'
+import { shapeRefund } from './shape/refund-shape.ts'
+
+/** A refund that failed, or was cancelled in time, frees its amount again: the money is still the merchant's to give back. */
+export async function recordRefund(deps: PaymentsDeps, merchantId: OrgId, id: RefundId, answer: RefundAnswer): Promise<Refund> {
+  return deps.db.inTenant(merchantId, async (tx) => {
+    const { chargeId } = await findRefund(deps, tx, merchantId, id)
+    const { charge, payment } = await lockBoth(deps, tx, merchantId, chargeId)
+    const refund = await findRefund(deps, tx, merchantId, id)
+    // What is settled stays so, except that a bank may send a refund back long after.
+    if (refund.askAtMs === null && !(refund.state === 'succeeded' && answer.kind === 'failed')) return refund
+    const next = settleRefund(answer)
+    const settled: Refund = {
+      ...refund,
+      state: refund.state === 'succeeded' && next.state === 'pending' ? refund.state : next.state,
+      failureReason: next.failureReason,
+      askAtMs: next.open ? deps.clock.nowMs() + pauseMs(refund.asks) : null,
+    }
+    await deps.stores.refunds.save(tx, settled)
+    if (settled.state === refund.state) return settled
+    const isDead = settled.state === 'failed' || settled.state === 'canceled'
+    const charged = { ...charge, refundedMinor: charge.refundedMinor - (isDead ? refund.amount.minor : 0) }
+    if (isDead) await deps.stores.charges.save(tx, charged)
+    const tell = (type: string, object: Record<string, unknown>) => deps.announce(tx, { merchantId, type, object })
+    await tell('refund.updated', shapeRefund(settled))
+    await tell('charge.refund.updated', shapeRefund(settled))
+    if (settled.state === 'failed') await tell('refund.failed', shapeRefund(settled))
+    if (settled.state === 'succeeded') await tell('charge.refunded', shapeCharge(charged, payment))
+    return settled
+  })
+}
+
+async function findRefund(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, id: RefundId): Promise<Refund> {
+  const refund = await deps.stores.refunds.find(tx, merchantId, id)
+  invariant(refund, 'a refund is written before anyone is asked about it')
+  return refund
+}
