@@ -66,3 +66,7 @@ const LOOPBACK_SOURCES = ['localhost:*', '*.localhost:*', '127.0.0.1:*'].flatMap
 
 /** The merchant's origins as a policy writes them. */
 export const framedBy = ({ allowedOrigins }: Merchant): string => (allowedOrigins === 'loopback' ? LOOPBACK_SOURCES : allowedOrigins).join(' ')
+
+/** The endpoint that stands in the configuration. */
+export const configuredEndpoint = (merchant: Merchant | null): { url: string; secrets: readonly string[] } | null =>
+  merchant?.webhookUrl ? { url: merchant.webhookUrl, secrets: [merchant.webhookSecret] } : null

@@ -34,7 +34,7 @@ export interface Hook {
   readonly body: string
 }
 
-export interface TestGatewayOptions extends Partial<Pick<GatewayDeps, 'provider' | 'ids' | 'fetch'>> {
+export interface TestGatewayOptions extends Partial<Pick<GatewayDeps, 'provider' | 'ids' | 'fetch' | 'reach'>> {
   readonly clock?: FakeClock
   readonly stripe?: StripeConfig
 }
@@ -44,17 +44,19 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, ...more }:
   const hooks: Hook[] = []
   const lines: string[] = []
   const note = (facts: Record<string, unknown>, message: string) => void lines.push(JSON.stringify({ ...facts, message }))
+  const caught = async (request: Request): Promise<Response> => {
+    const body = await request.text()
+    hooks.push({ type: JSON.parse(body).type, signature: request.headers.get('sojourn-signature') ?? '', body })
+    return new Response()
+  }
   const gateway = createGateway({
     db,
     clock,
     ids: createIds(),
     config: { ...config, stripe },
     log: { info: note, warn: note, error: note },
-    async fetch(request) {
-      const body = await request.text()
-      hooks.push({ type: JSON.parse(body).type, signature: request.headers.get('sojourn-signature') ?? '', body })
-      return new Response()
-    },
+    fetch: caught,
+    reach: caught,
     ...more,
   })
 

@@ -1,58 +1,61 @@
-import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
-import type { ClaimedDelivery, DeliveryResult, EventStore } from './data/event-store.ts'
+import type { ClaimedDelivery } from './data/delivery-store.ts'
+import { afterTry, CONFIGURED, type Endpoint } from './domain/endpoint.ts'
 import { pauseAfter, shapeEvent } from './domain/event.ts'
 import { sign } from './signature.ts'
+import { type Address, placeOf, type WebhooksDeps } from './webhooks-deps.ts'
 
-/** Where a merchant wants its events, and the secret both sides know. */
-export interface Endpoint {
-  readonly url: string
-  readonly secret: string
-}
-
-export interface DeliverDeps {
-  readonly db: Transactions
-  readonly clock: Clock
-  readonly store: EventStore
-  /** Null for a merchant that listens nowhere. */
-  readonly endpointOf: (merchantId: OrgId) => Endpoint | null
-  readonly fetch: (request: Request) => Promise<Response>
-}
-
-const AT_ONCE_MAX = 50
 const TIMEOUT_MS = 10_000
-/** Longer than one try may take: meanwhile no other node tries. */
-const LEASE_MS = 15_000
 
-/** Takes what is due to its endpoints, outside any transaction. Answers how many it tried. */
-export async function deliverEvents(deps: DeliverDeps): Promise<number> {
-  const nowMs = deps.clock.nowMs()
-  const claimed = await deps.db.asSystem((tx) => deps.store.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX))
-  if (claimed.length === 0) return 0
-  const results = await Promise.all(claimed.map((delivery) => deliver(deps, delivery)))
-  await deps.db.asSystem(async (tx) => {
-    for (const result of results) await deps.store.record(tx, result)
-  })
-  return claimed.length
+/** One try to tell one endpoint of one event; what came of it is written down at once. */
+export async function deliver(deps: WebhooksDeps, delivery: ClaimedDelivery, stopped: AbortSignal): Promise<void> {
+  const { event, endpointId } = delivery
+  const { merchantId } = event
+  const endpoint = endpointId === CONFIGURED ? null : await deps.db.inTenant(merchantId, (tx) => deps.endpoints.find(tx, merchantId, endpointId))
+  const address = endpointId === CONFIGURED ? deps.configuredOf(merchantId) : addressOf(deps, endpoint)
+  const send = endpointId === CONFIGURED ? deps.fetch : deps.reach
+  const status = address ? await post(deps, send, address, JSON.stringify(shapeEvent(event)), stopped) : null
+  if (stopped.aborted) return
+  await record(deps, delivery, { status, hopeless: address === null })
 }
 
-async function deliver(deps: DeliverDeps, { event, tries }: ClaimedDelivery): Promise<DeliveryResult> {
-  const id = { merchantId: event.merchantId, eventId: event.id }
-  const endpoint = deps.endpointOf(event.merchantId)
-  if (!endpoint) return { ...id, state: 'given_up', status: null, nextTryMs: null }
-  const status = await post(deps, endpoint, JSON.stringify(shapeEvent(event)))
-  if (status !== null && status >= 200 && status < 300) return { ...id, state: 'delivered', status, nextTryMs: null }
-  const pauseMs = pauseAfter(tries)
-  if (pauseMs === null) return { ...id, state: 'given_up', status, nextTryMs: null }
-  return { ...id, state: 'pending', status, nextTryMs: deps.clock.nowMs() + pauseMs }
+function addressOf(deps: WebhooksDeps, endpoint: Endpoint | null): Address | null {
+  if (endpoint?.status !== 'enabled') return null
+  const { url, merchantId, id, sealed, sealedBefore, beforeUntilMs } = endpoint
+  const before = sealedBefore !== null && (beforeUntilMs ?? 0) > deps.clock.nowMs() ? [sealedBefore] : []
+  return { url, secrets: [sealed, ...before].map((one) => deps.seal.open(one, placeOf(merchantId, id))) }
+}
+
+async function record(deps: WebhooksDeps, { event, endpointId, tries }: ClaimedDelivery, { status, hopeless }: { status: number | null; hopeless: boolean }) {
+  const { merchantId, id: eventId } = event
+  const delivered = status !== null && status >= 200 && status < 300
+  const pauseMs = delivered || hopeless ? null : pauseAfter(tries)
+  const state = delivered ? 'delivered' : pauseMs === null ? 'given_up' : 'pending'
+  const nextTryMs = pauseMs === null ? null : deps.clock.nowMs() + pauseMs
+  await deps.db.inTenant(merchantId, async (tx) => {
+    await deps.deliveries.record(tx, { merchantId, eventId, endpointId, state, status, nextTryMs })
+    const endpoint = hopeless ? null : await deps.endpoints.lock(tx, merchantId, endpointId)
+    if (!endpoint || (delivered && endpoint.failingSinceMs === null)) return
+    const tried = afterTry(endpoint, delivered, deps.clock.nowMs())
+    await deps.endpoints.save(tx, tried)
+    if (tried.status === endpoint.status) return
+    await deps.deliveries.giveUp(tx, merchantId, endpointId)
+    deps.onDisabled({ merchantId, endpointId })
+  })
 }
 
 /** The answer's status; null where none came. */
-async function post(deps: DeliverDeps, { url, secret }: Endpoint, body: string): Promise<number | null> {
-  const signature = sign(secret, body, deps.clock.nowMs())
-  const headers = { 'content-type': 'application/json', 'sojourn-signature': signature, 'stripe-signature': signature }
+async function post(
+  deps: WebhooksDeps,
+  send: (request: Request) => Promise<Response>,
+  { url, secrets }: Address,
+  body: string,
+  stopped: AbortSignal,
+): Promise<number | null> {
+  const signature = sign(secrets, body, deps.clock.nowMs())
+  const headers = { 'content-type': 'application/json', 'sojourn-signature': signature, 'stripe-signature': signature, 'user-agent': 'Sojourn/1.0' }
   try {
-    const request = new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const response = await deps.fetch(request)
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)])
+    const response = await send(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal }))
     await response.body?.cancel()
     return response.status
   } catch {

@@ -1,28 +1,58 @@
-import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
+import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
+import type { Page } from '../../paging/page.ts'
+import { type Announcement, announce } from './announce.ts'
+import { createCourier } from './courier.ts'
+import { deliveryStore } from './data/delivery-store.sql.ts'
+import { endpointStore } from './data/endpoint-store.sql.ts'
 import { eventStore } from './data/event-store.sql.ts'
-import { type DeliverDeps, deliverEvents } from './deliver-events.ts'
-import type { GatewayEvent } from './domain/event.ts'
+import type { EventFilter } from './data/event-store.ts'
+import type { Endpoint } from './domain/endpoint.ts'
+import type { ToldEvent } from './domain/event.ts'
+import { addEndpoint, changeEndpoint, type EndpointChange, type EndpointWish, type Opened, removeEndpoint, rollSecret } from './endpoints.ts'
+import type { WebhooksDeps } from './webhooks-deps.ts'
 
-export { type GatewayEvent, shapeEvent } from './domain/event.ts'
+export type { Endpoint } from './domain/endpoint.ts'
+export { shapeEvent, type ToldEvent } from './domain/event.ts'
+export type { EndpointChange } from './endpoints.ts'
+export { isPrivateHost } from './private-address.ts'
+export { createReach } from './reach.ts'
 export { isSigned, sign } from './signature.ts'
 
 /** What happened, as history, and its way to the merchants. */
 export interface Webhooks {
-  /** Writes an event and its delivery down, in the transaction of what happened. */
-  announce(tx: Tx, event: { merchantId: OrgId; type: string; object: Record<string, unknown> }): Promise<void>
-  list(merchantId: OrgId, page: { limit: number; after?: string | undefined; type?: string | undefined }): Promise<GatewayEvent[]>
-  find(merchantId: OrgId, id: string): Promise<GatewayEvent | null>
+  /** Writes an event and its deliveries down, in the transaction of what happened. */
+  announce(tx: Tx, event: Announcement): Promise<void>
+  list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
+  find(merchantId: OrgId, id: string): Promise<ToldEvent | null>
+  addEndpoint(merchantId: OrgId, wish: EndpointWish): Promise<Outcome<Opened>>
+  findEndpoint(merchantId: OrgId, id: string): Promise<Endpoint | null>
+  listEndpoints(merchantId: OrgId, page: Page): Promise<Endpoint[]>
+  changeEndpoint(merchantId: OrgId, id: string, change: EndpointChange): Promise<Endpoint | null>
+  /** Until `beforeUntilMs` the old secret signs too. */
+  rollSecret(merchantId: OrgId, id: string, beforeUntilMs: number): Promise<Opened | null>
+  removeEndpoint(merchantId: OrgId, id: string): Promise<boolean>
   /** Delivers what is due; answers how many were tried. */
   deliverDue(): Promise<number>
+  /** Lets go of what is on its way. */
+  stop(): Promise<void>
 }
 
-export function createWebhooks(given: Omit<DeliverDeps, 'store'> & { clock: Clock; ids: Ids; db: Transactions }): Webhooks {
-  const { db, clock, ids } = given
+export function createWebhooks(given: Omit<WebhooksDeps, 'events' | 'deliveries' | 'endpoints'>): Webhooks {
+  const deps: WebhooksDeps = { ...given, events: eventStore, deliveries: deliveryStore, endpoints: endpointStore }
+  const { db } = deps
+  const courier = createCourier(deps)
   return {
-    announce: (tx, event) => eventStore.append(tx, { ...event, id: ids.next('evt'), createdAtMs: clock.nowMs() }),
-    list: (merchantId, page) => db.inTenant(merchantId, (tx) => eventStore.list(tx, merchantId, page)),
+    announce: (tx, event) => announce(deps, tx, event),
+    list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => eventStore.list(tx, merchantId, page, filter)),
     find: (merchantId, id) => db.inTenant(merchantId, (tx) => eventStore.find(tx, merchantId, id)),
-    deliverDue: () => deliverEvents({ ...given, store: eventStore }),
+    addEndpoint: (merchantId, wish) => db.inTenant(merchantId, (tx) => addEndpoint(deps, tx, merchantId, wish)),
+    findEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => endpointStore.find(tx, merchantId, id)),
+    listEndpoints: (merchantId, page) => db.inTenant(merchantId, (tx) => endpointStore.list(tx, merchantId, page)),
+    changeEndpoint: (merchantId, id, change) => db.inTenant(merchantId, (tx) => changeEndpoint(deps, tx, merchantId, id, change)),
+    rollSecret: (merchantId, id, beforeUntilMs) => db.inTenant(merchantId, (tx) => rollSecret(deps, tx, merchantId, id, beforeUntilMs)),
+    removeEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => removeEndpoint(deps, tx, merchantId, id)),
+    deliverDue: courier.round,
+    stop: courier.stop,
   }
 }
 

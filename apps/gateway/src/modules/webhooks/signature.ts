@@ -5,10 +5,11 @@ const TOLERANCE_SECONDS = 300
 
 const hmac = (secret: string, atSeconds: number, body: string): string => createHmac('sha256', secret).update(`${atSeconds}.${body}`).digest('hex')
 
-/** `t=seconds,v1=HMAC-SHA256(secret, "t.body")`, as Stripe's clients check it. */
-export function sign(secret: string, body: string, nowMs: number): string {
+/** `t=seconds,v1=HMAC-SHA256(secret, "t.body")`, as Stripe's clients check it; with several secrets, while one is being changed, one `v1` each. */
+export function sign(secret: string | readonly string[], body: string, nowMs: number): string {
   const atSeconds = Math.floor(nowMs / 1000)
-  return `t=${atSeconds},v1=${hmac(secret, atSeconds, body)}`
+  const secrets = typeof secret === 'string' ? [secret] : secret
+  return [`t=${atSeconds}`, ...secrets.map((one) => `v1=${hmac(one, atSeconds, body)}`)].join(',')
 }
 
 /** True where one of the `v1` signatures is ours and young enough. Several stand there while a secret is being changed. */

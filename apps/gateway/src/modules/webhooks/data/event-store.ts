@@ -1,26 +1,18 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
-import type { GatewayEvent } from '../domain/event.ts'
+import type { Page } from '../../../paging/page.ts'
+import type { GatewayEvent, ToldEvent } from '../domain/event.ts'
 
-export interface ClaimedDelivery {
-  readonly event: GatewayEvent
-  /** This try counted. */
-  readonly tries: number
-}
-
-export interface DeliveryResult {
-  readonly merchantId: OrgId
-  readonly eventId: string
-  readonly state: 'pending' | 'delivered' | 'given_up'
-  readonly status: number | null
-  readonly nextTryMs: number | null
+export interface EventFilter {
+  /** Exact types, or beginnings that end in `.*`. */
+  readonly types?: readonly string[] | undefined
+  /** Only events that every endpoint has taken, or only the others. */
+  readonly delivered?: boolean | undefined
 }
 
 export interface EventStore {
-  append(tx: Tx, event: GatewayEvent): Promise<void>
-  /** Newest first, `limit` + 1 at most. */
-  list(tx: Tx, merchantId: OrgId, page: { limit: number; after?: string | undefined; type?: string | undefined }): Promise<GatewayEvent[]>
-  find(tx: Tx, merchantId: OrgId, id: string): Promise<GatewayEvent | null>
-  /** Takes what is due, oldest first, for this node until the lease ends. */
-  claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<ClaimedDelivery[]>
-  record(tx: Tx, result: DeliveryResult): Promise<void>
+  /** Writes an event and its way to these endpoints down. */
+  append(tx: Tx, event: GatewayEvent, endpointIds: readonly string[]): Promise<void>
+  /** One more than the page holds. */
+  list(tx: Tx, merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
+  find(tx: Tx, merchantId: OrgId, id: string): Promise<ToldEvent | null>
 }

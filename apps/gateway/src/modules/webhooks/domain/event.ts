@@ -1,12 +1,17 @@
 import type { OrgId } from '@sojourn/kernel'
 
-/** Something that happened, told once to whoever asks and until it is taken to the merchant's endpoint. */
+/** Something that happened, told once to whoever asks and until it is taken to the merchant's endpoints. */
 export interface GatewayEvent {
   readonly id: string
   readonly merchantId: OrgId
   readonly type: string
   readonly object: Readonly<Record<string, unknown>>
   readonly createdAtMs: number
+}
+
+/** An event, and how many endpoints have still to take it. */
+export interface ToldEvent extends GatewayEvent {
+  readonly pending: number
 }
 
 const SECOND = 1_000
@@ -17,14 +22,14 @@ const TRIES_MAX = 40
 /** The pause after a failed delivery; null where we give up, after about three days. */
 export const pauseAfter = (tries: number): number | null => (tries >= TRIES_MAX ? null : (PAUSES_MS[Math.min(tries - 1, PAUSES_MS.length - 1)] as number))
 
-export const shapeEvent = (event: GatewayEvent): Record<string, unknown> => ({
+export const shapeEvent = (event: ToldEvent): Record<string, unknown> => ({
   id: event.id,
   object: 'event',
   api_version: '2022-11-15',
   created: Math.floor(event.createdAtMs / 1000),
   data: { object: event.object },
   livemode: false,
-  pending_webhooks: 1,
+  pending_webhooks: event.pending,
   request: { id: null, idempotency_key: null },
   type: event.type,
 })

@@ -1,0 +1,11 @@
+import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
+import type { DisputeStore } from './data/dispute-store.ts'
+
+export interface DisputesDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly store: DisputeStore
+  /** Tells the merchant, in the same transaction as what happened. */
+  readonly announce: (tx: Tx, event: { merchantId: OrgId; type: string; object: Record<string, unknown> }) => Promise<void>
+}

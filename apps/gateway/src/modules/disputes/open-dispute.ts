@@ -1,0 +1,32 @@
+import type { Money, OrgId, Tx } from '@sojourn/kernel'
+import type { DisputesDeps } from './disputes-deps.ts'
+import { DAYS_TO_ANSWER, type Dispute } from './domain/dispute.ts'
+import { tell } from './tell-dispute.ts'
+
+export interface DisputedCharge {
+  readonly merchantId: OrgId
+  readonly paymentId: string
+  readonly chargeId: string
+  readonly reason: string
+  readonly amount: Money
+}
+
+const DAY_MS = 86_400_000
+
+/** The bank takes the money back until the merchant has answered. Told twice of one charge, it is one dispute. */
+export async function openDispute(deps: DisputesDeps, tx: Tx, charge: DisputedCharge): Promise<void> {
+  const nowMs = deps.clock.nowMs()
+  const dispute: Dispute = {
+    ...charge,
+    id: deps.ids.next('dp'),
+    status: 'needs_response',
+    evidence: {},
+    submissions: 0,
+    dueAtMs: nowMs + DAYS_TO_ANSWER * DAY_MS,
+    metadata: {},
+    createdAtMs: nowMs,
+  }
+  if (!(await deps.store.add(tx, dispute))) return
+  await tell(deps, tx, 'created', dispute)
+  await tell(deps, tx, 'funds_withdrawn', dispute)
+}

@@ -1,0 +1,68 @@
+import type { ClaimedDelivery } from './data/delivery-store.ts'
+import { deliver } from './deliver-events.ts'
+import { placeOf, type WebhooksDeps } from './webhooks-deps.ts'
+
+/** Takes events to endpoints, to each in a lane of its own: one that is slow or down holds up nobody else. */
+export interface Courier {
+  /** Sets out with what is due, and waits a moment for it. Answers how much it took along. */
+  round(): Promise<number>
+  /** Lets go of what is still on its way: it will be tried again. */
+  stop(): Promise<void>
+}
+
+const AT_ONCE_MAX = 50
+const PER_ENDPOINT_MAX = 5
+/** Longer than one try may take: meanwhile no other node tries. */
+const LEASE_MS = 15_000
+/** After this a round goes on; what is slower arrives by itself. */
+const PATIENCE_MS = 1_000
+
+export function createCourier(deps: WebhooksDeps): Courier {
+  const lanes = new Map<string, number>()
+  const onTheWay = new Set<Promise<void>>()
+  let stopped = new AbortController()
+
+  function setOut(delivery: ClaimedDelivery): Promise<void> {
+    const lane = placeOf(delivery.event.merchantId, delivery.endpointId)
+    lanes.set(lane, (lanes.get(lane) ?? 0) + 1)
+    const way = deliver(deps, delivery, stopped.signal).finally(() => {
+      onTheWay.delete(way)
+      const left = (lanes.get(lane) ?? 1) - 1
+      if (left === 0) lanes.delete(lane)
+      else lanes.set(lane, left)
+    })
+    onTheWay.add(way)
+    return way
+  }
+
+  return {
+    async round() {
+      const nowMs = deps.clock.nowMs()
+      const busy = [...lanes].filter(([, count]) => count >= PER_ENDPOINT_MAX).map(([lane]) => lane)
+      const claim = { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: AT_ONCE_MAX - onTheWay.size, perEndpoint: PER_ENDPOINT_MAX, busy }
+      if (stopped.signal.aborted || claim.limit <= 0) return 0
+      const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim))
+      if (claimed.length > 0) await orPatience(Promise.all(claimed.map(setOut)))
+      return claimed.length
+    },
+    async stop() {
+      stopped.abort()
+      await Promise.allSettled(onTheWay)
+      stopped = new AbortController()
+    },
+  }
+}
+
+/** What fails later than that is told nowhere: its lease ends, and it is tried again. */
+async function orPatience(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  work.catch(() => undefined)
+  try {
+    await Promise.race([work, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,43 @@
+import { raw, sql } from '@sojourn/db'
+import type { DeliveryStore } from './delivery-store.ts'
+import { type EventTable, readEvent, type Tables } from './event-row.sql.ts'
+
+interface ClaimedRow extends EventTable {
+  pending: number
+  endpoint_id: string
+  tries: number
+}
+
+export const deliveryStore: DeliveryStore = {
+  async claimDue(tx, { nowMs, leaseUntilMs, limit, perEndpoint, busy }) {
+    const { rows } = await raw<ClaimedRow>`
+      with ranked as (
+        select org_id, event_id, endpoint_id, row_number() over (partition by org_id, endpoint_id order by next_try_ms, event_id) as place
+        from webhook_deliveries
+        where state = 'pending' and next_try_ms <= ${nowMs} and org_id || '/' || endpoint_id <> all(${busy})
+      ), due as (
+        select d.org_id, d.event_id, d.endpoint_id from webhook_deliveries d join ranked using (org_id, event_id, endpoint_id)
+        where place <= ${perEndpoint} and d.state = 'pending' and d.next_try_ms <= ${nowMs}
+        order by d.next_try_ms, d.event_id limit ${limit} for update of d skip locked
+      ), taken as (
+        update webhook_deliveries d set next_try_ms = ${leaseUntilMs}, tries = d.tries + 1 from due
+        where d.org_id = due.org_id and d.event_id = due.event_id and d.endpoint_id = due.endpoint_id
+        returning d.org_id, d.event_id, d.endpoint_id, d.tries
+      )
+      select events.*, taken.endpoint_id, taken.tries,
+        (select count(*)::int from webhook_deliveries w where w.org_id = events.org_id and w.event_id = events.event_id and w.state = 'pending') as pending
+      from taken join events on events.org_id = taken.org_id and events.event_id = taken.event_id
+      order by events.created_ms, events.event_id`.execute(sql<Tables>(tx))
+    return rows.map((row) => ({ event: readEvent(row), endpointId: row.endpoint_id, tries: row.tries }))
+  },
+  async record(tx, { merchantId, eventId, endpointId, state, status, nextTryMs }) {
+    const query = sql<Tables>(tx).updateTable('webhook_deliveries').set({ state, last_status: status, next_try_ms: nextTryMs })
+    // A slow try must not undo what a later one achieved.
+    const one = query.where('org_id', '=', merchantId).where('event_id', '=', eventId).where('endpoint_id', '=', endpointId)
+    await one.where('state', '=', 'pending').execute()
+  },
+  async giveUp(tx, merchantId, endpointId) {
+    const query = sql<Tables>(tx).updateTable('webhook_deliveries').set({ state: 'given_up', next_try_ms: null })
+    await query.where('org_id', '=', merchantId).where('endpoint_id', '=', endpointId).where('state', '=', 'pending').execute()
+  },
+}

@@ -1,0 +1,36 @@
+import type { OrgId, Tx } from '@sojourn/kernel'
+import type { ToldEvent } from '../domain/event.ts'
+
+export interface ClaimedDelivery {
+  readonly event: ToldEvent
+  readonly endpointId: string
+  /** This try counted. */
+  readonly tries: number
+}
+
+export interface DeliveryResult {
+  readonly merchantId: OrgId
+  readonly eventId: string
+  readonly endpointId: string
+  readonly state: 'pending' | 'delivered' | 'given_up'
+  readonly status: number | null
+  readonly nextTryMs: number | null
+}
+
+/** How much a node takes at once: so many in all, and so many for each endpoint, of which some have their hands full. */
+export interface Claim {
+  readonly nowMs: number
+  readonly leaseUntilMs: number
+  readonly limit: number
+  readonly perEndpoint: number
+  /** `merchant/endpoint` of those that are not asked for more. */
+  readonly busy: readonly string[]
+}
+
+export interface DeliveryStore {
+  /** Takes what is due, oldest first, for this node until the lease ends. */
+  claimDue(tx: Tx, claim: Claim): Promise<ClaimedDelivery[]>
+  record(tx: Tx, result: DeliveryResult): Promise<void>
+  /** What an endpoint that is no more, or switched off, was still to be told. */
+  giveUp(tx: Tx, merchantId: OrgId, endpointId: string): Promise<void>
+}
