@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { leanRouter } from './lean-router.ts'
 import { withStringPieces } from './string-pieces.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -14,10 +15,6 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 const ROUTER = '/react-router/dist/production/'
 
-/** Says of the router's components what the builder cannot know: to make one does nothing, so that what nobody draws is left away. Their names are for developers' tools. */
-const pureComponents = (code: string): string =>
-  code.replaceAll(/^\w+\.displayName = ".*";$/gm, '').replaceAll(' = React$1.forwardRef(', ' = /* @__PURE__ */ React$1.forwardRef(')
-
 /** Leaves away from the build what we carry of two libraries without using it. Where a library has moved such a part, it is simply built whole. */
 export function lean(): Plugin {
   return {
@@ -30,7 +27,7 @@ export function lean(): Plugin {
       return standIn?.ours ?? null
     },
     transform(code, id) {
-      if (this.environment.name === 'client') return id.includes(ROUTER) ? { code: pureComponents(code), map: null } : null
+      if (this.environment.name === 'client') return id.includes(ROUTER) ? { code: leanRouter(code), map: null } : null
       return id.endsWith('/react-dom-server.node.production.js') ? withStringPieces(code) : null
     },
     // A late part is fetched and that is all: the builder's helper would look for files to fetch beside it, of which there are none.

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
 import type { AddOver } from '../../lib/saved-cards/add-card/use-add-card.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { LateAddCard } from './late-add-card.tsx'
 import { CardOptionsView } from './panels/card-options-view.tsx'
 import { type CardsAsk, useCardOptions } from './use-card-options.ts'
 
@@ -35,7 +35,7 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
         onPick={pick}
         onAsk={open}
         onAgain={() => void cards.load()}
-        adding={<AddCardPanel door={door} cards={cards} onCancel={() => saved(null)} onOver={over} />}
+        adding={<LateAddCard door={door} cards={cards} onCancel={() => saved(null)} onOver={over} />}
       />
       {modal}
     </>

@@ -4,9 +4,9 @@ import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.
 import { DialogPlace } from '../../ui/use-modal.ts'
 import { type Attempt, isBusy, type Notice } from './attempt.ts'
 import { NEW_CARD, type Paying } from './card-choice.ts'
+import { AskAgain } from './panels/ask-again.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
 import { NewCardPanel } from './panels/new-card-panel.tsx'
-import { OutOfReach } from './panels/out-of-reach.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import { PaymentSurfaces } from './payment-surfaces.tsx'
 import type { NewCard } from './use-new-card.ts'
@@ -96,7 +96,7 @@ export const states = {
   'B4.6 provider message': () => <Panel providerText="Your card has insufficient funds." />,
   'A8.1 Payment Error': inPanel({ kind: 'payment' }),
   'A8.8 challenge failed': inPanel({ kind: 'challenge' }),
-  'way on out of reach': () => <Panel notice={<OutOfReach onAgain={nothing} />} />,
+  'way on out of reach': () => <Panel notice={<AskAgain onAgain={nothing}>What comes next could not be fetched.</AskAgain>} />,
   'set-up, a card as a guarantee': () => <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} isKept />,
   'card, a part now and a guarantee': () => <Panel pay={{ ...byCard, guarantee: true }} isKept />,
   'hosted page, redirect': () => <Panel pay={{ ...byCard, route: 'hosted' }} />,

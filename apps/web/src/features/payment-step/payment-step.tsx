@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { bookingOf, isBusy } from './attempt.ts'
 import { CardWay, usePaying } from './card-way.tsx'
+import { AskAgain } from './panels/ask-again.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
-import { OutOfReach } from './panels/out-of-reach.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { useNewCard } from './use-new-card.ts'
@@ -41,7 +41,11 @@ export function PaymentStep(props: PaymentStepProps) {
       onChangeName={props.onChangeName}
     />
   ) : (
-    payment.isOut && <OutOfReach onAgain={() => void payment.takeUp()} />
+    payment.isOut && (
+      <AskAgain onAgain={() => void payment.takeUp()}>
+        What comes next could not be fetched. Please check your connection. Your booking is safe with us and nothing is charged twice.
+      </AskAgain>
+    )
   )
   return (
     <>

@@ -1,11 +1,10 @@
 import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
 import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Note } from '../../../ui/note.tsx'
 import type { NewCard } from '../use-new-card.ts'
+import { AskAgain } from './ask-again.tsx'
 
 interface NewCardProps {
   readonly card: NewCard
@@ -32,7 +31,9 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false, i
         <h4 className="text-body font-[640]">Credit Card</h4>
         <CardMarks brand={fields.brand} />
       </div>
-      {fields.failed && <NotLoaded onAgain={fields.reload} />}
+      {fields.failed && (
+        <AskAgain onAgain={fields.reload}>The card fields did not load. Please check your connection. Nothing was charged and your room stays held.</AskAgain>
+      )}
       <div className="grid grid-cols-2 gap-4">
         <Field
           className="col-span-2"
@@ -54,22 +55,5 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false, i
         </Checkbox>
       )}
     </fieldset>
-  )
-}
-
-function NotLoaded({ onAgain }: { onAgain: () => void }) {
-  return (
-    <Note
-      kind="wrong"
-      live
-      className="mb-4"
-      action={
-        <Button size="small" className="min-h-11" onClick={onAgain}>
-          Try again
-        </Button>
-      }
-    >
-      The card fields did not load. Please check your connection. Nothing was charged and your room stays held.
-    </Note>
   )
 }

@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { AskAgain } from './ask-again.tsx'
 
 /** The shape of two saved cards while they are on their way. */
 export function OptionsShape() {
@@ -20,20 +19,11 @@ export function OptionsShape() {
 /** The saved cards could not be looked up, or not anew: a new card still pays. */
 export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () => void }) {
   return (
-    <Note
-      kind="care"
-      live
-      className="mb-4"
-      action={
-        <Button size="small" className="min-h-11" onClick={onAgain}>
-          Try again
-        </Button>
-      }
-    >
+    <AskAgain kind="care" onAgain={onAgain}>
       {stale
         ? 'This is how your saved cards stood a moment ago: they could not be looked up again.'
         : 'Your saved cards could not be looked up. They are safe, and nothing was charged.'}{' '}
       You can pay with a new card.
-    </Note>
+    </AskAgain>
   )
 }
