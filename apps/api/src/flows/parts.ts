@@ -25,6 +25,8 @@ export interface Acting {
 export interface Payers {
   /** Null where the gateway did not tell. */
   customerOf(holder: { orgId: OrgId; userId: UserId; email: string; name: string }): Promise<string | null>
+  /** As far as we know, without a question to the gateway; null for one who was never made known there. */
+  findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
   /** Null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
 }

@@ -119,9 +119,11 @@ const BAD_KEY = { path: 'Idempotency-Key', message: 'a key has 255 characters at
 // Cut short, two keys could become one: a key is taken whole or not at all.
 const isKey = (key: string | null): boolean => key === null || (key.length <= 255 && !holdsCardNumber(key))
 
+/** What a seed reads beside the data. */
+const beside = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))
+
 async function perform(each: CallRoute, body: unknown, caller: Caller, cookies: Cookies): Promise<Success<unknown> | Failure> {
   let message = 'OK'
-  let top: Readonly<Record<string, unknown>> = {}
   const reply: Reply = {
     setCookie: (name, value, { maxAgeSeconds }) => cookies.set(name, value, maxAgeSeconds),
     clearCookie: (name) => cookies.set(name, '', 0),
@@ -129,12 +131,9 @@ async function perform(each: CallRoute, body: unknown, caller: Caller, cookies: 
     message: (text) => {
       message = text
     },
-    top: (fields) => {
-      top = fields
-    },
   }
   const outcome = await each.handle(body, caller, reply)
-  if (outcome.ok) return { status: 'success', status_code: 200, message, data: outcome.value ?? {}, ...top }
+  if (outcome.ok) return { status: 'success', status_code: 200, message, data: outcome.value ?? {}, ...beside(each, outcome.value) }
   if (!knowsRefusal(outcome.refusal.code, each.refusals))
     throw new Error(`${each.call.path} refused with ${outcome.refusal.code}, which it does not know how to tell`)
   return failureOf(outcome.refusal, each.refusals)

@@ -10,8 +10,6 @@ export interface Reply {
   cookie(name: string): string | null
   /** The `message` of the envelope; seeds read some of them. */
   message(text: string): void
-  /** Top-level fields that a seed reads beside `data`. */
-  top(fields: Readonly<Record<string, unknown>>): void
 }
 
 /** How a refusal is told: the HTTP status and a text that says what happened, what it means and what to do. */

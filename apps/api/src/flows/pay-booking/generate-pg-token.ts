@@ -43,6 +43,7 @@ function differingAmount({ payNow }: Booking, { pg_amt, pg_amount, cashcard_amt,
 async function withSavedCard(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {
   if (!wish.card_id) return refuse('bad_input', { errors: [{ path: 'card_id', message: 'a saved card is named by its id' }] })
   if (wish.email && wish.email !== caller.user.email.toLowerCase()) return refuse('not_allowed')
+  if (wish.cust_id && wish.cust_id !== (await parts.payers.findCustomer(caller.orgId, caller.user.userId))) return refuse('not_found')
   const returnUrl = wish.return_url ? `${booking.origin}${wish.return_url}` : null
   const paid = await payWithSavedCard(parts, booking, { cardId: wish.card_id, returnUrl }, caller)
   return paid.ok ? answerOf(parts, booking, paid.value) : paid

@@ -43,11 +43,9 @@ export function payBookingHttp(parts: Parts): Route[] {
     ),
     signedInRoute(
       checksumCall,
-      async (body, caller, reply) => {
+      async (body, caller) => {
         const booking = await ownBooking(parts, caller, body.orderId)
-        const signed = booking ? generateChecksum(parts, booking, body) : refuse('not_found')
-        if (signed.ok) reply.top({ checksum: signed.value.checksum })
-        return signed
+        return booking ? generateChecksum(parts, booking, body) : refuse('not_found')
       },
       refusals,
     ),

@@ -13,6 +13,8 @@ export type { CardsDeps, FoundPerson, Holder } from './cards-deps.ts'
 export interface Cards {
   /** The person at the gateway, made there before the first need; null where the gateway did not tell. */
   customerOf(holder: Holder): Promise<string | null>
+  /** The same, where they were made known before. */
+  findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
   /** True where the card is one of the person's, false where it is not, null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
@@ -26,6 +28,7 @@ export const cardsMigrations: MigrationSet = { owner: 'cards', folder: new URL('
 export function createCards(deps: CardsDeps): Cards {
   return {
     customerOf: (holder) => customerOf(deps, holder),
+    findCustomer: (orgId, userId) => findCustomer(deps, { orgId, userId }),
     async hasCard(holder, cardId) {
       const customerId = await findCustomer(deps, holder)
       if (!customerId) return false

@@ -48,7 +48,6 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
     clearCookie: (name) => void cookies.delete(name),
     cookie: (name) => cookies.get(name) ?? null,
     message: () => {},
-    top: () => {},
   }
   return {
     cookies,

@@ -25,7 +25,7 @@ const BRANDS: Readonly<Record<string, Brand>> = {
   jcb: 'jcb',
 }
 
-export const brandOf = (told: string): Brand => BRANDS[told] ?? 'unknown'
+export const brandOf = (told: string): Brand => (Object.hasOwn(BRANDS, told) ? BRANDS[told]! : 'unknown')
 
 /** For whoever acts in the person's place: enough to tell cards apart, no name. */
 export const masked = (card: KeptCard): KeptCard => ({ ...card, nickName: null, holder: null })

@@ -1,0 +1,213 @@
+import type { BodyOf, Call, DataOf } from '@sojourn/contracts'
+import { deleteCard, getUserCreditCards, setDefaultCard, setupCard } from '@sojourn/contracts'
+import type { Db } from '@sojourn/db'
+import { createIds, HOUSE_PAYMENTS, invariant, type Outcome, type UserId } from '@sojourn/kernel'
+import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SignedInCaller } from '../../http/index.ts'
+import { brandOf, type KeptCard } from './domain/kept-card.ts'
+import { type Cards, type CardVault, cardsMigrations, createCards, createCardVault, type VaultCall } from './index.ts'
+
+const org = idOf<'org'>('org_test')
+const clock = fakeClock()
+let db: Db
+let people = 0
+let customers = 0
+
+interface Kept extends KeptCard {
+  readonly customerId: string
+}
+
+/** A vault in memory: what it says and how it fails is the test's. */
+function vaultOf() {
+  const state = { kept: [] as Kept[], made: [] as string[], keys: new Map<string, string>(), silent: false, spent: false, setups: 0 }
+  const silence = { kind: 'unknown', why: 'silence', spent: false } as const
+  const answered = <T>(value: T) => (state.silent ? silence : ({ kind: 'answered', value } as const))
+  const vault: CardVault = {
+    async createCustomer({ key }) {
+      if (state.spent) {
+        state.spent = false
+        return { ...silence, spent: true }
+      }
+      const id = state.keys.get(key) ?? `cus_${++customers}`
+      state.keys.set(key, id)
+      state.made.push(key)
+      return answered(id)
+    },
+    listCards: async (customerId) => answered(state.kept.filter((card) => card.customerId === customerId).slice(0, 100)),
+    async makeDefault(customerId, cardId) {
+      state.kept = state.kept.map((card) => (card.customerId === customerId ? { ...card, isDefault: card.id === cardId } : card))
+      return answered(true)
+    },
+    async forget(cardId) {
+      state.kept = state.kept.filter((card) => card.id !== cardId)
+      return answered(true)
+    },
+    issueToken: async (customerId) => answered({ token: `tok_${customerId}`, expiresAt: '2027-01-01T00:30:00.000Z' }),
+    openSetup: async () => answered({ id: `seti_${++state.setups}`, clientSecret: `seti_${state.setups}_secret` }),
+  }
+  return { vault, state }
+}
+
+let house: ReturnType<typeof vaultOf>
+let cards: Cards
+
+beforeAll(async () => {
+  db = await testDb([cardsMigrations])
+})
+afterAll(() => db.close())
+beforeEach(() => {
+  house = vaultOf()
+  cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault: house.vault, personByEmail: async () => null })
+})
+
+function person(more: Partial<SignedInCaller> = {}): SignedInCaller {
+  const userId = `usr_${++people}` as UserId
+  const user = { userId, sessionId: 's', email: `${userId}@sojourn.test`, firstName: 'Nora', lastName: 'Albright', phone: null, usrType: 2 as const }
+  const caller = {
+    orgId: org,
+    org: { orgId: org, name: 'Sojourn', currency: 'USD', language: 'en-US', markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1, payments: HOUSE_PAYMENTS },
+  }
+  const rest = { currency: 'USD', language: 'en-US', origin: 'http://localhost', ip: '', requestId: 'req', knownBrowserId: null }
+  return { ...caller, ...rest, user: { ...user, preferredCurrency: null, preferredLanguage: null }, browserId: () => idOf<'browser'>('brw'), ...more }
+}
+
+const call =
+  <C extends Call>(contract: C) =>
+  (body: BodyOf<C>, caller: SignedInCaller): Promise<Outcome<DataOf<C>>> => {
+    const found = cards.routes.find((route) => route.kind === 'call' && route.call.path === contract.path)
+    invariant(found?.kind === 'call', `${contract.path} is served`)
+    return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
+  }
+const list = (caller: SignedInCaller, more: object = {}) => call(getUserCreditCards)({ email: caller.user.email, ...more }, caller)
+const makeDefault = (caller: SignedInCaller, card_id: string) =>
+  call(setDefaultCard)({ merchant_id: org, email: caller.user.email, card_id, is_default: 1 }, caller)
+const forget = (caller: SignedInCaller, card_id: string) => call(deleteCard)({ email: caller.user.email, card_id }, caller)
+const got = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.value
+}
+const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'ok' : outcome.refusal.code)
+
+/** Somebody with cards, newest first; the last one given is the default. */
+async function holder(...ids: string[]) {
+  const caller = person()
+  await call(setupCard)({}, caller)
+  const customerId = (await cards.findCustomer(org, caller.user.userId))!
+  house.state.kept = ids.map((id, i) => ({
+    customerId,
+    id,
+    nickName: 'Travel',
+    holder: 'Nora Albright',
+    brand: 'visa',
+    last4: String(1000 + i),
+    expMonth: 8,
+    expYear: 2030,
+    isDefault: i === ids.length - 1,
+  }))
+  return { caller, customerId }
+}
+
+test('[A3.1] [A3.2] [B3.1] one vault in both shapes: the old names of both seeds and the new ones', async () => {
+  const { caller, customerId } = await holder('pm_new', 'pm_first')
+  const { cards: old, cardsPGV2, ...rest } = got(await list(caller, { merchant_id: org, mobile: '+1 202 555 0100' }))
+  const shared = { cca_customer_token: customerId, expiry_month: 8, expiry_year: 2030, merchant_id: org, brand: 'visa', card_type: 'visa' }
+  expect(old).toEqual([
+    { cca_card_id: 'pm_new', card_key: 'pm_new', card_number: '1000', is_default: 0, ...shared },
+    { cca_card_id: 'pm_first', card_key: 'pm_first', card_number: '1001', is_default: 1, ...shared },
+  ])
+  const both = { nick_name: 'Travel', name: 'Nora Albright', brand: 'visa', exp_month: 8, exp_year: 2030 }
+  expect(cardsPGV2).toEqual([
+    { id: 'pm_new', last4: '1000', is_default: false, ...both },
+    { id: 'pm_first', last4: '1001', is_default: true, ...both },
+  ])
+  expect(rest).toEqual({
+    merchant_id: org,
+    customer_token: `tok_${customerId}`,
+    customer_token_expires_at: '2027-01-01T00:30:00.000Z',
+    known: true,
+    may_change: true,
+  })
+})
+
+test('[A3.3] brands are spelled as their icons are, and one we have no icon for says so', () => {
+  const told = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'constructor']
+  expect(told.map(brandOf)).toEqual(['visa', 'mastercard', 'amex', 'discover', 'dinersClub', 'jcb', 'unknown', 'unknown'])
+})
+
+test('[B7.10] the gateway is asked for 100 cards at most, newest first, and for which one is the default', async () => {
+  const asked: string[] = []
+  const answers: VaultCall = async (read, method, path) => {
+    asked.push(`${method} ${path}`)
+    const card = {
+      id: 'pm_1',
+      card: { brand: 'diners', last4: '0004', exp_month: 1, exp_year: 2031 },
+      billing_details: { name: null },
+      metadata: { nick_name: 'Blue' },
+    }
+    const body = path.startsWith('/v1/customers') ? { invoice_settings: { default_payment_method: 'pm_1' } } : { data: [card] }
+    return { kind: 'answered', value: read(body)! }
+  }
+  const told = await createCardVault(answers).listCards('cus_1')
+  expect(asked).toEqual(['GET /v1/payment_methods?type=card&limit=100&customer=cus_1', 'GET /v1/customers/cus_1'])
+  expect(told).toMatchObject({ value: [{ id: 'pm_1', nickName: 'Blue', holder: null, brand: 'dinersClub', isDefault: true }] })
+})
+
+test('[A7.4] [B7.10] the default moves and the card goes; the newest takes over from a default that went', async () => {
+  const { caller } = await holder('pm_c', 'pm_b', 'pm_a')
+  const defaults = (data: { cardsPGV2: { id: string; is_default: boolean }[] }) => data.cardsPGV2.filter((card) => card.is_default).map(({ id }) => id)
+  expect(defaults(got(await makeDefault(caller, 'pm_b')))).toEqual(['pm_b'])
+  expect(defaults(got(await list(caller)))).toEqual(['pm_b'])
+  const left = got(await forget(caller, 'pm_a'))
+  expect([left.cards.map((card) => card.cca_card_id), defaults(left)]).toEqual([['pm_c', 'pm_b'], ['pm_b']])
+  expect(codeOf(await forget(caller, 'pm_a'))).toBe('not_found')
+})
+
+test('[A6.2] another’s card answers like a missing one, another’s e-mail and another merchant are refused', async () => {
+  const other = await holder('pm_theirs')
+  const theirs = house.state.kept
+  const { caller } = await holder('pm_mine')
+  house.state.kept = [...house.state.kept, ...theirs]
+  for (const verb of [makeDefault, forget]) expect(await verb(caller, 'pm_theirs')).toEqual(await verb(caller, 'pm_nowhere'))
+  expect(codeOf(await list(caller, { email: other.caller.user.email }))).toBe('not_allowed')
+  expect(codeOf(await list(caller, { merchant_id: 'org_other' }))).toBe('not_allowed')
+  expect(house.state.kept).toHaveLength(2)
+})
+
+test('[A8.11] the gateway is silent: the lists are empty and said to be unknown, a change is not pretended', async () => {
+  const { caller } = await holder('pm_a')
+  house.state.silent = true
+  expect(got(await list(caller))).toMatchObject({ cards: [], cardsPGV2: [], known: false, customer_token: null })
+  expect([codeOf(await makeDefault(caller, 'pm_a')), codeOf(await forget(caller, 'pm_a'))]).toEqual(['gateway_unreachable', 'gateway_unreachable'])
+  expect(codeOf(await call(setupCard)({}, person()))).toBe('gateway_unreachable')
+  expect(house.state.kept).toHaveLength(1)
+})
+
+test('[A6.2] whoever acts in a person’s place sees masked cards, gets no token, and adds, changes and deletes none', async () => {
+  const { caller } = await holder('pm_a')
+  const acting = { ...caller, impersonator: idOf<'user'>('usr_operator') }
+  const seen = got(await list(acting))
+  expect(seen).toMatchObject({
+    customer_token: null,
+    cards: [{ card_number: '1000', cca_customer_token: '' }],
+    cardsPGV2: [{ name: null, nick_name: null, last4: '1000' }],
+  })
+  for (const refused of [await makeDefault(acting, 'pm_a'), await forget(acting, 'pm_a'), await call(setupCard)({}, acting)])
+    expect(codeOf(refused)).toBe('not_allowed')
+  expect(house.state.kept).toHaveLength(1)
+})
+
+test('somebody without cards is not made known for a look; the first setup makes them known, once', async () => {
+  const caller = person()
+  expect(got(await list(caller))).toMatchObject({ cards: [], customer_token: null, known: true })
+  expect(house.state.made).toEqual([])
+  house.state.spent = true
+  const opened = await Promise.all([1, 2, 3].map(() => call(setupCard)({}, caller)))
+  expect(new Set(opened.map((each) => got(each).setup_id)).size).toBe(3)
+  const key = `customer:${caller.user.userId}`
+  // One of the three met a key that its error had spent.
+  expect([...new Set(house.state.made)].sort()).toEqual([key, `${key}:2`])
+  const known = await cards.findCustomer(org, caller.user.userId)
+  await call(setupCard)({}, caller)
+  expect(await cards.findCustomer(org, caller.user.userId)).toBe(known)
+})

@@ -1,0 +1,44 @@
+import { getPaymentSettings, savePaymentSettings } from '@sojourn/contracts'
+import { HOUSE_PAYMENTS, invariant, type Outcome } from '@sojourn/kernel'
+import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedInCaller } from '../../http/index.ts'
+import { createOrganisations, paymentsOf } from './index.ts'
+
+const clock = fakeClock()
+const org = idOf<'org'>('org_sojourn')
+let db: Awaited<ReturnType<typeof testDb>>
+let organisations: ReturnType<typeof createOrganisations>
+
+beforeAll(async () => {
+  db = await testDb([createOrganisations({} as never).migrations])
+  organisations = createOrganisations({ db, clock, currencies: { codes: () => [] } })
+  await db.asSystem((tx) => organisations.seed(tx))
+})
+afterAll(() => db.close())
+
+const caller = (usrType: 1 | 2 | 3) => ({ orgId: org, user: { usrType } }) as SignedInCaller
+const ask = (path: string, body: unknown, who: SignedInCaller): Promise<Outcome<unknown>> => {
+  const found = organisations.routes.find((route) => route.kind === 'call' && route.call.path === path)
+  invariant(found?.kind === 'call', `${path} is served`)
+  return found.handle(body, who, undefined as never)
+}
+const chosen = { gateway: 'PG_02', popup: true, forced: true, guarantee: true, markup_now: true } as const
+
+test('[B4.8] an organisation that decided nothing is paid as the house is: PG_03, no guarantee, nothing forced', async () => {
+  const { settings } = await organisations.get(org)
+  expect(paymentsOf(settings)).toEqual({ gateway: 'PG_03', popup: false, forced: false, guarantee: false, markupNow: false, chosenBy: 'house' })
+  expect(paymentsOf(settings)).toBe(HOUSE_PAYMENTS)
+})
+
+test('[B4.7] [B4.8] what an operator decides holds at once and outlives the next start; nobody else reads or decides', async () => {
+  for (const usrType of [2, 3] as const) {
+    expect(await ask(getPaymentSettings.path, {}, caller(usrType))).toMatchObject({ refusal: { code: 'not_allowed' } })
+    expect(await ask(savePaymentSettings.path, chosen, caller(usrType))).toMatchObject({ refusal: { code: 'not_allowed' } })
+  }
+  const told = { ok: true, value: { org_id: org, ...chosen, chosen_by: 'organisation' } }
+  expect(await ask(savePaymentSettings.path, chosen, caller(1))).toEqual(told)
+  await db.asSystem((tx) => organisations.seed(tx))
+  expect(await ask(getPaymentSettings.path, {}, caller(1))).toEqual(told)
+  expect((await organisations.get(idOf<'org'>('org_blue'))).settings.payments).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import { GATEWAY_IDS, HOUSE_PAYMENTS, type PaymentSettings, PRODUCT_CODES } from '@sojourn/kernel'
+import { expect, test } from 'vitest'
+import { cardMethodName, chooseGateway, mayInvoice, suppliersOf } from './choose-gateway.ts'
+import { ROUTING, type RoutingFacts, routePayment } from './route-payment.ts'
+
+const settingsOf = (gateway: PaymentSettings['gateway']): PaymentSettings => ({ ...HOUSE_PAYMENTS, gateway, chosenBy: 'organisation' })
+
+const FACTS: RoutingFacts[] = (['prepaid', 'postpaid'] as const).flatMap((mode) =>
+  Array.from({ length: 16 }, (_, bits) => ({
+    mode,
+    totalUnderOne: (bits & 1) > 0,
+    guaranteeNeeded: (bits & 2) > 0,
+    markupNow: (bits & 4) > 0,
+    invoiceChosen: (bits & 8) > 0,
+  })),
+)
+const EVERY = FACTS.flatMap((facts) => GATEWAY_IDS.map((gateway) => ({ facts, gateway })))
+
+// Said once more as a person would: cards are kept in fields alone, so the page of PG_02 takes only what the gateway in force takes.
+function said({ facts, gateway }: (typeof EVERY)[number]): string {
+  const fields = gateway === 'PG_02' ? 'PG_03' : gateway
+  const own = gateway === 'PG_02' ? 'hosted PG_02' : `card ${gateway}`
+  const { mode, totalUnderOne, guaranteeNeeded, markupNow, invoiceChosen } = facts
+  if (mode === 'prepaid' && totalUnderOne) return guaranteeNeeded ? `set_up ${fields}` : 'none null'
+  if (mode === 'prepaid') return invoiceChosen ? 'none null' : own
+  if (guaranteeNeeded) return markupNow ? `card ${fields}` : `set_up ${fields}`
+  return markupNow && !invoiceChosen ? own : 'none null'
+}
+
+test.each(EVERY)('[B4.8] every combination ends at its gateway: %o', (combination) => {
+  const { route, gateway } = chooseGateway(routePayment(combination.facts).route, settingsOf(combination.gateway))
+  expect(`${route} ${gateway}`).toBe(said(combination))
+})
+
+test.each(FACTS)('[B4.8] the trace names the row that matched and why each one before did not: %o', (facts) => {
+  const { row, route, earlier } = routePayment(facts)
+  expect(ROUTING[row - 1]!.route).toBe(route)
+  expect(earlier.map((each) => each.row)).toEqual(Array.from({ length: row - 1 }, (_, i) => i + 1))
+  for (const { why } of earlier) expect(why).toMatch(/^[a-zA-Z0-9 ]+ is (prepaid|postpaid|yes|no), not (prepaid|postpaid|yes|no)/)
+})
+
+test('[B4.8] a trace reads as a sentence', () => {
+  const { earlier } = routePayment({ mode: 'postpaid', totalUnderOne: false, guaranteeNeeded: true, markupNow: false, invoiceChosen: false })
+  expect(earlier[1]).toEqual({ row: 2, why: 'mode is postpaid, not prepaid; total under 1 USD is no, not yes; guarantee needed is yes, not no' })
+})
+
+test('[B3.2] an organisation that chose its gateway takes cards as Client CC, the others as Inspira CC; the invoice is the Credit line', () => {
+  expect([cardMethodName(settingsOf('PG_01')), cardMethodName(HOUSE_PAYMENTS)]).toEqual(['Client CC', 'Inspira CC'])
+  expect(suppliersOf(settingsOf('PG_01'), true)).toEqual([
+    { id: 'PG_01', methodName: 'Client CC' },
+    { id: 'PG_01', methodName: 'Credit line' },
+  ])
+  expect(suppliersOf(HOUSE_PAYMENTS, false)).toEqual([{ id: 'PG_03', methodName: 'Inspira CC' }])
+})
+
+test('[A4.8] [B4.8] the invoice needs a vpId and a credit line, and is never for a plan or a wallet', () => {
+  const allowed = PRODUCT_CODES.filter((product) => mayInvoice({ product, vpId: 'vp_1', hasCreditLine: true }))
+  expect(PRODUCT_CODES.filter((product) => !allowed.includes(product))).toEqual(['SUB', 'WLT'])
+  expect(mayInvoice({ product: 'HLT', vpId: null, hasCreditLine: true })).toBe(false)
+  expect(mayInvoice({ product: 'HLT', vpId: 'vp_1', hasCreditLine: false })).toBe(false)
+})
