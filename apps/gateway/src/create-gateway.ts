@@ -1,6 +1,7 @@
 import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
+import { accountRoutes } from './api/account-routes.ts'
 import type { AddMethodDeps } from './api/add-method.ts'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
 import { captureRoutes } from './api/capture-routes.ts'
@@ -161,6 +162,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     ...methodRoutes(methodDeps),
     ...tokenRoutes(methodDeps),
     ...customerTokenRoutes(vault, tokens, () => clock.nowMs()),
+    ...accountRoutes({ payments, disputes }),
     ...disputeRoutes(disputes, () => clock.nowMs()),
     ...eventRoutes(webhooks),
     ...webhookEndpointRoutes({ webhooks, inward, nowMs: () => clock.nowMs() }),

@@ -56,6 +56,8 @@ export function refusalAnswer(refusal: Refusal, secrets: ClientSecrets): Answer 
       return invalid(`More than is held on the card (${refusal.detail?.held}) cannot be taken.`, { code: 'amount_too_large', param: 'amount_to_capture' })
     case 'nothing_charged':
       return invalid('This payment has no successful charge to refund.', { code: 'charge_not_refundable', param: 'payment_intent' })
+    case 'charge_disputed':
+      return invalid('This charge was disputed: its bank has taken the money back, and it cannot be refunded.', { code: 'charge_disputed' })
     case 'already_refunded':
       return invalid('This payment has been refunded already.', { code: 'charge_already_refunded' })
     case 'more_than_left':

@@ -22,7 +22,7 @@ export const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Target>
   disputes: { charge: one('charges'), payment_intent: intent },
   events: {},
   payment_intents: {
-    ...{ customer, payment_method: method, latest_charge: one('charges') },
+    ...{ customer, payment_method: method, latest_charge: one('charges'), charges: { list: 'charges', by: 'payment_intent' } },
     ...{ application: nobody, invoice: nobody, on_behalf_of: nobody, review: nobody, source: nobody, 'transfer_data.destination': nobody },
     ...{ 'last_payment_error.payment_method': nobody },
   },

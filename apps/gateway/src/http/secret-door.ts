@@ -35,6 +35,8 @@ export function mountSecretRoutes(app: Hono, deps: SecretDoorDeps, routes: reado
     const told = toldBy(route.method, route.path)
     app.on(route.method, route.path, async (c) => {
       const { status, body, replayed } = await handle(deps, routes, route, told, c)
+      const key = c.req.header('idempotency-key')
+      if (key !== undefined && status !== 401 && isKey(key)) c.header('Idempotency-Key', key)
       if (replayed) c.header('Idempotent-Replayed', 'true')
       return c.json(body, status as 200)
     })
@@ -69,19 +71,16 @@ async function handle(
     return { status, body: status < 300 ? await expand(body, told, paths.value, createShelf(routes, merchant)) : body }
   }
   if (!key) return run()
-  const complaintOfKey = keyComplaint(key)
-  if (complaintOfKey) return complaintOfKey
+  if (!isKey(key)) return NO_KEY
   const place = `${merchant.id}/${key}`
   const hash = deps.saved.mark(`${route.method} ${c.req.path} ${asked}`)
   const once = await deps.idempotency.once(merchant.id, key, hash, async () => deps.saved.close(await run(), place))
   return once.ok ? { ...deps.saved.open(once.value, place), replayed: once.value.replayed } : keyProblem(once.refusal.code)
 }
 
-function keyComplaint(key: string): Answer | null {
-  const refused = (message: string) => problem(400, { type: 'idempotency_error', message })
-  if (key.length > KEY_MAX) return refused(`An Idempotency-Key has ${KEY_MAX} characters at most.`)
-  return carriesCardNumber(key) ? refused('An Idempotency-Key is no card number.') : null
-}
+const isKey = (key: string): boolean => key.length <= KEY_MAX && !carriesCardNumber(key)
+
+const NO_KEY = problem(400, { type: 'idempotency_error', message: `An Idempotency-Key has ${KEY_MAX} characters at most, and is no card number.` })
 
 const keyProblem = (code: string): Answer =>
   code === 'key_reused'

@@ -1,8 +1,9 @@
-import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
+import type { Money, OrgId, Outcome, Tx } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
 import { answerDispute, closeDispute, type DisputeAnswer } from './answer-dispute.ts'
 import { disputeStore } from './data/dispute-store.sql.ts'
 import type { DisputeFilter } from './data/dispute-store.ts'
+import { withdrawnOf } from './data/withdrawn.sql.ts'
 import type { DisputesDeps } from './disputes-deps.ts'
 import type { Dispute } from './domain/dispute.ts'
 import { type DisputedCharge, openDispute } from './open-dispute.ts'
@@ -16,6 +17,8 @@ export interface Disputes {
   open(tx: Tx, charge: DisputedCharge): Promise<void>
   find(merchantId: OrgId, id: string): Promise<Dispute | null>
   list(merchantId: OrgId, page: Page, filter: DisputeFilter): Promise<Dispute[]>
+  /** What banks have taken back, in each currency. */
+  withdrawn(merchantId: OrgId): Promise<Money[]>
   answer(merchantId: OrgId, id: string, answer: DisputeAnswer): Promise<Outcome<Dispute>>
   close(merchantId: OrgId, id: string): Promise<Outcome<Dispute>>
 }
@@ -27,6 +30,7 @@ export function createDisputes(given: Omit<DisputesDeps, 'store'>): Disputes {
     open: (tx, charge) => openDispute(deps, tx, charge),
     find: (merchantId, id) => db.inTenant(merchantId, (tx) => disputeStore.find(tx, merchantId, id)),
     list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => disputeStore.list(tx, merchantId, page, filter)),
+    withdrawn: (merchantId) => db.inTenant(merchantId, (tx) => withdrawnOf(tx, merchantId)),
     answer: (merchantId, id, answer) => db.inTenant(merchantId, (tx) => answerDispute(deps, tx, merchantId, id, answer)),
     close: (merchantId, id) => db.inTenant(merchantId, (tx) => closeDispute(deps, tx, merchantId, id)),
   }

@@ -1,4 +1,4 @@
-import type { OrgId, Outcome } from '@sojourn/kernel'
+import type { Money, OrgId, Outcome } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
 import { askAbout, askAboutRefund, askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -7,6 +7,7 @@ import { type CaptureRequest, capturePayment } from './capture-payment.ts'
 import { type Confirmation, confirmPayment } from './confirm-payment.ts'
 import { createPayment, createSetup, type PaymentRequest, type SetupRequest } from './create-payment.ts'
 import { alarmStore } from './data/alarm-store.sql.ts'
+import { balanceOf } from './data/balance.sql.ts'
 import { chargeStore } from './data/charge-store.sql.ts'
 import { paymentStore } from './data/payment-store.sql.ts'
 import type { ChargeFilter, PaymentFilter, RefundFilter } from './data/payment-store.ts'
@@ -57,6 +58,8 @@ export interface Payments {
   /** All tries of these payments. */
   chargesOf(merchantId: OrgId, ids: readonly PaymentId[]): Promise<Charge[]>
   listRefunds(merchantId: OrgId, page: Page, filter: RefundFilter): Promise<Refund[]>
+  /** What was taken and not given back, in each currency. */
+  balance(merchantId: OrgId): Promise<Money[]>
   /** Asks the provider about one charge now. */
   ask(merchantId: OrgId, id: ChargeId): Promise<void>
   /** Asks the provider about one refund now; one that is not there is nothing to ask about. */
@@ -88,6 +91,7 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     listCharges: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => stores.charges.list(tx, merchantId, page, filter)),
     chargesOf: (merchantId, ids) => db.inTenant(merchantId, (tx) => stores.charges.ofPayments(tx, merchantId, ids)),
     listRefunds: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, filter)),
+    balance: (merchantId) => db.inTenant(merchantId, (tx) => balanceOf(tx, merchantId)),
     ask: (merchantId, id) => askAbout(deps, merchantId, id),
     askRefund: (merchantId, id) => askAboutRefund(deps, merchantId, id),
     askDue: () => askProvider(deps),

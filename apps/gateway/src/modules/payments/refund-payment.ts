@@ -16,7 +16,7 @@ export interface RefundRequest {
   readonly requestKey: string | null
 }
 
-/** Gives money back to the card it came from. Refuses with `no_such_payment`, `nothing_charged`, `already_refunded`, `more_than_left`. */
+/** Gives money back to the card it came from. Refuses with `no_such_payment`, `nothing_charged`, `charge_disputed`, `already_refunded`, `more_than_left`. */
 export async function refundPayment(deps: PaymentsDeps, request: RefundRequest): Promise<Outcome<Refund>> {
   const begun = await deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request))
   if (!begun.ok) return begun
@@ -34,6 +34,8 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
   if (made) return accept(made)
   const charge = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
   if (charge?.state !== 'succeeded' || charge.capturedMinor === 0) return refuse('nothing_charged')
+  // The bank has taken it back already: it would be given twice.
+  if (charge.disputed) return refuse('charge_disputed')
   const left = refundableMinor(charge)
   if (left === 0) return refuse('already_refunded')
   const minor = request.amountMinor ?? left

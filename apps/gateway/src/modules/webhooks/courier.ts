@@ -10,8 +10,9 @@ export interface Courier {
   stop(): Promise<void>
 }
 
-const AT_ONCE_MAX = 50
-const PER_ENDPOINT_MAX = 5
+const A_ROUND_MAX = 100
+/** Tries on their way to one endpoint at a time: what more it could be told waits. */
+const PER_ENDPOINT_MAX = 20
 /** Longer than one try may take: meanwhile no other node tries. */
 const LEASE_MS = 15_000
 /** After this a round goes on; what is slower arrives by itself. */
@@ -39,8 +40,8 @@ export function createCourier(deps: WebhooksDeps): Courier {
     async round() {
       const nowMs = deps.clock.nowMs()
       const busy = [...lanes].filter(([, count]) => count >= PER_ENDPOINT_MAX).map(([lane]) => lane)
-      const claim = { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: AT_ONCE_MAX - onTheWay.size, perEndpoint: PER_ENDPOINT_MAX, busy }
-      if (stopped.signal.aborted || claim.limit <= 0) return 0
+      const claim = { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: A_ROUND_MAX, perEndpoint: PER_ENDPOINT_MAX, busy }
+      if (stopped.signal.aborted) return 0
       const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim))
       if (claimed.length > 0) await orPatience(Promise.all(claimed.map(setOut)))
       return claimed.length
