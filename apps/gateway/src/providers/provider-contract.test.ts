@@ -246,6 +246,17 @@ describe.each(BANK_HOUSES)('%s holds the contract of a provider', (_name, open) 
       expect(await bank.provider.findRefund(refund)).toMatchObject({ kind: 'succeeded' })
     })
 
+    test('one under way is taken back, one that is done is not', async () => {
+      const waits = refundOf(await paid('4000000000007726'))
+      expect(await bank.provider.cancelRefund?.(waits)).toEqual({ kind: 'unknown' })
+      await bank.provider.refund(waits)
+      expect(await bank.provider.cancelRefund?.(waits)).toEqual({ kind: 'canceled' })
+      expect(await bank.provider.findRefund(waits)).toEqual({ kind: 'canceled' })
+      const done = refundOf(await paid())
+      await bank.provider.refund(done)
+      expect(await bank.provider.cancelRefund?.(done)).toMatchObject({ kind: 'succeeded' })
+    })
+
     test('4000000000005126 is done, yet the bank sends it back', async () => {
       const refund = refundOf(await paid('4000000000005126'))
       expect(await bank.provider.refund(refund)).toEqual({ kind: 'succeeded', provisional: true })

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import type { StripeConfig } from './stripe-config.ts'
 
-export const TIMEOUT_MS = 12_000
+const TIMEOUT_MS = 12_000
 
 /** Stripe's own client, read in once it is needed. It never retries: whoever asks later does. */
-export function lazyClient({ secretKey, server }: StripeConfig): () => Promise<Stripe> {
+export function lazyClient({ secretKey, server, timeoutMs = TIMEOUT_MS }: StripeConfig): () => Promise<Stripe> {
   let client: Promise<Stripe> | undefined
   const open = async (): Promise<Stripe> => {
     const { default: Client } = await import('stripe')
-    return new Client(secretKey, { ...server, timeout: TIMEOUT_MS, maxNetworkRetries: 0, telemetry: false, typescript: true })
+    return new Client(secretKey, { ...server, timeout: timeoutMs, maxNetworkRetries: 0, telemetry: false, typescript: true })
   }
   return () => {
     client ??= open()

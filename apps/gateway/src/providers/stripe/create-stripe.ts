@@ -2,9 +2,10 @@ import type { CardProvider, Failure } from '../../modules/payments/index.ts'
 import { cancelCharge } from './cancel-charge.ts'
 import { captureCharge } from './capture-charge.ts'
 import { confirmCharge } from './confirm-charge.ts'
+import { describeCard } from './describe-card.ts'
 import { findCharge } from './find-charge.ts'
 import { openLine, type StripeDeps } from './line.ts'
-import { findRefund, sendRefund } from './refunds.ts'
+import { cancelRefund, findRefund, sendRefund } from './refunds.ts'
 
 const NOT_FROM_ITS_FORM: Failure = {
   code: 'card_data_refused',
@@ -26,7 +27,9 @@ export function createStripe(deps: StripeDeps): CardProvider {
     cancel: (ref) => cancelCharge(line, ref),
     capture: (capture) => captureCharge(line, capture),
     refund: (refund) => sendRefund(line, refund),
+    cancelRefund: (refund) => cancelRefund(line, refund),
     findRefund: (refund) => findRefund(line, refund),
+    describe: (token) => describeCard(line, token),
   }
 }
 

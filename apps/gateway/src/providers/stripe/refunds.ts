@@ -27,18 +27,35 @@ export async function sendRefund(line: Line, refund: ProviderRefund): Promise<Re
 }
 
 /** Null where the charge has no refund of that name. */
-export async function findRefund(line: Line, { merchantId, key, chargeKey }: ProviderRefund): Promise<RefundAnswer | null> {
+export async function findRefund(line: Line, wish: ProviderRefund): Promise<RefundAnswer | null> {
   try {
-    const id = await line.intentOf(merchantId, chargeKey)
-    if (!id) return null
-    for await (const refund of (await line.client()).refunds.list({ payment_intent: id, limit: 100 })) {
-      if (refundKeyOf(refund) === key) return answer(line, refund)
-    }
-    return null
+    const refund = await refundNamed(line, wish)
+    return refund && answer(line, refund)
   } catch (error) {
     line.troubleOf('findRefund', error)
     return UNKNOWN
   }
+}
+
+/** Takes a refund back. Mostly it is too late for that: then the answer is what became of it. One that may be on its way is asked about. */
+export async function cancelRefund(line: Line, wish: ProviderRefund): Promise<RefundAnswer> {
+  try {
+    const refund = await refundNamed(line, wish)
+    if (!refund) return UNKNOWN
+    return answer(line, await (await line.client()).refunds.cancel(refund.id))
+  } catch (error) {
+    const { kind } = line.troubleOf('cancelRefund', error)
+    return kind === 'unknown' ? UNKNOWN : ((await findRefund(line, wish)) ?? UNKNOWN)
+  }
+}
+
+async function refundNamed(line: Line, { merchantId, key, chargeKey }: ProviderRefund): Promise<Stripe.Refund | null> {
+  const id = await line.intentOf(merchantId, chargeKey)
+  if (!id) return null
+  for await (const refund of (await line.client()).refunds.list({ payment_intent: id, limit: 100 })) {
+    if (refundKeyOf(refund) === key) return refund
+  }
+  return null
 }
 
 /** Our refund's id, where Stripe tells of one of ours. */
@@ -46,6 +63,7 @@ export const refundKeyOf = (refund: { metadata?: Record<string, string> | null }
 
 function answer(line: Line, { status, created, failure_reason }: Stripe.Refund): RefundAnswer {
   if (status === 'succeeded') return { kind: 'succeeded', provisional: line.nowMs() - created * 1000 < PROVISIONAL_MS }
-  if (status === 'failed' || status === 'canceled') return failed(failure_reason ?? 'refund_canceled')
+  if (status === 'failed') return failed(failure_reason ?? 'unknown')
+  if (status === 'canceled') return { kind: 'canceled' }
   return { kind: 'pending' }
 }

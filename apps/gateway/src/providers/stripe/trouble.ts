@@ -23,7 +23,9 @@ export function troubleOf(log: Log, call: string, error: unknown): Trouble {
     case 'StripeCardError':
       return { kind: 'declined', code: code ?? 'card_declined', message, ...(decline_code && { decline_code }) }
     case 'StripeInvalidRequestError':
-      log.error(facts, 'Stripe refused a request: nothing was done')
+      // Two who move one intent at once is no defect: where it stands is asked next.
+      if (code?.endsWith('_unexpected_state')) log.info(facts, 'Stripe had moved on')
+      else log.error(facts, 'Stripe refused a request: nothing was done')
       return { kind: 'nothing_done', code: code ?? 'invalid_request' }
     case 'StripeAuthenticationError':
     case 'StripePermissionError':

@@ -1,0 +1,16 @@
+import type { CardFacts } from '../../modules/payments/index.ts'
+import type { Line } from './line.ts'
+
+/** What may be told of a card that Stripe keeps; null where it keeps none of that name, or does not say. */
+export async function describeCard(line: Line, token: string): Promise<CardFacts | null> {
+  try {
+    const { card, billing_details } = await (await line.client()).paymentMethods.retrieve(token)
+    if (!card) return null
+    const { brand, last4, exp_month, exp_year, fingerprint, funding, country } = card
+    const facts = { brand, last4, expMonth: exp_month, expYear: exp_year, fingerprint: fingerprint ?? '' }
+    return { ...facts, funding, country, holder: billing_details.name }
+  } catch (error) {
+    line.troubleOf('describe', error)
+    return null
+  }
+}
