@@ -176,6 +176,8 @@ export function createFakeGateway(clock: Clock) {
       pays: (intent: FakeIntent) => set(intent, 'succeeded'),
       meetsChallenge: (intent: FakeIntent) => set(intent, 'requires_action'),
       leavesUnconfirmed: (intent: FakeIntent) => set(intent, 'requires_confirmation'),
+      /** The gateway waited long enough for the bank's page. */
+      runsOut: (intent: FakeIntent) => set(intent, 'canceled'),
       waitsForBank: (intent: FakeIntent) => set(intent, 'processing'),
       isTakenOtherwise: (intent: FakeIntent, conflict: { amount: number; currency: string }) => {
         set(intent, 'processing')

@@ -19,8 +19,8 @@ export function howToPay({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms
   const terms = termsOf({ quote, terms: kept })
   const decision = routePayment({
     mode: terms.mode,
-    // Rates cost more than 1 USD, and less than that left by tenders is waived: under it means nothing is due.
-    totalUnderOne: quote.payNow.minor === 0,
+    // Rates cost more than 1 USD, and less than that left by tenders is waived: under it means that nothing is left.
+    totalUnderOne: (terms.mode === 'prepaid' ? quote.payNow : quote.total).minor === 0,
     guaranteeNeeded: terms.guarantee,
     markupNow: terms.mode === 'postpaid' && quote.payNow.minor > 0,
     // Nobody has a credit line yet.

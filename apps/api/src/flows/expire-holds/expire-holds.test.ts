@@ -73,6 +73,22 @@ test('a challenge left open expires and gives back what was held', async () => {
   expect([await statusOf(booking_id), intent.status]).toEqual(['expired', 'canceled'])
 })
 
+test('a challenge that the gateway let run out: its try is over at once, another card may pay, and nobody coming back frees the room', async () => {
+  const { booking_id, intent } = await booked()
+  house.gateway.browser.meetsChallenge(intent)
+  got(await house.status({ booking_id }, ana))
+  house.gateway.browser.runsOut(intent)
+  await house.webhook(house.gateway.webhook(intent, 'payment_intent.canceled'))
+  expect(got(await house.status({ booking_id }, ana))).toMatchObject({ status: 'pending_payment', payment: { state: 'cancelled', authentication_url: null } })
+  expect(got(await house.close({ booking_id }, ana))).toMatchObject({ next: 'retry', message: 'Please enter another payment method' })
+  const fresh = house.gateway.only()
+  expect(fresh.id).not.toBe(intent.id)
+  clock.advance(MINUTES_15)
+  await house.work()
+  expect([await statusOf(booking_id), fresh.status, house.gateway.captured()]).toEqual(['expired', 'canceled', []])
+  expect(got(await house.prebook(wishFor(last), ben)).isSelectDiffRoom).toBe(false)
+})
+
 test('paid in the last moment and found late: confirmed, since the room could be taken again', async () => {
   const { booking_id, intent } = await booked()
   house.gateway.browser.pays(intent)
