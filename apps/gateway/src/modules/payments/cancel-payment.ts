@@ -26,7 +26,8 @@ export async function cancelPayment(deps: PaymentsDeps, merchantId: OrgId, id: P
   if (answer.kind !== 'canceled') return refuse('unexpected_state', { payment: (await settleCharge(deps, merchantId, ask.id, answer)).payment })
   return deps.db.inTenant(merchantId, async (tx) => {
     const { payment, charge } = await lockBoth(deps, tx, merchantId, ask.id)
-    if (!isCancelable(payment.status)) return refuse('unexpected_state', { payment })
+    // Meanwhile it may have been settled, and another card be with the bank.
+    if (!isCancelable(payment.status) || payment.chargeId !== charge.id) return refuse('unexpected_state', { payment })
     await deps.stores.charges.save(tx, { ...charge, state: 'abandoned', askAtMs: null })
     if (charge.keep && charge.state === 'action') await deps.cards.forget(tx, merchantId, charge.methodId)
     return accept(await cancel(deps, tx, payment, reason))

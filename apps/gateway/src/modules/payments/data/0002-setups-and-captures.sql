@@ -12,7 +12,10 @@ alter table payment_intents
   -- What the provider says it took, where that is not what it was asked to take.
   add column conflict_minor bigint,
   add column conflict_currency text;
+-- The owner of a table sees no row of it; the system does.
+set local role sojourn_system;
 update payment_intents set usage = 'off_session' where keeps_card;
+reset role;
 alter table payment_intents drop column keeps_card;
 -- One order is one payment, whoever opens it and however often.
 create unique index payment_intents_order on payment_intents (org_id, order_id) where order_id is not null and status <> 'canceled' and kind = 'payment';
@@ -39,9 +42,11 @@ alter table charges
   add column description text,
   add column metadata jsonb not null default '{}',
   add column created_ms bigint generated always as (started_ms) stored;
+set local role sojourn_system;
 update charges set captured_minor = amount_minor where state = 'succeeded';
 update charges c set metadata = p.metadata, description = p.description
   from payment_intents p where p.org_id = c.org_id and p.payment_id = c.payment_id;
+reset role;
 alter table charges add constraint charges_refunds_were_taken check (refunded_minor <= captured_minor);
 drop index charges_one_live;
 create unique index charges_one_live on charges (org_id, payment_id)

@@ -1,0 +1,51 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MigrationSet } from '@sojourn/db'
+import { pgDatabase } from '@sojourn/testing'
+import { expect, test } from 'vitest'
+import { gatewayMigrations } from '../create-gateway.ts'
+import { testGateway } from './test-gateway.ts'
+
+/** The tables as they were first made. */
+async function firstOf(set: MigrationSet): Promise<MigrationSet & { folder: URL }> {
+  const folder = await mkdtemp(join(tmpdir(), 'first-tables-'))
+  const name = `0001-${set.owner.replace('gateway-', '')}.sql`
+  await copyFile(new URL(name, set.folder), join(folder, name))
+  return { owner: set.owner, folder: pathToFileURL(`${folder}/`) }
+}
+
+const ROWS = `
+  insert into payment_intents (org_id, payment_id, amount_minor, currency, received_minor, status, charge_id, keeps_card, metadata, created_ms)
+    values ('mer_sojourn', 'pi_old', 1000, 'USD', 1000, 'succeeded', 'ch_old', true, '{"booking":"b1"}', 1);
+  insert into charges (org_id, charge_id, payment_id, number, state, amount_minor, currency, refunded_minor, method_id, brand, last4, exp_month, exp_year, fingerprint, keep, started_ms)
+    values ('mer_sojourn', 'ch_old', 'pi_old', 1, 'succeeded', 1000, 'USD', 300, 'pm_old', 'visa', '4242', 4, 2030, 'f', true, 1);
+  insert into refunds (org_id, refund_id, payment_id, charge_id, amount_minor, currency, state, metadata, created_ms)
+    values ('mer_sojourn', 're_old', 'pi_old', 'ch_old', 300, 'USD', 'succeeded', '{}', 1);
+  insert into sandbox_charges (org_id, key, state, amount_minor, currency, brand, last4, refund, created_ms)
+    values ('mer_sojourn', 'ch_old', 'succeeded', 1000, 'USD', 'visa', '4242', 'at_once', 1);`
+
+test('payments of before are what they were: the owner of the tables, who sees no row, carries all of them over', async () => {
+  const database = await pgDatabase()
+  const db = await database.open({ schema: 'gateway' })
+  const first = await Promise.all(gatewayMigrations.filter(({ owner }) => owner === 'gateway-payments' || owner === 'gateway-sandbox').map(firstOf))
+  await db.migrate(first)
+  const client = await db.pool.connect()
+  await client.query(`begin; set local search_path to gateway; set local role sojourn_system; ${ROWS} commit`)
+  client.release()
+  await db.migrate(gatewayMigrations)
+  const shop = testGateway(db)
+  expect((await shop.get('/v1/payment_intents/pi_old')).body).toMatchObject({ status: 'succeeded', amount_received: 1_000, setup_future_usage: 'off_session' })
+  const charge = await shop.get('/v1/charges/ch_old')
+  expect(charge.body).toMatchObject({
+    amount_captured: 1_000,
+    amount_refunded: 300,
+    metadata: { booking: 'b1' },
+    payment_method_details: { card: { checks: { cvc_check: null } } },
+  })
+  expect((await shop.post('/v1/refunds', { payment_intent: 'pi_old' })).body.amount).toBe(700)
+  expect(await shop.broken()).toEqual([])
+  await database.drop()
+  await Promise.all(first.map(({ folder }) => rm(folder, { recursive: true })))
+})
