@@ -45,6 +45,11 @@ const shapeAccount = (merchant: Merchant): Record<string, unknown> => ({
   external_accounts: { object: 'list', data: [], has_more: false, url: '/v1/account/external_accounts' },
   metadata: {},
   payouts_enabled: false,
-  settings: { dashboard: { display_name: merchant.name, timezone: 'Etc/UTC' } },
+  settings: {
+    branding: { icon: null, logo: null, primary_color: null, secondary_color: null },
+    card_payments: { statement_descriptor_prefix: null, statement_descriptor_prefix_kana: null, statement_descriptor_prefix_kanji: null },
+    dashboard: { display_name: merchant.name, timezone: 'Etc/UTC' },
+    payments: { statement_descriptor: null, statement_descriptor_kana: null, statement_descriptor_kanji: null },
+  },
   type: 'standard',
 })

@@ -13,6 +13,15 @@ test('brackets nest, number and append', () => {
   })
 })
 
+test('items without numbers go on until a name comes again', () => {
+  expect(plain('items[][id]=x&items[][n]=1&items[][id]=y&items[][n]=2')).toEqual({
+    items: [
+      { id: 'x', n: '1' },
+      { id: 'y', n: '2' },
+    ],
+  })
+})
+
 test.each(['__proto__[x]=1', 'a[__proto__][x]=1', 'constructor[prototype]=1', 'a[b][c][d][e][f][g]=1', 'a=1&a[b]=2', 'a=1&a=2', '[x]=1', 'a]b=1'])(
   '%s is refused',
   (text) => {

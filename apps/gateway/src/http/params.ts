@@ -86,7 +86,7 @@ export function complaint(error: z.ZodError): Answer {
     return invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
   }
   const param = brackets(path)
-  const isMissing = issue?.code === 'invalid_type' && 'input' in issue && issue.input === undefined
+  const isMissing = (issue?.code === 'invalid_type' || issue?.code === 'invalid_union') && 'input' in issue && issue.input === undefined
   if (isMissing) return invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
   return invalid(`Invalid ${param || 'request'}: ${issue?.message ?? 'not understood'}`, { code: 'parameter_invalid', param })
 }
