@@ -17,6 +17,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['a checkout that is over', '/hotel-checkout?checkout=none'],
   ['bookings of nobody', '/user/my-bookings'],
   ['details of nobody', '/user-details'],
+  ['cards of nobody', '/user/payment-methods'],
   ['terms', '/terms-of-use'],
   ['privacy', '/privacy-policy'],
   ['a link cut short', '/reset-password'],
@@ -81,6 +82,25 @@ test('[A2.15, A6.1] anybody can use: a house, its checkout, one’s bookings', a
   await page.goto('/user/my-bookings')
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible()
   await rightInEveryLook(page, 'bookings')
+})
+
+test('[A2.15, A3.3] anybody can use: one’s saved cards, the form of a new one, the modals that ask first', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto('/user/payment-methods')
+  const other = page.getByRole('listitem').filter({ hasText: '4444' })
+  for (const [action, title] of [
+    ['Set as default', 'Set as default card'],
+    ['Edit', 'Edit Credit Card'],
+    ['Delete', 'Delete Credit Card'],
+  ] as const) {
+    await other.getByRole('button', { name: action, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await rightInEveryLook(page, title)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  await expect(page.frameLocator('iframe[title="Card number"]').getByRole('textbox')).toBeVisible()
+  await rightInEveryLook(page, 'saved cards')
 })
 
 test('the keyboard alone finds a stay and a room', async ({ page }) => {

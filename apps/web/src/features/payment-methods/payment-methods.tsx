@@ -1,5 +1,5 @@
 import type { Day } from '@sojourn/kernel'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
 import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
@@ -26,8 +26,12 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
   const [pending, setPending] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const say = useToast()
-  // What had the focus may be gone with the card or the form, once the page is drawn again.
-  const toTitle = () => requestAnimationFrame(() => title.current?.focus())
+  // What had the focus goes with the card, the form or the modal: once they are gone the title has it.
+  const [gone, setGone] = useState(0)
+  const toTitle = () => setGone((times) => times + 1)
+  useEffect(() => {
+    if (gone > 0) title.current?.focus()
+  }, [gone])
 
   const { open, modal } = useCardModals({
     cards,

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test'
+import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
+import { axeClean } from '../harness/axe-clean.ts'
+import { takePictures } from '../harness/looks.ts'
+import { test as base, expect } from '../harness/test.ts'
+import { arriveSignedIn, bank, CARDS, fillCard, MEMBER } from './steps.ts'
+
+// A server of its own: other journeys pay with the cards that are changed here.
+const test = base.extend<object, { server: SpawnedServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const server = await spawnServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+const PATH = '/user/payment-methods'
+const row = (page: Page, card: string): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem').filter({ hasText: card })
+const rows = (page: Page): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem')
+const press = (page: Page, card: string, action: string) => row(page, card).getByRole('button', { name: action, exact: true }).click()
+
+async function toMyCards(page: Page, email = MEMBER): Promise<void> {
+  await arriveSignedIn(page, email)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Payment methods' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment methods' })).toBeVisible()
+}
+
+async function addCard(page: Page, number: string, nickName: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a card' }).click()
+  await fillCard(page, number)
+  await page.getByLabel('Nick Name').fill(nickName)
+  await page.getByRole('button', { name: 'Save card' }).click()
+}
+
+test('cards of nobody: the page asks who it is, and signed in it shows the cards', async ({ page }) => {
+  const answer = await page.goto(PATH)
+  expect(answer?.status()).toBe(401)
+  await page.getByRole('button', { name: 'Continue with your account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(MEMBER)
+  await dialog.getByLabel('Password', { exact: true }).fill('travel-demo-1')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(row(page, 'Visa ending 4242')).toContainText('Default')
+  await expect(row(page, 'Mastercard ending 4444')).not.toContainText('Default')
+})
+
+test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT WRONG; the old one stands and the focus is where it was', async ({ page }) => {
+  await toMyCards(page)
+  await page.route('**/v1/card/set_default_card', (route) => route.fulfill({ status: 400, json: { error: { type: 'invalid_request_error' } } }))
+  await press(page, '4444', 'Set as default')
+  await page.getByRole('dialog', { name: 'Set as default card' }).getByRole('button', { name: 'Save' }).click()
+  const sorry = page.getByRole('alertdialog', { name: 'SORRY, SOMETHING WENT WRONG' })
+  await expect(sorry).toContainText('Nothing was charged')
+  await axeClean(page)
+  await sorry.getByRole('button', { name: 'OK' }).click()
+  await expect(row(page, '4242')).toContainText('Default')
+  await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
+})
+
+test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the default, names it, deletes the first; what was done stands after a reload', async ({
+  page,
+}, info) => {
+  await toMyCards(page)
+  await takePictures(page, info, 'payment-methods')
+
+  const asked = page.waitForRequest('**/v1/card/set_default_card')
+  await press(page, '4444', 'Set as default')
+  const setDefault = page.getByRole('dialog', { name: 'Set as default card' })
+  await axeClean(page)
+  await setDefault.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
+  await press(page, '4444', 'Set as default')
+  const reloaded = page.waitForRequest('**/api/booking/getUserCreditCards')
+  await setDefault.getByRole('button', { name: 'Save' }).click()
+  const headers = await (await asked).allHeaders()
+  expect(headers['api-key']).toBe('pk_test_sojourn')
+  expect(headers['customer-token']).toBeTruthy()
+  await reloaded
+  await expect(row(page, '4444')).toContainText('Default')
+  await expect(row(page, '4242')).not.toContainText('Default')
+
+  await press(page, '4444', 'Edit')
+  const edit = page.getByRole('dialog', { name: 'Edit Credit Card' })
+  await expect(edit.getByLabel('Nick Name')).toBeFocused()
+  await edit.getByLabel('Nick Name').fill('')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toContainText('Give the card a name you will know it by.')
+  await axeClean(page)
+  await edit.getByLabel('Nick Name').fill('Long trips')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, '4444')).toContainText('Long trips')
+
+  await press(page, '4242', 'Delete')
+  const forget = page.getByRole('dialog', { name: 'Delete Credit Card' })
+  await page.keyboard.press('Escape')
+  await expect(forget).toBeHidden()
+  await press(page, '4242', 'Delete')
+  await forget.getByRole('button', { name: 'Delete' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Saved cards' })).toBeFocused()
+
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(row(page, 'Mastercard ending 4444')).toContainText(/Default.*Long trips/s)
+})
+
+test('[A5.7, B4.1] a card that its bank asks about is added: refused it is not saved, confirmed it stands first, with its nick name, after a reload too', async ({
+  page,
+}, info) => {
+  await toMyCards(page)
+  await expect(rows(page).first()).toBeVisible()
+  const before = await rows(page).count()
+  await addCard(page, CARDS.challenged, 'Work')
+  await expect(page.getByRole('dialog', { name: 'Your bank wants to know it is you' })).toContainText('Nothing is charged.')
+  await bank(page).getByRole('button', { name: 'Fail authentication' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing was charged' })).toBeVisible()
+  await axeClean(page)
+  await takePictures(page, info, 'payment-methods-add')
+  await expect(rows(page)).toHaveCount(before)
+
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(rows(page)).toHaveCount(before + 1)
+  await expect(rows(page).first()).toContainText(/Visa ending 3184.*Work/s)
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeHidden()
+  await page.reload()
+  await expect(rows(page).first()).toContainText(/Visa ending 3184.*Work/s)
+})
+
+test('a declined card is not saved and says why; closing the bank’s page saves nothing', async ({ page }) => {
+  await toMyCards(page)
+  await expect(rows(page).first()).toBeVisible()
+  const before = await rows(page).count()
+  await addCard(page, CARDS.declined, 'Work')
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toContainText('nothing was charged')
+  await fillCard(page, CARDS.challenged)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByRole('button', { name: 'CLOSE' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'did not confirm' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rows(page)).toHaveCount(before)
+})
+
+test('who has no cards is told what one is for; the first card becomes the default', async ({ page }, info) => {
+  await toMyCards(page, 'new@sojourn.test')
+  await expect(page.getByText('No saved cards yet.')).toBeVisible()
+  await takePictures(page, info, 'payment-methods-empty')
+  await addCard(page, CARDS.plain, 'Everyday')
+  await expect(row(page, 'Visa ending 4242')).toContainText(/Default.*Everyday/s)
+})
+
+test('without scripts the cards can be read, and the page says why they cannot be changed', async ({ page, browser, server }) => {
+  await toMyCards(page)
+  const bare = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const still = await bare.newPage()
+  await still.goto(PATH)
+  await expect(rows(still).first()).toContainText('ending')
+  await expect(still.getByText(/needs JavaScript/)).toBeVisible()
+  await expect(still.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await bare.close()
+})
