@@ -69,8 +69,8 @@ const stateHtml = (state: Exclude<HostedState, 'open'>, actionUrl: string | null
 ${state === 'action' && actionUrl ? html`<p><a class="go" href="${actionUrl}">Continue to your bank</a></p>` : ''}`
 
 /** The payer may have the card kept where the payment has somebody to keep it for; where the shop keeps it anyhow, that is said. */
-const saving = ({ keepsCard, customerId }: Payment, merchantName: string) => {
-  if (keepsCard) return html`<p class="note">${merchantName} keeps this card for later payments. Its number stays with us.</p>`
+const saving = ({ usage, customerId }: Payment, merchantName: string) => {
+  if (usage) return html`<p class="note">${merchantName} keeps this card for later payments. Its number stays with us.</p>`
   return customerId ? html`<label class="tick"><input type="checkbox" id="save"> <span>Save this card</span></label>` : ''
 }
 

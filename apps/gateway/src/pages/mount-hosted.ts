@@ -14,10 +14,6 @@ export function mountHosted(app: Hono, deps: PagesDeps): void {
     const { merchant, payment } = found
     const returnUrl = safeReturnUrl(payment, merchant)
     const state = hostedStateOf(payment)
-    const isDone = state === 'paid' || state === 'saved'
-    const back = c.req.query('back') === '1'
-    // Paid at the bank a moment ago, and no page of the merchant stands around this one: on to the merchant.
-    if (back && isDone && returnUrl && c.req.header('sec-fetch-dest') === 'document') return c.redirect(returnUrl, 303)
     const page = hostedPage(
       {
         payment,
@@ -26,7 +22,7 @@ export function mountHosted(app: Hono, deps: PagesDeps): void {
         publishableKey: merchant.publishableKey,
         returnUrl,
         stripeKey: deps.stripeKey,
-        back,
+        back: c.req.query('back') === '1',
       },
       deps.assets,
     )

@@ -14,8 +14,13 @@ const field = cardInput(kind, { input, heard: byId('error'), badge: byId('brand'
 connect((line: Line) => {
   const { group, tell } = line
   window.sojournField = { ...field, group }
+  let last = ''
   told = () => {
     const state = field.state()
+    // The same thing is said once.
+    const now = JSON.stringify(state)
+    if (now === last) return
+    last = now
     if (state.brand) fieldsOf(group).code?.setBrand(state.brand)
     tell({ type: 'change', state })
   }

@@ -40,7 +40,9 @@ async function ask(): Promise<void> {
 
 if (state === 'open') openForm()
 else if (state === 'waiting') setTimeout(ask, ASK_EVERY_MS)
-else if (isFramed && back) tellShop()
+else if (back && isFramed) tellShop()
+// Paid at the bank a moment ago. A redirect would be stopped: what a form leads to stays with us.
+else if (back && (state === 'paid' || state === 'saved') && returnUrl) location.replace(returnUrl)
 
 function openForm(): void {
   const form = byId<HTMLFormElement>('form')
