@@ -56,4 +56,21 @@ export const invariants: readonly InvariantCheck[] = [
     name: 'gateway: nothing open is without a time to ask about it',
     sql: `select charge_id, state from charges where state in ('running', 'action', 'processing', 'unknown', 'authorized', 'capturing') and ask_ms is null`,
   },
+  {
+    name: 'gateway: the default card is one that its customer keeps',
+    sql: `select c.customer_id, c.default_method_id from customers c
+      left join payment_methods m on m.org_id = c.org_id and m.method_id = c.default_method_id and m.customer_id = c.customer_id and m.detached_ms is null
+      where c.default_method_id is not null and m.method_id is null`,
+  },
+  {
+    name: 'gateway: a deleted customer keeps no card, and a kept card can be charged',
+    sql: `select m.method_id, c.deleted_ms, m.sealed is null as empty from payment_methods m join customers c on c.org_id = m.org_id and c.customer_id = m.customer_id
+      where m.detached_ms is null and (c.deleted_ms is not null or (m.sealed is null and m.provider_token is null))`,
+  },
+  {
+    name: 'gateway: a disputed charge was taken, and knows that it is disputed',
+    sql: `select d.dispute_id, c.charge_id, c.state, c.disputed from disputes d
+      left join charges c on c.org_id = d.org_id and c.charge_id = d.charge_id
+      where c.charge_id is null or c.state <> 'succeeded' or not c.disputed`,
+  },
 ]

@@ -23,9 +23,6 @@ export const webUrl = z.url({ protocol: /^https?$/ }).max(2000)
 
 export const anything = z.unknown().optional()
 
-/** What clients send that changes nothing here. */
-export const ignored = { expand: anything, payment_method_types: anything, automatic_payment_methods: anything, receipt_email: anything }
-
 const seconds = whole.pipe(z.number().min(0).max(99_999_999_999))
 
 export const page = {

@@ -17,8 +17,6 @@ import { merchantOf, noKey } from './secret-key.ts'
 import type { SecretRoute } from './secret-route.ts'
 import { createShelf } from './shelf.ts'
 
-export { type SecretRoute, secretRoute } from './secret-route.ts'
-
 export interface SecretDoorDeps {
   readonly merchants: Merchants
   readonly idempotency: Idempotency

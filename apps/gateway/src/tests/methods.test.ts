@@ -188,3 +188,16 @@ test('customers are listed by e-mail, by when they were made, forwards and backw
   expect(idsOf(await list(`created=${second}`))).toEqual(ids.slice(0, 1))
   for (const query of ['limit=0', 'limit=101', 'limit=x', 'created[gte]=x']) expect((await list(query)).error.type).toBe('invalid_request_error')
 })
+
+test('a card that nobody keeps or pays with is emptied after a day', async () => {
+  const [old, id] = [await method(), await customer()]
+  const kept = (await attach('pm_card_visa', id)).body
+  shop.clock.advance(24 * 3_600_000 + 1)
+  const fresh = await method()
+  shop.gateway.work.start()
+  await shop.gateway.work.stop()
+  const { rows } = await db.pool.query('select method_id, sealed is null as empty from gateway.payment_methods')
+  const isEmpty = new Map(rows.map((row) => [row.method_id, row.empty]))
+  expect([old, fresh, kept].map((one) => isEmpty.get(one.id))).toEqual([true, false, false])
+  expect((await attach(old.id, id)).body.error.code).toBe('payment_method_unexpected_state')
+})
