@@ -8,7 +8,7 @@ import type { StripeConfig } from './stripe-config.ts'
  * A second gateway of ours that plays Stripe: its sandbox and its Stripe-shaped door, over real HTTP. So the provider is tried through
  * Stripe's own client against a server that keeps books.
  */
-export async function openFarBank(clock: FakeClock, options: TestGatewayOptions & { cut?: (request: Request) => Promise<Response> | null } = {}) {
+export async function openFarBank(clock: FakeClock, options: TestGatewayOptions & { cut?: (request: Request) => Promise<Response | null> } = {}) {
   const db = await testDb(gatewayMigrations, { schema: 'gateway' })
   const { cut, ...more } = options
   const far = testGateway(db, { clock, ...more })

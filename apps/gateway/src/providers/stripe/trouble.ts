@@ -35,6 +35,8 @@ export function troubleOf(log: Log, call: string, error: unknown): Trouble {
       log.error({ ...facts, alarm: true }, 'Stripe knows this key by other words: the charge stays open until somebody looks')
       return { kind: 'unknown' }
     default:
+      // A defect of ours is none of Stripe's, and is told as what it is.
+      if (!type?.startsWith('Stripe')) throw error
       log.warn(facts, 'Stripe did not answer')
       return { kind: 'unknown' }
   }

@@ -1,73 +1,13 @@
 import { sql } from '@sojourn/db'
-import type { Currency, OrgId, Tx } from '@sojourn/kernel'
+import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Failure } from '../../../modules/payments/index.ts'
-import type { TestCard } from '../test-cards.ts'
-import type { BankBooks, BankCharge, BankRefund } from './bank-books.ts'
-
-interface ChargeTable {
-  org_id: string
-  key: string
-  state: BankCharge['state']
-  amount_minor: number
-  currency: string
-  capture: BankCharge['capture']
-  captured_minor: number
-  capture_before_ms: number | null
-  dispute_reason: string | null
-  brand: string
-  last4: string
-  refund: TestCard['refund']
-  failure: unknown
-  failure_after: unknown
-  challenge_id: string | null
-  expires_ms: number | null
-  created_ms: number
-}
-
-interface RefundTable {
-  org_id: string
-  key: string
-  charge_key: string
-  amount_minor: number
-  currency: string
-  refund: TestCard['refund']
-  created_ms: number
-  canceled_ms: number | null
-}
+import type { BankBooks, BankRefund } from './bank-books.ts'
+import { type ChargeTable, type RefundTable, readCharge, readRefund } from './bank-rows.sql.ts'
 
 interface Tables {
   sandbox_charges: ChargeTable
   sandbox_refunds: RefundTable
 }
-
-const read = (row: ChargeTable): BankCharge => ({
-  merchantId: row.org_id as OrgId,
-  key: row.key,
-  state: row.state,
-  amount: { minor: row.amount_minor, currency: row.currency as Currency },
-  capture: row.capture,
-  capturedMinor: row.captured_minor,
-  captureBeforeMs: row.capture_before_ms,
-  disputeReason: row.dispute_reason,
-  brand: row.brand,
-  last4: row.last4,
-  refund: row.refund,
-  failure: row.failure as Failure | null,
-  failureAfter: row.failure_after as Failure | null,
-  challengeId: row.challenge_id,
-  expiresAtMs: row.expires_ms,
-  createdAtMs: row.created_ms,
-})
-
-const readRefund = (row: RefundTable): BankRefund => ({
-  merchantId: row.org_id as OrgId,
-  key: row.key,
-  chargeKey: row.charge_key,
-  amount: { minor: row.amount_minor, currency: row.currency as Currency },
-  refund: row.refund,
-  createdAtMs: row.created_ms,
-  canceledAtMs: row.canceled_ms,
-})
 
 const json = (failure: Failure | null): string | null => failure && JSON.stringify(failure)
 const byKey = (tx: Tx, merchantId: OrgId, key: string) =>
@@ -93,15 +33,15 @@ export const bankBooks: BankBooks = {
       .onConflict((on) => on.columns(['org_id', 'key']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    return read(added ?? (await byKey(tx, merchantId, key).executeTakeFirstOrThrow()))
+    return readCharge(added ?? (await byKey(tx, merchantId, key).executeTakeFirstOrThrow()))
   },
   async find(tx, merchantId, key) {
     const row = await byKey(tx, merchantId, key).forUpdate().executeTakeFirst()
-    return row ? read(row) : null
+    return row ? readCharge(row) : null
   },
   async lockChallenge(tx, challengeId) {
     const row = await sql<Tables>(tx).selectFrom('sandbox_charges').selectAll().where('challenge_id', '=', challengeId).forUpdate().executeTakeFirst()
-    return row ? read(row) : null
+    return row ? readCharge(row) : null
   },
   async save(tx, { merchantId, key, state, failure, capturedMinor, captureBeforeMs }) {
     const query = sql<Tables>(tx)
