@@ -89,5 +89,6 @@ export async function openPayment(
     requestKey: null,
   })
   if (!opened.ok) return refusalAnswer(opened.refusal, deps.secrets)
-  return answer({ payment: browserPayment(opened.value), client_secret: deps.secrets.of(opened.value.id) })
+  const { payment } = opened.value
+  return answer({ payment: browserPayment(payment), client_secret: deps.secrets.of(payment.id) })
 }

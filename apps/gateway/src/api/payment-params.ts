@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anything, flag, id, metadataChange, text, unsettable, webUrl } from '../http/params.ts'
-import type { CardUsage, Extras } from '../modules/payments/index.ts'
+import type { Extras } from '../modules/payments/index.ts'
 import { methodData } from './method-params.ts'
 
 const short = z.string().max(22)
@@ -92,5 +92,3 @@ export function extrasOf(input: Notes): Extras {
 /** `manual` may be said in two places. */
 export const captureOf = (input: { capture_method?: 'automatic' | 'automatic_async' | 'manual' | undefined } & Pick<Notes, 'payment_method_options'>) =>
   input.payment_method_options?.card?.capture_method ?? input.capture_method
-
-export type { CardUsage }

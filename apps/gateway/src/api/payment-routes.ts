@@ -25,6 +25,10 @@ const createParams = z.strictObject({
 /** An id of the other kind is not there. */
 export const isPaymentId = (given: string): given is PaymentId => given.startsWith('pi_')
 
+/** Run again after a crash, the first run has tried the card, and it is not tried twice; of an order that is under way, or paid, no card is tried. */
+export const isTried = ({ chargeId, status }: Payment, by: 'new' | 'request' | 'order'): boolean =>
+  chargeId !== null && (by === 'request' || (status !== 'requires_payment_method' && status !== 'requires_confirmation'))
+
 /** What moves a payment: opened, confirmed, cancelled. */
 export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   const { payments, vault, secrets } = deps
@@ -58,10 +62,10 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         requestKey: key,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      if (!input.confirm) return answer(await tellIntent(deps, made.value))
-      // Run again after a crash: the first run has tried the card, and it is not tried twice.
-      if (made.value.chargeId) return confirmedAnswer(deps, made.value)
-      return told(await payments.confirm(confirmationOf(merchant.id, made.value.id, input, null)))
+      const { payment, by } = made.value
+      if (!input.confirm) return answer(await tellIntent(deps, payment))
+      if (isTried(payment, by)) return confirmedAnswer(deps, payment)
+      return told(await payments.confirm(confirmationOf(merchant.id, payment.id, input, method.value)))
     },
   })
   const confirm = secretRoute({

@@ -7,7 +7,7 @@ import type { Payment, PaymentId } from '../modules/payments/index.ts'
 import { nameMethod } from './add-method.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { confirmation, extrasOf, setupUsage } from './payment-params.ts'
-import type { PaymentRoutesDeps } from './payment-routes.ts'
+import { isTried, type PaymentRoutesDeps } from './payment-routes.ts'
 import { tellIntent } from './tell-payments.ts'
 
 export const setupNotes = { customer: id.optional(), description: unsettable(text).optional(), metadata: metadataChange.optional() }
@@ -43,10 +43,10 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         requestKey: key,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      if (!input.confirm) return answer(await tellIntent(deps, made.value))
-      // Run again after a crash: the first run has tried the card, and it is not tried twice.
-      if (made.value.chargeId) return confirmedAnswer(deps, made.value)
-      return told(await payments.confirm(confirmationOf(merchant.id, made.value.id, null, null)))
+      const { payment, by } = made.value
+      if (!input.confirm) return answer(await tellIntent(deps, payment))
+      if (isTried(payment, by)) return confirmedAnswer(deps, payment)
+      return told(await payments.confirm(confirmationOf(merchant.id, payment.id, null, null)))
     },
   })
   const confirm = secretRoute({

@@ -35,6 +35,9 @@ const init = (body: unknown) => shop.send('/v1/payments', body, { 'api-key': 'pk
 const openOrder = (order: string, more: Record<string, string | number> = {}) =>
   shop.post('/v1/payment_intents', { amount: 38_933, currency: 'usd', 'metadata[order_id]': order, ...more })
 
+const openOrderWith = (order: string, more: Record<string, string | number>, key: string) =>
+  shop.post('/v1/payment_intents', { amount: 38_933, currency: 'usd', 'metadata[order_id]': order, ...more }, { 'idempotency-key': key })
+
 test('[B3.4] the fields of a payment init open the payment of their booking, as they are sent', async () => {
   const opened = await init(initOf('bok_1'))
   expect(opened).toMatchObject({ status: 200, body: { payment: { status: 'requires_payment_method', amount: 38_933, currency: 'USD' } } })
@@ -80,6 +83,15 @@ test('[B4.4] an order whose price changed is updated and paid, once', async () =
   expect(found.payment).toMatchObject({ id: opened.id, amount: 36_000 })
   await shop.pay(opened, '4242424242424242')
   expect((await init(initOf('bok_7', 360))).body.payment).toMatchObject({ id: opened.id, status: 'succeeded' })
+})
+
+test('an order whose card was declined is tried with the next card, one that is paid with none', async () => {
+  const pay = (payment_method: string, key: string) => openOrderWith('bok_10', { payment_method, confirm: 'true' }, key)
+  const declined = await pay('pm_card_chargeDeclined', 'first')
+  expect(declined.status).toBe(402)
+  const paid = await pay('pm_card_visa', 'second')
+  expect(paid.body).toMatchObject({ id: declined.body.error.payment_intent.id, status: 'succeeded' })
+  expect((await pay('pm_card_mastercard', 'third')).body).toMatchObject({ id: paid.body.id, latest_charge: paid.body.latest_charge })
 })
 
 test('a cancelled order is free for a new payment', async () => {

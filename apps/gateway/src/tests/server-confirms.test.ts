@@ -44,6 +44,13 @@ test('after 3-D Secure it waits for the server once more, with nothing taken, an
   expect((await confirm(payment.id)).body.error.code).toBe('payment_intent_unexpected_state')
 })
 
+test('the word for another card is not the word for the one whose money is held', async () => {
+  const { payment, url } = await asked()
+  await shop.challenge(url, 'complete')
+  expect((await confirm(payment.id, { payment_method: 'pm_card_visa' })).body.error.code).toBe('payment_intent_unexpected_state')
+  expect((await seen(payment.id)).amount_received).toBe(0)
+})
+
 test('3-D Secure failed asks for another card', async () => {
   const { payment, url } = await asked()
   await shop.challenge(url, 'fail')

@@ -55,7 +55,11 @@ async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Ou
   if (!payment) return refuse('no_such_payment')
   if (!awaitsCharge(payment.status)) return refuse('unexpected_state', { payment })
   const last = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
-  if (last?.state === 'authorized') return wish.byServer ? accept(await takeHeld(deps, tx, payment, last)) : refuse('unexpected_state', { payment })
+  if (last?.state === 'authorized') {
+    // The money is held on one card: the word for another one is not the word for this.
+    const isMeant = wish.byServer && (tender.kind === 'named' || (tender.kind === 'kept' && tender.methodId === last.methodId))
+    return isMeant ? accept(await takeHeld(deps, tx, payment, last)) : refuse('unexpected_state', { payment })
+  }
   const tries = await deps.stores.charges.count(tx, merchantId, payment.id)
   if (tries >= TRIES_MAX) return refuse('too_many_tries')
   const wished = tender.kind === 'new' && tender.keep

@@ -1,5 +1,6 @@
 import { accept, equals, type OrgId, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
 import { announceIntent } from './announce-payment.ts'
+import type { Opened } from './data/payment-store.ts'
 import type { Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -27,12 +28,12 @@ export interface PaymentRequest extends Pick<Payment, Wished> {
  * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. An order that has one already is
  * answered with it. Refuses with `no_such_method`, `order_amount_differs` (and the payment).
  */
-export async function createPayment(deps: PaymentsDeps, { requestKey, ...wish }: PaymentRequest): Promise<Outcome<Payment>> {
+export async function createPayment(deps: PaymentsDeps, { requestKey, ...wish }: PaymentRequest): Promise<Outcome<Opened>> {
   return deps.db.inTenant(wish.merchantId, async (tx) => {
     if (!(await knowsMethod(deps, tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
     const fresh: Payment = { ...wish, ...blank(deps, 'payment', wish.methodId), id: deps.ids.next('pi') }
     const opened = await open(deps, tx, fresh, requestKey)
-    return equals(opened.amount, wish.amount) ? accept(opened) : refuse('order_amount_differs', { payment: opened })
+    return opened.by !== 'order' || equals(opened.payment.amount, wish.amount) ? accept(opened) : refuse('order_amount_differs', { payment: opened.payment })
   })
 }
 
@@ -41,7 +42,7 @@ export interface SetupRequest extends Pick<Payment, 'merchantId' | 'customerId' 
 }
 
 /** Opens a setup: a payment of nothing that keeps its card. Refuses with `no_such_method`. */
-export async function createSetup(deps: PaymentsDeps, { requestKey, ...wish }: SetupRequest): Promise<Outcome<Payment>> {
+export async function createSetup(deps: PaymentsDeps, { requestKey, ...wish }: SetupRequest): Promise<Outcome<Opened>> {
   return deps.db.inTenant(wish.merchantId, async (tx) => {
     if (!(await knowsMethod(deps, tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
     const fresh: Payment = {
@@ -62,9 +63,9 @@ export async function knowsMethod(deps: PaymentsDeps, tx: Tx, merchantId: OrgId,
   return methodId === null || (await findCard(deps, tx, merchantId, methodId, customerId)) !== null
 }
 
-async function open(deps: PaymentsDeps, tx: Tx, fresh: Payment, requestKey: string | null): Promise<Payment> {
+async function open(deps: PaymentsDeps, tx: Tx, fresh: Payment, requestKey: string | null): Promise<Opened> {
   const opened = await deps.stores.payments.add(tx, fresh, requestKey)
-  if (opened.id === fresh.id) await announceIntent(deps, tx, opened, 'created')
+  if (opened.by === 'new') await announceIntent(deps, tx, opened.payment, 'created')
   return opened
 }
 

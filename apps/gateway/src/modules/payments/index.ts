@@ -10,7 +10,7 @@ import { alarmStore } from './data/alarm-store.sql.ts'
 import { balanceOf } from './data/balance.sql.ts'
 import { chargeStore } from './data/charge-store.sql.ts'
 import { paymentStore } from './data/payment-store.sql.ts'
-import type { ChargeFilter, PaymentFilter, RefundFilter } from './data/payment-store.ts'
+import type { ChargeFilter, Opened, PaymentFilter, RefundFilter } from './data/payment-store.ts'
 import { refundStore } from './data/refund-store.sql.ts'
 import type { CardFacts, Charge } from './domain/charge.ts'
 import type { ChargeId, Payment, PaymentId, RefundId } from './domain/payment.ts'
@@ -30,14 +30,12 @@ export type { Refund } from './domain/refund.ts'
 export type { Announce, CardKeeper, ChargeableCard, DisputedCharge, NewCard } from './payments-deps.ts'
 export { shapeCharge } from './shape/charge-shape.ts'
 export { shapeIntent } from './shape/intent-shape.ts'
-export { shapePayment } from './shape/payment-shape.ts'
 export { shapeRefund } from './shape/refund-shape.ts'
-export { shapeSetup } from './shape/setup-shape.ts'
 
 /** Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them. */
 export interface Payments {
-  create(request: PaymentRequest): Promise<Outcome<Payment>>
-  createSetup(request: SetupRequest): Promise<Outcome<Payment>>
+  create(request: PaymentRequest): Promise<Outcome<Opened>>
+  createSetup(request: SetupRequest): Promise<Outcome<Opened>>
   update(merchantId: OrgId, id: PaymentId, change: PaymentChange): Promise<Outcome<Payment>>
   confirm(wish: Confirmation): Promise<Outcome<Payment>>
   capture(request: CaptureRequest): Promise<Outcome<Payment>>

@@ -19,7 +19,7 @@ export const paymentStore: PaymentStore = {
       .onConflict((on) => on.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (added) return readPayment(added)
+    if (added) return { payment: readPayment(added), by: 'new' }
     const made = await sql<Tables>(tx)
       .selectFrom('payment_intents')
       .selectAll()
@@ -28,7 +28,7 @@ export const paymentStore: PaymentStore = {
       // The call repeated finds what it made; another call for the order finds the order's.
       .orderBy(raw`(request_key = ${requestKey}) is not true`)
       .executeTakeFirstOrThrow()
-    return readPayment(made)
+    return { payment: readPayment(made), by: requestKey !== null && made.request_key === requestKey ? 'request' : 'order' }
   },
   async find(tx, merchantId, id) {
     const row = await select(tx, merchantId, id).executeTakeFirst()

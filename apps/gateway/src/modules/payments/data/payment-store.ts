@@ -20,10 +20,15 @@ export interface RefundFilter {
   readonly chargeId?: ChargeId | undefined
 }
 
+export interface Opened {
+  readonly payment: Payment
+  readonly by: 'new' | 'request' | 'order'
+}
+
 /** Rows in the house's words. Whoever changes a payment locks it first; its charges and refunds stand under the same lock. */
 export interface PaymentStore {
-  /** Answers the payment already made under the same request key, or open for the same order, where there is one. */
-  add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Payment>
+  /** Answers the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
+  add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Opened>
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   lock(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   save(tx: Tx, payment: Payment): Promise<void>
