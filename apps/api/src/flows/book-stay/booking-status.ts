@@ -24,7 +24,7 @@ export async function bookingStatus(parts: Parts, { orgId, bookingId }: Booking)
     return {
       booking_id: bookingId,
       status: booking.status,
-      message: messageOf(booking.status, booking.failure),
+      message: messageOf(booking),
       reference: referenceShown(booking),
       payment: paymentOf(booking, attempt ?? null, refunded.minor > 0),
     }

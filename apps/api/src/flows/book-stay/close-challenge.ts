@@ -19,7 +19,7 @@ const pending: Closed = { next: 'pending', message: null, payment_token: null }
 export async function closeChallenge(parts: Parts, booking: Booking, attempt: Attempt | null, payerIp: string): Promise<Closed> {
   if (booking.status === 'confirming' || booking.status === 'confirmed') return complete
   if (booking.status !== 'pending_payment' || !attempt) {
-    return { next: 'retry', message: messageOf(booking.status, booking.failure), payment_token: null }
+    return { next: 'retry', message: messageOf(booking), payment_token: null }
   }
   const found = await askAndSettle(parts, attempt)
   if (found.state !== 'confirmable') return answerOf(parts, booking, found, payerIp)

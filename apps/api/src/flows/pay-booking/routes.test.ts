@@ -65,6 +65,9 @@ test('[B4.4] [B4.8] paid at the property with a guarantee: a card is set up, not
   expect(held.lines.find(({ kind }) => kind === 'pay_now')).toMatchObject({ amount: 0, rule: 'a card is kept as a guarantee, nothing is charged' })
   expect([status, token.route, intent.kind, intent.sent.customer]).toEqual(['pending_payment', 'set_up', 'setup', expect.stringMatching(/^cus_/)])
   expect(token.client_secret).toBe(`${intent.id}_secret`)
+  expect((await paying.statusOf(booking_id, who)).message).toBe(
+    'Your room is held. We are waiting for the card that guarantees it; nothing is charged to it now.',
+  )
   paying.house.gateway.browser.isDeclined(intent)
   expect((await paying.statusOf(booking_id, who)).payment.state).toBe('declined')
   const again = got(await paying.house.retry({ booking_id }, who)).payment_token

@@ -76,7 +76,7 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
     const { orgId, bookingId } = booking
     if (!isLive(to)) await bookingStore.freeNights(tx, booking)
     const seq = await bookingStore.append(tx, booking, { from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() })
-    await announce(tx, { orgId, bookingId, status: to, message: messageOf(to, moved.failure), key: `${bookingId}:${seq}` })
+    await announce(tx, { orgId, bookingId, status: to, message: messageOf(moved), key: `${bookingId}:${seq}` })
     return moved
   }
 

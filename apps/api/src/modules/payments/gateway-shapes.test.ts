@@ -14,6 +14,8 @@ test('what the gateway calls a conflict is one of ours, whatever the status and 
     const intent = readIntent({ ...payment, status, amount_received: 10_000, conflict: { amount: 9_000, currency: 'usd' } })!
     expect(outcomeOf(intent, usd(10_000))).toEqual({ kind: 'conflict', found: usd(9_000) })
   }
+  const same = readIntent({ ...payment, status: 'succeeded', amount_received: 10_000, conflict: { amount: 10_000, currency: 'usd' } })!
+  expect(outcomeOf(same, usd(10_000)).kind).toBe('conflict')
   expect(outcomeOf(readIntent({ ...payment, conflict: null })!, usd(10_000)).kind).toBe('processing')
 })
 

@@ -1,3 +1,5 @@
+import type { Money } from '@sojourn/kernel'
+
 /** The life of a booking. */
 export type BookingStatus = 'draft' | 'pending_payment' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'cancelled'
 
@@ -36,5 +38,10 @@ const MESSAGES: Readonly<Record<BookingStatus, string>> = {
 export const isFailureCode = (code: string | null): code is FailureCode => code !== null && code in FAILURES
 export const failureText = (code: string): string => (isFailureCode(code) ? FAILURES[code] : MESSAGES.failed)
 
-/** What a person is told. */
-export const messageOf = (status: BookingStatus, failure: string | null): string => (status === 'failed' && failure ? failureText(failure) : MESSAGES[status])
+const WAITS_FOR_CARD = 'Your room is held. We are waiting for the card that guarantees it; nothing is charged to it now.'
+
+/** What a person is told. A booking that waits although nothing is due now waits for the card that guarantees it. */
+export function messageOf({ status, failure, payNow }: { readonly status: BookingStatus; readonly failure: string | null; readonly payNow: Money }): string {
+  if (status === 'failed' && failure) return failureText(failure)
+  return status === 'pending_payment' && payNow.minor === 0 ? WAITS_FOR_CARD : MESSAGES[status]
+}
