@@ -42,6 +42,36 @@ test('[B7.12] a payment is retrieved from the gateway’s origin, with the key t
   expect(calls[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit', headers: { 'api-key': 'pk_test_sojourn' } })
 })
 
+test.each([
+  ['a payment token as the shop’s API answers it', { client_secret: 'pi_9_secret_abc', orderToken: '', gateway: 'PG_03' }, 'pi_9', 'pi_9_secret_abc'],
+  ['a setup, by its secret alone', { clientSecret: 'seti_4_secret_x' }, 'seti_4', 'seti_4_secret_x'],
+])('[B7.12] init takes %s', async (_name, info, paymentId, secret) => {
+  const calls = answerWith(200, {})
+  const cards = sdk()
+  cards.init(info)
+  await cards.retrieve()
+  expect(calls[0]?.url).toBe(`https://pay.test/v1/payments/${paymentId}?client_secret=${secret}`)
+})
+
+test('[B7.12] a payment updated keeps what was not changed, and follows a fresh secret to its payment', async () => {
+  const calls = answerWith(200, {})
+  const cards = sdk()
+  cards.init(payment)
+  cards.updatePayment({ clientSecret: 'fresh' })
+  await cards.retrieve()
+  cards.updatePayment({ client_secret: 'pi_2_secret_y' })
+  await cards.retrieve()
+  expect(calls.map(({ url }) => url.split('/payments/')[1])).toEqual(['pi_1?client_secret=fresh', 'pi_2?client_secret=pi_2_secret_y'])
+})
+
+test('[B8.2] a token without a secret leaves the SDK as it is without one', async () => {
+  const console_ = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const cards = sdk()
+  cards.init({ client_secret: null })
+  expect(await cards.pay()).toMatchObject({ status: 'error', code: 'not_initialised' })
+  expect(console_).toHaveBeenCalled()
+})
+
 test('[B7.12] a declined kept card is declined, with the bank’s words', async () => {
   answerWith(402, { error: { type: 'card_error', code: 'expired_card', decline_code: 'expired_card', message: 'Your card has expired.' } })
   const cards = sdk()

@@ -22,7 +22,10 @@ export async function respondReturned(c: Context, deps: PagesDeps, merchant: Mer
   const origin = charge ? charge.returnOrigin : null
   // It was our own page that sent the holder to the bank.
   if (origin === deps.publicUrl) return c.redirect(`${new URL(deps.hosted.urlOf(id)).pathname}?back=1`, 303)
-  const facts = { paymentId: id, origin, returnUrl: safeReturnUrl(payment, merchant), returned: expired ? 'expired' : returnedOf(payment) } as const
+  const returnUrl = safeReturnUrl(payment, merchant)
+  // Where the merchant's server confirmed, no page of theirs did: the one they sent the payer from is told.
+  const shop = origin ?? (returnUrl && new URL(returnUrl).origin)
+  const facts = { paymentId: id, origin: shop, returnUrl, returned: expired ? 'expired' : returnedOf(payment) } as const
   return respond(c, merchant, returnPage(facts, deps.assets))
 }
 

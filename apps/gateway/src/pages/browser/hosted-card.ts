@@ -41,7 +41,7 @@ export function stripeCard(key: string): HostedCard {
       if (!card)
         return { status: 'error', code: 'provider_unreachable', message: 'The card form could not be loaded. Nothing was charged. Please reload the page.' }
       const method = await card.method(name, paymentId)
-      if (typeof method === 'string') return { body: { provider_method: method } }
+      if (typeof method === 'string') return { body: { provider_method: method, name } }
       if (method.status === 'invalid') error.textContent = method.message
       return method
     },

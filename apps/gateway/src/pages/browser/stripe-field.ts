@@ -22,7 +22,7 @@ connect((line) => {
     else if (wish.type === 'theme') card.dress()
     else {
       const method = await card.method(wish.name, wish.paymentId)
-      const body = { provider_method: method, save: wish.save, return_origin: line.shopOrigin }
+      const body = { provider_method: method, name: wish.name, save: wish.save, return_origin: line.shopOrigin }
       tell({ type: 'paid', call: wish.call, result: typeof method === 'string' ? await confirmCard(openedBy(wish), body) : method })
     }
   })

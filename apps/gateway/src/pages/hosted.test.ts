@@ -1,0 +1,108 @@
+import type { Db } from '@sojourn/db'
+import { testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gatewayMigrations } from '../create-gateway.ts'
+import { ORIGIN, SHOP, testGateway } from '../tests/test-gateway.ts'
+
+let db: Db
+let shop: ReturnType<typeof testGateway>
+
+beforeAll(async () => {
+  db = await testDb(gatewayMigrations, { schema: 'gateway' })
+  shop = testGateway(db)
+})
+afterAll(async () => {
+  expect(await shop.broken()).toEqual([])
+  await db.close()
+})
+
+const read = (url: string) => shop.told(new Request(url))
+const CHALLENGED = '4000002760003184'
+
+test('[B4.8] who opens a payment is told the address of its page, which says who is paid, for what and how much', async () => {
+  const payment = await shop.open({ description: 'Two nights in <Lisbon>', 'metadata[merchant_name]': 'Blue & Harbor', return_url: `${SHOP}/done` })
+  expect(payment.hosted_url).toMatch(new RegExp(`^${ORIGIN}/pay/${payment.id}\\.[\\w-]{32}$`))
+  const page = await read(payment.hosted_url)
+  for (const text of ['Blue &amp; Harbor', 'Two nights in &lt;Lisbon&gt;', 'Pay 389.33 USD', `href="${SHOP}/done"`]) expect(page.body).toContain(text)
+  expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP} 'self'`)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(page.body).not.toMatch(/\s(style|on[a-z]+)=|<style/)
+})
+
+test('[B4.8] an address that is not whole, or of another payment, opens nothing', async () => {
+  const [one, other] = [await shop.open(), await shop.open()]
+  const code = one.hosted_url.split('.').at(-1)
+  for (const address of [`${other.id}.${code}`, one.id, `${one.id}.`, `${one.id}.${code.slice(1)}`, '.', 'pi_none.x']) {
+    expect(await read(`${ORIGIN}/pay/${address}`)).toMatchObject({ status: 404 })
+  }
+})
+
+test('[B4.8] the page sends nobody to a site that is not the merchant’s', async () => {
+  const payment = await shop.open({ return_url: 'https://evil.test/done' })
+  expect((await read(payment.hosted_url)).body).not.toContain('evil.test')
+})
+
+test('[B4.8] a card may be kept where there is somebody to keep it for; where the shop keeps it anyhow, that is said', async () => {
+  expect((await read((await shop.open()).hosted_url)).body).not.toContain('Save this card')
+  const customer = (await shop.post('/v1/customers', { email: 'nora@example.com' })).body.id
+  expect((await read((await shop.open({ customer })).hosted_url)).body).toContain('Save this card')
+  const kept = await read((await shop.open({ customer, setup_future_usage: 'off_session' })).hosted_url)
+  expect(kept.body).not.toContain('Save this card')
+  expect(kept.body).toContain('keeps this card for later payments')
+})
+
+test('[B4.8] paid, cancelled and expired have pages of their own, without a form', async () => {
+  const paid = await shop.open()
+  await shop.pay(paid, '4242424242424242')
+  const [canceled, expired] = [await shop.open(), await shop.open()]
+  await shop.post(`/v1/payment_intents/${canceled.id}/cancel`)
+  await shop.post(`/v1/payment_intents/${expired.id}/cancel`, { cancellation_reason: 'abandoned' })
+  for (const [payment, words] of [
+    [paid, 'This is paid'],
+    [canceled, 'This payment was cancelled'],
+    [expired, 'This payment has expired'],
+  ] as const) {
+    const { body } = await read(payment.hosted_url)
+    expect(body).toContain(words)
+    expect(body).not.toContain('<form')
+  }
+})
+
+test('[B4.6] the page opened after a decline says so and asks for another card', async () => {
+  const payment = await shop.open()
+  await shop.pay(payment, '4000000000000002')
+  expect((await read(payment.hosted_url)).body).toContain('Your card was declined. Nothing was charged. Please enter another card.')
+})
+
+test('[A4.10] after a bank that the hosted page sent its payer to, the way leads back to that page', async () => {
+  const payment = await shop.open()
+  const { body } = await shop.pay(payment, CHALLENGED, {}, { return_origin: ORIGIN })
+  expect((await read(payment.hosted_url)).body).toContain(`href="${body.result.url}"`)
+  await shop.challenge(body.result.url, 'complete')
+  const back = await read(`${ORIGIN}/return/${payment.id}`)
+  expect(back.status).toBe(303)
+  expect(back.headers.get('location')).toBe(`${new URL(payment.hosted_url).pathname}?back=1`)
+})
+
+test('[A4.9] the bank’s page names the brand by its own name; a card set up is told so', async () => {
+  const payment = await shop.open({ 'metadata[merchant_name]': 'Blue Harbor' })
+  const { body } = await shop.pay(payment, CHALLENGED)
+  expect((await read(body.result.url)).body).toContain('<dd>Blue Harbor</dd>')
+})
+
+test('[A8.8] a challenge opened too late says that the time is over and that nothing was charged', async () => {
+  const payment = await shop.open()
+  const { body } = await shop.pay(payment, CHALLENGED)
+  shop.clock.advance(10 * 60_000)
+  const late = await read(body.result.url)
+  for (const text of ['The time is over', 'Nothing was charged', `data-origin="${SHOP}"`]) expect(late.body).toContain(text)
+  expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('requires_payment_method')
+})
+
+test('the SDK is served to a shop that has no package of it, whole and without types', async () => {
+  const index = await shop.told(new Request(`${ORIGIN}/sdk/index.js`))
+  expect(index.headers.get('access-control-allow-origin')).toBe('*')
+  expect(index.body).toContain("from './create-card-sdk.js'")
+  expect((await read(`${ORIGIN}/sdk/create-card-sdk.js`)).body).toContain('export function createCardSdk')
+  expect((await read(`${ORIGIN}/sdk/create-card-sdk.test.js`)).status).toBe(404)
+})
