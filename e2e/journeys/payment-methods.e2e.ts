@@ -166,3 +166,23 @@ test('without scripts the cards can be read, and the page says why they cannot b
   await expect(still.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await bare.close()
 })
+
+test('[A3.1, A7.4] where PG_01 is in force the API changes the cards: no nick name, and the default is set by its call', async ({ page, browser, server }) => {
+  const office = await browser.newContext({ baseURL: server.url })
+  const operator = await office.newPage()
+  await arriveSignedIn(operator, 'operator@sojourn.test')
+  const settings = { gateway: 'PG_01', popup: false, forced: false, guarantee: false, markup_now: false }
+  const saved = await operator.request.post('/api/operator/savePaymentSettings', { data: settings, headers: { origin: server.url } })
+  expect(saved.status()).toBe(200)
+  await office.close()
+
+  await toMyCards(page)
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  const asked = page.waitForRequest('**/api/booking/setDefaultCard')
+  const other = rows(page).filter({ has: page.getByRole('button', { name: 'Set as default' }) })
+  const name = (await other.innerText()).match(/ending (\d{4})/)?.[1] ?? ''
+  await press(page, name, 'Set as default')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ email: MEMBER, is_default: 1, merchant_id: 'org_sojourn' })
+  await expect(row(page, name)).toContainText('Default')
+})
