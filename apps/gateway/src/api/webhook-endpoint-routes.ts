@@ -53,7 +53,7 @@ export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoute
       url,
       enabled_events: enabledEvents,
       api_version: z.string().max(40).nullish(),
-      connect: z.literal(['false', '']).optional(),
+      connect: flag.pipe(z.literal(false)).optional(),
     }),
     async run({ merchant, input }) {
       const made = await webhooks.addEndpoint(merchant.id, {

@@ -7,7 +7,14 @@ export const whole = z
   .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
   .transform(Number)
   .pipe(z.number().int())
-export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+/** Python's clients write `True`. */
+export const flag = z.union([
+  z.boolean(),
+  z
+    .string()
+    .regex(/^(true|false)$/i)
+    .transform((text) => text.toLowerCase() === 'true'),
+])
 /** An amount in minor units. */
 export const minorUnits = whole.pipe(z.number().min(0).max(99_999_999_999))
 export const currency = z

@@ -124,6 +124,10 @@ test('lists are read in both spellings', async () => {
   }
 })
 
+test.each(['true', 'True', 'TRUE'])('a switch that says %s is on, as each client writes it', async (confirm) => {
+  expect((await shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm })).body.status).toBe('succeeded')
+})
+
 test('one key is told back, and a repeated answer says that it is one', async () => {
   const once = () => shop.post('/v1/customers', { email: 'again@sojourn.test', 'expand[]': 'test_clock' }, { 'idempotency-key': 'again' })
   const [first, second] = [await once(), await once()]
