@@ -6,6 +6,7 @@ import type { AddMethodDeps } from './api/add-method.ts'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
 import { captureRoutes } from './api/capture-routes.ts'
 import { mountCardRoutes } from './api/card-routes.ts'
+import { chargeCreateRoute } from './api/charge-create-route.ts'
 import { chargeRoutes } from './api/charge-routes.ts'
 import { createClientSecrets } from './api/client-secrets.ts'
 import { customerRoutes } from './api/customer-routes.ts'
@@ -156,6 +157,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     ...captureRoutes(routeDeps),
     ...setupRoutes(routeDeps),
     ...setupRecordRoutes(routeDeps),
+    chargeCreateRoute(routeDeps),
     ...chargeRoutes(routeDeps),
     ...refundRoutes(routeDeps),
     ...customerRoutes(methodDeps),

@@ -85,6 +85,7 @@ test('a declined card is an error with its payment, its charge and its card', as
 })
 
 test.each([
+  ['no amount', { amount: undefined }, 'parameter_missing', 'amount'],
   ['nothing', { amount: 0 }, 'parameter_invalid_integer', 'amount'],
   ['a currency nobody takes', { currency: 'xxx' }, 'parameter_invalid_enum', 'currency'],
   ['a third decimal that is not 0', { amount: 1_001, currency: 'kwd' }, 'parameter_invalid_integer', 'amount'],
@@ -102,6 +103,31 @@ test.each([
   ['kwd', 119_430],
 ])('%s is charged in its own smallest units', async (currency, amount) => {
   expect(await pay({ currency, amount })).toMatchObject({ currency, amount, amount_received: amount })
+})
+
+test('a card is charged in one call, as clients from before payment intents do', async () => {
+  const charge = (more: Stripe.ChargeCreateParams) => stripe.charges.create({ amount: 900, currency: 'eur', ...more })
+  expect(await charge({ source: 'tok_visa', metadata: { room: '4' } })).toMatchObject({
+    object: 'charge',
+    amount: 900,
+    captured: true,
+    status: 'succeeded',
+    metadata: { room: '4' },
+  })
+  const held = await charge({ source: 'tok_mastercard', capture: false })
+  expect(held).toMatchObject({ captured: false, paid: true })
+  expect(await stripe.charges.capture(held.id, { amount: 400 })).toMatchObject({ captured: true, amount_captured: 400 })
+  const customer = await stripe.customers.create({})
+  expect(await refusal(charge({ customer: customer.id }))).toMatchObject({ code: 'parameter_missing', param: 'source' })
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
+  await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: card.id } })
+  expect(await charge({ customer: customer.id })).toMatchObject({ customer: customer.id, payment_method: card.id, status: 'succeeded' })
+  expect(await refusal(charge({ source: 'tok_chargeDeclined' }))).toMatchObject({
+    statusCode: 402,
+    code: 'card_declined',
+    charge: expect.stringMatching(/^ch_/),
+  })
+  expect(await refusal(charge({ source: 'tok_threeDSecure2Required' }))).toMatchObject({ statusCode: 402, code: 'authentication_required' })
 })
 
 test('a key with other words is told apart, and a wrong one is refused', async () => {
