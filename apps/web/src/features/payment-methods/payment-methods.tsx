@@ -1,6 +1,5 @@
 import type { Day } from '@sojourn/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
 import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import type { CardIntent } from '../../lib/saved-cards/card-modals.tsx'
@@ -9,7 +8,10 @@ import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
+
+const loadAddCard = () => import('../../lib/saved-cards/add-card/add-card-panel.tsx').then(({ AddCardPanel }) => AddCardPanel)
 
 interface PaymentMethodsProps {
   readonly door: CardDoor
@@ -22,6 +24,7 @@ interface PaymentMethodsProps {
 /** The saved cards of a person: looked at, added, made the default, named, deleted. */
 export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsProps) {
   const cards = useSavedCards(door, first)
+  const { Part: AddCardPanel, fetchPart } = useLate(loadAddCard)
   const [adding, setAdding] = useState(false)
   const [pending, setPending] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -50,6 +53,7 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
     setPending(end.step === 'pending')
     if (end.step === 'saved') say(...savedText(end))
   }
+  const add = async () => setAdding(await fetchPart())
   const again = () => {
     setPending(false)
     void cards.load()
@@ -61,9 +65,9 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
         today={today}
         isDemo={isDemo}
         pending={pending}
-        adding={adding ? <AddCardPanel door={door} cards={cards} onCancel={close} onOver={over} /> : null}
+        adding={adding && AddCardPanel ? <AddCardPanel door={door} cards={cards} onCancel={close} onOver={over} /> : null}
         title={title}
-        onAdd={() => setAdding(true)}
+        onAdd={() => void add()}
         onAsk={open}
         onAgain={again}
       />
