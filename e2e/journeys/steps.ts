@@ -76,7 +76,12 @@ export async function fillGuest(page: Page, email = 'nora.albright@example.com')
 
 const field = (page: Page, title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`)
 
+/** Types a new card. Whoever has saved cards says first that it is to be a new one. */
 export async function fillCard(page: Page, number: string): Promise<void> {
+  const another = page.getByRole('radio', { name: 'Pay with new card' })
+  const name = page.getByLabel('Name on card').filter({ visible: true })
+  await expect(another.or(name).first()).toBeVisible()
+  if (await another.isVisible()) await another.check()
   await page.getByLabel('Name on card').fill('Nora Albright')
   await field(page, 'Card number').getByRole('textbox').fill(number)
   await field(page, 'Expiry date').getByRole('textbox').fill('0430')

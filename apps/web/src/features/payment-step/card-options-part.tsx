@@ -35,7 +35,7 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
         onPick={pick}
         onAsk={open}
         onAgain={() => void cards.load()}
-        adding={<LateAddCard door={door} cards={cards} onCancel={() => saved(null)} onOver={over} />}
+        adding={<LateAddCard bare door={door} cards={cards} onCancel={() => saved(null)} onOver={over} />}
       />
       {modal}
     </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { bookingOf, isBusy } from './attempt.ts'
 import { CardWay, usePaying } from './card-way.tsx'
 import { AskAgain } from './panels/ask-again.tsx'
@@ -6,7 +6,6 @@ import { CompletePanel } from './panels/complete-panel.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { useNewCard } from './use-new-card.ts'
-import { useNotices } from './use-notices.ts'
 import { usePayment } from './use-payment.ts'
 import { mayNotPay, takesCard, usePress } from './use-press.ts'
 
@@ -17,7 +16,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey })
   const [paying, setPaying] = usePaying()
   const press = usePress(props, payment, card, paying)
-  const providerText = useNotices(payment, props.onStale)
+  const [providerText, setProviderText] = useState<string | null>(null)
   const { attempt } = payment
   const booked = bookingOf(attempt) !== null
   const busy = isBusy(attempt)
@@ -39,6 +38,8 @@ export function PaymentStep(props: PaymentStepProps) {
       onFrameClose={payment.closeFrame}
       onFailed={props.onFailed}
       onChangeName={props.onChangeName}
+      onStale={props.onStale}
+      onProviderText={setProviderText}
     />
   ) : (
     payment.isOut && (

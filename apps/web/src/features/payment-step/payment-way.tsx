@@ -1,11 +1,20 @@
 import type { Send } from './attempt.ts'
 import { PaymentSurfaces, type SurfacesProps } from './payment-surfaces.tsx'
 import { useGoing } from './use-going.ts'
+import { useNotices } from './use-notices.ts'
 import { useSettling } from './use-settling.ts'
 
+interface WayProps extends SurfacesProps {
+  readonly send: Send
+  readonly onStale: () => void
+  readonly onProviderText: (text: string | null) => void
+}
+
 /** Moves a payment on by itself, and shows what has to be shown of it. */
-export function PaymentWay({ send, ...surfaces }: SurfacesProps & { readonly send: Send }) {
-  useSettling(surfaces.attempt, send)
-  useGoing(surfaces.attempt, send)
+export function PaymentWay({ send, onStale, onProviderText, ...surfaces }: WayProps) {
+  const { attempt, onDismiss } = surfaces
+  useSettling(attempt, send)
+  useGoing(attempt, send)
+  useNotices(attempt, { onStale, onDismiss, onProviderText })
   return <PaymentSurfaces {...surfaces} />
 }

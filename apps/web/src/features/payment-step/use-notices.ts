@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
 import { useToast } from '../../ui/toast.tsx'
+import type { Attempt } from './attempt.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import { usePassingText } from './use-passing-text.ts'
-import type { Payment } from './use-payment.ts'
 
-/** What follows from the last try beside the screen's own drawing. Answers the provider's words while they are to be read. */
-export function useNotices({ attempt, dismiss }: Payment, onStale: () => void): string | null {
+interface Heard {
+  readonly onStale: () => void
+  readonly onDismiss: () => void
+  /** The provider's own words, while they are to be read. */
+  readonly onProviderText: (text: string | null) => void
+}
+
+/** What follows from the last try beside the screen's own drawing. */
+export function useNotices(attempt: Attempt, { onStale, onDismiss, onProviderText }: Heard): void {
   const keep = useToast()
   const askSignIn = useAskSignIn()
   const notice = attempt.step === 'choosing' ? attempt.notice : null
@@ -20,7 +27,7 @@ export function useNotices({ attempt, dismiss }: Payment, onStale: () => void): 
     if (notice?.kind === 'price' || notice?.kind === 'stale') onStale()
     if (notice?.kind !== 'signed_out') return
     askSignIn()
-    dismiss()
-  }, [notice, onStale, askSignIn, dismiss])
-  return providerText
+    onDismiss()
+  }, [notice, onStale, askSignIn, onDismiss])
+  useEffect(() => onProviderText(providerText), [providerText, onProviderText])
 }

@@ -9,12 +9,13 @@ import { useCardForm } from './use-card-form.ts'
 interface AddProps {
   readonly door: CardDoor
   readonly cards: SavedCards
+  readonly bare?: boolean
   readonly onCancel: () => void
   readonly onOver: (over: AddOver) => void
 }
 
 /** The form and, where the bank asks, its page over it. Cards of PG_01 have no nick name. */
-export function AddCardPanel({ door, cards, onCancel, onOver }: AddProps) {
+export function AddCardPanel({ door, cards, bare, onCancel, onOver }: AddProps) {
   const fields = useCardFields({ url: door.gatewayUrl, publishableKey: door.publishableKey })
   const form = useCardForm(fields, door.gateway !== 'PG_01')
   const { state, send, leave } = useAddCard(fields, cards, onOver)
@@ -24,7 +25,14 @@ export function AddCardPanel({ door, cards, onCancel, onOver }: AddProps) {
   }
   return (
     <>
-      <AddCardView form={form} working={state.step !== 'typing'} problem={state.step === 'typing' ? state.problem : null} onSave={save} onCancel={onCancel} />
+      <AddCardView
+        form={form}
+        bare={bare}
+        working={state.step !== 'typing'}
+        problem={state.step === 'typing' ? state.problem : null}
+        onSave={save}
+        onCancel={onCancel}
+      />
       {state.step === 'challenged' && <ChallengePanel url={state.url} lead="Your bank confirms that the card is yours. Nothing is charged." onLeave={leave} />}
     </>
   )

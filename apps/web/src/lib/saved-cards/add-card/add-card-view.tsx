@@ -13,12 +13,14 @@ interface AddCardProps {
   readonly working: boolean
   /** Why the card was not saved the last time. */
   readonly problem: string | null
+  /** It stands in a box that is there already. */
+  readonly bare?: boolean
   readonly onSave: () => void
   readonly onCancel: () => void
 }
 
 /** A card to be kept. Number, expiry and code are frames of the gateway: this page never holds them. */
-export function AddCardView({ form, working, problem, onSave, onCancel }: AddCardProps) {
+export function AddCardView({ form, working, problem, bare = false, onSave, onCancel }: AddCardProps) {
   const title = useId()
   const { fields, name, nickName } = form
   const submit = (event: FormEvent) => {
@@ -26,7 +28,7 @@ export function AddCardView({ form, working, problem, onSave, onCancel }: AddCar
     if (!working) onSave()
   }
   return (
-    <form aria-labelledby={title} noValidate onSubmit={submit} className="mt-6 border-2 border-ink bg-sheet p-4 md:p-6">
+    <form aria-labelledby={title} noValidate onSubmit={submit} className={bare ? undefined : 'mt-6 border-2 border-ink bg-sheet p-4 md:p-6'}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={title} className="text-h3">
           Add a card

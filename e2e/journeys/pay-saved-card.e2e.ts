@@ -1,0 +1,147 @@
+import { axeClean } from '../harness/axe-clean.ts'
+import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { test } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
+import { comeAs, comeAsSomebodyNew, openCheckout, option, saveCard } from './pay-steps.ts'
+import { bank, CARDS, complete, expectConfirmed, fillCard, MEMBER } from './steps.ts'
+
+const DECLINES_LATER = '4000000000000341'
+
+test('[A4.7, B4.1] the default saved card is chosen by itself and pays, without a card being typed', async ({ page }, info) => {
+  await comeAs(page, MEMBER)
+  await openCheckout(page, 0)
+  await expect(option(page, /Visa ending 4242/)).toBeChecked()
+  await expect(page.getByRole('radiogroup', { name: 'Credit Card' }).getByRole('radio')).toHaveCount(4)
+  await expect(page.getByLabel('Name on card')).toBeHidden()
+  await takePictures(page, info, 'pay-saved')
+  await axeClean(page)
+  expect(await fitsItsWidth(page)).toBe(true)
+  await complete(page)
+  await expectConfirmed(page)
+})
+
+test('[A2.15, B4.1] another saved card pays; what can be done with it is one press away and does not change the choice', async ({ page }, info) => {
+  await comeAs(page, MEMBER)
+  await openCheckout(page, 1)
+  await option(page, /Mastercard ending 4444/).check()
+  await page.getByRole('button', { name: 'Change Visa ending 4242' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const forget = page.getByRole('dialog', { name: 'Delete Credit Card' })
+  await expect(forget).toContainText('Visa ending 4242')
+  await forget.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Change Mastercard ending 4444' }).click()
+  await page.getByRole('button', { name: 'Set as default' }).click()
+  await takePictures(page, info, 'pay-set-default')
+  await axeClean(page)
+  await page.getByRole('dialog', { name: 'Set as default card' }).getByRole('button', { name: 'Save' }).click()
+  await expect(option(page, /Mastercard ending 4444 Default/)).toBeChecked()
+  await complete(page)
+  await expectConfirmed(page)
+})
+
+test('[A5.7, B4.1, A4.7] who has no card types one; a card saved without paying is the newest, is chosen and pays', async ({ page }, info) => {
+  await comeAsSomebodyNew(page)
+  await openCheckout(page, 2)
+  await expect(option(page, 'Pay with new card')).toBeChecked()
+  await expect(page.getByLabel('Name on card')).toBeVisible()
+  await saveCard(page, CARDS.plain, '')
+  await expect(page.getByText('Give the card a name you will know it by.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeDisabled()
+  await axeClean(page)
+  await takePictures(page, info, 'pay-save-a-card')
+  await page.getByLabel('Nick Name').fill('Everyday')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect(option(page, /Visa ending 4242/)).toBeChecked()
+  await expect(option(page, /Visa ending 4242.*Everyday/)).toBeFocused()
+  await complete(page)
+  await expectConfirmed(page)
+})
+
+test('[A2.12, A4.9, A8.8] a saved card whose bank asks: failed and closed ask for another method, after a reload the bank still asks, confirmed it pays', async ({
+  page,
+}, info) => {
+  await comeAsSomebodyNew(page)
+  await openCheckout(page, 3)
+  await saveCard(page, CARDS.challenged, 'Careful')
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(option(page, /Visa ending 3184/)).toBeChecked()
+
+  await complete(page)
+  await bank(page).getByRole('button', { name: 'Fail authentication' }).click()
+  await expect(page.getByText('Please enter another payment method')).toBeVisible()
+  await expect(option(page, /Visa ending 3184/)).toBeChecked()
+  await takePictures(page, info, 'pay-failed-authentication')
+  await axeClean(page)
+
+  await complete(page)
+  await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+  await page.getByRole('button', { name: 'CLOSE' }).click()
+  await expect(page.getByText('Please enter another payment method')).toBeVisible()
+
+  await complete(page)
+  await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+  await page.reload()
+  await takePictures(page, info, 'pay-3d-secure-after-reload')
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await expectConfirmed(page)
+})
+
+test('[A2.13, A8.2, B4.6] a declined saved card says why; a new card completes the booking and is kept as the newest', async ({ page }, info) => {
+  await comeAsSomebodyNew(page)
+  await openCheckout(page, 4)
+  await saveCard(page, DECLINES_LATER, 'Empty')
+  await expect(option(page, /ending 0341/)).toBeChecked()
+  await complete(page)
+  const modal = page.getByRole('alertdialog', { name: 'SORRY! UNABLE TO PROCESS YOUR CARD' })
+  await expect(modal).toBeVisible()
+  await takePictures(page, info, 'pay-declined-saved')
+  await modal.getByRole('button', { name: 'OK' }).click()
+  await expect(
+    page
+      .getByRole('region', { name: 'PAYMENT METHODS' })
+      .getByRole('alert')
+      .filter({ hasText: /declined/i }),
+  ).toBeVisible()
+  await fillCard(page, CARDS.plain)
+  await page.getByRole('checkbox', { name: 'Save New Card' }).check()
+  await complete(page)
+  await expectConfirmed(page)
+  await openCheckout(page, 5)
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/Visa ending 4242/)
+})
+
+test('[A4.9] a tab closed in the challenge: on another device the same checkout takes the payment up', async ({ page, browser, server }) => {
+  await comeAs(page, MEMBER)
+  const checkoutId = await openCheckout(page, 6)
+  await fillCard(page, CARDS.challenged)
+  await complete(page)
+  await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+  await page.close()
+  const other = await browser.newContext({ baseURL: server.url })
+  const phone = await other.newPage()
+  await comeAs(phone, MEMBER)
+  await phone.goto(`/hotel-checkout?checkout=${checkoutId}`)
+  await bank(phone).getByRole('button', { name: 'Complete authentication' }).click()
+  await expectConfirmed(phone)
+  await other.close()
+})
+
+test.describe('cards that are out of reach', () => {
+  test.use({ allowedFaults: [/getUserCreditCards.*503/] })
+  test('saved cards that cannot be looked up leave the new card; asked again they are there, and what was chosen stays', async ({ page }) => {
+    await comeAs(page, MEMBER)
+    await page.route('**/api/booking/getUserCreditCards', (route) =>
+      route.fulfill({ status: 503, json: { status: 'fail', code: 'gateway_unreachable', message: '' } }),
+    )
+    await openCheckout(page, 7)
+    await expect(page.getByText(/Your saved cards could not be looked up/)).toBeVisible()
+    await expect(option(page, 'Pay with new card')).toBeChecked()
+    await axeClean(page)
+    await page.getByLabel('Name on card').fill('Nora Albright')
+    await page.unroute('**/api/booking/getUserCreditCards')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(option(page, /Visa ending 4242/)).toBeVisible()
+    await expect(option(page, 'Pay with new card')).toBeChecked()
+    await expect(page.getByLabel('Name on card')).toHaveValue('Nora Albright')
+  })
+})
