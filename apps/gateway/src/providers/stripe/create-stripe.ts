@@ -1,4 +1,4 @@
-import type { CardProvider, Failure } from '../../modules/payments/index.ts'
+import type { CardProvider, Failure, PayingCard } from '../../modules/payments/index.ts'
 import { cancelCharge } from './cancel-charge.ts'
 import { captureCharge } from './capture-charge.ts'
 import { confirmCharge } from './confirm-charge.ts'
@@ -19,10 +19,12 @@ const NOT_FROM_ITS_FORM: Failure = {
  */
 export function createStripe(deps: StripeDeps): CardProvider {
   const line = openLine(deps)
+  const refuses = (card: PayingCard) => (card.kind === 'card' && !deps.config.rawCards ? NOT_FROM_ITS_FORM : null)
   return {
     name: 'stripe',
-    refuses: (card) => (card.kind === 'card' && !deps.config.rawCards ? NOT_FROM_ITS_FORM : null),
-    confirm: (charge) => confirmCharge(line, charge),
+    refuses,
+    // Also a number that was kept before Stripe took the cards: it never leaves this house.
+    confirm: async (charge) => (refuses(charge.card) ? { kind: 'declined', failure: NOT_FROM_ITS_FORM } : confirmCharge(line, charge)),
     find: (ref) => findCharge(line, ref),
     cancel: (ref) => cancelCharge(line, ref),
     capture: (capture) => captureCharge(line, capture),

@@ -141,9 +141,10 @@ test('an amount that Stripe cannot write is not sent, and not rounded', async ()
   expect(calls).toEqual([])
 })
 
-test('in production a number is refused at sight: Stripe takes its own tokens alone', () => {
+test('in production a number is refused at sight, and one that was kept is not sent: Stripe takes its own tokens alone', async () => {
   const config = { secretKey: KEY, publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }
   const production = createStripe({ db, clock: fakeClock(NOW), log: { info: note, warn: note, error: note }, config })
   expect(production.refuses(visa().card)?.code).toBe('card_data_refused')
+  expect(await production.confirm(visa())).toMatchObject({ kind: 'declined', failure: { code: 'card_data_refused' } })
   expect(production.refuses({ kind: 'provider', token: 'pm_1' })).toBeNull()
 })

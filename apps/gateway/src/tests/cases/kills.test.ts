@@ -39,7 +39,13 @@ const CALLS: readonly Call[] = [
 ]
 const STEPS_MAX = 60
 
-describe.each(['sandbox', 'stripe'] as const)('with the provider %s', (provider) => {
+// At Stripe the line is cut at every call besides (cut-lines.test.ts), so two of them are enough there.
+const AT_STRIPE = CALLS.filter(({ name }) => name === 'paying' || name === 'giving back')
+
+describe.each([
+  ['sandbox', CALLS],
+  ['stripe', AT_STRIPE],
+] as const)('with the provider %s', (provider, calls) => {
   let world: CaseWorld
 
   beforeAll(async () => {
@@ -47,7 +53,7 @@ describe.each(['sandbox', 'stripe'] as const)('with the provider %s', (provider)
     return () => world.close()
   })
 
-  test.each(CALLS)('killed at any step of $name, and repeated: exactly once', { timeout: 60_000 }, async ({ name, ready, send, end }) => {
+  test.each(calls)('killed at any step of $name, and repeated: exactly once', { timeout: 60_000 }, async ({ name, ready, send, end }) => {
     let killed = 0
     for (let step = 1; step < STEPS_MAX; step++) {
       const house = await world.open()
