@@ -168,6 +168,10 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
     expect(requestBody.content['application/json'].schema.type).toBe('object')
     for (const response of Object.values<{ description: string }>(responses)) expect(response.description).toBeTruthy()
   }
+  for (const { path, top } of calls) {
+    const told = document.paths[path].post.responses[200].content['application/json'].schema.properties
+    for (const name of top) expect(told[name], `${path} ${name}`).toEqual(told.data.properties[name])
+  }
   for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
     const found = pointer!.split('/').slice(1)
     expect(

@@ -11,7 +11,7 @@ import { tokenFor } from '../book-stay/payment-token.ts'
 import type { Parts } from '../parts.ts'
 import { generateChecksum } from './generate-checksum.ts'
 import { generatePgToken } from './generate-pg-token.ts'
-import { ownBooking } from './own-booking.ts'
+import { isOrderOf, ownBooking } from './own-booking.ts'
 import { payWithSavedCard } from './pay-with-saved-card.ts'
 import { routeTold } from './route-told.ts'
 import { supplierOf } from './supplier-of.ts'
@@ -53,7 +53,7 @@ export function payBookingHttp(parts: Parts): Route[] {
       savedCardCall,
       async (body, caller) => {
         const booking = await ownBooking(parts, caller, body.booking_id)
-        if (!booking) return refuse('not_found')
+        if (!booking || !(await isOrderOf(parts, booking, body.orderToken))) return refuse('not_found')
         const returnUrl = body.return_url ? `${booking.origin}${body.return_url}` : null
         const paid = await payWithSavedCard(parts, booking, { cardId: body.card_id, returnUrl }, caller)
         if (!paid.ok) return paid

@@ -9,6 +9,12 @@ export async function ownBooking({ transactions, bookings }: Parts, { orgId, use
   return booking?.userId === user.userId ? booking : null
 }
 
+/** A browser names the try it means by the order token it was given: one of this booking's, also one that another has followed since. */
+export async function isOrderOf({ transactions, payments }: Parts, { orgId, bookingId }: Booking, orderToken: string): Promise<boolean> {
+  const tries = await transactions.inTenant(orgId, (tx) => payments.attempts.listOf(tx, orgId, bookingId))
+  return tries.some(({ attemptId, hostedUrl }) => orderToken === attemptId || orderToken === hostedUrl)
+}
+
 /** Still to be paid, and its rooms are held. */
 export const isPayable = (booking: Booking, nowMs: number): boolean => booking.status === 'pending_payment' && booking.expiresAtMs > nowMs
 

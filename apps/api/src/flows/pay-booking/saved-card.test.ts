@@ -89,13 +89,15 @@ test('[A6.2] another person’s card pays nothing and answers like a missing one
   const [stolen, missing] = [await pay({ card_id: theirs }), await pay({ card_id: 'pm_nowhere' })]
   expect(stolen).toEqual(missing)
   expect(codeOf(stolen)).toBe('not_found')
+  expect(codeOf(await pay({ orderToken: (await paying.book(paying.who())).token.orderToken }))).toBe('not_found')
   paying.house.gateway.control.fault = (_, path) => (path === '/v1/payment_methods' ? 'reset' : 'none')
   expect(codeOf(await pay())).toBe('gateway_unreachable')
 })
 
 test('[A6.2] whoever acts in a person’s place charges no saved card; nor does an operator', async () => {
-  const { who, booking_id, card_id } = await readyToPay()
-  const body = { booking_id, card_id, orderToken: '' }
+  const { who, booking_id, card_id, token } = await readyToPay()
+  const { orderToken } = token
+  const body = { booking_id, card_id, orderToken }
   expect(codeOf(await paying.house.payWithSaved(body, { ...who, impersonator: traveller('boss').user.userId }))).toBe('not_allowed')
   expect(codeOf(await paying.house.payWithSaved(body, traveller('boss', who.orgId, 1)))).toBe('not_found')
 })
