@@ -13,16 +13,18 @@ const SILENCE: PayResult = {
 }
 
 /** Pays a payment with what a body says, from our origin to our origin. */
-export const confirmCard = ({ paymentId, clientSecret, key }: OpenPayment, body: Record<string, unknown>): Promise<PayResult> =>
-  ask(`${paymentId}/confirm`, paymentId, {
+export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment, body: Record<string, unknown>): Promise<PayResult> {
+  const said = await ask(`${paymentId}/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'api-key': key },
     body: JSON.stringify({ client_secret: clientSecret, ...body }),
   })
+  return said ? resultOf(paymentId, said.told, said.status) : SILENCE
+}
 
-/** Where a payment stands. */
-export const retrieve = ({ paymentId, clientSecret, key }: OpenPayment): Promise<PayResult> =>
-  ask(`${paymentId}?client_secret=${encodeURIComponent(clientSecret)}`, paymentId, { headers: { 'api-key': key } })
+/** Where a payment stands; null where nobody says. */
+export const statusOf = ({ paymentId, clientSecret, key }: OpenPayment): Promise<BrowserPayment['status'] | null> =>
+  ask(`${paymentId}?client_secret=${encodeURIComponent(clientSecret)}`, { headers: { 'api-key': key } }).then((said) => said?.told.payment?.status ?? null)
 
 interface Told {
   payment?: BrowserPayment
@@ -30,12 +32,12 @@ interface Told {
   error?: { code?: string; decline_code?: string; message: string }
 }
 
-async function ask(path: string, paymentId: string, init: RequestInit): Promise<PayResult> {
+async function ask(path: string, init: RequestInit): Promise<{ told: Told; status: number } | null> {
   try {
     const response = await fetch(`/v1/payments/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return resultOf(paymentId, (await response.json()) as Told, response.status)
+    return { told: (await response.json()) as Told, status: response.status }
   } catch {
-    return SILENCE
+    return null
   }
 }
 

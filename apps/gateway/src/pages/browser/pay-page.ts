@@ -1,5 +1,5 @@
 import type { PayResult } from '@sojourn/card-sdk'
-import { confirmCard, type OpenPayment, retrieve } from './confirm-card.ts'
+import { confirmCard, type OpenPayment, statusOf } from './confirm-card.ts'
 import { declineWords } from './decline-words.ts'
 import { ownCard, stripeCard } from './hosted-card.ts'
 import { byId, page, root } from './page-facts.ts'
@@ -31,11 +31,13 @@ function leave(): void {
   else location.replace(location.pathname)
 }
 
+/** The same page as the server tells it now. Where nothing is left to do it goes on to the shop. */
+const lookAgain = (): void => location.replace(`${location.pathname}?back=1`)
+
 async function ask(): Promise<void> {
-  const { status } = await retrieve(open)
-  if (status === 'processing' || status === 'unknown') setTimeout(ask, ASK_EVERY_MS)
-  else if (status === 'succeeded') leave()
-  else location.replace(location.pathname)
+  const now = await statusOf(open)
+  if (now === null || now === 'processing') setTimeout(ask, ASK_EVERY_MS)
+  else lookAgain()
 }
 
 if (state === 'open') openForm()
@@ -80,7 +82,7 @@ function openForm(): void {
   const show = (result: PayResult): void => {
     if (result.status === 'succeeded') leave()
     else if (result.status === 'action') location.assign(result.url)
-    else if (result.status === 'processing' || result.status === 'unknown') location.replace(location.pathname)
+    else if (result.status === 'processing' || result.status === 'unknown') lookAgain()
     else if (result.status === 'invalid') say('')
     else if (result.status === 'declined') {
       say(declineWords(result))
