@@ -40,7 +40,7 @@ export function hostedPage(facts: HostedFacts, assets: Assets) {
   const amount = amountText(payment.amount)
   const title = isSetup ? 'Save a card' : `Pay ${amount}`
   const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>Back to ${merchantName}</a>${state === 'open' ? html`<span> Going back pays nothing.</span>` : ''}</p>`
-  const body = html`<main>
+  const body = html`<main aria-label="Payment">
 <header><p class="merchant">${merchantName}</p></header>
 <h1>${title}</h1>
 <dl>
