@@ -170,8 +170,8 @@ test('a customer token is given for a secret key alone, and not for nobody', asy
 test('a hundred cards are told at most', async () => {
   const who = await person(['pm_card_visa'])
   await db.pool.query(
-    `insert into gateway.payment_methods (org_id, method_id, customer_id, brand, last4, exp_month, exp_year, fingerprint, created_ms)
-     select 'mer_sojourn', 'pm_many_' || n, '${who.id}', 'visa', '4242', 1, 2030, 'many' || n, n from generate_series(1, 120) n`,
+    `insert into gateway.payment_methods (org_id, method_id, customer_id, brand, last4, exp_month, exp_year, fingerprint, sealed, created_ms)
+     select 'mer_sojourn', 'pm_many_' || n, '${who.id}', 'visa', '4242', 1, 2030, 'many' || n, 'sealed', n from generate_series(1, 120) n`,
   )
   expect(await cards(who)).toHaveLength(100)
 })
