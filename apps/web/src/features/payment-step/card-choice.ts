@@ -15,6 +15,8 @@ export interface NewCardChoice {
 export interface SavedCardChoice {
   readonly by: 'saved'
   readonly cardId: string
+  /** Whose card it is: the person signed in, who may book for others. */
+  readonly email: string
   /** Whose card it is at the gateway, where cards tell that (those of the old shape). */
   readonly customer: string | null
 }

@@ -14,7 +14,7 @@ const order = {
   consentedTotal: 525.66,
   due: { card: 499.26, currency: 'USD' },
 }
-const saved: SavedCardChoice = { by: 'saved', cardId: 'pm_1', customer: null }
+const saved: SavedCardChoice = { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null }
 const V2 = '/api/pgv2/paymentWithSavedCard'
 const V1 = '/api/booking/generatePgToken'
 
@@ -64,7 +64,7 @@ test('[A7.14] PG_01 makes a token for the saved card, with its amounts, the paye
     currency: 'USD',
     product_type: 'HLT',
     pg_type: 'stripe',
-    email: 'n@example.com',
+    email: 'member@example.com',
     first_name: 'Nora',
     last_name: 'Andrade',
     card_id: 'pm_1',

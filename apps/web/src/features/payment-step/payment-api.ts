@@ -50,7 +50,7 @@ export async function paySavedV2(token: PaymentToken, bookingId: string, card: S
 }
 
 /** Card v1: a token made for a saved card pays with it (A7.14). The amounts are only compared with those the server keeps. */
-export async function paySavedV1(bookingId: string, card: SavedCardChoice, { product, guests, contact, due }: Order): Promise<Answer<SavedPayment>> {
+export async function paySavedV1(bookingId: string, card: SavedCardChoice, { product, guests, due }: Order): Promise<Answer<SavedPayment>> {
   const answer = await api.post('/api/booking/generatePgToken', {
     id: bookingId,
     pg_amt: due.card,
@@ -58,7 +58,7 @@ export async function paySavedV1(bookingId: string, card: SavedCardChoice, { pro
     currency: due.currency,
     product_type: product.code,
     pg_type: 'stripe',
-    email: contact.email,
+    email: card.email,
     ...guests[0],
     card_id: card.cardId,
     ...(card.customer && { cust_id: card.customer }),

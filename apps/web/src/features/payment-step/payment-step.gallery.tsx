@@ -103,7 +103,7 @@ export const states = {
   'hosted page, in a frame': () => <Panel pay={{ ...byCard, route: 'hosted', isPopup: true }} />,
   'nothing now': () => <Panel pay={{ ...byCard, route: 'none' }} due={atProperty} />,
   'complete booking': complete('choosing'),
-  'complete booking, saved card': complete('choosing', { by: 'saved', cardId: 'pm_1', customer: null, label: 'Visa ending 4242' }),
+  'complete booking, saved card': complete('choosing', { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null, label: 'Visa ending 4242' }),
   'complete booking, card to be saved first': complete('choosing', { by: 'add' }, true),
   'complete booking, at work': complete('paying'),
   'complete booking, on its way to the payment page': complete('leaving'),

@@ -48,7 +48,7 @@ export function useCardOptions({ door, product, today, isTyping, onPaying }: Car
   }, [isTyping])
 
   const option = options.find(({ value }) => value === chosen.value) ?? null
-  useEffect(() => onPaying(payingOf(option)), [option, onPaying])
+  useEffect(() => onPaying(payingOf(option, door.email)), [option, door.email, onPaying])
   const pick = (value: string) => send({ type: 'picked', value })
   const saved = (value: string | null) => send({ type: 'saved', value, options })
   return { cards, options, option, pick, saved }
@@ -56,9 +56,9 @@ export function useCardOptions({ door, product, today, isTyping, onPaying }: Car
 
 const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: state.cards, mayAdd: state.mayChange } : { cards: [], mayAdd: false })
 
-function payingOf(option: CardOption | null): Paying {
+function payingOf(option: CardOption | null, email: string): Paying {
   const card = option && cardOf(option)
-  if (card) return { by: 'saved', cardId: card.id, customer: card.customer, label: option.label }
+  if (card) return { by: 'saved', cardId: card.id, email, customer: card.customer, label: option.label }
   if (option?.uniquekey === 'add') return { by: 'add' }
   return option ? NEW_CARD : NOTHING
 }

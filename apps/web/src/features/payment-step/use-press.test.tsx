@@ -86,7 +86,7 @@ test('[B4.2] while it is not known which card, or that card is still to be saved
 })
 
 test('[A1.1] a saved card pays without a word in the fields of a new one, also where it is only kept as a guarantee', () => {
-  const saved = { by: 'saved', cardId: 'pm_1', customer: null, label: 'Visa ending 4242' } as const
+  const saved = { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null, label: 'Visa ending 4242' } as const
   for (const route of ['card', 'set_up']) {
     const done = press({ paying: saved, route })
     expect(done.complete).toHaveBeenCalledWith(expect.anything(), saved)
