@@ -17,7 +17,7 @@ export interface Both {
 export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: ChargeId, answer: ProviderAnswer): Promise<Both> {
   return deps.db.inTenant(merchantId, async (tx) => {
     const both = await lockBoth(deps, tx, merchantId, chargeId)
-    if (!isUnsettled(both.charge.state)) return both
+    if (!isUnsettled(both.charge.state)) return disputedLater(deps, tx, both, answer)
     const next = settle(answer, both.charge, both.payment)
     return next ? record(deps, tx, both, next, answer) : askLater(deps, tx, both)
   })
@@ -31,6 +31,16 @@ export async function lockBoth(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, ch
   const charge = await deps.stores.charges.find(tx, merchantId, chargeId)
   invariant(payment && charge, 'a charge has its payment')
   return { payment, charge }
+}
+
+/** Weeks after it was taken a holder may dispute a charge. Nothing else about it changes. */
+async function disputedLater(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both, answer: ProviderAnswer): Promise<Both> {
+  const dispute = charge.state === 'succeeded' && answer.kind === 'succeeded' ? answer.dispute : null
+  if (!dispute || charge.disputed) return { payment, charge }
+  const disputed: Charge = { ...charge, disputed: true }
+  await deps.stores.charges.save(tx, disputed)
+  await deps.disputed?.(tx, { merchantId: payment.merchantId, paymentId: payment.id, chargeId: charge.id, ...dispute })
+  return { payment, charge: disputed }
 }
 
 async function askLater(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both): Promise<Both> {

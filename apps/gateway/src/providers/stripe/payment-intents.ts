@@ -29,7 +29,8 @@ export const paymentIntents: Intents = {
       expand,
       return_url: charge.returnUrl,
       ...(charge.offSession && { off_session: true }),
-      ...(charge.keep && { setup_future_usage: 'off_session' as const }),
+      // Stripe does not let both be said: whoever is not there cannot agree to keep a card.
+      ...(charge.keep && !charge.offSession && { setup_future_usage: 'off_session' as const }),
     }
     return answer(stripe, await stripe.paymentIntents.confirm(id, wish, { idempotencyKey: `${charge.key}:confirm` }))
   },

@@ -18,7 +18,18 @@ beforeAll(async () => {
       return null
     },
   })
-  shop = testGateway(db, { clock, stripe: bank.stripe })
+  shop = testGateway(db, {
+    clock,
+    stripe: bank.stripe,
+    // A holder disputes weeks after: when the charge is made nobody knows.
+    provider: (own) => ({
+      ...own,
+      async confirm(charge) {
+        const answer = await own.confirm(charge)
+        return answer.kind === 'succeeded' ? { ...answer, dispute: null } : answer
+      },
+    }),
+  })
   return async () => {
     expect(await shop.broken()).toEqual([])
     await bank.close()
@@ -128,6 +139,19 @@ test('a refund the bank sends back long after is heard of, and its money is free
   const hooks = await news()
   for (const { body, signature } of hooks) await send(body, signature)
   expect((await shop.get(`/v1/refunds/${refund.id}`)).body).toMatchObject({ status: 'failed', failure_reason: 'expired_or_canceled_card' })
+})
+
+test('a dispute weeks after is heard of, once, and the charge is given back to nobody else', async () => {
+  const payment = await shop.open()
+  await shop.pay(payment, '4000000000000259')
+  const hooks = await news()
+  const charge = async () => (await shop.get(`/v1/charges/${(await seen(payment.id)).latest_charge}`)).body
+  expect((await charge()).disputed).toBe(false)
+  for (const { body, signature } of [...hooks, ...hooks]) await send(body, signature)
+  expect((await charge()).disputed).toBe(true)
+  const { data } = (await shop.get(`/v1/disputes?payment_intent=${payment.id}`)).body
+  expect(data).toMatchObject([{ reason: 'fraudulent', amount: 38_933 }])
+  expect((await shop.post('/v1/refunds', { payment_intent: payment.id })).status).toBe(400)
 })
 
 test('without an account at Stripe there is no such address', async () => {
