@@ -1,18 +1,9 @@
 import { type BookingId, type Clock, type Ids, invariant, type OrgId, type Tx } from '@sojourn/kernel'
 import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore } from './data/refund-store.sql.ts'
-import { type Attempt, type AttemptState, afterAnswer, afterSilence, gatewayKey, isSettled } from './domain/attempt.ts'
-import { type Intent, outcomeOf } from './domain/intent.ts'
-import type { Answer, GatewayClient } from './gateway-client.ts'
-
-/** What the gateway told of an attempt, to be recorded. */
-export type Told =
-  | { readonly kind: 'intent'; readonly intent: Intent; readonly paidWith: string | null }
-  /** Definitive: the payment was not opened. */
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
-  | { readonly kind: 'silence'; readonly spent: boolean }
-  /** It never reached a browser, so nobody can pay it. */
-  | { readonly kind: 'given_up' }
+import { type Attempt, type AttemptState, gatewayKey } from './domain/attempt.ts'
+import type { GatewayClient } from './gateway-client.ts'
+import { applied, createTeller, type Told } from './told.ts'
 
 export type AttemptWish = Pick<Attempt, 'orgId' | 'bookingId' | 'amount' | 'description' | 'customerId' | 'returnUrl' | 'keepsCard' | 'metadata'> & {
   readonly payerIp: string
@@ -44,16 +35,7 @@ const FIRST_ASK_MS = 3_000
 const CLAIMED_FOR_MS = 15_000
 
 export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids; gateway: GatewayClient }): Attempts {
-  const toldOf = async (answer: Answer<Intent>, definitive: boolean): Promise<Told> => {
-    if (answer.kind === 'unknown') return { kind: 'silence', spent: answer.spent }
-    if (answer.kind === 'refused' && !answer.intent) {
-      return definitive ? { kind: 'refused', code: answer.code, message: answer.message } : { kind: 'silence', spent: false }
-    }
-    const intent = answer.kind === 'answered' ? answer.value : answer.intent!
-    const card = intent.status === 'succeeded' && intent.chargeId ? await gateway.describeCharge(intent.chargeId) : null
-    return { kind: 'intent', intent, paidWith: card?.kind === 'answered' ? card.value : null }
-  }
-
+  const toldOf = createTeller(gateway)
   return {
     async open(tx, wish) {
       const { orgId, bookingId } = wish
@@ -135,23 +117,5 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     listOf: attemptStore.listOf,
     findByGatewayId: attemptStore.findByGatewayId,
     claimToAsk: (tx, limit) => attemptStore.claimToAsk(tx, clock.nowMs(), clock.nowMs() + CLAIMED_FOR_MS, limit),
-  }
-}
-
-function applied(attempt: Attempt, told: Told, nowMs: number): Attempt {
-  if (isSettled(attempt.state)) return attempt
-  switch (told.kind) {
-    case 'intent': {
-      // A late answer to an opening that was given up for another: that payment is nobody's.
-      if (attempt.gatewayPaymentId && attempt.gatewayPaymentId !== told.intent.id) return attempt
-      const after = afterAnswer(attempt, told.intent, outcomeOf(told.intent, attempt.amount), nowMs)
-      return told.paidWith ? { ...after, paidWith: told.paidWith } : after
-    }
-    case 'silence':
-      return afterSilence(attempt, told.spent, nowMs)
-    case 'refused':
-      return { ...attempt, state: 'cancelled', declineCode: told.code, message: told.message, nextAskMs: null, settledAtMs: nowMs }
-    case 'given_up':
-      return attempt.gatewayPaymentId ? attempt : { ...attempt, state: 'cancelled', nextAskMs: null, settledAtMs: nowMs }
   }
 }

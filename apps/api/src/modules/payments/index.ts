@@ -6,7 +6,7 @@ import type { GatewayClient } from './gateway-client.ts'
 import { moneyOf } from './money-of.ts'
 import { createRefunds, type Refunds } from './refunds.ts'
 
-export type { Attempts, AttemptWish, Told } from './attempts.ts'
+export type { Attempts, AttemptWish } from './attempts.ts'
 export { CHECKSUM_MS, signedChecksum } from './checksum.ts'
 export { type Attempt, type AttemptId, type AttemptState, isSettled } from './domain/attempt.ts'
 export { cardMethodName, chooseGateway, type MethodName, mayInvoice, suppliersOf } from './domain/choose-gateway.ts'
@@ -19,6 +19,7 @@ export { type Answer, createGatewayClient, type GatewayClient } from './gateway-
 export { paymentInvariants } from './invariants.ts'
 export type { MoneyOf } from './money-of.ts'
 export type { Refunds, RefundTold } from './refunds.ts'
+export type { Told } from './told.ts'
 export { type GatewayNews, webhookRoutes } from './webhook.ts'
 
 export const paymentsMigrations = { owner: 'payments', folder: new URL('./data/', import.meta.url) }

@@ -19,7 +19,11 @@ export interface WebhookDeps {
 
 const BYTES_MAX = 256 * 1024
 
+// What we did ourselves, or what a payment's own event tells as well: looking once is enough.
+const ECHOES = new Set(['payment_intent.created', 'setup_intent.created', 'charge.succeeded', 'charge.failed', 'charge.captured', 'refund.created'])
+
 const event = z.object({
+  type: z.string().optional(),
   data: z.object({ object: z.object({ object: z.string(), id: z.string(), payment_intent: z.string().nullish() }) }),
 })
 
@@ -49,7 +53,7 @@ function readNews(body: string): GatewayNews | null {
     return null
   }
   const parsed = event.safeParse(json)
-  if (!parsed.success) return null
+  if (!parsed.success || ECHOES.has(parsed.data.type ?? '')) return null
   const { object, id, payment_intent: paymentId } = parsed.data.data.object
   if (object === 'payment_intent' || object === 'setup_intent') return { paymentId: id, refundId: null }
   return { paymentId: paymentId ?? null, refundId: object === 'refund' ? id : null }
