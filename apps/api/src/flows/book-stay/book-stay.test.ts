@@ -210,6 +210,15 @@ test('webhooks ten times over, shuffled, change nothing twice; forged and stale 
   expect((await house.webhook(house.gateway.webhook({ id: 'pi_of_nobody' }))).status).toBe(200)
 })
 
+test('events that only repeat what another one tells make nobody look', async () => {
+  const { intent } = await booked()
+  const before = house.gateway.calls.length
+  for (const type of ['payment_intent.created', 'charge.succeeded', 'refund.created']) {
+    expect((await house.webhook(house.gateway.webhook(intent, type))).status).toBe(200)
+  }
+  expect(house.gateway.calls).toHaveLength(before)
+})
+
 test.each(['slow', '500', 'reset', 'reset_after'] as const)(
   'the gateway is %s when the payment is opened: pending, then the truth by asking',
   async (fault) => {
