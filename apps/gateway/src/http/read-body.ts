@@ -26,13 +26,14 @@ export function unread(code: string): Answer {
   return invalid('The request could not be read.')
 }
 
-async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX) return null
+/** The text of a body; null where it is longer than that. Throws where the sender went away or sent no text. */
+export async function readText(request: Request, bytesMax = BYTES_MAX): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) return null
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > BYTES_MAX) return null
+    if (size > bytesMax) return null
     chunks.push(chunk)
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))

@@ -125,7 +125,12 @@ test('events of others, or of things we do not know, are taken and left alone', 
   ]) {
     expect((await send(...signed({ id: 'evt_2', type: 'charge.updated', data: { object } }))).status).toBe(200)
   }
+  expect((await send(...signed({ id: 'evt_3', type: 'nothing' }))).status).toBe(200)
   expect(asked).toEqual([])
+})
+
+test('more than any event is refused before it is read to its end', async () => {
+  expect((await send(...signed({ id: 'evt_4', data: 'x'.repeat(600_000) }))).status).toBe(413)
 })
 
 test('a refund the bank sends back long after is heard of, and its money is free again', async () => {

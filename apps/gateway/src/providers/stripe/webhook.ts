@@ -1,6 +1,7 @@
 import type { Clock, Transactions } from '@sojourn/kernel'
 import type { Hono } from 'hono'
 import type Stripe from 'stripe'
+import { readText } from '../../http/read-body.ts'
 import type { ChargeId, Payments, RefundId } from '../../modules/payments/index.ts'
 import { stripeBooks } from './data/stripe-books.sql.ts'
 import { refundKeyOf } from './refunds.ts'
@@ -23,10 +24,11 @@ const BYTES_MAX = 512 * 1024
  */
 export function mountStripeWebhook(app: Hono, deps: StripeWebhookDeps): void {
   app.post('/webhooks/stripe', async (c) => {
-    if (Number(c.req.header('content-length') ?? 0) > BYTES_MAX) return c.json({ error: 'too_large' }, 413)
-    const event = await readEvent(deps, await c.req.text(), c.req.header('stripe-signature') ?? '')
+    const body = await readText(c.req.raw, BYTES_MAX).catch(() => '')
+    if (body === null) return c.json({ error: 'too_large' }, 413)
+    const event = await readEvent(deps, body, c.req.header('stripe-signature') ?? '')
     if (!event) return c.json({ error: 'bad_signature' }, 400)
-    await askAbout(deps, event.data.object as Partial<StripeThing>)
+    await askAbout(deps, (event.data?.object ?? {}) as Partial<StripeThing>)
     return c.json({ received: true })
   })
 }
