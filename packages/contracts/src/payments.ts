@@ -10,7 +10,8 @@ export const getSupplierpg = defineCall({
   path: '/api/booking/getSupplierpg',
   tag: 'Payments',
   summary: 'The gateway in force for a product, its publishable key, and whoever else can be chosen',
-  body: z.object({ pg_product_type: productCode, pg_supplier_id: id.optional() }),
+  /** An empty `pg_supplier_id` asks for the one in force, as none does. */
+  body: z.object({ pg_product_type: productCode, pg_supplier_id: z.string().max(100).optional() }),
   data: paymentSupplier.extend({ gateway_url: z.string(), is_popup: z.boolean(), forced: z.boolean(), suppliers: z.array(paymentSupplier) }),
   refusals: ['not_found'],
 })
