@@ -7,6 +7,9 @@ const SAID: readonly (readonly [was: RegExp, is: string])[] = [
   [/^\tlet \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(prefetch, rest\);$/m, '\tlet prefetchRef, prefetchHandlers;'],
   [/ isPageLinkDescriptor\(link\) \? /, ' false ? '],
   [/^\treturn shouldPrefetch && .* : link;$/m, '\treturn link;'],
+  // Errors that server components send: there are none.
+  [/^\t\tif \(this\.context\) return .*RSCErrorHandler.*;$/m, ''],
+  [/^\t\tif \(this\.context && typeof error/m, '\t\tif (false && typeof error'],
 ]
 
 /** The router without what none of our pages uses. */

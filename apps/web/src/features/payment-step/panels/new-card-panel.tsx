@@ -21,7 +21,12 @@ interface NewCardProps {
 export function NewCardPanel({ card, locked, hidden = false, isOption = false, isKept = false }: NewCardProps) {
   const { fields } = card
   return (
-    <fieldset aria-label="Credit Card" disabled={locked} hidden={hidden} className={classes('min-w-0 border-2 border-ink p-4 md:p-5', isOption && 'card-form')}>
+    <fieldset
+      aria-label="Credit Card"
+      disabled={locked}
+      hidden={hidden}
+      className={classes('min-w-0 border-2 border-ink p-4 md:p-5', isOption && 'card-form border-t-0')}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h4 className="text-body font-[640]">Credit Card</h4>
         <CardMarks brand={fields.brand} />

@@ -13,7 +13,7 @@ interface AddCardProps {
   readonly working: boolean
   /** Why the card was not saved the last time. */
   readonly problem: string | null
-  /** It stands in a box that is there already. */
+  /** It stands in a box that is there already, under an option: whoever moves among the options with the keyboard stays there. */
   readonly bare?: boolean
   readonly onSave: () => void
   readonly onCancel: () => void
@@ -43,7 +43,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
           label="Name on card"
           name="cardholder"
           autoComplete="cc-name"
-          autoFocus
+          autoFocus={!bare}
           value={name.value}
           error={name.error}
           onChange={(event) => name.type(event.target.value)}
