@@ -1,0 +1,63 @@
+import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
+import { chromiumFlags } from '../../tools/browser/chromium-flags.ts'
+import { freePorts } from '../../tools/process/free-ports.ts'
+import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
+import { checkInvariants } from '../harness/invariants.ts'
+import { test as base, expect } from '../harness/test.ts'
+import { expectCleanLog, expectNoCardInRows } from '../reliability/nothing-leaks.ts'
+
+export { expect }
+
+/** The code that the log and every row are searched for afterwards; the numbers are those of the journeys. */
+export const CODE = '907'
+export const NUMBERS = { plain: '4242424242424242', declined: '4000000000000002', challenged: '4000002760003184', noFunds: '4000008260003178' } as const
+
+/** The product with shop and gateway on two sites, as on the web: two ports of one name would be one site. At the end nothing of a card is found anywhere. */
+export const test = base.extend<object, { houses: SpawnedServer }>({
+  houses: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const [port, gatewayPort] = await freePorts(2)
+      const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
+      const houses = await spawnServer({ env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
+      await use(houses)
+      await houses.stop()
+      expectCleanLog(houses)
+      await checkInvariants(houses)
+      // The small shop knows the gateway alone.
+      expect(await expectNoCardInRows({ dataDir: houses.env.DATA_DIR as string }, ['gateway'])).toBeGreaterThan(0)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** A third site, of nobody here. */
+export const withEvilSite = { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, '--host-resolver-rules=MAP evil.test 127.0.0.1'] }
+
+/** The small shop with its three fields alive. */
+export async function openShop(page: Page, { url }: Pick<SpawnedServer, 'url'>): Promise<void> {
+  await page.goto(`${url}/dev/card-sdk`)
+  await expect(page.locator('#log li', { hasText: /^ready/ })).toHaveCount(3)
+}
+
+export type FieldTitle = 'Card number' | 'Expiry date' | 'Security code'
+export const inField = (page: Page | FrameLocator, title: FieldTitle): Locator => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
+export const fieldFrame = (page: Page, kind: 'number' | 'expiry' | 'code'): Frame =>
+  page.frames().find((frame) => frame.url().includes(`/fields/${kind}?`)) as Frame
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await inField(page, 'Card number').pressSequentially(number)
+  await inField(page, 'Expiry date').pressSequentially('0430')
+  await inField(page, 'Security code').pressSequentially(CODE)
+}
+
+/** What the shop wrote down last about a call or an event, once it did. */
+// biome-ignore lint/suspicious/noExplicitAny: what is told differs from call to call
+export async function told(page: Page, what: string, count = 1): Promise<any> {
+  const lines = page.locator('#log li', { hasText: new RegExp(`^${what} `) })
+  await expect(lines.nth(count - 1)).toBeVisible()
+  return JSON.parse((await lines.last().innerText()).slice(what.length + 1))
+}
+
+export const pay = (page: Page) => page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
+export const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="3-D Secure"]')

@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
+import { serveCarelessShop } from './careless-shop.ts'
+import { bank, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard, withEvilSite } from './cross-site.ts'
+
+test.use({ launchOptions: withEvilSite, allowedFaults: [/frame-ancestors|evil\.test|target origin/] })
+
+let evil: Server
+let evilUrl: string
+let evilBody = ''
+let careless: Awaited<ReturnType<typeof serveCarelessShop>> | null = null
+test.beforeAll(async () => {
+  evil = createServer((_request, answer) => answer.setHeader('content-type', 'text/html').end(evilBody))
+  await new Promise<void>((ready) => evil.listen(0, '127.0.0.1', ready))
+  evilUrl = `http://evil.test:${(evil.address() as AddressInfo).port}/`
+})
+test.afterAll(() => {
+  evil.close()
+  careless?.server.close()
+})
+
+async function openCarelessShop(page: Page, { env }: Pick<SpawnedServer, 'env'>, script: string): Promise<void> {
+  evilBody = `<script>${script}</script>`
+  careless ??= await serveCarelessShop(env.PORT as string, evilUrl)
+  await openShop(page, careless)
+}
+
+const FORGED_CONNECT = `
+  setInterval(() => {
+    for (let i = 0; i < parent.length; i++) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = (event) => top.postMessage({ stolen: event.data }, '*')
+      parent[i].postMessage({ type: 'sojourn:connect', group: 'x', theme: {} }, '*', [port2])
+    }
+  }, 50)`
+
+test('[B7.12] a frame of another site connects to no field, before the shop or after it', async ({ page, houses }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.addEventListener('message', ({ data }) => heard.push(data))
+  })
+  await openCarelessShop(page, houses, FORGED_CONNECT)
+  await typeCard(page, NUMBERS.plain)
+  await pay(page)
+  expect(await told(page, 'pay')).toMatchObject({ status: 'succeeded' })
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+})
+
+test('[B7.12] a field once connected hears nobody else, not even the shop itself', async ({ page, houses }) => {
+  await openShop(page, houses)
+  await inField(page, 'Card number').fill(NUMBERS.plain)
+  const heard = await page.evaluate(async () => {
+    const told: unknown[] = []
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => told.push(data)
+    document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'sojourn:connect', group: 'x' }, '*', [port2])
+    port1.postMessage({ type: 'pay', call: 1, paymentId: 'pi_x', clientSecret: 'x', name: null, save: false })
+    await new Promise((later) => setTimeout(later, 500))
+    return told
+  })
+  expect(heard).toEqual([])
+  expect(await fieldFrame(page, 'number').evaluate(() => (document.getElementById('field') as HTMLInputElement).value)).toBe('4242 4242 4242 4242')
+})
+
+test('[A4.10] a forged return is heard from nobody but the gateway, and pays nothing even then', async ({ page, houses }) => {
+  await openCarelessShop(page, houses, `addEventListener('message', (event) => parent.postMessage({ type: 'sojourn:3ds-return', payment: event.data }, '*'))`)
+  await typeCard(page, NUMBERS.challenged)
+  await pay(page)
+  const { paymentId } = await told(page, 'pay')
+  await page.evaluate(async (id) => {
+    ;(document.querySelector('iframe[title="advert"]') as HTMLIFrameElement).contentWindow?.postMessage(id, '*')
+    window.postMessage({ type: 'sojourn:3ds-return', payment: id }, '*')
+    window.postMessage({ type: 'paid', call: 1, result: { status: 'succeeded', paymentId: id } }, '*')
+    await new Promise((later) => setTimeout(later, 500))
+  }, paymentId)
+  await expect(page.locator('#log li', { hasText: /^(return|retrieve)/ })).toHaveCount(0)
+  await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+  // From the gateway's own origin it is a hint, and asking tells the truth.
+  await fieldFrame(page, 'code').evaluate((id) => window.parent.postMessage({ type: 'sojourn:3ds-return', payment: id }, '*'), paymentId)
+  expect(await told(page, 'retrieve')).toMatchObject({ payment: { status: 'requires_action' } })
+})
+
+test('[B7.12] a foreign site frames neither field, hosted page, challenge nor return page', async ({ page, houses }) => {
+  await openShop(page, houses)
+  await page.getByRole('button', { name: 'Hosted page as a redirect' }).click()
+  await page.waitForURL('**/pay/**')
+  const hosted = page.url()
+  await page.getByLabel('Name on card').fill('Nora Andrade')
+  await page.getByLabel('Card number').fill(NUMBERS.challenged)
+  await page.getByLabel('Expiry date').fill('0430')
+  await page.getByLabel('Security code').fill('907')
+  await page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
+  await page.waitForURL('**/challenge/**')
+  const id = /pi_[^.]+/.exec(hosted)?.[0]
+  const addresses = [`${houses.gatewayUrl}/fields/number?key=pk_test_sojourn`, hosted, page.url(), `${houses.gatewayUrl}/return/${id}`]
+  evilBody = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')
+  await page.goto(evilUrl)
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url()),
+    )
+    .toEqual(addresses.map(() => 'chrome-error://chromewebdata/'))
+})
