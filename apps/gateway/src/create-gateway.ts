@@ -1,26 +1,9 @@
 import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
-import { accountRoutes } from './api/account-routes.ts'
-import type { AddMethodDeps } from './api/add-method.ts'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
-import { captureRoutes } from './api/capture-routes.ts'
 import { mountCardRoutes } from './api/card-routes.ts'
-import { chargeCreateRoute } from './api/charge-create-route.ts'
-import { chargeRoutes } from './api/charge-routes.ts'
 import { createClientSecrets } from './api/client-secrets.ts'
-import { customerRoutes } from './api/customer-routes.ts'
-import { customerTokenRoutes } from './api/customer-token-routes.ts'
-import { disputeRoutes } from './api/dispute-routes.ts'
-import { eventRoutes } from './api/event-routes.ts'
-import { methodRoutes } from './api/method-routes.ts'
-import { paymentRecordRoutes } from './api/payment-record-routes.ts'
-import { paymentRoutes } from './api/payment-routes.ts'
-import { refundRoutes } from './api/refund-routes.ts'
-import { setupRecordRoutes } from './api/setup-record-routes.ts'
-import { setupRoutes } from './api/setup-routes.ts'
-import { tokenRoutes } from './api/token-routes.ts'
-import { webhookEndpointRoutes } from './api/webhook-endpoint-routes.ts'
 import { cardKeeper } from './card-keeper.ts'
 import { configuredEndpoint, createMerchants, type GatewayConfig } from './config.ts'
 import { invalid, problem } from './http/answer.ts'
@@ -41,10 +24,10 @@ import { mountPages } from './pages/mount-pages.ts'
 import { createOutward, throughOurs } from './pages/outward.ts'
 import { boundedProvider } from './providers/provider.ts'
 import { createSandbox, sandboxMigrations } from './providers/sandbox/create-sandbox.ts'
-import { refuseCard } from './providers/sandbox/refuse-card.ts'
 import { createStripe, stripeMigrations } from './providers/stripe/create-stripe.ts'
 import { mountStripeWebhook } from './providers/stripe/webhook.ts'
 import { refusesNumber, refusesToKeep } from './published-cards.ts'
+import { secretSide } from './secret-side.ts'
 import { type SavedCardSeed, seedSavedCard } from './seed-card.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -149,26 +132,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   mountCardRoutes(app, { merchants, vault, tokens, publicUrl, nowMs: () => clock.nowMs() })
   mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })
-  const methodDeps: AddMethodDeps = { vault, refusesCard: (card) => refuseCard({ kind: 'card', ...card }, clock.nowMs()) }
-  const routeDeps = { ...methodDeps, payments, secrets }
-  const routes = [
-    ...paymentRoutes(routeDeps),
-    ...paymentRecordRoutes(routeDeps),
-    ...captureRoutes(routeDeps),
-    ...setupRoutes(routeDeps),
-    ...setupRecordRoutes(routeDeps),
-    chargeCreateRoute(routeDeps),
-    ...chargeRoutes(routeDeps),
-    ...refundRoutes(routeDeps),
-    ...customerRoutes(methodDeps),
-    ...methodRoutes(methodDeps),
-    ...tokenRoutes(methodDeps),
-    ...customerTokenRoutes(vault, tokens, () => clock.nowMs()),
-    ...accountRoutes({ payments, disputes }),
-    ...disputeRoutes(disputes, () => clock.nowMs()),
-    ...eventRoutes(webhooks),
-    ...webhookEndpointRoutes({ webhooks, inward, nowMs: () => clock.nowMs() }),
-  ]
+  const routes = secretSide({ clock, payments, vault, disputes, webhooks, secrets, tokens, inward })
   const saved = createSavedAnswers(createTextSeal(deriveKey(config.vaultKey, 'saved answers')), deriveKey(config.vaultKey, 'request marks'))
   mountSecretRoutes(app, { merchants, idempotency, saved, refusesNumber }, routes)
   mountPages(app, {

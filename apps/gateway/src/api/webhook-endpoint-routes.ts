@@ -4,7 +4,8 @@ import { shapeList } from '../http/list.ts'
 import { changeMetadata, flag, metadataChange, page, pageOf, text, unsettable, webUrl, whole } from '../http/params.ts'
 import { API_VERSION } from '../http/request-ids.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import { type Endpoint, type EndpointChange, isPrivateHost, type Webhooks } from '../modules/webhooks/index.ts'
+import { type EndpointChange, isPrivateHost, type Webhooks } from '../modules/webhooks/index.ts'
+import { shapeEndpoint } from './webhook-endpoint-shape.ts'
 
 export interface EndpointRoutesDeps {
   readonly webhooks: Webhooks
@@ -12,21 +13,6 @@ export interface EndpointRoutesDeps {
   /** Addresses of this machine and its neighbours are taken: for trying out. */
   readonly inward: boolean
 }
-
-const shape = (endpoint: Endpoint, secret?: string): Record<string, unknown> => ({
-  id: endpoint.id,
-  object: 'webhook_endpoint',
-  api_version: endpoint.apiVersion,
-  application: null,
-  created: Math.floor(endpoint.createdAtMs / 1000),
-  description: endpoint.description,
-  enabled_events: endpoint.enabledEvents,
-  livemode: false,
-  metadata: endpoint.metadata,
-  ...(secret !== undefined && { secret }),
-  status: endpoint.status,
-  url: endpoint.url,
-})
 
 const readUrl = (given: string): URL | null => URL.parse(given)
 
@@ -64,7 +50,7 @@ export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoute
         apiVersion: input.api_version || API_VERSION,
       })
       if (!made.ok) return invalid('You have reached the maximum of 16 webhook endpoints.', { code: made.refusal.code })
-      return answer(shape(made.value.endpoint, made.value.secret))
+      return answer(shapeEndpoint(made.value.endpoint, made.value.secret))
     },
   })
   const retrieve = secretRoute({
@@ -73,7 +59,7 @@ export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoute
     params: nothing,
     async run({ merchant, id }) {
       const endpoint = await webhooks.findEndpoint(merchant.id, id)
-      return endpoint ? answer(shape(endpoint)) : gone
+      return endpoint ? answer(shapeEndpoint(endpoint)) : gone
     },
   })
   const update = secretRoute({
@@ -89,7 +75,7 @@ export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoute
         metadata: (known) => changeMetadata(known, input.metadata),
       }
       const changed = await webhooks.changeEndpoint(merchant.id, id, change)
-      return changed ? answer(shape(changed)) : gone
+      return changed ? answer(shapeEndpoint(changed)) : gone
     },
   })
   const roll = secretRoute({
@@ -98,7 +84,7 @@ export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoute
     params: z.strictObject({ expires_in: whole.pipe(z.number().min(0).max(DAY_SECONDS)).default(DAY_SECONDS) }),
     async run({ merchant, input, id }) {
       const rolled = await webhooks.rollSecret(merchant.id, id, nowMs() + input.expires_in * 1000)
-      return rolled ? answer(shape(rolled.endpoint, rolled.secret)) : gone
+      return rolled ? answer(shapeEndpoint(rolled.endpoint, rolled.secret)) : gone
     },
   })
   const remove = secretRoute({
@@ -117,7 +103,7 @@ export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoute
       return answer(
         shapeList(
           '/v1/webhook_endpoints',
-          rows.map((endpoint) => shape(endpoint)),
+          rows.map((endpoint) => shapeEndpoint(endpoint)),
           wish,
         ),
       )
