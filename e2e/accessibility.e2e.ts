@@ -77,6 +77,7 @@ test('[A2.15, A6.1] anybody can use: a house, its checkout, one’s bookings', a
   await rightInEveryLook(page, 'a house')
   await page.setViewportSize({ width: 1280, height: 900 })
   await chooseRoom(page, resultsPath('lisbon', days))
+  await page.getByRole('radio', { name: 'Pay with new card' }).check()
   await expect(page.frameLocator('iframe[title="Card number"]').getByRole('textbox')).toBeVisible()
   await rightInEveryLook(page, 'checkout')
   await page.goto('/user/my-bookings')

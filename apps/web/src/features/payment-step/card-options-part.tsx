@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AddOver } from '../../lib/saved-cards/add-card/use-add-card.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
@@ -17,12 +17,21 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const { cards, options, option, pick, saved } = useCardOptions(ask)
   const group = useRef<HTMLDivElement>(null)
   const say = useToast()
-  // What had the focus may be gone with its row or form, once the page is drawn again.
-  const toChosen = () => requestAnimationFrame(() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus())
+  // What had the focus may be gone with its row or form: once the page is drawn again, what is chosen takes it.
+  const isAdrift = useRef(false)
+  useEffect(() => {
+    const radio = isAdrift.current ? group.current?.querySelector<HTMLInputElement>('input:checked') : null
+    if (!radio) return
+    isAdrift.current = false
+    radio.focus()
+  })
+  const toChosen = () => {
+    isAdrift.current = true
+  }
   const { open, modal } = useCardModals({ cards, today, onDone: toChosen })
   const over = (end: AddOver) => {
-    saved(end.step === 'saved' ? (end.card?.id ?? null) : null)
     toChosen()
+    saved(end.step === 'saved' ? (end.card?.id ?? null) : null)
     if (end.step === 'pending') say('Your bank has not answered about this card yet. It will stand here once it has. Nothing was charged.', 8000)
     else say(end.card ? `${cardTitle(end.card)} is saved and chosen.` : 'Your card is saved.')
   }
