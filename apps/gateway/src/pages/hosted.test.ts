@@ -84,7 +84,7 @@ test('[A4.10] after a bank that the hosted page sent its payer to, the way leads
   expect(back.headers.get('location')).toBe(`${new URL(payment.hosted_url).pathname}?back=1`)
 })
 
-test('[A4.9] the bank’s page names the brand by its own name; a card set up is told so', async () => {
+test('[A4.9] the bank’s page names the brand by its own name', async () => {
   const payment = await shop.open({ 'metadata[merchant_name]': 'Blue Harbor' })
   const { body } = await shop.pay(payment, CHALLENGED)
   expect((await read(body.result.url)).body).toContain('<dd>Blue Harbor</dd>')
