@@ -1,11 +1,14 @@
 import { Note } from '../../../ui/note.tsx'
+import { AfterPress } from './after-press.tsx'
 
 /** A8.8: the bank's check failed, or its page or the payment page was closed. */
 export function ChallengeFailed() {
   return (
-    <Note kind="wrong" live className="mb-5">
-      <p className="font-[640]">Please enter another payment method</p>
-      <p className="text-ink-2">The payment was not confirmed. Nothing was charged and your room is still held.</p>
-    </Note>
+    <AfterPress>
+      <Note kind="wrong" live>
+        <p className="font-[640]">Please enter another payment method</p>
+        <p className="text-ink-2">The payment was not confirmed. Nothing was charged and your room is still held.</p>
+      </Note>
+    </AfterPress>
   )
 }

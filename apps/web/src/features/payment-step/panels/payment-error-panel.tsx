@@ -1,23 +1,26 @@
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { AfterPress } from './after-press.tsx'
 
 /** A8.1: the payment failed and the provider did not say why. */
 export function PaymentErrorPanel({ onDismiss }: { onDismiss: () => void }) {
   return (
-    <section aria-label="Payment Error" className="mb-5">
-      <Note
-        kind="wrong"
-        live
-        action={
-          <Button size="small" className="min-h-11" onClick={onDismiss}>
-            Dismiss
-          </Button>
-        }
-      >
-        <p className="font-[640]">Payment Error</p>
-        <p>Payment failed. Please try again.</p>
-        <p className="text-ink-2">Nothing was charged and your room is still held.</p>
-      </Note>
+    <section aria-label="Payment Error">
+      <AfterPress>
+        <Note
+          kind="wrong"
+          live
+          action={
+            <Button size="small" className="min-h-11" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          }
+        >
+          <p className="font-[640]">Payment Error</p>
+          <p>Payment failed. Please try again.</p>
+          <p className="text-ink-2">Nothing was charged and your room is still held.</p>
+        </Note>
+      </AfterPress>
     </section>
   )
 }
