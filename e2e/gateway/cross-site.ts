@@ -27,7 +27,7 @@ export const test = base.extend<object, { houses: SpawnedServer }>({
       // The small shop knows the gateway alone.
       expect(await expectNoCardInRows({ dataDir: houses.env.DATA_DIR as string }, ['gateway'])).toBeGreaterThan(0)
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 420_000 },
   ],
 })
 
