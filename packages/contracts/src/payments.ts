@@ -80,7 +80,17 @@ export const generateCheckSum = defineCall({
   body: z.object({ orderId: id, currency, countryCode: z.string().max(2).default(''), amount, api_key: z.string().min(1).max(200) }),
   data: z.object({ checksum: z.string(), orderId: id, amount, currency, expires_at: instant }),
   top: ['checksum'],
-  refusals: ['not_found', 'price_changed', 'checkout_expired', 'already_paid', 'nothing_due', 'wrong_key'],
+  refusals: [
+    'not_found',
+    'price_changed',
+    'checkout_expired',
+    'already_paid',
+    'nothing_due',
+    'wrong_key',
+    'payment_pending',
+    'too_many_tries',
+    'gateway_unreachable',
+  ],
 })
 
 export const paymentWithSavedCard = defineCall({

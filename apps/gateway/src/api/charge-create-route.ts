@@ -52,6 +52,7 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
         extras: extrasOf(input),
         returnUrl: null,
         requestKey: key,
+        reopens: true,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
       // Run again after a crash: the first run has tried the card, and it is not tried twice.

@@ -55,7 +55,10 @@ const params = z.strictObject({
 export const checksumText = (order: { order_id: string; currency: string; country_code: string; amount: number; api_key: string }): string =>
   [order.order_id, order.currency, order.country_code, order.amount, order.api_key].join('.')
 
-/** Opens a payment a browser asks for, at the amount the merchant signed. One order is one payment, whoever opened it and however often it is asked. */
+/**
+ * Opens a payment a browser asks for, at the amount the merchant signed. One order is one payment, whoever opened it and however often it is asked.
+ * An order whose payment its merchant gave up is opened again by the merchant's server alone: nobody would hear of another one.
+ */
 export async function openPayment(
   deps: { payments: Payments; secrets: ClientSecrets; nowMs: () => number },
   merchant: Merchant,
@@ -87,6 +90,7 @@ export async function openPayment(
     metadata: { ...wish.metadata, order_id: orderId },
     returnUrl: wish.return_url ?? null,
     requestKey: null,
+    reopens: false,
   })
   if (!opened.ok) return refusalAnswer(opened.refusal, deps.secrets)
   const { payment } = opened.value

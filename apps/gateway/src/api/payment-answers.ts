@@ -52,6 +52,8 @@ export function refusalAnswer(refusal: Refusal, secrets: ClientSecrets): Answer 
         param: 'amount',
         ...around,
       })
+    case 'order_given_up':
+      return invalid('The payment of this order was given up. Nothing was charged. Go back to the shop to pay it anew.', { code: 'order_given_up' }, 409)
     case 'more_than_held':
       return invalid(`More than is held on the card (${refusal.detail?.held}) cannot be taken.`, { code: 'amount_too_large', param: 'amount_to_capture' })
     case 'nothing_charged':

@@ -60,6 +60,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         extras: extrasOf(input),
         returnUrl: input.return_url ?? null,
         requestKey: key,
+        reopens: true,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
       const { payment, by } = made.value

@@ -29,7 +29,7 @@ export const invalid = (message: string, more: Partial<Problem> = {}, status = 4
 export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)
 
 // Codes of our own, which no page of theirs explains.
-const OURS = new Set(['card_data_refused', 'checksum_invalid', 'order_amount_differs', 'key_in_use', 'too_many_attempts', 'not_allowed'])
+const OURS = new Set(['card_data_refused', 'checksum_invalid', 'order_given_up', 'order_amount_differs', 'key_in_use', 'too_many_attempts', 'not_allowed'])
 
 const docsOf = (code: string | undefined): string | undefined =>
   code && !OURS.has(code) ? `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` : undefined

@@ -112,3 +112,13 @@ test('an order belongs to one merchant', async () => {
   expect(theirs.status).toBe(200)
   expect(theirs.body.id).not.toBe(mine.id)
 })
+
+test('[B3.4] an order whose payment its server gave up is opened again by the server alone, not by a checksum that is still good', async () => {
+  const { id } = (await openOrder('bok_20')).body
+  expect((await init(initOf('bok_20', 389.33, { order_id: 'bok_20' }))).body.payment.id).toBe(id)
+  await shop.post(`/v1/payment_intents/${id}/cancel`)
+  expect(await init(initOf('bok_20', 389.33, { order_id: 'bok_20' }))).toMatchObject({ status: 409, body: { error: { code: 'order_given_up' } } })
+  const again = (await openOrder('bok_20')).body
+  expect(again.id).not.toBe(id)
+  expect((await init(initOf('bok_20', 389.33, { order_id: 'bok_20' }))).body).toMatchObject({ payment: { id: again.id }, client_secret: again.client_secret })
+})

@@ -45,7 +45,7 @@ export function payBookingHttp(parts: Parts): Route[] {
       checksumCall,
       async (body, caller) => {
         const booking = await ownBooking(parts, caller, body.orderId)
-        return booking ? generateChecksum(parts, booking, body) : refuse('not_found')
+        return booking ? generateChecksum(parts, booking, body, caller) : refuse('not_found')
       },
       refusals,
     ),

@@ -97,3 +97,18 @@ test('[A7.12] [B7.11] the checksum is for the owner, the booking and the amount 
   expect(codeOf(await paying.house.checksum({ ...order, orderId: late.booking_id, amount: late.price.pay_now }, late.who))).toBe('checkout_expired')
   await paying.house.work()
 })
+
+test('[A7.12] what is signed is known at the gateway: a given up payment is followed by a fresh one, an unanswered opening is not signed', async () => {
+  const { who, booking_id, price, intent } = await ready()
+  const order = { orderId: booking_id, currency: price.currency, countryCode: 'US', amount: price.pay_now, api_key: 'pk_test' }
+  intent.status = 'canceled'
+  await paying.statusOf(booking_id, who)
+  paying.house.gateway.control.fault = (method) => (method === 'POST' ? 'reset' : 'none')
+  expect(codeOf(await paying.house.checksum(order, who))).toBe('gateway_unreachable')
+  paying.house.gateway.control.fault = () => 'none'
+  got(await paying.house.checksum(order, who))
+  const fresh = paying.house.gateway.only()
+  expect(fresh).toMatchObject({ status: 'requires_payment_method', metadata: { order_id: booking_id } })
+  paying.house.gateway.browser.pays(fresh)
+  expect((await paying.statusOf(booking_id, who)).status).toBe('confirmed')
+})

@@ -22,15 +22,18 @@ type Wished =
 export interface PaymentRequest extends Pick<Payment, Wished> {
   /** The same key finds the same payment, also after a crash half way. */
   readonly requestKey: string | null
+  /** May an order whose payments were all given up have another one? Only its merchant's server says so. */
+  readonly reopens: boolean
 }
 
 /**
  * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. An order that has one already is
- * answered with it. Refuses with `no_such_method`, `order_amount_differs` (and the payment).
+ * answered with it. Refuses with `no_such_method`, `order_amount_differs` (and the payment), `order_given_up`.
  */
-export async function createPayment(deps: PaymentsDeps, { requestKey, ...wish }: PaymentRequest): Promise<Outcome<Opened>> {
+export async function createPayment(deps: PaymentsDeps, { requestKey, reopens, ...wish }: PaymentRequest): Promise<Outcome<Opened>> {
   return deps.db.inTenant(wish.merchantId, async (tx) => {
     if (!(await knowsMethod(deps, tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
+    if (!reopens && wish.orderId !== null && (await deps.stores.payments.isGivenUp(tx, wish.merchantId, wish.orderId))) return refuse('order_given_up')
     const fresh: Payment = { ...wish, ...blank(deps, 'payment', wish.methodId), id: deps.ids.next('pi') }
     const opened = await open(deps, tx, fresh, requestKey)
     return opened.by !== 'order' || equals(opened.payment.amount, wish.amount) ? accept(opened) : refuse('order_amount_differs', { payment: opened.payment })

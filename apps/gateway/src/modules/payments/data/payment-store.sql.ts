@@ -42,6 +42,11 @@ export const paymentStore: PaymentStore = {
     const query = sql<Tables>(tx).updateTable('payment_intents').set(changing(payment))
     await query.where('org_id', '=', payment.merchantId).where('payment_id', '=', payment.id).execute()
   },
+  async isGivenUp(tx, merchantId, orderId) {
+    const ofOrder = sql<Tables>(tx).selectFrom('payment_intents').select('status').where('org_id', '=', merchantId).where('order_id', '=', orderId)
+    const rows = await ofOrder.forUpdate().execute()
+    return rows.length > 0 && rows.every(({ status }) => status === 'canceled')
+  },
   async list(tx, merchantId, kind, page, { customerId, methodId }) {
     let query = sql<Tables>(tx).selectFrom('payment_intents').selectAll().where('org_id', '=', merchantId).where('kind', '=', kind)
     if (customerId) query = query.where('customer_id', '=', customerId)

@@ -32,6 +32,8 @@ export interface PaymentStore {
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   lock(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   save(tx: Tx, payment: Payment): Promise<void>
+  /** Had the order payments, and none of them stands any more? Holds them for the rest of the transaction. */
+  isGivenUp(tx: Tx, merchantId: OrgId, orderId: string): Promise<boolean>
   list(tx: Tx, merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
 }
 
