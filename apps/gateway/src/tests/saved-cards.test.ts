@@ -80,3 +80,30 @@ test('a card cannot be kept for nobody', async () => {
   const refused = await shop.pay(await shop.open(), '4242424242424242', {}, { save: true })
   expect(refused.body.error).toMatchObject({ param: 'customer' })
 })
+
+const CHALLENGED = '4000000000003220'
+const defaultOf = async (id: string) => (await shop.get(`/v1/customers/${id}`)).body.invoice_settings.default_payment_method
+
+test('[A7.2] a card that its holder deletes while the bank asks stays deleted, though it pays', async () => {
+  const id = await customer()
+  await shop.challenge((await shop.pay(await shop.open({ customer: id }), CHALLENGED, {}, { save: true })).body.result.url, 'complete')
+  const [card] = await cards(id)
+  const confirmed = { customer: id, payment_method: card.id, setup_future_usage: 'off_session', confirm: 'true', return_url: `${SHOP}/back` }
+  const payment = await shop.open(confirmed)
+  await shop.post(`/v1/payment_methods/${card.id}/detach`)
+  await shop.challenge(payment.next_action.redirect_to_url.url, 'complete')
+  expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('succeeded')
+  expect([await cards(id), await defaultOf(id)]).toEqual([[], null])
+})
+
+test('[B7.12] the same card kept anew while the older one is at the bank is the one that stands', async () => {
+  const id = await customer()
+  await shop.challenge((await shop.pay(await shop.open({ customer: id }), CHALLENGED, {}, { save: true })).body.result.url, 'complete')
+  const [older] = await cards(id)
+  const payment = await shop.open({ customer: id, payment_method: older.id, setup_future_usage: 'off_session', confirm: 'true', return_url: `${SHOP}/back` })
+  await shop.challenge((await shop.pay(await shop.open({ customer: id }), CHALLENGED, {}, { save: true })).body.result.url, 'complete')
+  const [newer] = await cards(id)
+  await shop.challenge(payment.next_action.redirect_to_url.url, 'complete')
+  expect((await cards(id)).map((card: { id: string }) => card.id)).toEqual([newer.id])
+  expect(await defaultOf(id)).toBe(newer.id)
+})

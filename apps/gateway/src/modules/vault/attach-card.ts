@@ -9,6 +9,8 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   const customer = await deps.customers.lock(tx, merchantId, customerId)
   const method = await deps.methods.find(tx, merchantId, methodId)
   invariant(method && customer, 'a card is written before it is attached, to a customer there is')
+  // Taken away by its holder while the bank was asked: it stays away, and what is kept stays kept.
+  if (method.detachedAtMs !== null) return
   // A customer that was deleted while the bank was asked keeps nothing.
   if (customer.deletedAtMs !== null) return deps.methods.save(tx, { ...method, sealed: null, providerToken: null })
   const twins = (await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)).filter(({ id }) => id !== method.id)
