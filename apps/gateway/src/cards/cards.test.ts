@@ -54,3 +54,21 @@ test('a card number hidden in a text is found; times and telephone numbers are n
   expect(carriesCardNumber('booked at 1795247428000')).toBe(false)
   expect(carriesCardNumber('+351 912 555 018')).toBe(false)
 })
+
+test('a card number is found as whoever writes it: in other digits, with other signs, with its date and code behind it', () => {
+  const found = [
+    ...['4242424242424242 12/34 314', '4242 4242 4242 4242 1234 314', 'x4242-4242-4242-4242-12', '4242.4242.4242.4242', '4242_4242_4242_4242'],
+    ...['4242/4242/4242/4242', '4242\u00a04242\u00a04242\u00a04242', '4242\u200b4242\u200b4242\u200b4242', '4242\u20134242\u20134242\u20134242'],
+    ...['4242  4242  4242  4242', '4242\n4242\n4242\n4242', '４２４２４２４２４２４２４２４２', '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', '1 4242424242424242'],
+  ]
+  for (const text of found) expect(carriesCardNumber(text), JSON.stringify(text)).toBe(true)
+  const not = [
+    '37.774929 -122.4194',
+    '2026-11-22T03:24:49.997Z',
+    'pi_1m80kr06qe7pn905s6f20a5zm',
+    '99994242424242424242',
+    '4242, 4242, 4242, 4242',
+    '120.50 4111 12',
+  ]
+  for (const text of not) expect(carriesCardNumber(text), text).toBe(false)
+})

@@ -38,13 +38,3 @@ export function checkNumber(digits: string): NumberState {
   const usual = Math.max(...lengths.filter((length) => length <= 16))
   return digits.length >= usual ? 'invalid' : 'incomplete'
 }
-
-const RUN = /\d(?:[ -]?\d){12,18}/g
-
-/** True where a text carries what can only be a card number: such texts are refused before anything keeps them. */
-export function carriesCardNumber(text: string): boolean {
-  return (text.match(RUN) ?? []).some((run) => {
-    const digits = digitsOf(run)
-    return brandOf(digits).brand !== 'unknown' && checkNumber(digits) === 'complete'
-  })
-}

@@ -1,0 +1,41 @@
+import { brandOf } from './brands.ts'
+import { checkNumber } from './number.ts'
+
+// As people and machines write a number in groups; the same sign stands between all of them.
+const SPACED = /^[\s\p{Pd}\p{Cf}]{1,2}$/u
+const MARKED = /^[._/]$/
+const GROUPS = /(\d+)(\D*)/g
+const SHORTEST = 13
+const LONGEST = 19
+
+/** True where a text carries what can only be a card number, whatever stands around it: such texts are refused before anything keeps them. */
+export function carriesCardNumber(text: string): boolean {
+  const groups = [...inPlainDigits(text).matchAll(GROUPS)].map(([, digits = '', gap = '']) => ({ digits, sign: signOf(gap) }))
+  return groups.some((_, at) => beginsNumber(groups, at))
+}
+
+const signOf = (gap: string): string | null => (SPACED.test(gap) ? ' ' : MARKED.test(gap) ? gap : null)
+
+function beginsNumber(groups: readonly { digits: string; sign: string | null }[], from: number): boolean {
+  const sign = groups[from]?.sign ?? null
+  let number = ''
+  for (const group of groups.slice(from, from + LONGEST)) {
+    number += group.digits
+    if (number.length > LONGEST) return false
+    if (number.length >= SHORTEST && isCard(number)) return true
+    if (sign === null || group.sign !== sign) return false
+  }
+  return false
+}
+
+const isCard = (digits: string): boolean => brandOf(digits).brand !== 'unknown' && checkNumber(digits) === 'complete'
+
+/** Digits of every script as ours: full-width ones, Arabic ones. */
+const inPlainDigits = (text: string): string => text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)))
+
+/** The digits of a script stand in a row that begins with its zero. */
+function digitValue(point: number): number {
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value++
+  return value
+}
