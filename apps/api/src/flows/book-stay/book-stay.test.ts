@@ -265,3 +265,16 @@ test('[B2.9] the order could not be created: refused, nothing charged, the room 
   expect(codeOf(await house.book({ checkoutId, guests, contact, consented_total: total }, ana))).toBe('order_not_created')
   expect(got(await house.list({}, ana)).bookings[0]).toMatchObject({ status: 'failed', reference: null })
 })
+
+test('whoever looks after a booking of another’s sees where its payment stands and is handed nothing that pays it: that opens saved cards', async () => {
+  const { booking_id, intent } = await booked()
+  const operator = traveller('operator', org, 1)
+  const nothing = { client_secret: null, authentication_url: null }
+  expect(await statusOf(booking_id, operator)).toMatchObject({ status: 'pending_payment', payment: { state: 'open', ...nothing } })
+  expect(got(await house.retry({ booking_id }, operator)).payment_token).toMatchObject({ route: 'card', orderToken: '', ...nothing })
+  house.gateway.browser.meetsChallenge(intent)
+  expect(await statusOf(booking_id, operator)).toMatchObject({ payment: { state: 'action', ...nothing } })
+  expect(got(await house.close({ booking_id }, operator))).toMatchObject({ next: 'retry', payment_token: { orderToken: '', ...nothing } })
+  const fresh = house.gateway.only()
+  expect((await statusOf(booking_id)).payment.client_secret).toBe(`${fresh.id}_secret`)
+})

@@ -11,6 +11,7 @@ import { bookingStatus } from './booking-status.ts'
 import { closeChallenge } from './close-challenge.ts'
 import { latestAttempt } from './payment-token.ts'
 import { retryPayment } from './retry-payment.ts'
+import { paymentForPayer, tokenForPayer } from './secrets-for-payer.ts'
 
 const refusals: Refusals = {
   not_found: [404, 'This is not here. Nothing was charged.'],
@@ -44,7 +45,9 @@ export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): R
       getBookingStatus,
       async (body, caller) => {
         const booking = await seen(parts, caller, body.booking_id)
-        return booking ? accept(await bookingStatus(parts, booking)) : refuse('not_found')
+        if (!booking) return refuse('not_found')
+        const status = await bookingStatus(parts, booking)
+        return accept({ ...status, payment: paymentForPayer(status.payment, booking, caller) })
       },
       refusals,
     ),
@@ -52,7 +55,9 @@ export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): R
       closeCall,
       async (body, caller) => {
         const booking = await seen(parts, caller, body.booking_id)
-        return booking ? accept(await closeChallenge(parts, booking, await latestAttempt(parts, booking), caller.ip)) : refuse('not_found')
+        if (!booking) return refuse('not_found')
+        const closed = await closeChallenge(parts, booking, await latestAttempt(parts, booking), caller.ip)
+        return accept({ ...closed, payment_token: tokenForPayer(closed.payment_token, booking, caller) })
       },
       refusals,
     ),
@@ -60,7 +65,9 @@ export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): R
       retryCall,
       async (body, caller) => {
         const booking = await seen(parts, caller, body.booking_id)
-        return booking ? retryPayment(parts, booking, await latestAttempt(parts, booking), caller.ip) : refuse('not_found')
+        if (!booking) return refuse('not_found')
+        const retried = await retryPayment(parts, booking, await latestAttempt(parts, booking), caller.ip)
+        return retried.ok ? accept({ payment_token: tokenForPayer(retried.value.payment_token, booking, caller) }) : retried
       },
       refusals,
     ),

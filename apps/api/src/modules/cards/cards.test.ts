@@ -192,6 +192,8 @@ test('[A6.2] whoever acts in a person’s place sees masked cards, gets no token
     cards: [{ card_number: '1000', cca_customer_token: '' }],
     cardsPGV2: [{ name: null, nick_name: null, last4: '1000' }],
   })
+  // With its id, the gateway would charge it.
+  expect(JSON.stringify(seen)).not.toContain('pm_a')
   for (const refused of [await makeDefault(acting, 'pm_a'), await forget(acting, 'pm_a'), await call(setupCard)({}, acting)])
     expect(codeOf(refused)).toBe('not_allowed')
   expect(house.state.kept).toHaveLength(1)

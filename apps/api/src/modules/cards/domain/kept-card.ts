@@ -27,8 +27,8 @@ const BRANDS: Readonly<Record<string, Brand>> = {
 
 export const brandOf = (told: string): Brand => (Object.hasOwn(BRANDS, told) ? BRANDS[told]! : 'unknown')
 
-/** For whoever acts in the person's place: enough to tell cards apart, no name. */
-export const masked = (card: KeptCard): KeptCard => ({ ...card, nickName: null, holder: null })
+/** For whoever acts in the person's place: enough to tell cards apart, no name, and no id that the gateway would take. */
+export const masked = (card: KeptCard, at: number): KeptCard => ({ ...card, id: `masked_${at + 1}`, nickName: null, holder: null })
 
 /** As the vault has them once one of them is the default. */
 export const withDefault = (cards: readonly KeptCard[], cardId: string): KeptCard[] => cards.map((card) => ({ ...card, isDefault: card.id === cardId }))
