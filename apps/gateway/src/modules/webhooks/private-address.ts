@@ -24,14 +24,18 @@ const V4: readonly (readonly [string, number])[] = [
 const V6: readonly (readonly [string, number])[] = [
   ['::', 96],
   ['::ffff:0:0', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ]
 for (const [net, bits] of V4) INWARD_V4.addSubnet(net, bits, 'ipv4')

@@ -19,6 +19,10 @@ test.each([
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
   '2002:a00:1::',
+  '::ffff:0:a00:1',
+  'fec0::1',
+  '3fff::1',
+  '5f00::1',
   'no address',
 ])('%s leads inward', (ip) => expect(isPrivateAddress(ip)).toBe(true))
 
