@@ -37,11 +37,18 @@ export function createFakeGateway(clock: Clock) {
   const refunds = new Map<string, FakeRefund>()
   const kept = new Map<string, { status: number; body: unknown }>()
   const calls: string[] = []
-  const control: { fault: (method: string, path: string) => Fault; onConfirm: Status; onPay: Status | 'declined'; refundStatus: FakeRefund['status'] } = {
+  const control: {
+    fault: (method: string, path: string) => Fault
+    onConfirm: Status
+    onPay: Status | 'declined'
+    refundStatus: FakeRefund['status']
+    triesAreUp: boolean
+  } = {
     fault: () => 'none',
     onConfirm: 'succeeded',
     onPay: 'succeeded',
     refundStatus: 'succeeded',
+    triesAreUp: false,
   }
 
   const vault = createFakeVault()
@@ -121,6 +128,7 @@ export function createFakeGateway(clock: Clock) {
 
   function payWith(intent: FakeIntent, cardId: string): { status: number; body: unknown } {
     if (intent.status !== 'requires_payment_method') return refusal(400, 'payment_intent_unexpected_state', intent)
+    if (control.triesAreUp) return refusal(429, 'too_many_attempts')
     if (!vault.owns(intent.sent.customer ?? '', cardId)) return refusal(404, 'resource_missing')
     if (control.onPay !== 'declined') {
       set(intent, control.onPay)

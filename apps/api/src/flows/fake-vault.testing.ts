@@ -51,6 +51,7 @@ export function createFakeVault() {
       customers.get(customerId)!.preferred ??= card.id
     },
     cardsOf,
+    lose: detach,
     owns: (customerId: string, cardId: string) => cards.get(cardId)?.customerId === customerId,
     /** Null for what is no affair of the vault's. */
     serve(method: string, path: string, form: URLSearchParams, metadata: Record<string, string>): Answer | null {

@@ -38,10 +38,15 @@ export async function payWithSavedCard(
 
 async function pay(parts: Parts, attempt: Attempt, { cardId, returnUrl }: { cardId: string; returnUrl: string | null }) {
   const told = await parts.payments.attempts.payWith(attempt, cardId, returnUrl ?? attempt.returnUrl)
-  return { isKnown: told.kind !== 'silence', attempt: await settle(parts, attempt, told) }
+  const refused = told.kind === 'silence' ? UNTRIED[told.code ?? ''] : undefined
+  return { isKnown: told.kind !== 'silence', refused, attempt: await settle(parts, attempt, told) }
 }
 
-function tell({ isKnown, attempt }: { isKnown: boolean; attempt: Attempt }): Outcome<Paid> {
+/** Refusals of the gateway by which no card was tried: it was deleted a moment ago, or ten others were tried before. */
+const UNTRIED: Readonly<Record<string, 'not_found' | 'too_many_tries'>> = { resource_missing: 'not_found', too_many_attempts: 'too_many_tries' }
+
+function tell({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>): Outcome<Paid> {
+  if (refused) return refuse(refused)
   // Asked and not answered: it may have been charged.
   if (!isKnown) return accept({ status: 'pending', attempt })
   if (attempt.state !== 'declined') return accept({ status: standingOf(attempt), attempt })

@@ -102,6 +102,23 @@ test('[A6.2] whoever acts in a person’s place charges no saved card; nor does 
   expect(codeOf(await paying.house.payWithSaved(body, traveller('boss', who.orgId, 1)))).toBe('not_found')
 })
 
+test('a card that was never tried is no payment under way: deleted a moment before, or after ten others', async () => {
+  const { who, booking_id, pay } = await readyToPay()
+  const { control } = paying.house.gateway
+  control.triesAreUp = true
+  expect(codeOf(await pay())).toBe('too_many_tries')
+  control.triesAreUp = false
+  const gone = paying.keepCard(who, 'pm_gone')
+  control.fault = (_, path) => {
+    if (path.endsWith('/confirm')) paying.house.gateway.vault.lose(gone)
+    return 'none'
+  }
+  expect(codeOf(await pay({ card_id: gone }))).toBe('not_found')
+  control.fault = () => 'none'
+  expect((await paying.statusOf(booking_id, who)).payment.state).toBe('open')
+  expect(got(await pay()).status).toBe('succeeded')
+})
+
 test('the card is tried no more once the time is over: nothing charged', async () => {
   const { pay } = await readyToPay()
   clock.advance(15 * 60_000)

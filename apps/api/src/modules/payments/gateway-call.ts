@@ -45,10 +45,10 @@ function answerOf<T>(status: number, body: unknown, read: (body: unknown) => T |
     const value = read(body)
     return value === null ? { kind: 'unknown', why: 'an answer that cannot be read', spent: false } : { kind: 'answered', value }
   }
-  // 409: the same key is still at work; 429: try later. Neither says what became of the call.
-  if (status === 409 || status === 429) return { kind: 'unknown', why: `status ${status}`, spent: false }
-  if (status >= 500) return { kind: 'unknown', why: `status ${status}`, spent: true }
   const error = (body as { error?: { code?: unknown; message?: unknown; payment_intent?: unknown; setup_intent?: unknown } } | null)?.error ?? {}
+  // 409: the same key is still at work; 429: try later. Neither says what became of the call, unless it names the limit that no waiting ends.
+  if (status === 409 || (status === 429 && error.code !== 'too_many_attempts')) return { kind: 'unknown', why: `status ${status}`, spent: false }
+  if (status >= 500) return { kind: 'unknown', why: `status ${status}`, spent: true }
   const intent = error.payment_intent ?? error.setup_intent
   return {
     kind: 'refused',

@@ -7,7 +7,8 @@ export type Told =
   | { readonly kind: 'intent'; readonly intent: Intent; readonly paidWith: string | null }
   /** Definitive: the payment was not opened. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
-  | { readonly kind: 'silence'; readonly spent: boolean }
+  /** Nothing of the payment; with a code, this one call was refused and has changed nothing. */
+  | { readonly kind: 'silence'; readonly spent: boolean; readonly code?: string }
   /** It never reached a browser, so nobody can pay it. */
   | { readonly kind: 'given_up' }
 
@@ -16,7 +17,7 @@ export function createTeller(gateway: Pick<GatewayClient, 'describeCharge'>): (a
   return async (answer, definitive) => {
     if (answer.kind === 'unknown') return { kind: 'silence', spent: answer.spent }
     if (answer.kind === 'refused' && !answer.intent) {
-      return definitive ? { kind: 'refused', code: answer.code, message: answer.message } : { kind: 'silence', spent: false }
+      return definitive ? { kind: 'refused', code: answer.code, message: answer.message } : { kind: 'silence', spent: false, code: answer.code }
     }
     const intent = answer.kind === 'answered' ? answer.value : answer.intent!
     const card = intent.status === 'succeeded' && intent.chargeId ? await gateway.describeCharge(intent.chargeId) : null
