@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
@@ -31,7 +32,7 @@ test('[B2.2, A2.15] a house: prices that stand by the clock, rules as a line of 
   expect(await line.getByRole('listitem').count()).toBeGreaterThan(1)
 
   const reviews = page.getByRole('region', { name: 'What guests say' })
-  await reviews.scrollIntoViewIfNeeded()
+  await reach(reviews)
   const scores = async () =>
     (await reviews.getByRole('listitem').filter({ hasText: ', stayed ' }).allTextContents()).map((text) => Number(/([\d.]+), stayed /.exec(text)?.[1]))
   const order = reviews.getByRole('navigation', { name: 'Sort reviews' })
@@ -44,7 +45,7 @@ test('[B2.2, A2.15] a house: prices that stand by the clock, rules as a line of 
   await expect(order.getByRole('link', { name: 'Highest score' })).toHaveAttribute('aria-current', 'true')
 
   const similar = page.getByRole('region', { name: 'Near in place, class and price' })
-  await similar.scrollIntoViewIfNeeded()
+  await reach(similar)
   await expect(similar.getByRole('listitem').first()).toBeVisible()
   await axeClean(page)
   await takePictures(page, info, 'house')
@@ -55,6 +56,9 @@ test('[B2.2, A2.15] a house: prices that stand by the clock, rules as a line of 
   await like.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: other, exact: true })).toBeVisible()
 })
+
+/** What comes late may be put in the place of its shape while one goes there. */
+const reach = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
 
 const isRising = (values: readonly number[]): boolean => values.length > 1 && values.every((value, at) => at === 0 || value >= values[at - 1]!)
 
