@@ -68,3 +68,11 @@ export function isPlain(value: unknown, depth = 0): value is Plain {
   if (Array.isArray(value)) return value.length <= FIELDS_MAX && value.every((item) => isPlain(item, depth + 1))
   return Object.entries(value).every(([key, item]) => isPlain(key) && !FORBIDDEN.has(key) && isPlain(item, depth + 1))
 }
+
+/** The same text for the same parameters, in whatever order they were sent. */
+export const canonical = (value: Plain): string =>
+  JSON.stringify(value, (_, item: Plain) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(byName)) : item,
+  )
+
+const byName = ([a]: [string, Plain], [b]: [string, Plain]): number => (a < b ? -1 : 1)

@@ -9,7 +9,7 @@ import { type Answer, invalid, problem } from './answer.ts'
 import { cardPlaceOf, takeCardNumber } from './card-number.ts'
 import { expand, readExpand } from './expand.ts'
 import { type Told, toldBy } from './expandable.ts'
-import { type Plain, parseForm } from './form.ts'
+import { canonical, type Plain, parseForm } from './form.ts'
 import { complaint } from './params.ts'
 import { carriesCard, readBody, unread } from './read-body.ts'
 import type { SavedAnswers } from './saved-answers.ts'
@@ -57,7 +57,7 @@ async function handle(
   const failure = number === null ? null : deps.refusesNumber(number)
   if (failure)
     return problem(402, { type: 'card_error', code: failure.code, decline_code: failure.declineCode ?? undefined, message: failure.message, param: 'number' })
-  const asked = JSON.stringify(read.value)
+  const asked = canonical(read.value)
   const paths = readExpand(read.value as { [key: string]: Plain }, told)
   if (!paths.ok) return notExpandable(paths.refusal)
   const input = route.params.safeParse(read.value, { reportInput: true })

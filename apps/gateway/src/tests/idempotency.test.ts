@@ -32,6 +32,12 @@ test('the same key with other parameters is an error', async () => {
   expect(other).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } })
 })
 
+test('the same parameters in another order are the same request', async () => {
+  const first = await shop.post('/v1/payment_intents', { ...wish, 'metadata[a]': '1', 'metadata[bb]': '2' }, key('k2b'))
+  const again = await shop.post('/v1/payment_intents', { 'metadata[bb]': '2', 'metadata[a]': '1', currency: 'eur', amount: 5_000 }, key('k2b'))
+  expect(again.body).toEqual(first.body)
+})
+
 test('one key belongs to one merchant', async () => {
   const first = await shop.post('/v1/payment_intents', wish, key('k3'))
   const other = await shop.post('/v1/payment_intents', wish, { ...key('k3'), authorization: 'Bearer sk_test_other' })

@@ -53,7 +53,12 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
           description,
           return_url: returnUrl,
           'payment_method_types[0]': 'card',
-          ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value])),
+          // In one order, whether it was just decided or read from its row: a repeat under the same key is the same request.
+          ...Object.fromEntries(
+            Object.keys(metadata)
+              .sort()
+              .map((name) => [`metadata[${name}]`, metadata[name]]),
+          ),
         },
         key,
       ),
