@@ -95,9 +95,22 @@ function faultInText(text: string): Fault | null {
 // A leading + or letter means a phone number, an id or a token; two dates in a row begin like no card.
 const CARD_LIKE = /(?<![+\w.-])(?:2[2-7]|3[04-9]|[456]\d)(?:[ -]?\d){11,17}(?![\w])/g
 
-/** True where a text holds 13 to 19 digits that pass the Luhn check: a card number has no business in the API. */
+/** True where a text holds 13 to 19 digits that pass the Luhn check, whatever is written behind them: a card number has no business in the API. */
 export function holdsCardNumber(text: string): boolean {
-  for (const [match] of text.matchAll(CARD_LIKE)) if (passesLuhn(match.replace(/\D/g, ''))) return true
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Zs}\p{Cf}]/gu, ' ')
+    .replace(/\p{Pd}/gu, '-')
+  for (const [match] of plain.matchAll(CARD_LIKE)) if (beginsWithCard(match.split(/[ -]/))) return true
+  return false
+}
+
+function beginsWithCard(groups: readonly string[]): boolean {
+  let digits = ''
+  for (const group of groups) {
+    digits += group
+    if (digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)) return true
+  }
   return false
 }
 
