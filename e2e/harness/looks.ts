@@ -18,7 +18,9 @@ export async function inEveryLook(page: Page, visit: (look: Look) => Promise<voi
       await visit({ width, scheme })
     }
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  // One after the other: back by day while nothing moves, so that no colour is caught on its way.
+  await page.emulateMedia({ colorScheme: null })
+  await page.emulateMedia({ reducedMotion: null })
   if (before) await page.setViewportSize(before)
 }
 

@@ -99,6 +99,7 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
 
   await press(page, '4242', 'Delete')
   const forget = page.getByRole('dialog', { name: 'Delete Credit Card' })
+  await expect(forget).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(forget).toBeHidden()
   await press(page, '4242', 'Delete')
@@ -179,7 +180,9 @@ test('[A3.1, A7.4] where PG_01 is in force the API changes the cards: no nick na
   await toMyCards(page)
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   const asked = page.waitForRequest('**/api/booking/setDefaultCard')
-  const other = rows(page).filter({ has: page.getByRole('button', { name: 'Set as default' }) })
+  const other = rows(page)
+    .filter({ has: page.getByRole('button', { name: 'Set as default' }) })
+    .first()
   const name = (await other.innerText()).match(/ending (\d{4})/)?.[1] ?? ''
   await press(page, name, 'Set as default')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
