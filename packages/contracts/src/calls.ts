@@ -1,3 +1,4 @@
+import * as agents from './agents.ts'
 import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
 import * as checkout from './checkout.ts'
@@ -6,6 +7,8 @@ import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
+import * as tenders from './tenders.ts'
+import * as wallet from './wallet.ts'
 
 /** Every product call there is. The API refuses to start when one is not served. */
 export const calls = [
@@ -56,6 +59,31 @@ export const calls = [
   operator.paymentRouteOf,
 ] as const
 
-type Known = (typeof calls)[number]
+const coming = [
+  tenders.getCoupons,
+  tenders.applyCoupon,
+  tenders.removeCoupon,
+  tenders.applyCashcard,
+  tenders.removeCashcard,
+  tenders.cashCardRedemptionActTrf,
+  tenders.cashcardRedemptionCars,
+  tenders.getPaymentCards,
+  tenders.applyPaymentCard,
+  tenders.removePaymentCard,
+  tenders.checkLoyaltyPoints,
+  tenders.applyPoints,
+  tenders.removePoints,
+  wallet.getWallet,
+  wallet.prebookWallet,
+  wallet.claimCertificate,
+  agents.getStatement,
+  agents.getClients,
+  agents.sendPayLink,
+  agents.listPayLinks,
+  agents.withdrawPayLink,
+  agents.openPayLink,
+] as const
+
+type Known = (typeof calls)[number] | (typeof coming)[number]
 /** The calls by path: what the typed client is typed by. */
 export type Api = { [C in Known as C['path']]: C }

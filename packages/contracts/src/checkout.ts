@@ -1,6 +1,7 @@
 import { GATEWAY_IDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { appliedTenders, dueNow, pointsEarned } from './tenders.ts'
 import { amount, cancellationRule, currency, day, email, id, instant, nameText, price, priceLine, rooms } from './wire.ts'
 
 /** What a checkout or a booking is about, for a person to read: the stay of a hotel. */
@@ -52,7 +53,9 @@ export const getCheckout = defineCall({
     offer: stayOffer,
     price,
     lines: z.array(priceLine),
-    due: z.object({ card: amount, now: amount, at_property: amount, currency }),
+    due: dueNow,
+    tenders: appliedTenders,
+    earns: pointsEarned,
     cancellation: z.array(cancellationRule),
     expires_at: instant,
     server_time: instant,
@@ -70,6 +73,8 @@ export const getCheckout = defineCall({
       forced: z.boolean(),
       /** A card is kept as a guarantee: with `set_up` it is not charged at all, with `card` only what is due now. */
       guarantee: z.boolean(),
+      /** The credit line that may pay what a card would; null where the caller may not choose it. */
+      invoice: z.object({ vp_id: id, available: amount, currency }).nullable(),
     }),
   }),
   refusals: ['not_found'],
@@ -117,6 +122,9 @@ const bookOf = <const Path extends string>(path: Path) =>
           .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018'),
       }),
       consented_total: amount,
+      /** What the person saw a card or the invoice pay. Where it is another amount by now, nothing is booked and both are told. */
+      consented_due: amount.optional(),
+      pay_with: z.enum(['card', 'invoice']).default('card'),
     }),
     data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
     refusals: [
@@ -129,6 +137,8 @@ const bookOf = <const Path extends string>(path: Path) =>
       'too_soon',
       'duplicate_booking',
       'order_not_created',
+      'invoice_not_allowed',
+      'credit_exceeded',
     ],
   })
 

@@ -1,4 +1,14 @@
 export {
+  type CreditLineShape,
+  getClients,
+  getStatement,
+  listPayLinks,
+  openPayLink,
+  type PayLinkShape,
+  sendPayLink,
+  withdrawPayLink,
+} from './agents.ts'
+export {
   type BookingStatus,
   bookingReceipt,
   bookingStatus,
@@ -59,4 +69,25 @@ export {
 } from './people.ts'
 export { type Place, placeMap, suggestPlaces } from './places.ts'
 export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, LIVE_PATH } from './sockets.ts'
+export {
+  type AppliedCoupon,
+  type AppliedTenders,
+  applyCashcard,
+  applyCoupon,
+  applyPaymentCard,
+  applyPoints,
+  type CheckoutMoney,
+  cashCardRedemptionActTrf,
+  cashcardRedemptionCars,
+  checkLoyaltyPoints,
+  getCoupons,
+  getPaymentCards,
+  type PaymentCardShape,
+  type PointTypeShape,
+  removeCashcard,
+  removeCoupon,
+  removePaymentCard,
+  removePoints,
+} from './tenders.ts'
+export { claimCertificate, getWallet, prebookWallet, type WalletOffer } from './wallet.ts'
 export type { CancellationRule, Price, PriceLine, RoomParty } from './wire.ts'

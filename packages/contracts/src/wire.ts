@@ -59,7 +59,25 @@ export const priceLine = z.object({
   /** Why: the tax rate, the tender's rule, the night. */
   rule: z.string().nullable(),
   amount,
-  kind: z.enum(['night', 'base', 'tax', 'fee', 'discount', 'total', 'pay_now', 'pay_at_property']),
+  kind: z.enum([
+    'night',
+    'base',
+    'tax',
+    'fee',
+    'discount',
+    'total',
+    'pay_now',
+    // How `pay_now` is paid: these sum to it.
+    'coupon',
+    'cash_card',
+    'points',
+    'agent_extra',
+    'payment_card',
+    'waived',
+    'invoice',
+    'card',
+    'pay_at_property',
+  ]),
 })
 export type Price = z.output<typeof price>
 export type CancellationRule = z.output<typeof cancellationRule>

@@ -48,7 +48,9 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPa
           offer: checkout.offer as StayOffer,
           price: priceOnWire(quote),
           lines: linesOnWire(quote, how),
-          due: { card: toMajor(quote.payNow), now: toMajor(quote.payNow), at_property: toMajor(quote.payAtProperty), currency: quote.currency },
+          due: { card: toMajor(quote.payNow), now: toMajor(quote.payNow), at_property: toMajor(quote.payAtProperty), waived: 0, currency: quote.currency },
+          tenders: { coupon: null, cash_card: null, points: null, payment_cards: [] },
+          earns: null,
           cancellation: cancellationOnWire(quote),
           expires_at: iso(checkout.expiresAtMs),
           server_time: iso(nowMs),
@@ -62,6 +64,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPa
             is_popup: how.popup,
             forced: how.forced,
             guarantee: how.guarantee,
+            invoice: null,
           },
         })
       },

@@ -18,7 +18,9 @@ export const EXAMPLE_CHECKOUT: CheckoutData = {
   offer: EXAMPLE_OFFER,
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
-  due: { card: 499.26, now: 499.26, at_property: 26.4, currency: 'USD' },
+  due: { card: 499.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' },
+  tenders: { coupon: null, cash_card: null, points: null, payment_cards: [] },
+  earns: null,
   cancellation: EXAMPLE_RULES,
   expires_at: '2026-11-21T16:15:00Z',
   server_time: '2026-11-21T16:00:28Z',
@@ -32,11 +34,12 @@ export const EXAMPLE_CHECKOUT: CheckoutData = {
     is_popup: false,
     forced: false,
     guarantee: false,
+    invoice: null,
   },
 }
 const atProperty: CheckoutData = {
   ...EXAMPLE_CHECKOUT,
-  due: { card: 0, now: 0, at_property: 525.66, currency: 'USD' },
+  due: { card: 0, now: 0, at_property: 525.66, waived: 0, currency: 'USD' },
   cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
 }
 

@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { productCode } from './products.ts'
+import { amount, currency, id, instant, priceLine } from './wire.ts'
+
+/** A coupon as it stands on a checkout (A3.5). `coupon_trn_id` is the transaction that holds it. */
+export const appliedCoupon = z.object({
+  coupon_trn_id: id,
+  applied_amount: amount,
+  /** `percent` or `amount`: what its rule gives. */
+  applied_type: z.enum(['percent', 'amount']),
+  coupon_id: id,
+  coupon_code: z.string(),
+  discount_currency: currency,
+})
+
+/** What is applied to a checkout beside the card, each as it counts now. Amounts are in the checkout's currency. */
+export const appliedTenders = z.object({
+  coupon: appliedCoupon.nullable(),
+  cash_card: z.object({ amount, currency }).nullable(),
+  points: z.object({ point_type_code: z.string(), point_type_label: z.string(), points: z.int(), amount, currency, agent_extra_amount: amount }).nullable(),
+  payment_cards: z.array(
+    z.object({
+      payment_card_id: id,
+      payment_card_name: z.string(),
+      amount,
+      currency,
+      /** What each room takes of it, in the order of the rooms. */
+      rooms: z.array(amount),
+    }),
+  ),
+})
+
+/** What is due by each way, in the checkout's currency. */
+export const dueNow = z.object({
+  /** What a card, or the invoice, pays: what is left of `now` once the tenders have paid. */
+  card: amount,
+  /** All that is paid with the booking, by whatever tenders. */
+  now: amount,
+  at_property: amount,
+  /** Left over and under 1 USD: waived. */
+  waived: amount,
+  currency,
+})
+
+/** Points that the booking will earn once it is confirmed; null where there are none. */
+export const pointsEarned = z.object({ points: z.int(), point_type_label: z.string() }).nullable()
+
+/** How a checkout is paid as it stands after a change: the page is drawn anew from it. */
+export const checkoutMoney = z.object({ lines: z.array(priceLine), due: dueNow, tenders: appliedTenders, earns: pointsEarned })
+const after = { checkout: checkoutMoney }
+
+const ofCheckout = { checkoutId: id, product_type: productCode.optional(), currency: currency.optional() }
+/** Refusals of every change of tenders. */
+const CHANGE = ['not_found', 'checkout_expired', 'already_booked', 'nothing_due', 'currency_differs', 'demo_account'] as const
+
+export const getCoupons = defineCall({
+  path: '/api/general/getCouponCodeDetails',
+  tag: 'Tenders',
+  summary: "The caller's own coupons that can be used for a product",
+  who: 'user',
+  body: z.object({ product_type: productCode, currency: currency.optional() }),
+  data: z.object({
+    coupons: z.array(
+      z.object({
+        coupon_id: id,
+        coupon_code: z.string(),
+        description: z.string(),
+        coupon_type: z.enum(['percent', 'amount']),
+        coupon_value: z.number(),
+        currency,
+        minimum: amount,
+        valid_until: instant.nullable(),
+        uses_left: z.int().nullable(),
+      }),
+    ),
+  }),
+})
+
+export const applyCoupon = defineCall({
+  path: '/api/general/applyCouponCodeDetails',
+  tag: 'Tenders',
+  summary: 'Puts one of the caller’s coupons on a checkout; it is held for it until it is paid, removed or runs out',
+  who: 'buyer',
+  body: z.object({ ...ofCheckout, coupon_code: z.string().trim().max(60) }),
+  data: appliedCoupon.extend(after),
+  refusals: [...CHANGE, 'coupon_malformed', 'coupon_unknown', 'no_coupons', 'coupon_expired', 'coupon_spent', 'coupon_minimum', 'coupon_applied'],
+})
+
+export const removeCoupon = defineCall({
+  path: '/api/booking/unlockCouponCodeApi',
+  tag: 'Tenders',
+  summary: 'Takes the coupon off a checkout; removed twice it is removed once',
+  who: 'buyer',
+  body: z.object({ checkoutId: id, coupon_trn_id: id.optional() }),
+  data: z.object(after),
+  refusals: CHANGE,
+})
+
+/** Digits, with two decimals at most (A5.4). A text is read as it was typed. */
+const cashAmount = z.union([
+  amount,
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'digits, with two decimals at most, such as 40 or 40.50')
+    .transform(Number),
+])
+
+export const applyCashcard = defineCall({
+  path: '/api/booking/applyCashcard',
+  tag: 'Tenders',
+  summary: 'Holds an amount of the caller’s cash cards for a checkout: no more than they hold, no more than is due',
+  who: 'buyer',
+  body: z.object({ ...ofCheckout, amount: cashAmount }),
+  data: z.object({ amount, currency, ...after }),
+  refusals: [...CHANGE, 'cash_amount_missing', 'no_cash', 'cash_applied'],
+})
+
+export const removeCashcard = defineCall({
+  path: '/api/booking/removeCashcard',
+  tag: 'Tenders',
+  summary: 'Gives the held cash back to its cards',
+  who: 'buyer',
+  /** `id` is the checkout. */
+  body: z.object({ id, product_type: productCode.optional(), type: z.literal('cashcard').default('cashcard') }),
+  data: z.object(after),
+  refusals: CHANGE,
+})
+
+const redemption = z.object({ checkoutId: id, action: z.enum(['apply', 'remove']), amount: cashAmount.optional(), currency: currency.optional() })
+const redeemed = { data: z.object({ amount, currency, ...after }), refusals: applyCashcard.refusals }
+
+export const cashCardRedemptionActTrf = defineCall({
+  path: '/api/booking/cashCardRedemption_ACT_TRF',
+  tag: 'Tenders',
+  summary: 'Applies or removes cash cards on a checkout of activities or transfers',
+  who: 'buyer',
+  body: redemption.extend({ productType: productCode }),
+  ...redeemed,
+})
+
+export const cashcardRedemptionCars = defineCall({
+  path: '/api/cars/cashcardRedemption',
+  tag: 'Tenders',
+  summary: 'Applies or removes cash cards on a checkout of cars',
+  who: 'buyer',
+  body: redemption,
+  ...redeemed,
+})
+
+/** Stored value of a person (B3.5): money on a wallet or certificate, or a discount card. */
+export const paymentCard = z.object({
+  payment_card_id: id,
+  payment_card_name: z.string(),
+  payment_card_type: z.enum(['CASH', 'WALLET', 'CERTIFICATE', 'DISCOUNT']),
+  mst_type_code: z.string(),
+  card_code: z.string(),
+  card_status: z.enum(['ACTIVE', 'SPENT', 'EXPIRED', 'BLOCKED']),
+  status: z.int(),
+  currency_code: currency,
+  expiry_time: instant.nullable(),
+  /** What was paid for it. */
+  purchase_price: amount,
+  /** What is left of it. */
+  redemption_price: amount,
+  /** Units of the asked currency for one of the card's, fixed when it is applied. */
+  roeRate: z.number(),
+})
+
+export const getPaymentCards = defineCall({
+  path: '/api/booking/getpaymentcardbyuser',
+  tag: 'Tenders',
+  summary: 'What the caller’s cash cards hold in all, and their cards of stored value',
+  who: 'user',
+  body: z.object({ product_type: productCode.optional(), currency: currency.optional() }),
+  data: z.object({ total_amount: amount, currency, cards: z.array(paymentCard) }),
+})
+
+export const applyPaymentCard = defineCall({
+  path: '/api/booking/applyPaymentCard',
+  tag: 'Tenders',
+  summary: 'Holds a wallet, certificate or discount card for a checkout, room by room',
+  who: 'buyer',
+  body: z.object({ ...ofCheckout, payment_card_id: id, amount: cashAmount.optional() }),
+  data: z.object({ payment_card_id: id, amount, currency, rooms: z.array(amount), ...after }),
+  refusals: [...CHANGE, 'card_not_usable', 'card_applied', 'discount_not_for_this'],
+})
+
+export const removePaymentCard = defineCall({
+  path: '/api/booking/removePaymentCard',
+  tag: 'Tenders',
+  summary: 'Gives what is held of a card of stored value back to it',
+  who: 'buyer',
+  body: z.object({ checkoutId: id, payment_card_id: id }),
+  data: z.object(after),
+  refusals: CHANGE,
+})
+
+/** One kind of points a person has (A3.7). */
+export const pointType = z.object({
+  points: z.int(),
+  /** Points that are worth one unit of the organisation's currency. */
+  rate_per_miles: z.number(),
+  point_type_code: z.string(),
+  point_type_label: z.string(),
+  funding_partner_code: z.string(),
+  rule_code: z.string(),
+  rule_level: z.string(),
+  /** As many as can be used on the checkout, and what they are worth there. */
+  points_max: z.int(),
+  amount_max: amount,
+  currency,
+})
+
+export const checkLoyaltyPoints = defineCall({
+  path: '/api/loyalty/checkLoyaltyPoints',
+  tag: 'Tenders',
+  summary: 'The caller’s points, what they are worth on a checkout, and what it earns',
+  who: 'user',
+  body: z.object({ ...ofCheckout, agent_extra_amount: amount.min(0).optional() }),
+  data: z.object({ loyalty_membership_no: z.string().nullable(), point_types: z.array(pointType), earns: pointsEarned }),
+  refusals: ['not_found', 'points_not_for_this', 'extra_not_allowed', 'currency_differs'],
+})
+
+export const applyPoints = defineCall({
+  path: '/api/loyalty/applyPoints',
+  tag: 'Tenders',
+  summary: 'Holds points for a checkout, at the rate of this moment',
+  who: 'buyer',
+  body: z.object({
+    ...ofCheckout,
+    point_type_code: z.string().min(1).max(40),
+    points: z.int('points are whole').min(1, 'at least one point').max(1_000_000_000),
+    agent_extra_amount: amount.min(0).optional(),
+  }),
+  data: z.object({ point_type_code: z.string(), points: z.int(), amount, currency, agent_extra_amount: amount, ...after }),
+  refusals: [...CHANGE, 'points_not_for_this', 'no_points', 'points_applied', 'extra_not_allowed', 'credit_exceeded'],
+})
+
+export const removePoints = defineCall({
+  path: '/api/loyalty/removePoints',
+  tag: 'Tenders',
+  summary: 'Gives the held points back, as old as they were',
+  who: 'buyer',
+  body: z.object({ checkoutId: id }),
+  data: z.object(after),
+  refusals: CHANGE,
+})
+
+export type AppliedCoupon = z.output<typeof appliedCoupon>
+export type AppliedTenders = z.output<typeof appliedTenders>
+export type CheckoutMoney = z.output<typeof checkoutMoney>
+export type PaymentCardShape = z.output<typeof paymentCard>
+export type PointTypeShape = z.output<typeof pointType>
