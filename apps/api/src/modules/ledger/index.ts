@@ -1,9 +1,9 @@
 import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
 import { ledgerStore } from './data/ledger-store.sql.ts'
-import type { Balance } from './data/ledger-store.ts'
+import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, SubjectBalance } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
-export type { Balance } from './data/ledger-store.ts'
+export type { Balance, LedgerEntry, SubjectBalance } from './data/ledger-store.ts'
 export { type Account, credit, debit, inverse, type PostingLine } from './domain/posting.ts'
 export { ledgerInvariants } from './invariants.ts'
 
@@ -14,7 +14,7 @@ export interface Posting {
   /** One key, one effect: a second posting with it writes nothing. */
   readonly key: string
   readonly kind: string
-  /** Whose money it is: a booking. */
+  /** Whose money it is where a line does not say: a booking. */
   readonly subject: string
   /** Debits equal credits per currency; anything else throws. Lines of 0 are left out. */
   readonly lines: readonly PostingLine[]
@@ -24,15 +24,21 @@ export interface Ledger {
   /** False where the key was posted before. Throws where a guarded account would fall below 0. */
   post(tx: Tx, posting: Posting): Promise<boolean>
   balances(tx: Tx, orgId: OrgId, subject: string): Promise<Balance[]>
+  /** What subjects have on one account; those that never had anything are left out. With `lock` nobody else moves them until the transaction ends. */
+  balancesOf(tx: Tx, ask: BalancesAsk, how?: { readonly lock: boolean }): Promise<SubjectBalance[]>
+  /** What moved on one account of these subjects, newest first. */
+  entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
 }
 
 export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger {
   return {
     async post(tx, { lines, ...posting }) {
-      const entries = entriesOf(lines)
+      const entries = entriesOf(lines, posting.subject)
       if (entries.length === 0) return false
       return ledgerStore.insert(tx, { ...posting, transactionId: ids.next<'ledger'>('ltx'), entries, atMs: clock.nowMs() })
     },
     balances: ledgerStore.balances,
+    balancesOf: (tx, ask, how) => ledgerStore.balancesOf(tx, ask, how?.lock ?? false),
+    entriesOf: ledgerStore.entriesOf,
   }
 }

@@ -3,6 +3,7 @@ import { money, type Tx } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isGuarded, SIDES } from './domain/posting.ts'
 import { type Account, createLedger, credit, debit, inverse, ledgerInvariants, ledgerMigrations, type PostingLine } from './index.ts'
 
 const org = idOf<'org'>('org_test')
@@ -52,13 +53,47 @@ test('entries are never changed, not even by the system, and the database itself
   ).rejects.toThrow('does not balance')
 })
 
+test('the chart in the database says of each account what the code says', async () => {
+  const chart = await query('select account, side, guarded from ledger_chart')
+  expect(chart).toHaveLength(Object.keys(SIDES).length)
+  for (const each of chart as { account: Account; side: string; guarded: boolean }[]) {
+    expect(each).toEqual({ account: each.account, side: SIDES[each.account], guarded: isGuarded(each.account) })
+  }
+})
+
+test('a line names whose balance it moves, and no card is used beyond what it holds', async () => {
+  const hold = (minor: number) => post([debit('stored_value', usd(minor), 'card_1'), credit('tender_held', usd(minor), 'tnd_1')], 'chk_1')
+  await post([debit('value_issued', usd(4_000), 'card_1'), credit('stored_value', usd(4_000), 'card_1')], 'card_1')
+  await hold(3_000)
+  await expect(hold(1_001)).rejects.toThrow('check')
+  const of = (account: Account, subjects: string[]) =>
+    db.inTenant(org, (tx) => ledger.balancesOf(tx, { orgId: org, account, subjects, currency: 'USD' }, { lock: true }))
+  expect(await of('stored_value', ['card_1', 'card_none'])).toEqual([{ subject: 'card_1', currency: 'USD', minor: 1_000 }])
+  expect(await of('tender_held', ['tnd_1'])).toEqual([{ subject: 'tnd_1', currency: 'USD', minor: 3_000 }])
+  expect(await of('tender_held', [])).toEqual([])
+})
+
+test('what moved on an account is read newest first, page by page, with the balance after each', async () => {
+  for (const minor of [100, 200, 300]) await post([debit('points_issued', usd(minor), 'lot_1'), credit('points', usd(minor), 'lot_1')], `grant_${minor}`)
+  await post([debit('points', usd(50), 'lot_1'), credit('tender_held', usd(50), 'tnd_9')], 'chk_9')
+  const page = (cursor?: string) => db.inTenant(org, (tx) => ledger.entriesOf(tx, { orgId: org, account: 'points', subjects: ['lot_1'], cursor, limit: 3 }))
+  const first = await page()
+  expect(first.map(({ of, delta, balance }) => [of, delta, balance])).toEqual([
+    ['chk_9', -50, 550],
+    ['grant_300', 300, 600],
+    ['grant_200', 200, 300],
+  ])
+  expect(first[0]).toMatchObject({ kind: 'test', subject: 'lot_1', currency: 'USD' })
+  expect((await page(first[2]!.id)).map(({ of, balance }) => [of, balance])).toEqual([['grant_100', 100]])
+})
+
 test('another organisation neither sees nor reaches the books', async () => {
   const other = idOf<'org'>('org_other')
   expect(await db.inTenant(other, (tx) => ledger.balances(tx, org, 'bkg_b'))).toEqual([])
 })
 
 test('whatever is posted, sums are 0, guarded balances hold and balances equal their lines', async () => {
-  const accounts: Account[] = ['gateway_clearing', 'customer_prepayment', 'supplier_payable', 'tax_payable', 'revenue', 'refunds']
+  const accounts = Object.keys(SIDES) as Account[]
   const posting = fc.record({
     from: fc.constantFrom(...accounts),
     to: fc.constantFrom(...accounts),

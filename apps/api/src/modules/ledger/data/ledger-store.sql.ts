@@ -1,6 +1,6 @@
 import { raw, sql } from '@sojourn/db'
-import { type Account, isGuarded } from '../domain/posting.ts'
-import type { LedgerStore } from './ledger-store.ts'
+import { type Account, isGuarded, SIDES } from '../domain/posting.ts'
+import type { LedgerEntry, LedgerStore } from './ledger-store.ts'
 
 interface Tables {
   ledger_balances: { org_id: string; account: Account; currency: string; subject_id: string; guarded: boolean; balance_minor: number }
@@ -10,48 +10,10 @@ interface Tables {
 
 export const ledgerStore: LedgerStore = {
   async insert(tx, { orgId, transactionId, key, kind, subject, entries, atMs }) {
-    const { numInsertedOrUpdatedRows } = await sql<Tables>(tx)
-      .insertInto('ledger_transactions')
-      .values({ org_id: orgId, transaction_id: transactionId, key, kind, subject_id: subject, posted_ms: atMs })
-      .onConflict((conflict) => conflict.columns(['org_id', 'key']).doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows !== 1n) return false
-    for (const { account, currency, delta } of entries) {
-      // Two ways, because the guard is checked on the row to be inserted before a conflict is looked for.
-      const { numUpdatedRows } = await sql<Tables>(tx)
-        .updateTable('ledger_balances')
-        .set({ balance_minor: raw<number>`balance_minor + ${delta}` })
-        .where('org_id', '=', orgId)
-        .where('account', '=', account)
-        .where('currency', '=', currency)
-        .where('subject_id', '=', subject)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 1n) continue
-      await sql<Tables>(tx)
-        .insertInto('ledger_balances')
-        .values({ org_id: orgId, account, currency, subject_id: subject, guarded: isGuarded(account), balance_minor: delta })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['org_id', 'account', 'currency', 'subject_id'])
-            .doUpdateSet({ balance_minor: raw<number>`ledger_balances.balance_minor + ${delta}` }),
-        )
-        .execute()
-    }
-    await sql<Tables>(tx)
-      .insertInto('ledger_entries')
-      .values(
-        entries.map(({ account, currency, minor }, line) => ({
-          org_id: orgId,
-          transaction_id: transactionId,
-          line: line + 1,
-          account,
-          currency,
-          subject_id: subject,
-          amount_minor: minor,
-        })),
-      )
-      .execute()
-    return true
+    const lines = JSON.stringify(entries.map((entry) => ({ ...entry, subject_id: entry.subject, guarded: isGuarded(entry.account) })))
+    const { rows } = await raw<{ posted: boolean }>`
+      select ledger_post(${orgId}, ${transactionId}, ${key}, ${kind}, ${subject}, ${atMs}, ${lines}::jsonb) as posted`.execute(sql<Tables>(tx))
+    return rows[0]!.posted
   },
 
   async balances(tx, orgId, subject) {
@@ -62,6 +24,44 @@ export const ledgerStore: LedgerStore = {
       .where('subject_id', '=', subject)
       .orderBy('account')
       .execute()
+    return rows
+  },
+
+  async balancesOf(tx, { orgId, account, currency, subjects }, lock) {
+    if (subjects.length === 0) return []
+    return (
+      sql<Tables>(tx)
+        .selectFrom('ledger_balances')
+        .select(['subject_id as subject', 'currency', 'balance_minor as minor'])
+        .where('org_id', '=', orgId)
+        .where('account', '=', account)
+        .where('subject_id', 'in', [...subjects])
+        .$if(currency !== undefined, (query) => query.where('currency', '=', currency!))
+        // In the order in which a posting takes them.
+        .orderBy('currency')
+        .orderBy('subject_id')
+        .$if(lock, (query) => query.forUpdate())
+        .execute()
+    )
+  },
+
+  async entriesOf(tx, { orgId, account, currency, subjects, fromMs, beforeMs, cursor, limit }) {
+    if (subjects.length === 0) return []
+    const sign = SIDES[account] === 'debit' ? raw`1` : raw`-1`
+    const [lastId, lastLine] = cursor?.split(':') ?? []
+    const { rows } = await raw<LedgerEntry>`
+      with moved as (
+        select e.transaction_id || ':' || e.line as id, e.transaction_id, e.line, t.posted_ms as "atMs", t.kind, t.subject_id as of,
+          e.subject_id as subject, e.currency, e.amount_minor * ${sign} as delta,
+          (sum(e.amount_minor * ${sign}) over (partition by e.currency, e.subject_id order by e.transaction_id, e.line))::bigint as balance
+        from ledger_entries e join ledger_transactions t using (org_id, transaction_id)
+        where e.org_id = ${orgId} and e.account = ${account} and e.subject_id in (${raw.join(subjects)})
+          and e.currency = coalesce(${currency ?? null}::text, e.currency)
+      )
+      select id, "atMs", kind, of, subject, currency, delta, balance from moved
+      where "atMs" >= ${fromMs ?? 0} and "atMs" < ${beforeMs ?? Number.MAX_SAFE_INTEGER}
+        and (${lastId ?? null}::text is null or (transaction_id, line) < (${lastId ?? null}, ${Number(lastLine ?? 0)}))
+      order by transaction_id desc, line desc limit ${limit}`.execute(sql<Tables>(tx))
     return rows
   },
 }

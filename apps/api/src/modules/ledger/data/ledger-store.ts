@@ -17,8 +17,48 @@ export interface Balance {
   readonly minor: number
 }
 
+/** What one subject has on an account: an instrument's value, a lot's points, what a tender holds. */
+export interface SubjectBalance {
+  readonly subject: string
+  readonly currency: string
+  readonly minor: number
+}
+
+export interface BalancesAsk {
+  readonly orgId: OrgId
+  readonly account: Account
+  readonly currency?: string
+  readonly subjects: readonly string[]
+}
+
+export interface EntriesAsk extends BalancesAsk {
+  readonly fromMs?: number
+  readonly beforeMs?: number
+  /** The id of the last entry of the page before. */
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** One movement on an account of a subject. */
+export interface LedgerEntry {
+  /** Also the cursor behind it. */
+  readonly id: string
+  readonly atMs: number
+  /** The kind and the subject (a booking, a checkout) of the posting it stands in. */
+  readonly kind: string
+  readonly of: string
+  readonly subject: string
+  readonly currency: string
+  /** What it did to the balance: more is positive. */
+  readonly delta: number
+  /** The subject's balance after it. */
+  readonly balance: number
+}
+
 export interface LedgerStore {
   /** False where this key was posted before: nothing is written then. */
   insert(tx: Tx, transaction: NewTransaction): Promise<boolean>
   balances(tx: Tx, orgId: OrgId, subject: string): Promise<Balance[]>
+  balancesOf(tx: Tx, ask: BalancesAsk, lock: boolean): Promise<SubjectBalance[]>
+  entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
 }

@@ -1,53 +1,86 @@
 import { invariant, type Money } from '@sojourn/kernel'
 
-/** Where money stands, in the field's words. */
-export type Account = 'gateway_clearing' | 'customer_prepayment' | 'supplier_payable' | 'tax_payable' | 'revenue' | 'refunds'
-
-/** Debit accounts grow by a debit (what is ours or owed to us), credit accounts by a credit (what we owe, what we earned). */
-const SIDE: Readonly<Record<Account, 'debit' | 'credit'>> = {
+/** The accounts, in the field's words, and where each grows: by a debit (ours, or owed to us) or by a credit (what we owe, what we earned). */
+export const SIDES = {
   gateway_clearing: 'debit',
   customer_prepayment: 'credit',
   supplier_payable: 'credit',
   tax_payable: 'credit',
   revenue: 'credit',
   refunds: 'credit',
-}
-/** These may not fall below 0. Revenue may: a discount can cost more than a booking earned. */
-export const isGuarded = (account: Account): boolean => account !== 'revenue'
+  stored_value: 'credit',
+  points: 'credit',
+  credit_available: 'credit',
+  tender_held: 'credit',
+  value_issued: 'debit',
+  points_issued: 'debit',
+  credit_granted: 'debit',
+  promotions: 'debit',
+  points_funding: 'debit',
+  waivers: 'debit',
+  fx_clearing: 'debit',
+} as const satisfies Record<string, 'debit' | 'credit'>
+
+/** Where money, points or credit stand. */
+export type Account = keyof typeof SIDES
+
+// Revenue may fall below 0: a discount can cost more than a booking earned. The others say what was given, and to whom it is charged.
+const FREE: ReadonlySet<Account> = new Set([
+  'revenue',
+  'value_issued',
+  'points_issued',
+  'credit_granted',
+  'promotions',
+  'points_funding',
+  'waivers',
+  'fx_clearing',
+])
+/** A guarded account never falls below 0, for no subject. */
+export const isGuarded = (account: Account): boolean => !FREE.has(account)
 
 /** One line of a posting; amounts are not negative, the side says which way. */
 export interface PostingLine {
   readonly account: Account
   readonly side: 'debit' | 'credit'
   readonly amount: Money
+  /** Whose balance it moves, where that is not the posting's subject: an instrument, a tender. */
+  readonly subject?: string
 }
 
-export const debit = (account: Account, amount: Money): PostingLine => ({ account, side: 'debit', amount })
-export const credit = (account: Account, amount: Money): PostingLine => ({ account, side: 'credit', amount })
+export const debit = (account: Account, amount: Money, subject?: string): PostingLine => line(account, 'debit', amount, subject)
+export const credit = (account: Account, amount: Money, subject?: string): PostingLine => line(account, 'credit', amount, subject)
+const line = (account: Account, side: PostingLine['side'], amount: Money, subject?: string): PostingLine => ({
+  account,
+  side,
+  amount,
+  ...(subject !== undefined && { subject }),
+})
 /** The same lines on the other side: takes a posting back. */
 export const inverse = (lines: readonly PostingLine[]): PostingLine[] =>
-  lines.map((line) => ({ ...line, side: line.side === 'debit' ? ('credit' as const) : ('debit' as const) }))
+  lines.map((each) => ({ ...each, side: each.side === 'debit' ? ('credit' as const) : ('debit' as const) }))
 
 export interface Entry {
   readonly account: Account
   readonly currency: string
+  readonly subject: string
   /** Debit positive, credit negative. */
   readonly minor: number
   /** What it does to the balance of its account. */
   readonly delta: number
 }
 
-/** Checks a posting and merges its lines per account, in a fixed order so that two postings never wait for each other in a circle. */
-export function entriesOf(lines: readonly PostingLine[]): Entry[] {
+/** Checks a posting and merges its lines per balance, in a fixed order so that two postings never wait for each other in a circle. */
+export function entriesOf(lines: readonly PostingLine[], ofPosting: string): Entry[] {
   const merged = new Map<string, Entry>()
   const sums = new Map<string, number>()
-  for (const { account, side, amount } of lines) {
+  for (const { account, side, amount, subject = ofPosting } of lines) {
     invariant(amount.minor >= 0, `a posting line is not negative: ${account} ${amount.minor}`)
+    const { currency } = amount
     const minor = side === 'debit' ? amount.minor : -amount.minor
-    sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + minor)
-    const key = `${account} ${amount.currency}`
+    sums.set(currency, (sums.get(currency) ?? 0) + minor)
+    const key = `${account} ${currency} ${subject}`
     const total = (merged.get(key)?.minor ?? 0) + minor
-    merged.set(key, { account, currency: amount.currency, minor: total, delta: SIDE[account] === 'debit' ? total : -total })
+    merged.set(key, { account, currency, subject, minor: total, delta: SIDES[account] === 'debit' ? total : -total })
   }
   for (const [currency, total] of sums) invariant(total === 0, `a posting sums to 0 per currency, this one to ${total} ${currency}`)
   return [...merged.keys()]
