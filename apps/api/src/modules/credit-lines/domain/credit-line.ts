@@ -1,0 +1,44 @@
+import { accept, type Currency, compare, invariant, type Money, type OrgId, type Outcome, type Refusal, refuse, subtract, type UserId } from '@sojourn/kernel'
+
+/** What an agency may owe, in the currency it was agreed in. */
+export interface CreditLine {
+  readonly orgId: OrgId
+  /** Its subject in the ledger. */
+  readonly lineId: string
+  readonly agentId: UserId
+  /** The name the agency has with its vendor. */
+  readonly vpId: string
+  readonly currency: Currency
+  readonly limit: Money
+}
+
+/** A line as it stands: `used` + `held` + `available` is the limit. */
+export interface Standing {
+  readonly limit: Money
+  readonly used: Money
+  readonly held: Money
+  readonly available: Money
+}
+
+/** From what the ledger says is used and is free; the rest is held for checkouts and bookings under way. */
+export function standingOf({ limit }: Pick<CreditLine, 'limit'>, { used, available }: { used: Money; available: Money }): Standing {
+  const held = subtract(subtract(limit, used), available)
+  invariant(used.minor >= 0 && available.minor >= 0 && held.minor >= 0, 'a credit line is never used beyond its limit')
+  return { limit, used, held, available }
+}
+
+/** A limit may fall no further than to what is used and held of it. Answers by how much it rises. */
+export function limitChange(
+  { limit, available }: Pick<Standing, 'limit' | 'available'>,
+  wanted: Money,
+): Outcome<Money, Refusal<'currency_differs' | 'credit_in_use'>> {
+  if (wanted.currency !== limit.currency) return refuse('currency_differs')
+  const rise = subtract(wanted, limit)
+  return rise.minor + available.minor < 0 ? refuse('credit_in_use') : accept(rise)
+}
+
+/** An agency pays what it owes, never more. */
+export function payIn({ used }: Pick<Standing, 'used'>, paid: Money): Outcome<Money, Refusal<'currency_differs' | 'more_than_owed'>> {
+  if (paid.currency !== used.currency) return refuse('currency_differs')
+  return compare(paid, used) > 0 ? refuse('more_than_owed') : accept(paid)
+}
