@@ -1,4 +1,5 @@
 import * as agents from './agents.ts'
+import { bookWallet } from './book-wallet.ts'
 import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
 import * as checkout from './checkout.ts'
@@ -75,6 +76,7 @@ const coming = [
   tenders.removePoints,
   wallet.getWallet,
   wallet.prebookWallet,
+  bookWallet,
   wallet.claimCertificate,
   agents.getStatement,
   agents.getClients,

@@ -2,7 +2,7 @@ import { GATEWAY_IDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { appliedTenders, dueNow, pointsEarned } from './tenders.ts'
-import { amount, cancellationRule, currency, day, email, id, instant, nameText, price, priceLine, rooms } from './wire.ts'
+import { amount, cancellationRule, currency, day, email, id, instant, nameText, phone, price, priceLine, rooms } from './wire.ts'
 
 /** What a checkout or a booking is about, for a person to read: the stay of a hotel. */
 export const stayOffer = z.object({
@@ -116,10 +116,7 @@ const bookOf = <const Path extends string>(path: Path) =>
         .max(5),
       contact: z.object({
         email,
-        phone: z
-          .string()
-          .trim()
-          .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018'),
+        phone,
       }),
       consented_total: amount,
       /** What the person saw a card or the invoice pay. Where it is another amount by now, nothing is booked and both are told. */

@@ -8,6 +8,7 @@ export {
   sendPayLink,
   withdrawPayLink,
 } from './agents.ts'
+export { bookWallet } from './book-wallet.ts'
 export {
   type BookingStatus,
   bookingReceipt,
@@ -89,5 +90,5 @@ export {
   removePaymentCard,
   removePoints,
 } from './tenders.ts'
-export { claimCertificate, getWallet, prebookWallet, type WalletOffer } from './wallet.ts'
+export { claimCertificate, getWallet, prebookWallet, type WalletMove, type WalletOffer } from './wallet.ts'
 export type { CancellationRule, Price, PriceLine, RoomParty } from './wire.ts'

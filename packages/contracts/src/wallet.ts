@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { paymentCard } from './tenders.ts'
-import { amount, currency, email, id, instant, nameText } from './wire.ts'
+import { amount, currency, email, id, instant, messageText, nameText } from './wire.ts'
 
 /** What a checkout or a booking of wallet value is about, for a person to read. */
 export const walletOffer = z.object({
@@ -12,6 +12,9 @@ export const walletOffer = z.object({
   /** Whom the certificate is for; null where the value is one's own. */
   gift: z.object({ name: z.string(), email: z.string(), message: z.string() }).nullable(),
 })
+
+/** `held` waits for a checkout, `paid` went into a booking, `released` came back from a checkout, `given_back` from a booking. */
+export const walletMove = z.enum(['topped_up', 'granted', 'claimed', 'held', 'paid', 'released', 'given_back', 'moved', 'gift_sent', 'gift_claimed'])
 
 export const getWallet = defineCall({
   path: '/api/wallet/get',
@@ -26,9 +29,10 @@ export const getWallet = defineCall({
       z.object({
         id,
         at: instant,
-        /** `topped_up`, `paid`, `given_back`, `granted`, `held`, `released`, `gift_sent`. */
-        kind: z.string(),
+        /** The last two are of value given away, which is in no balance of the caller's. */
+        kind: walletMove,
         label: z.string(),
+        /** What it changed the balance by: negative takes away. Of a gift its value. */
         amount,
         currency,
         booking_id: id.nullable(),
@@ -48,10 +52,10 @@ export const prebookWallet = defineCall({
   body: z.object({
     amount,
     currency: currency.optional(),
-    gift: z.object({ name: nameText, email, message: z.string().trim().max(500).default('') }).optional(),
+    gift: z.object({ name: nameText, email, message: messageText.default('') }).optional(),
   }),
   data: z.object({ checkoutId: id, expires_at: instant }),
-  refusals: ['amount_out_of_range', 'demo_account', 'too_many_holds'],
+  refusals: ['amount_out_of_range', 'unknown_currency', 'demo_account', 'too_many_holds'],
 })
 
 /** A certificate that came by e-mail becomes a card of whoever opens it. */
@@ -62,7 +66,9 @@ export const claimCertificate = defineCall({
   who: 'buyer',
   body: z.object({ code: z.string().trim().min(1).max(60) }),
   data: z.object({ card: paymentCard }),
-  refusals: ['not_found', 'already_claimed', 'demo_account', 'code_malformed'],
+  /** A code claimed by somebody else answers as one that never was. */
+  refusals: ['not_found', 'demo_account', 'code_malformed', 'too_many_tries'],
 })
 
+export type WalletMove = z.output<typeof walletMove>
 export type WalletOffer = z.output<typeof walletOffer>

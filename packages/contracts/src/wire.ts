@@ -19,6 +19,10 @@ export const sitePath = z
   .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, 'an address here begins with one slash, such as /hotel-checkout')
 export const language = z.string().max(12)
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('an e-mail address looks like name@example.com'))
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018')
 /** A person's name. It goes into mails and files: no address of a page, no line break, nothing that turns the direction of the text around it. */
 export const nameText = z
   .string()
@@ -26,6 +30,12 @@ export const nameText = z
   .min(1, 'please fill this in')
   .max(80)
   .regex(/^(?!.*(:\/\/|[wW]{3}\.))[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name has letters only, no links or line breaks')
+/** Words for another person, mailed to them: no address of a page, so that no lure goes out in our name. */
+export const messageText = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(?![\s\S]*(:\/\/|[wW]{3}\.))[^\u202a-\u202e\u2066-\u2069]*$/u, 'a message has no links')
 
 export const roomParty = z.object({
   adults: z.int().min(1, 'a room needs an adult').max(8),
