@@ -1,8 +1,11 @@
 import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
+import { creditStore } from './data/credit-store.sql.ts'
+import type { CreditAsk, CreditMove, CreditMovesAsk, CreditStanding } from './data/credit-store.ts'
 import { ledgerStore } from './data/ledger-store.sql.ts'
 import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, SubjectBalance } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
+export type { CreditMove, CreditStanding } from './data/credit-store.ts'
 export type { Balance, LedgerEntry, SubjectBalance } from './data/ledger-store.ts'
 export { type Account, credit, debit, inverse, type PostingLine } from './domain/posting.ts'
 export { ledgerInvariants } from './invariants.ts'
@@ -28,6 +31,10 @@ export interface Ledger {
   balancesOf(tx: Tx, ask: BalancesAsk, how?: { readonly lock: boolean }): Promise<SubjectBalance[]>
   /** What moved on one account of these subjects, newest first. */
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
+  /** How a line of credit stands, as of one moment. */
+  creditOf(tx: Tx, ask: CreditAsk): Promise<CreditStanding>
+  /** What made its agency owe more or less, newest first, with what was owed after each. */
+  creditMovesOf(tx: Tx, ask: CreditMovesAsk): Promise<CreditMove[]>
 }
 
 export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger {
@@ -40,5 +47,7 @@ export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger
     balances: ledgerStore.balances,
     balancesOf: (tx, ask, how) => ledgerStore.balancesOf(tx, ask, how?.lock ?? false),
     entriesOf: ledgerStore.entriesOf,
+    creditOf: creditStore.standing,
+    creditMovesOf: creditStore.moves,
   }
 }

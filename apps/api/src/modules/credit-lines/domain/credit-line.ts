@@ -1,4 +1,17 @@
-import { accept, type Currency, compare, invariant, type Money, type OrgId, type Outcome, type Refusal, refuse, subtract, type UserId } from '@sojourn/kernel'
+import {
+  accept,
+  type Currency,
+  compare,
+  invariant,
+  type Money,
+  money,
+  type OrgId,
+  type Outcome,
+  type Refusal,
+  refuse,
+  subtract,
+  type UserId,
+} from '@sojourn/kernel'
 
 /** What an agency may owe, in the currency it was agreed in. */
 export interface CreditLine {
@@ -20,11 +33,11 @@ export interface Standing {
   readonly available: Money
 }
 
-/** From what the ledger says is used and is free; the rest is held for checkouts and bookings under way. */
-export function standingOf({ limit }: Pick<CreditLine, 'limit'>, { used, available }: { used: Money; available: Money }): Standing {
-  const held = subtract(subtract(limit, used), available)
-  invariant(used.minor >= 0 && available.minor >= 0 && held.minor >= 0, 'a credit line is never used beyond its limit')
-  return { limit, used, held, available }
+/** From what the ledger says: what was granted and is neither available nor held is used. */
+export function standingOf({ granted, available, held }: { granted: number; available: number; held: number }, currency: Currency): Standing {
+  const used = granted - available - held
+  invariant(used >= 0 && available >= 0 && held >= 0, 'a credit line is never used beyond its limit')
+  return { limit: money(granted, currency), used: money(used, currency), held: money(held, currency), available: money(available, currency) }
 }
 
 /** A limit may fall no further than to what is used and held of it. Answers by how much it rises. */

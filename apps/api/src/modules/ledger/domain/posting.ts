@@ -19,6 +19,7 @@ export const SIDES = {
   points_funding: 'debit',
   waivers: 'debit',
   fx_clearing: 'debit',
+  bank: 'debit',
 } as const satisfies Record<string, 'debit' | 'credit'>
 
 /** Where money, points or credit stand. */
