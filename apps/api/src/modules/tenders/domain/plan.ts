@@ -1,0 +1,72 @@
+import { add, compare, isZero, type Money, min, sum, zero } from '@sojourn/kernel'
+import type { TenderKind } from './tender.ts'
+
+/** One line of how what is due now is paid. `card` is what is left for the card, `waived` what is too little for one. */
+export interface PaidLine {
+  readonly kind: TenderKind | 'waived' | 'card'
+  readonly tenderId: string | null
+  readonly label: string
+  /** By what rule or rate. */
+  readonly rule: string | null
+  readonly amount: Money
+}
+
+/** How what is due now is paid: the lines sum to `due` to the minor unit. Decided by kept figures alone, so that it is the same whenever it is asked. */
+export interface TenderPlan {
+  readonly due: Money
+  readonly lines: readonly PaidLine[]
+  /** What a card pays; 0 where nothing is left for it, or where an invoice pays it. */
+  readonly card: Money
+  readonly waived: Money
+  /** What an invoice pays. */
+  readonly invoice: Money
+}
+
+/** A tender that gives so much, at most. */
+export interface Giving {
+  readonly kind: Exclude<TenderKind, 'invoice'>
+  readonly tenderId: string
+  readonly label: string
+  readonly rule: string | null
+  readonly amount: Money
+}
+
+export interface PlanAsk {
+  readonly due: Money
+  /** In the order of money. */
+  readonly tenders: readonly Giving[]
+  /** Less than this left over is waived; 0 waives nothing. */
+  readonly waiveUnder: Money
+  /** Where an invoice pays what is left: its tender. */
+  readonly invoice?: { readonly tenderId: string; readonly label: string } | null
+}
+
+/** Each tender gives what it has, in order, and none more than is left; the invoice or a card pays the rest, unless it is too little to ask for. */
+export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAsk): TenderPlan {
+  const lines: PaidLine[] = []
+  let left = due
+  for (const tender of tenders) {
+    const amount = min(tender.amount, left)
+    if (isZero(amount)) continue
+    lines.push({ ...tender, amount })
+    left = sum(due.currency, [left, { ...amount, minor: -amount.minor }])
+  }
+  const nothing = zero(due.currency)
+  const paid = { due, card: nothing, waived: nothing, invoice: nothing }
+  if (isZero(left)) return { ...paid, lines }
+  if (compare(left, waiveUnder) < 0) {
+    return {
+      ...paid,
+      waived: left,
+      lines: [...lines, { kind: 'waived', tenderId: null, label: 'Small amount waived', rule: 'worth less than 1 USD', amount: left }],
+    }
+  }
+  if (invoice) return { ...paid, invoice: left, lines: [...lines, { ...invoice, kind: 'invoice', rule: null, amount: left }] }
+  return { ...paid, card: left, lines: [...lines, { kind: 'card', tenderId: null, label: 'Card', rule: null, amount: left }] }
+}
+
+/** What tenders pay of it, all but the card, the invoice and what is waived. */
+export const paidByTenders = (plan: TenderPlan): Money => {
+  const rest = add(plan.card, add(plan.waived, plan.invoice))
+  return { ...plan.due, minor: plan.due.minor - rest.minor }
+}

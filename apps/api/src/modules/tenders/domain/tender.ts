@@ -1,0 +1,83 @@
+import type { BookingId, CheckoutId, Id, Money, OrgId, Rate, UserId } from '@sojourn/kernel'
+
+export type TenderId = Id<'tender'>
+
+/** In the order of money: what comes first is taken first, and given back last. */
+export const TENDER_KINDS = ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'invoice'] as const
+export type TenderKind = (typeof TENDER_KINDS)[number]
+
+/** held → taken or released; taken → returned once all of it went back. Nothing leaves the last two. */
+export type TenderState = 'held' | 'taken' | 'released' | 'returned'
+
+/** Where stored value stands in the ledger. */
+export type InstrumentAccount = 'stored_value' | 'points' | 'credit_available'
+
+/** What one instrument gives to a tender. Its own unit is the currency it is kept in, or the code of its points. */
+export interface Leg {
+  /** The instrument: a card, a lot of points, a credit line. */
+  readonly subject: string
+  readonly account: InstrumentAccount
+  readonly unit: string
+  /** Units of the checkout's currency for `divisor` units of the instrument's: fixed when applied. */
+  readonly rate: Rate
+  readonly divisor: number
+  /** The most it was to give when it was applied, and what it gives now, in its own unit. */
+  readonly most: number
+  readonly held: number
+  /** What that pays, in minor units of the checkout's currency. */
+  readonly amount: number
+}
+
+/** What a tender is, for a person to read and for the same wish to be known again. Kept as it was when applied. */
+export type TenderDetail =
+  | {
+      readonly kind: 'coupon'
+      readonly couponId: string
+      readonly code: string
+      readonly gives: 'percent' | 'amount'
+      readonly label: string
+      readonly rule: string
+    }
+  | { readonly kind: 'cash_card'; readonly asked: number }
+  | { readonly kind: 'points'; readonly typeCode: string; readonly label: string; readonly rule: string; readonly asked: number }
+  | { readonly kind: 'agent_extra'; readonly asked: number }
+  | {
+      readonly kind: 'payment_card'
+      readonly name: string
+      /** A discount is the organisation's gift, stored value is money. */
+      readonly discount: boolean
+      readonly asked: number | null
+      /** The most that each room may take of it. */
+      readonly roomLimits: readonly number[]
+    }
+  | { readonly kind: 'invoice'; readonly vpId: string }
+
+/** One way part of a price is paid. */
+export interface Tender {
+  readonly orgId: OrgId
+  readonly tenderId: TenderId
+  readonly checkoutId: CheckoutId
+  readonly bookingId: BookingId | null
+  readonly userId: UserId
+  readonly state: TenderState
+  /** What was asked for, capped when it was applied; `amount` is what it gives now, `returned` what of it went back. */
+  readonly wanted: Money
+  readonly amount: Money
+  readonly returned: Money
+  /** Less than this left over is waived: worth 1 USD when it was applied, 0 where nothing is waived. */
+  readonly waiveUnder: Money
+  readonly legs: readonly Leg[]
+  readonly detail: TenderDetail
+  /** Counts its movements, so that each is posted under a key of its own. */
+  readonly moves: number
+  readonly appliedAtMs: number
+}
+
+const orderOf = ({ detail }: Pick<Tender, 'detail'>): number => TENDER_KINDS.indexOf(detail.kind)
+
+/** In the order of money; of one kind the one applied first. */
+export const inOrder = (tenders: readonly Tender[]): Tender[] =>
+  [...tenders].sort((a, b) => orderOf(a) - orderOf(b) || a.appliedAtMs - b.appliedAtMs || (a.tenderId < b.tenderId ? -1 : 1))
+
+/** What there is once of on a checkout: one coupon, one cash card, one kind of points, each card of stored value. */
+export const slotOf = ({ detail, legs }: Pick<Tender, 'detail' | 'legs'>): string => (detail.kind === 'payment_card' ? legs[0]!.subject : detail.kind)
