@@ -1,7 +1,7 @@
 import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
 import type { Message, MessageStore } from './data/message-store.ts'
 import { render } from './domain/letters.ts'
-import { type Letterhead, secretKinds } from './domain/mail.ts'
+import { type Letterhead, secretsOf } from './domain/mail.ts'
 import { TRIES_MAX, waitAfter } from './domain/retry.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -45,4 +45,4 @@ async function attempt(deps: DeliverDeps, message: Message): Promise<string | nu
   }
 }
 
-const withoutSecrets = ({ mail }: Message): object => (secretKinds.includes(mail.kind) ? { ...mail.data, link: '' } : mail.data)
+const withoutSecrets = ({ mail }: Message): object => ({ ...mail.data, ...Object.fromEntries((secretsOf[mail.kind] ?? []).map((secret) => [secret, ''])) })

@@ -22,6 +22,15 @@ const stay: ConfirmedStay = {
   bookingLink: 'https://travel.example/user/my-bookings?booking=bkg_1',
 }
 const back = { ...stay, refunded: money(49926, 'USD'), searchLink: 'https://travel.example/search-detail' }
+const value = { reference: 'SJ-4K2M9Q', amount: money(5000, 'USD'), walletLink: 'https://travel.example/wallet' }
+const gift = {
+  from: 'Nora Albright',
+  name: 'Theo',
+  message: 'Go and see the sea.',
+  amount: money(5000, 'USD'),
+  code: '7KM4-92XC-22AB-QRST',
+  link: 'https://travel.example/wallet?claim=7KM4-92XC-22AB-QRST',
+}
 const samples: Mail[] = [
   { kind: 'verify_email', data: { firstName: 'Nora', link: 'https://travel.example/verify-email?token=abc' } },
   { kind: 'existing_account', data: { firstName: 'Nora', link: 'https://travel.example/?login=true' } },
@@ -29,6 +38,10 @@ const samples: Mail[] = [
   { kind: 'booking_confirmed', data: stay },
   { kind: 'booking_failed', data: back },
   { kind: 'booking_cancelled', data: { ...back, fee: money(0, 'USD') } },
+  { kind: 'wallet_topped_up', data: { ...value, card: 'Wallet card' } },
+  { kind: 'wallet_failed', data: { ...value, refunded: money(5000, 'USD') } },
+  { kind: 'gift_bought', data: { ...value, name: 'Theo', email: 'theo@example.com' } },
+  { kind: 'gift_received', data: gift },
 ]
 
 test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {
@@ -95,4 +108,11 @@ test('no mail needs a style or a script: a strict policy has nothing to refuse',
 test('a failing mail server is left alone for longer and longer, up to an hour', () => {
   expect([1, 2, 3, 4].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 40_000])
   expect(waitAfter(TRIES_MAX)).toBe(3_600_000)
+})
+
+test('a gift tells who sends what, their words, and the code in letters too', () => {
+  const { subject, text } = render({ kind: 'gift_received', data: gift }, head)
+  expect(subject).toBe('Nora Albright sent you $50 to travel with')
+  for (const fact of ['“Go and see the sea.”', 'Your code: 7KM4-92XC-22AB-QRST', 'wallet?claim=7KM4-92XC-22AB-QRST']) expect(text).toContain(fact)
+  expect(render({ kind: 'gift_received', data: { ...gift, message: '' } }, head).text).not.toContain('“')
 })

@@ -1,3 +1,4 @@
+import { money } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../http/index.ts'
@@ -110,6 +111,15 @@ test('what a worker claimed and never finished is taken up again', async () => {
 test('a link that opens an account is gone from the tables once its mail has left', async () => {
   const { messages, send } = post(async () => {})
   await send('a')
+  await db.inTenant(SOJOURN, (tx) =>
+    messages.send(tx, {
+      orgId: SOJOURN,
+      key: 'gift',
+      to: 'theo@example.com',
+      kind: 'gift_received',
+      data: { from: 'Nora', name: 'Theo', message: '', amount: money(5000, 'USD'), code: 'secret', link: 'http://localhost/wallet?claim=secret' },
+    }),
+  )
   await messages.deliver()
   expect(JSON.stringify((await db.pool.query('select * from messages')).rows)).not.toContain('secret')
 })

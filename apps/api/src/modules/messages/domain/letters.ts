@@ -1,6 +1,8 @@
-import { type Day, daysBetween, formatMoney, isZero, type Money, never } from '@sojourn/kernel'
+import { type Day, daysBetween, formatMoney, never } from '@sojourn/kernel'
 import { button, facts, type Letter, text, typeset } from './blocks.ts'
 import type { ConfirmedStay, Letterhead, Mail, MailData, RenderedMail, StayFacts } from './mail.ts'
+import { moneyBack, paid } from './money-words.ts'
+import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-letters.ts'
 
 /** What a mail says, in the organisation's colours. */
 export const render = (mail: Mail, head: Letterhead): RenderedMail => typeset(letterOf(mail, head), head)
@@ -19,6 +21,14 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return failed(mail.data)
     case 'booking_cancelled':
       return cancelled(mail.data)
+    case 'wallet_topped_up':
+      return toppedUp(mail.data)
+    case 'gift_bought':
+      return giftBought(mail.data)
+    case 'gift_received':
+      return giftReceived(mail.data, head)
+    case 'wallet_failed':
+      return topUpFailed(mail.data)
     default:
       return never(mail)
   }
@@ -103,10 +113,3 @@ function stayFacts(stay: StayFacts): (readonly [string, string])[] {
 
 const longDay = (day: Day): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-const paid = (amount: Money): string => (isZero(amount) ? 'Nothing' : formatMoney(amount))
-
-const moneyBack = (amount: Money): string =>
-  isZero(amount)
-    ? 'Nothing was kept from your card, so there is nothing to send back.'
-    : `${formatMoney(amount)} goes back to the card or balance it came from. Banks show it within 5 to 10 days.`

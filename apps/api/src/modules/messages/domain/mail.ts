@@ -24,6 +24,24 @@ export interface ConfirmedStay extends StayFacts {
   readonly bookingLink: string
 }
 
+/** Wallet value that was bought, or was to be. */
+export interface WalletFacts {
+  readonly reference: string
+  readonly amount: Money
+  readonly walletLink: string
+}
+
+/** A gift as its receiver is told of it: `code` and `link` are worth its value. */
+export interface GiftMail {
+  readonly from: string
+  readonly name: string
+  /** In the giver's words; empty where they had none. */
+  readonly message: string
+  readonly amount: Money
+  readonly code: string
+  readonly link: string
+}
+
 /** What each kind of mail needs to know. Links are absolute, on the origin the person saw. */
 export interface MailData {
   verify_email: { readonly firstName: string; readonly link: string }
@@ -32,13 +50,21 @@ export interface MailData {
   booking_confirmed: ConfirmedStay
   booking_failed: StayFacts & { readonly refunded: Money; readonly searchLink: string }
   booking_cancelled: StayFacts & { readonly refunded: Money; readonly fee: Money; readonly bookingLink: string }
+  wallet_topped_up: WalletFacts & { readonly card: string }
+  wallet_failed: WalletFacts & { readonly refunded: Money }
+  gift_bought: WalletFacts & { readonly name: string; readonly email: string }
+  gift_received: GiftMail
 }
 
 export type MailKind = keyof MailData
 export type Mail = { [Kind in MailKind]: { readonly kind: Kind; readonly data: MailData[Kind] } }[MailKind]
 
-/** Kinds whose data opens an account: wiped from our tables once the mail has left. */
-export const secretKinds: readonly MailKind[] = ['verify_email', 'reset_password']
+/** What opens an account or holds value, by kind: wiped from our tables once the mail has left. */
+export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
+  verify_email: ['link'],
+  reset_password: ['link'],
+  gift_received: ['code', 'link'],
+}
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */
 export interface Letterhead {
