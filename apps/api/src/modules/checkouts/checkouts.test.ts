@@ -75,6 +75,20 @@ test('[A6.1] at sign-in it moves to the person, on every device, and leaves the 
   expect(await seen(null, laptop)).toBeNull()
 })
 
+test('[A6.5] handed over it is the other person’s alone: neither its giver nor the browser it was held in has it any more', async () => {
+  const { checkoutId } = await open(undefined, phone)
+  await db.inTenant(org, async (tx) => {
+    const checkout = (await checkouts.take(tx, org, checkoutId, { userId: ann, browserId: phone }))!
+    await checkouts.handOver(tx, checkout, { userId: ben, holdId: 'hold_2', expiresAtMs: clock.nowMs() + 3_600_000 })
+  })
+  const seen = (userId: typeof ann | null, browserId: typeof phone | null) =>
+    db.inTenant(org, (tx) => checkouts.find(tx, org, checkoutId, { userId, browserId }))
+  expect(await seen(ben, null)).toMatchObject({ holdId: 'hold_2', renewed: true, expiresAtMs: clock.nowMs() + 3_600_000 })
+  expect(await seen(ann, phone)).toBeNull()
+  expect(await seen(null, phone)).toBeNull()
+  expect((await db.inTenant(org, (tx) => checkouts.listOpenOf(tx, org, phone))).map((each) => each.checkoutId)).not.toContain(checkoutId)
+})
+
 test('past its time it is expired once, by one node', async () => {
   const { checkoutId } = await open(undefined, phone)
   clock.advance(900_000)

@@ -31,6 +31,8 @@ export interface Checkouts {
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
   /** The rooms were held anew, until later. */
   renew(tx: Tx, checkout: Checkout, hold: { holdId: string; expiresAtMs: number }): Promise<void>
+  /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its rooms were held anew, for the last time. */
+  handOver(tx: Tx, checkout: Checkout, to: { userId: UserId; holdId: string; expiresAtMs: number }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
   release(tx: Tx, checkout: Checkout): Promise<void>
   /** Marks those past their time; the caller frees what they held, in the same transaction. */
@@ -60,6 +62,7 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     adopt: checkoutStore.adopt,
     listOpenOf: checkoutStore.listOpenOf,
     renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewed: true }),
+    handOver: (tx, checkout, to) => checkoutStore.change(tx, checkout, { ...to, browserId: ids.next<'browser'>('brw'), renewed: true }),
     book: (tx, checkout, bookingId) => checkoutStore.change(tx, checkout, { state: 'booked', bookingId }),
     release: (tx, checkout) => checkoutStore.change(tx, checkout, { state: 'released' }),
     expireDue: (tx, limit) => checkoutStore.expire(tx, clock.nowMs(), limit),

@@ -24,6 +24,8 @@ export interface People {
   findSession(orgId: OrgId, token: string): Promise<SignedIn | null>
   find(tx: Tx, userId: UserId): Promise<Person | null>
   findByEmail(tx: Tx, email: string): Promise<Person | null>
+  /** An agent's clients who are not blocked, by name. */
+  listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
   /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
@@ -43,6 +45,7 @@ export function createPeople(deps: PeopleDeps): People {
     },
     find: peopleStore.find,
     findByEmail: peopleStore.findByEmail,
+    listClientsOf: peopleStore.listClientsOf,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
     sweep: (tx) => peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS),
     async seed(tx) {

@@ -94,13 +94,14 @@ export const checkoutStore: CheckoutStore = {
     return row ? read(row) : null
   },
 
-  async change(tx, checkout, { state, bookingId, userId, expiresAtMs, renewed, holdId }) {
+  async change(tx, checkout, { state, bookingId, userId, browserId, expiresAtMs, renewed, holdId }) {
     await sql<Tables>(tx)
       .updateTable('checkouts')
       .set({
         ...(state && { state }),
         ...(bookingId && { booking_id: bookingId }),
         ...(userId && { user_id: userId }),
+        ...(browserId && { browser_id: browserId }),
         ...(expiresAtMs && { expires_at_ms: expiresAtMs }),
         ...(renewed && { renewed }),
         ...(holdId && { hold_id: holdId }),

@@ -5,6 +5,7 @@ export interface CheckoutChange {
   readonly state?: CheckoutState
   readonly bookingId?: BookingId
   readonly userId?: UserId
+  readonly browserId?: BrowserId
   readonly expiresAtMs?: number
   readonly renewed?: boolean
   readonly holdId?: string

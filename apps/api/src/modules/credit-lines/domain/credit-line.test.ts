@@ -16,7 +16,7 @@ test('[B3.2] used, held and available make the limit to the minor unit, whatever
 })
 
 test('[B3.2] a line that is used beyond its limit is a defect, not a figure', () => {
-  expect(() => standingOf({ granted: 100, available: 90, held: 20 }, 'USD')).toThrow('beyond its limit')
+  expect(() => standingOf({ granted: 100, available: -1, held: 20 }, 'USD')).toThrow('beyond its limit')
 })
 
 test('[B3.2] a limit falls no further than to what is used and held', () => {

@@ -25,7 +25,7 @@ export interface CreditLine {
   readonly limit: Money
 }
 
-/** A line as it stands: `used` + `held` + `available` is the limit. */
+/** A line as it stands: `used` + `held` + `available` is the limit. Below 0 `used` is owed to the agency: something came back that it had paid in for. */
 export interface Standing {
   readonly limit: Money
   readonly used: Money
@@ -36,7 +36,7 @@ export interface Standing {
 /** From what the ledger says: what was granted and is neither available nor held is used. */
 export function standingOf({ granted, available, held }: { granted: number; available: number; held: number }, currency: Currency): Standing {
   const used = granted - available - held
-  invariant(used >= 0 && available >= 0 && held >= 0, 'a credit line is never used beyond its limit')
+  invariant(available >= 0 && held >= 0, 'a credit line is never used beyond its limit')
   return { limit: money(granted, currency), used: money(used, currency), held: money(held, currency), available: money(available, currency) }
 }
 

@@ -32,6 +32,16 @@ export const peopleStore: PeopleStore = {
   ...demoStore,
   find: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).executeTakeFirst()),
   findByEmail: async (tx, email) => orNull(await people(tx).where('u.email', '=', email).executeTakeFirst()),
+  async listClientsOf(tx, agentId) {
+    const rows = await people(tx)
+      .where('u.agent_id', '=', agentId)
+      .where('u.is_blocked', '=', false)
+      .orderBy('u.first_name')
+      .orderBy('u.last_name')
+      .orderBy('u.id')
+      .execute()
+    return rows.map(toPerson)
+  },
   findHeld: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).forShare().executeTakeFirst()),
 
   async change(tx, userId, change, nowMs) {

@@ -25,6 +25,8 @@ export interface DemoPerson extends Person {
 export interface PeopleStore {
   find(tx: Tx, userId: UserId): Promise<Person | null>
   findByEmail(tx: Tx, email: string): Promise<Person | null>
+  /** An agent's clients who are not blocked, by name. */
+  listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Holds the row until the transaction ends, so that a block waits for a sign-in and a sign-in for a block. */
   findHeld(tx: Tx, userId: UserId): Promise<Person | null>
   /** Null where there is no such person. */
