@@ -1,0 +1,56 @@
+import { type Db, runInvariants } from '@sojourn/db'
+import { createIds, money, type Outcome, systemClock } from '@sojourn/kernel'
+import { idOf, type PgDatabase, pgDatabase } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { couponsMigrations, createCoupons } from './index.ts'
+
+const org = idOf<'org'>('org_test')
+const due = money(20_000, 'USD')
+const rates = () => '1'
+let postgres: PgDatabase
+let db: Db
+let coupons: ReturnType<typeof createCoupons>
+
+beforeAll(async () => {
+  postgres = await pgDatabase([couponsMigrations])
+  db = await postgres.open({ connectionsMax: 20 })
+  coupons = createCoupons({ db, clock: systemClock, ids: createIds(), rates: async () => rates })
+})
+afterAll(() => postgres.drop())
+
+const make = (code: string, more: object) =>
+  db.inTenant(org, (tx) => coupons.create(tx, org, { code, gives: { kind: 'percent', basisPoints: 1_000 }, usesEachMax: null, ...more }))
+const reserve = (code: string, who: number, tenderId: string) =>
+  db.inTenant(org, (tx) => coupons.reserve(tx, { orgId: org, userId: idOf<'user'>(`usr_${who}`), code, product: 'HLT', due, tenderId, rates }))
+const tally = (outcomes: readonly Outcome<unknown>[]) => {
+  const told = outcomes.map((outcome) => (outcome.ok ? 'held' : outcome.refusal.code))
+  return Object.fromEntries([...new Set(told)].sort().map((code) => [code, told.filter((each) => each === code).length]))
+}
+
+test('[A5.3] a thousand at once for a coupon of fifty uses: exactly fifty have it, all others are told that it is spent', async () => {
+  await make('FIFTY', { usesMax: 50 })
+  const outcomes = await Promise.all(Array.from({ length: 1_000 }, (_, who) => reserve('FIFTY', who, `tnd_${who}`)))
+  expect(tally(outcomes)).toEqual({ coupon_spent: 950, held: 50 })
+  expect(await runInvariants(db, coupons.invariants)).toEqual([])
+})
+
+test('[A5.3] one person at thirty checkouts at once uses a coupon as often as its rule says', async () => {
+  await make('TWICE', { usesEachMax: 2 })
+  const outcomes = await Promise.all(Array.from({ length: 30 }, (_, index) => reserve('TWICE', 7, `twice_${index}`)))
+  expect(tally(outcomes)).toEqual({ coupon_spent: 28, held: 2 })
+  expect(await runInvariants(db, coupons.invariants)).toEqual([])
+})
+
+test('uses that end and begin at once stay counted: each free one is taken once', async () => {
+  await make('FIVE', { usesMax: 5 })
+  const ref = (index: number) => ({ orgId: org, tenderId: `five_${index}` })
+  for (let index = 0; index < 5; index++) await reserve('FIVE', index, ref(index).tenderId)
+  const ends = Array.from({ length: 40 }, (_, index) =>
+    db.inTenant(org, (tx) =>
+      index % 2 ? coupons.release(tx, ref(index % 5)) : coupons.redeem(tx, { ...ref(index % 5), bookingId: idOf<'booking'>('bkg_1') }).catch(() => {}),
+    ),
+  )
+  const begins = Array.from({ length: 40 }, (_, index) => reserve('FIVE', index, `late_${index}`))
+  await Promise.allSettled([...ends, ...begins])
+  expect(await runInvariants(db, coupons.invariants)).toEqual([])
+})

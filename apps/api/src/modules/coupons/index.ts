@@ -1,0 +1,53 @@
+import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { BookingId, OrgId, Outcome, Tx, UserId } from '@sojourn/kernel'
+import type { Route } from '../../http/index.ts'
+import type { CouponsDeps } from './coupons-deps.ts'
+import { createCoupon, type NewCoupon } from './create-coupon.ts'
+import type { Coupon } from './domain/coupon.ts'
+import { giveBackCoupon, redeemCoupon, releaseCoupon } from './end-use.ts'
+import { couponsHttp } from './http.ts'
+import { couponInvariants } from './invariants.ts'
+import { type CouponRefusal, type Reservation, type ReservedCoupon, reserveCoupon } from './reserve-coupon.ts'
+import { seedCoupons } from './seed.ts'
+
+export type { CouponsDeps } from './coupons-deps.ts'
+export type { NewCoupon } from './create-coupon.ts'
+export type { Coupon, CouponId, RateOf } from './domain/coupon.ts'
+export type { CouponRefusal, Reservation, ReservedCoupon } from './reserve-coupon.ts'
+
+type UseOf = { readonly orgId: OrgId; readonly tenderId: string }
+
+/** Codes that take something off what is due: whose they are, for what, how often. A use is kept by the tender that holds it. */
+export interface Coupons {
+  /** Null where the person, or everybody, has one with this code: the first one stands. */
+  create(tx: Tx, orgId: OrgId, coupon: NewCoupon): Promise<Coupon | null>
+  /** Holds one use for a tender and answers what it takes off. Twice is once. */
+  reserve(tx: Tx, asked: Reservation): Promise<Outcome<ReservedCoupon, CouponRefusal>>
+  /** Reserved → free. Twice is once; what is redeemed stays. */
+  release(tx: Tx, of: UseOf): Promise<void>
+  /** Reserved → used by a booking. Twice is once; throws where nothing was reserved. */
+  redeem(tx: Tx, of: UseOf & { bookingId: BookingId }): Promise<void>
+  /** Used → free. Twice is once; what is only reserved stays. */
+  giveBack(tx: Tx, of: UseOf): Promise<void>
+  /** The demo member's coupons; the same again changes nothing. */
+  seed(tx: Tx, member: { orgId: OrgId; userId: UserId }): Promise<void>
+  readonly routes: readonly Route[]
+  readonly migrations: MigrationSet
+  readonly invariants: readonly InvariantCheck[]
+}
+
+export const couponsMigrations: MigrationSet = { owner: 'coupons', folder: new URL('./data/', import.meta.url) }
+
+export function createCoupons(deps: CouponsDeps): Coupons {
+  return {
+    create: (tx, orgId, coupon) => createCoupon(deps, tx, orgId, coupon),
+    reserve: (tx, asked) => reserveCoupon(deps, tx, asked),
+    release: releaseCoupon,
+    redeem: redeemCoupon,
+    giveBack: giveBackCoupon,
+    seed: (tx, member) => seedCoupons(deps, tx, member),
+    routes: couponsHttp(deps),
+    migrations: couponsMigrations,
+    invariants: couponInvariants,
+  }
+}
