@@ -1,2 +1,12 @@
-export type { PaidLine, TenderPlan } from './domain/plan.ts'
-export type { TenderKind } from './domain/tender.ts'
+export { createTenders, type NewTender, type Tenders } from './create-tenders.ts'
+export { cover, crossRate, neededFor, paidBy, type Source, type Worth, worthOf } from './domain/convert.ts'
+export { byRoom, discountLimit, moneyLimit, type Room, roomsOf } from './domain/discount-rooms.ts'
+export { type Fitted, fit, leftAfter, mayGrow } from './domain/fit.ts'
+export type { Earning, KeptPlan, KeptReturn } from './domain/kept-plan.ts'
+export { type PaidLine, planTenders, type TenderPlan } from './domain/plan.ts'
+export { type BackPart, backByLeg, splitRefund } from './domain/refund.ts'
+export type { InstrumentAccount, Leg, Tender, TenderDetail, TenderId, TenderKind, TenderState } from './domain/tender.ts'
+export { givingOf, heldBy, wordsOf } from './domain/words.ts'
+export { tenderInvariants } from './invariants.ts'
+
+export const tendersMigrations = { owner: 'tenders', folder: new URL('./data/', import.meta.url) }

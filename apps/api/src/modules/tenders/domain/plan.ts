@@ -1,4 +1,4 @@
-import { add, compare, isZero, type Money, min, sum, zero } from '@sojourn/kernel'
+import { compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
 import type { TenderKind } from './tender.ts'
 
 /** One line of how what is due now is paid. `card` is what is left for the card, `waived` what is too little for one. */
@@ -49,7 +49,7 @@ export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAs
     const amount = min(tender.amount, left)
     if (isZero(amount)) continue
     lines.push({ ...tender, amount })
-    left = sum(due.currency, [left, { ...amount, minor: -amount.minor }])
+    left = subtract(left, amount)
   }
   const nothing = zero(due.currency)
   const paid = { due, card: nothing, waived: nothing, invoice: nothing }
@@ -63,10 +63,4 @@ export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAs
   }
   if (invoice) return { ...paid, invoice: left, lines: [...lines, { ...invoice, kind: 'invoice', rule: null, amount: left }] }
   return { ...paid, card: left, lines: [...lines, { kind: 'card', tenderId: null, label: 'Card', rule: null, amount: left }] }
-}
-
-/** What tenders pay of it, all but the card, the invoice and what is waived. */
-export const paidByTenders = (plan: TenderPlan): Money => {
-  const rest = add(plan.card, add(plan.waived, plan.invoice))
-  return { ...plan.due, minor: plan.due.minor - rest.minor }
 }

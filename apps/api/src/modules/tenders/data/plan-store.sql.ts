@@ -1,0 +1,54 @@
+import { sql } from '@sojourn/db'
+import { type BookingId, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import type { ColumnType } from 'kysely'
+import type { Earning, KeptLine } from '../domain/kept-plan.ts'
+import type { TenderPlan } from '../domain/plan.ts'
+import type { PlanStore } from './plan-store.ts'
+
+type Json<T> = ColumnType<T, string, string>
+interface Tables {
+  tender_plans: {
+    org_id: string
+    booking_id: string
+    user_id: string
+    plan: ColumnType<TenderPlan, string, never>
+    earns: ColumnType<Earning | null, string | null, never>
+    lot_id: ColumnType<string | null, undefined, string>
+  }
+  tender_returns: { org_id: string; booking_id: string; key: string; refund_minor: number; answer: Json<{ card: Money; lines: KeptLine[] }> }
+}
+type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
+
+const returnsOf = (tx: Tx, { orgId, bookingId }: Of) =>
+  sql<Tables>(tx).selectFrom('tender_returns').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
+
+export const planStore: PlanStore = {
+  async insert(tx, { orgId, bookingId, userId, plan, earns }) {
+    await sql<Tables>(tx)
+      .insertInto('tender_plans')
+      .values({ org_id: orgId, booking_id: bookingId, user_id: userId, plan: JSON.stringify(plan), earns: earns && JSON.stringify(earns) })
+      .onConflict((same) => same.doNothing())
+      .execute()
+  },
+
+  async find(tx, { orgId, bookingId }) {
+    const row = await sql<Tables>(tx).selectFrom('tender_plans').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId).executeTakeFirst()
+    return row ? { orgId, bookingId, userId: row.user_id as UserId, plan: row.plan, earns: row.earns, lotId: row.lot_id } : null
+  },
+
+  async earned(tx, { orgId, bookingId }, lotId) {
+    await sql<Tables>(tx).updateTable('tender_plans').set({ lot_id: lotId }).where('org_id', '=', orgId).where('booking_id', '=', bookingId).execute()
+  },
+
+  async addReturn(tx, { orgId, bookingId, key, refund, card, lines }) {
+    await sql<Tables>(tx)
+      .insertInto('tender_returns')
+      .values({ org_id: orgId, booking_id: bookingId, key, refund_minor: refund.minor, answer: JSON.stringify({ card, lines }) })
+      .execute()
+  },
+
+  async listReturns(tx, of) {
+    const rows = await returnsOf(tx, of).execute()
+    return rows.map(({ key, refund_minor, answer }) => ({ ...of, key, refund: money(refund_minor, answer.card.currency), ...answer }))
+  },
+}

@@ -1,0 +1,39 @@
+import type { BookingId, Money, OrgId, UserId } from '@sojourn/kernel'
+import type { TenderPlan } from './plan.ts'
+
+/** Points that a booking earns: one for each whole unit of the organisation's currency that is paid in money. */
+export interface Earning {
+  readonly typeCode: string
+  readonly label: string
+  readonly unit: string
+  readonly points: number
+}
+
+/** How a booking is paid, as it was decided, and what it earns. */
+export interface KeptPlan {
+  readonly orgId: OrgId
+  readonly bookingId: BookingId
+  readonly userId: UserId
+  readonly plan: TenderPlan
+  readonly earns: Earning | null
+  /** The lot that its points became, once they did. */
+  readonly lotId: string | null
+}
+
+/** A movement of the ledger, in its words. */
+export interface KeptLine {
+  readonly account: string
+  readonly side: 'debit' | 'credit'
+  readonly amount: Money
+  readonly subject?: string
+}
+
+/** A refund of a booking as it was divided: asked again with its key, it is answered the same. */
+export interface KeptReturn {
+  readonly orgId: OrgId
+  readonly bookingId: BookingId
+  readonly key: string
+  readonly refund: Money
+  readonly card: Money
+  readonly lines: readonly KeptLine[]
+}
