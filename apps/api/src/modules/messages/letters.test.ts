@@ -38,7 +38,7 @@ const samples: Mail[] = [
   { kind: 'booking_confirmed', data: stay },
   { kind: 'booking_failed', data: back },
   { kind: 'booking_cancelled', data: { ...back, fee: money(0, 'USD') } },
-  { kind: 'wallet_topped_up', data: { ...value, card: 'Wallet card' } },
+  { kind: 'wallet_topped_up', data: value },
   { kind: 'wallet_failed', data: { ...value, refunded: money(5000, 'USD') } },
   { kind: 'gift_bought', data: { ...value, name: 'Theo', email: 'theo@example.com' } },
   { kind: 'gift_received', data: gift },

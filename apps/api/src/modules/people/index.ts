@@ -6,7 +6,7 @@ import { peopleStore } from './data/people-store.sql.ts'
 import { tryStore } from './data/try-store.sql.ts'
 import type { Person } from './domain/person.ts'
 import { peopleHttp } from './http.ts'
-import { createTryLimits } from './limit-tries.ts'
+import { createTryLimits, type TryLimits } from './limit-tries.ts'
 import { makeOperator } from './make-operator.ts'
 import type { PeopleDeps, VerbDeps } from './people-deps.ts'
 import { demoPeople } from './seed.ts'
@@ -28,6 +28,8 @@ export interface People {
   listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
+  /** Guesses at codes worth money, counted. */
+  readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode'>
   /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<void>
   /** The demo accounts, in a system transaction after the organisations'; the same again changes nothing. */
@@ -46,6 +48,7 @@ export function createPeople(deps: PeopleDeps): People {
     find: peopleStore.find,
     findByEmail: peopleStore.findByEmail,
     listClientsOf: peopleStore.listClientsOf,
+    codeTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
     sweep: (tx) => peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS),
     async seed(tx) {

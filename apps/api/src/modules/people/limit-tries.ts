@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
-import { accept, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx } from '@sojourn/kernel'
+import { accept, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import type { TryStore } from './data/people-store.ts'
 import { judgeTry, takeBack, tryRules } from './domain/tries.ts'
 
 export type TooManyTries = Refusal<'too_many_tries'>
+
+/** A signed-in person who types a code. */
+export interface Guesser {
+  readonly orgId: OrgId
+  readonly userId: UserId
+  readonly ip: string
+}
 
 export interface TryLimits {
   /** Counts a guess at an account, committed before it is made. Refuses with `retryAfterSeconds`; then not even the right password is heard. */
@@ -12,6 +19,10 @@ export interface TryLimits {
   guessedRight(tx: Tx, orgId: OrgId, guess: { email: string; ip: string }): Promise<void>
   /** Lets those who sign up with one address in one after the other, until the transaction ends. */
   takeTurn(tx: Tx, orgId: OrgId, email: string): Promise<void>
+  /** Counts a guess at a code worth money, committed before it is made: by who guesses, and by their address. */
+  guessCode(of: Guesser): Promise<Outcome<void, TooManyTries>>
+  /** The code was right: the person starts afresh, the address gets its try back. */
+  guessedCode(tx: Tx, of: Guesser): Promise<void>
   /** Counts a mail asked for, whether or not the mailbox is known here. */
   askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
 }
@@ -33,15 +44,27 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
       return accept()
     })
 
+  const giveBack = async (tx: Tx, orgId: OrgId, ip: string): Promise<void> => {
+    const address = keyOf('address', ip)
+    await store.save(tx, orgId, address, takeBack(await store.hold(tx, orgId, address)))
+  }
+
   return {
     async guess(orgId, { email, ip }) {
       const byAddress = await count(orgId, 'address', ip)
       return byAddress.ok ? count(orgId, 'account', email) : byAddress
     },
     async guessedRight(tx, orgId, { email, ip }) {
-      const address = keyOf('address', ip)
       await store.clear(tx, orgId, keyOf('account', email))
-      await store.save(tx, orgId, address, takeBack(await store.hold(tx, orgId, address)))
+      await giveBack(tx, orgId, ip)
+    },
+    async guessCode({ orgId, userId, ip }) {
+      const byAddress = await count(orgId, 'address', ip)
+      return byAddress.ok ? count(orgId, 'code', userId) : byAddress
+    },
+    async guessedCode(tx, { orgId, userId, ip }) {
+      await store.clear(tx, orgId, keyOf('code', userId))
+      await giveBack(tx, orgId, ip)
     },
     async takeTurn(tx, orgId, email) {
       await store.hold(tx, orgId, keyOf('mailbox', email))

@@ -11,6 +11,7 @@ export { isInRange, type TopUpRange, topUpRange } from './domain/top-up.ts'
 
 /** Gifts of wallet value: written down when they are bought, claimed once by whoever has the code. */
 export interface Gifts {
+  newId(): string
   /** Written down under a fresh code, which is told here and never again. Null where the booking has its gift. */
   wrap(tx: Tx, gift: NewGift): Promise<{ readonly gift: Gift; readonly code: string } | null>
   /** As people type it; null where it cannot be a code. */
@@ -26,8 +27,9 @@ export interface Gifts {
 export const walletMigrations: MigrationSet = { owner: 'wallet', folder: new URL('./data/', import.meta.url) }
 
 export function createGifts({ clock, ids }: { clock: Clock; ids: Ids }, random: (bytes: number) => Uint8Array = randomBytes): Gifts {
-  const wrapping = { ids, store: giftStore, nowMs: () => clock.nowMs(), random }
+  const wrapping = { store: giftStore, nowMs: () => clock.nowMs(), random }
   return {
+    newId: () => ids.next<'gift'>('gft'),
     wrap: (tx, gift) => wrapGift(wrapping, tx, gift),
     readCode: readGiftCode,
     lock: (tx, orgId, code) => giftStore.lockByCode(tx, orgId, hashOf(code)),

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Ids, Tx } from '@sojourn/kernel'
+import type { Tx } from '@sojourn/kernel'
 import type { GiftStore } from './data/gift-store.ts'
 import type { Gift } from './domain/gift.ts'
 import { CODE_BYTES, giftCodeOf } from './domain/gift-code.ts'
 
 export interface WrapDeps {
-  readonly ids: Ids
   readonly store: GiftStore
   readonly nowMs: () => number
   readonly random: (bytes: number) => Uint8Array
 }
 
-export type NewGift = Omit<Gift, 'giftId' | 'claimed'>
+export type NewGift = Omit<Gift, 'claimed'>
 
 /** The code is told here and kept nowhere; what is kept tells whether a code is the one. */
 export const hashOf = (code: string): string => createHash('sha256').update(`gift ${code}`).digest('base64url')
 
 /** Writes a gift down under a fresh code. Null where its booking has one: what was bought once is given once. */
-export async function wrapGift({ ids, store, nowMs, random }: WrapDeps, tx: Tx, fresh: NewGift): Promise<{ gift: Gift; code: string } | null> {
-  const gift: Gift = { ...fresh, giftId: ids.next<'gift'>('gft'), claimed: null }
+export async function wrapGift({ store, nowMs, random }: WrapDeps, tx: Tx, fresh: NewGift): Promise<{ gift: Gift; code: string } | null> {
+  const gift: Gift = { ...fresh, claimed: null }
   let code = giftCodeOf(random(CODE_BYTES))
   while (!code) code = giftCodeOf(random(CODE_BYTES))
   return (await store.insert(tx, gift, { codeHash: hashOf(code), atMs: nowMs() })) ? { gift, code } : null

@@ -50,7 +50,7 @@ export interface MailData {
   booking_confirmed: ConfirmedStay
   booking_failed: StayFacts & { readonly refunded: Money; readonly searchLink: string }
   booking_cancelled: StayFacts & { readonly refunded: Money; readonly fee: Money; readonly bookingLink: string }
-  wallet_topped_up: WalletFacts & { readonly card: string }
+  wallet_topped_up: WalletFacts
   wallet_failed: WalletFacts & { readonly refunded: Money }
   gift_bought: WalletFacts & { readonly name: string; readonly email: string }
   gift_received: GiftMail

@@ -3,12 +3,12 @@ import { button, facts, type Letter, text } from './blocks.ts'
 import type { Letterhead, MailData } from './mail.ts'
 import { moneyBack, paid } from './money-words.ts'
 
-export const toppedUp = ({ reference, amount, card, walletLink }: MailData['wallet_topped_up']): Letter => ({
+export const toppedUp = ({ reference, amount, walletLink }: MailData['wallet_topped_up']): Letter => ({
   subject: `${formatMoney(amount)} is in your wallet, ${reference}`,
   heading: 'Your wallet is topped up',
   blocks: [
     text(`${formatMoney(amount)} is yours to spend on your next booking, whole or in parts. It does not run out.`),
-    facts(['Reference', reference], ['Amount', formatMoney(amount)], ['Card', card]),
+    facts(['Reference', reference], ['Amount', formatMoney(amount)]),
     button('See my wallet', walletLink),
   ],
 })

@@ -22,6 +22,8 @@ export const tryRules = {
   account: { free: 10, firstWaitMs: 1_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 24 * HOUR },
   /** Wrong passwords from one network address: many people may share it. */
   address: { free: 200, firstWaitMs: 1_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: HOUR },
+  /** Codes worth money guessed at by one person. */
+  code: { free: 10, firstWaitMs: 1_000, longestWaitMs: HOUR, forgetAfterMs: 24 * HOUR },
   /** Mails asked for to one mailbox. */
   mailbox: { free: 5, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgetAfterMs: 24 * HOUR },
   /** Mails asked for from one network address. */
