@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { paymentToken, stayOffer } from './checkout.ts'
+import { offer, paymentToken } from './checkout.ts'
 import { productCode } from './products.ts'
 import { amount, cancellationRule, currency, day, id, instant, price, priceLine } from './wire.ts'
 
@@ -62,8 +62,9 @@ const bookingSummary = z.object({
   city: z.string(),
   image: z.string(),
   art: z.string(),
-  checkin: day,
-  checkout: day,
+  /** Null where nobody comes to stay: wallet value. */
+  checkin: day.nullable(),
+  checkout: day.nullable(),
   total: amount,
   currency,
   booked_at: instant,
@@ -87,7 +88,7 @@ export const getBooking = defineCall({
   data: bookingSummary.extend({
     /** Where it is paid while it waits for that. */
     checkout_id: id,
-    offer: stayOffer,
+    offer,
     price,
     lines: z.array(priceLine),
     cancellation: z.array(cancellationRule),
@@ -115,7 +116,15 @@ export const quoteCancellation = defineCall({
     refund: amount,
     kept: amount,
     currency,
-    to: z.array(z.object({ tender: z.string(), amount })),
+    /** The last to pay is paid back first. `when` says for a person when it is there, and as what. */
+    to: z.array(
+      z.object({
+        tender: z.string(),
+        kind: z.enum(['card', 'invoice', 'payment_card', 'agent_extra', 'points', 'cash_card', 'coupon']),
+        amount,
+        when: z.string(),
+      }),
+    ),
     expected: z.string(),
     /** Until when this answer stands. */
     stands_until: instant,

@@ -2,6 +2,7 @@ import { GATEWAY_IDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { appliedTenders, dueNow, pointsEarned } from './tenders.ts'
+import { walletOffer } from './wallet.ts'
 import { amount, cancellationRule, currency, day, email, id, instant, nameText, phone, price, priceLine, rooms } from './wire.ts'
 
 /** What a checkout or a booking is about, for a person to read: the stay of a hotel. */
@@ -31,6 +32,9 @@ export const stayOffer = z.object({
   rooms,
 })
 
+/** What is sold: a stay, or wallet value. */
+export const offer = z.discriminatedUnion('product', [stayOffer, walletOffer])
+
 /**
  * How a booking is paid. `none`: no gateway. `card`: card fields in the page (PG_01, PG_03). `hosted`: the gateway's own page, in a frame where `is_popup`
  * (PG_02). `set_up`: a card is kept as a guarantee and nothing is charged.
@@ -50,7 +54,7 @@ export const getCheckout = defineCall({
     checkoutId: id,
     state: z.enum(['open', 'booked', 'expired', 'released']),
     booking_id: id.nullable(),
-    offer: stayOffer,
+    offer,
     price,
     lines: z.array(priceLine),
     due: dueNow,
@@ -144,5 +148,6 @@ export const bookHolidayStay = bookOf('/api/holidaystays/book')
 
 /** The life of a booking. */
 export type StayOffer = z.output<typeof stayOffer>
+export type Offer = z.output<typeof offer>
 export type PaymentRouteName = z.output<typeof paymentRoute>
 export type PaymentToken = z.output<typeof paymentToken>

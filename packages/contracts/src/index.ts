@@ -28,6 +28,7 @@ export {
   bookHolidayStay,
   bookHotel,
   getCheckout,
+  type Offer,
   type PaymentRouteName,
   type PaymentToken,
   renewCheckout,

@@ -18,6 +18,7 @@ import { flowInvariants } from './invariants.ts'
 import type { Acting, GatewayAccount, Parts, Payers, Postman } from './parts.ts'
 import { payBookingHttp } from './pay-booking/http.ts'
 import { prebookStayHttp } from './prebook-stay/http.ts'
+import { staySeller } from './stay-seller.ts'
 import type { StaySupplier } from './stay-supplier.ts'
 
 export { hotelsAsSupplier } from './hotels-as-supplier.ts'
@@ -80,6 +81,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     transactions,
     clock,
     stays: deps.stays,
+    sellers: { HLT: staySeller(deps.stays, deps.post), VR: staySeller(deps.stays, deps.post) },
     checkouts: createCheckouts({ clock, ids }),
     bookings: createBookings({
       clock,

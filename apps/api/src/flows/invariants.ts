@@ -5,22 +5,22 @@ export const flowInvariants = [
   {
     name: 'captured = consented = quoted, to the minor unit',
     sql: `select a.org_id, a.booking_id from payment_attempts a join bookings b using (org_id, booking_id)
-        where a.state = 'succeeded' and ((a.kind = 'payment' and a.amount_minor <> b.pay_now_minor) or a.currency <> b.currency)
+        where a.state = 'succeeded' and ((a.kind = 'payment' and a.amount_minor <> b.card_minor) or a.currency <> b.currency)
       union all select b.org_id, b.booking_id from bookings b join checkouts c using (org_id, checkout_id)
         where b.consented_minor <> c.total_minor or b.pay_now_minor <> c.pay_now_minor or b.currency <> c.currency`,
   },
   {
     name: 'price 0 has no charge',
-    sql: `select b.org_id, b.booking_id from bookings b join payment_attempts a using (org_id, booking_id) where b.pay_now_minor = 0 and a.kind = 'payment'`,
+    sql: `select b.org_id, b.booking_id from bookings b join payment_attempts a using (org_id, booking_id) where b.card_minor = 0 and a.kind = 'payment'`,
   },
   {
-    name: 'a booking is paid as it was decided: a set-up is charged nothing and posts nothing, none asks for no card',
+    name: 'a booking is paid as it was decided: a set-up is charged nothing and posts nothing of a card, none asks for no card',
     sql: `select r.org_id, r.booking_id, r.route, a.kind from payment_routes r join payment_attempts a using (org_id, booking_id)
         where r.route = 'none' or (a.kind = 'setup') <> (r.route = 'set_up')
-      union all select r.org_id, r.booking_id, r.route, t.kind from payment_routes r join ledger_transactions t on t.org_id = r.org_id and t.subject_id = r.booking_id
-        where r.charge = 'nothing'
+      union all select r.org_id, r.booking_id, r.route, e.account from payment_routes r join ledger_entries e on e.org_id = r.org_id and e.subject_id = r.booking_id
+        where r.charge = 'nothing' and e.account = 'gateway_clearing'
       union all select r.org_id, r.booking_id, r.route, r.charge from payment_routes r join bookings b using (org_id, booking_id)
-        where (r.charge = 'nothing') <> (b.pay_now_minor = 0) and not r.credit_line`,
+        where (r.charge = 'nothing') <> (b.card_minor = 0)`,
   },
   {
     name: 'a confirmed set-up has its card',
@@ -37,7 +37,7 @@ export const flowInvariants = [
   },
   {
     name: 'confirmed was paid and holds its rooms',
-    sql: `select b.org_id, b.booking_id from bookings b where b.status = 'confirmed' and b.pay_now_minor > 0 and not exists
+    sql: `select b.org_id, b.booking_id from bookings b where b.status = 'confirmed' and b.card_minor > 0 and not exists
       (select from payment_attempts a where a.org_id = b.org_id and a.booking_id = b.booking_id and a.state = 'succeeded')`,
   },
   {

@@ -1,21 +1,27 @@
-import { formatMoney, type Money, type Tx } from '@sojourn/kernel'
-import { type Booking, type Particulars, particularsOf } from '../modules/bookings/index.ts'
+import type { StayOffer } from '@sojourn/contracts'
+import { formatMoney, invariant, type Money, type Tx } from '@sojourn/kernel'
+import { type Booking, isStay, particularsOf } from '../modules/bookings/index.ts'
 import type { Postman } from './parts.ts'
-import { nothingOf } from './postings.ts'
 
 const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?booking_id=${encodeURIComponent(booking.bookingId)}`
 
 /** Where each product is searched again. */
 const LANDINGS = { HLT: '/', VR: '/holidaystays' } as const
 
-function factsOf(booking: Booking) {
+function stayOf(booking: Booking): StayOffer {
   const { offer } = particularsOf(booking)
+  invariant(isStay(offer), 'these are the mails of stays')
+  return offer
+}
+
+function factsOf(booking: Booking) {
+  const offer = stayOf(booking)
   return { reference: booking.reference, hotel: offer.hotel_name, address: offer.address, checkin: offer.checkin, checkout: offer.checkout }
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-function roomsInWords({ offer }: Particulars): string {
+function roomsInWords(offer: StayOffer): string {
   const adults = offer.rooms.reduce((total, room) => total + room.adults, 0)
   const children = offer.rooms.reduce((total, room) => total + room.children.length, 0)
   const unit = offer.product === 'VR' ? 'home' : 'room'
@@ -31,7 +37,7 @@ function atProperty(iso: string): string {
 }
 
 function rulesInWords(booking: Booking): string[] {
-  const zone = particularsOf(booking).offer.time_zone
+  const zone = stayOf(booking).time_zone
   return booking.cancellation.map(({ from, to, amount }) => {
     const cost = amount.minor === 0 ? 'cancelling is free' : `cancelling costs ${formatMoney(amount)}`
     const since = from ? `From ${atProperty(from)}` : null
@@ -42,7 +48,7 @@ function rulesInWords(booking: Booking): string[] {
 }
 
 export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<void> {
-  const particulars = particularsOf(booking)
+  const offer = stayOf(booking)
   return post.send(tx, {
     orgId: booking.orgId,
     key: `booking_confirmed:${booking.bookingId}`,
@@ -51,9 +57,9 @@ export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<
     data: {
       ...factsOf(booking),
       guests: booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`),
-      rooms: roomsInWords(particulars),
-      roomName: particulars.offer.room_name,
-      unit: particulars.offer.product === 'VR' ? 'Home' : 'Room',
+      rooms: roomsInWords(offer),
+      roomName: offer.room_name,
+      unit: offer.product === 'VR' ? 'Home' : 'Room',
       paidNow: booking.payNow,
       payAtProperty: { minor: booking.total.minor - booking.payNow.minor, currency: booking.total.currency },
       total: booking.total,
@@ -63,13 +69,13 @@ export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<
   })
 }
 
-export const mailFailed = (post: Postman, tx: Tx, booking: Booking, refunded: Money = nothingOf(booking)): Promise<void> =>
+export const mailFailed = (post: Postman, tx: Tx, booking: Booking, refunded: Money): Promise<void> =>
   post.send(tx, {
     orgId: booking.orgId,
     key: `booking_failed:${booking.bookingId}`,
     to: booking.contact.email,
     kind: 'booking_failed',
-    data: { ...factsOf(booking), refunded, searchLink: `${booking.origin}${LANDINGS[particularsOf(booking).offer.product]}` },
+    data: { ...factsOf(booking), refunded, searchLink: `${booking.origin}${LANDINGS[stayOf(booking).product]}` },
   })
 
 export const mailCancelled = (post: Postman, tx: Tx, booking: Booking, refunded: Money, fee: Money): Promise<void> =>

@@ -8,6 +8,7 @@ import type { Outbox } from '../modules/outbox/index.ts'
 import type { Attempt, Payments } from '../modules/payments/index.ts'
 import type { Sagas } from '../modules/sagas/index.ts'
 import type { Background } from './background.ts'
+import type { Sellers } from './seller.ts'
 import type { StaySupplier } from './stay-supplier.ts'
 
 /** Writes a mail in the caller's transaction, once per key. */
@@ -43,6 +44,7 @@ export interface Parts {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly stays: StaySupplier
+  readonly sellers: Sellers
   readonly checkouts: Checkouts
   readonly bookings: Bookings
   readonly payments: Payments

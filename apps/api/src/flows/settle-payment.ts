@@ -3,7 +3,8 @@ import type { Booking } from '../modules/bookings/index.ts'
 import type { Attempt, Told } from '../modules/payments/index.ts'
 import { nudge } from './nudge.ts'
 import { BOOK_STAY, GIVE_BACK, type Parts } from './parts.ts'
-import { postCaptured, postPromised } from './postings.ts'
+import { postPaidTooLate } from './postings.ts'
+import { sellerOf } from './seller.ts'
 
 /** Asks the gateway where an attempt stands and acts on the answer. Safe to call at any time, by anybody. */
 export function askAndSettle(parts: Parts, attempt: Attempt): Promise<Attempt> {
@@ -40,7 +41,7 @@ async function follow(parts: Parts, tx: Tx, booking: Booking, attempt: Attempt, 
   const notOpened = attempt.state === 'cancelled' && told.kind === 'refused'
   if (attempt.state !== 'conflict' && !notOpened) return
   await parts.bookings.fail(tx, booking, notOpened ? 'order_not_created' : 'payment_conflict')
-  await parts.stays.release(tx, booking)
+  await sellerOf(parts, booking).release(tx, booking)
 }
 
 async function paid(parts: Parts, tx: Tx, booking: Booking): Promise<void> {
@@ -51,10 +52,9 @@ async function paid(parts: Parts, tx: Tx, booking: Booking): Promise<void> {
 
 /** Money for a booking that waits for none any more goes back. */
 async function giveBack(parts: Parts, tx: Tx, booking: Booking): Promise<void> {
-  const { orgId, bookingId, payNow } = booking
+  const { orgId, bookingId, card } = booking
   const key = `${bookingId}:refund:late`
-  await postCaptured(parts.ledger, tx, booking)
-  await postPromised(parts.ledger, tx, booking)
-  await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: payNow, reason: 'paid_too_late' })
+  await postPaidTooLate(parts.ledger, tx, booking)
+  await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'paid_too_late' })
   await parts.sagas.start(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })
 }

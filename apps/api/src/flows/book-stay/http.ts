@@ -6,7 +6,7 @@ import { type GatewayNews, webhookRoutes } from '../../modules/payments/index.ts
 import { askOfNews } from '../ask-gateway.ts'
 import { TOO_SOON } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
-import { bookStay } from './book-stay.ts'
+import { bookOffer } from './book-stay.ts'
 import { bookingStatus } from './booking-status.ts'
 import { closeChallenge } from './close-challenge.ts'
 import { latestAttempt } from './payment-token.ts'
@@ -39,8 +39,8 @@ async function seen(parts: Parts, caller: SignedInCaller, bookingId: string): Pr
 
 export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): Route[] {
   return [
-    signedInRoute(bookHotel, (body, caller) => bookStay(parts, 'HLT', body, caller), refusals),
-    signedInRoute(bookHolidayStay, (body, caller) => bookStay(parts, 'VR', body, caller), refusals),
+    signedInRoute(bookHotel, (body, caller) => bookOffer(parts, 'HLT', body, caller), refusals),
+    signedInRoute(bookHolidayStay, (body, caller) => bookOffer(parts, 'VR', body, caller), refusals),
     signedInRoute(
       getBookingStatus,
       async (body, caller) => {

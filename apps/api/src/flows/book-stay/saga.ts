@@ -1,9 +1,10 @@
 import type { BookingId, OrgId } from '@sojourn/kernel'
+import { credit } from '../../modules/ledger/index.ts'
 import { hasLeft } from '../../modules/payments/index.ts'
 import { done, refused, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
-import { mailConfirmed, mailFailed } from '../mails.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
 import { postCaptured, postConfirmed, postPromised } from '../postings.ts'
+import { sellerOf } from '../seller.ts'
 import { sendRefund } from '../send-refund.ts'
 
 type Context = StepContext<Record<string, never>>
@@ -18,7 +19,7 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
       {
         name: 'take_payment',
         async write(tx, ctx) {
-          await postCaptured(parts().ledger, tx, await locked(tx, ctx))
+          await postCaptured(parts().ledger, tx, await locked(tx, ctx), [])
           return done()
         },
         undo: { call: (ctx) => payBack(parts(), ctx) },
@@ -26,12 +27,14 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
       {
         name: 'confirm_stay',
         async write(tx, ctx) {
-          const confirmed = await parts().stays.confirm(tx, await locked(tx, ctx))
+          const booking = await locked(tx, ctx)
+          const confirmed = await sellerOf(parts(), booking).confirm(tx, booking)
           return confirmed.ok ? done() : refused(confirmed.refusal)
         },
         undo: {
           async write(tx, ctx) {
-            await parts().stays.cancel(tx, await locked(tx, ctx))
+            const booking = await locked(tx, ctx)
+            await sellerOf(parts(), booking).cancel(tx, booking)
             return done()
           },
         },
@@ -41,17 +44,18 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
         name: 'confirm_booking',
         async write(tx, ctx) {
           const booking = await parts().bookings.confirm(tx, await locked(tx, ctx))
-          await postConfirmed(parts().ledger, tx, booking)
-          await mailConfirmed(parts().post, tx, booking)
+          const seller = sellerOf(parts(), booking)
+          await postConfirmed(parts().ledger, tx, booking, seller.owed(booking))
+          await seller.mailConfirmed(tx, booking)
           return done()
         },
       },
     ],
     async onUndone(tx, ctx) {
       const booking = await locked(tx, ctx)
-      await parts().stays.release(tx, booking)
-      const failed = await parts().bookings.fail(tx, booking, 'sold_out')
-      await mailFailed(parts().post, tx, failed, booking.payNow)
+      const seller = sellerOf(parts(), booking)
+      await seller.release(tx, booking)
+      await seller.mailFailed(tx, await parts().bookings.fail(tx, booking, 'sold_out'), booking.payNow)
     },
   }
 }
@@ -61,9 +65,9 @@ async function payBack(parts: Parts, ctx: Context): Promise<Verdict> {
   const { orgId, bookingId } = bookingOf(ctx)
   const refund = await parts.transactions.inTenant(orgId, async (tx) => {
     const booking = await parts.bookings.lock(tx, orgId, bookingId)
-    if (booking.payNow.minor === 0) return null
-    await postPromised(parts.ledger, tx, booking)
-    return parts.payments.refunds.want(tx, { orgId, bookingId, key: `${bookingId}:refund:not_confirmed`, amount: booking.payNow, reason: 'not_confirmed' })
+    if (booking.card.minor === 0) return null
+    await postPromised(parts.ledger, tx, booking, [credit('refunds', booking.card)])
+    return parts.payments.refunds.want(tx, { orgId, bookingId, key: `${bookingId}:refund:not_confirmed`, amount: booking.card, reason: 'not_confirmed' })
   })
   if (!refund) return done()
   const { state } = await sendRefund(parts, refund)

@@ -2,10 +2,10 @@ import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCal
 import { accept, type BookingId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, isCancellable } from '../../modules/bookings/index.ts'
-import { mailCancelled } from '../mails.ts'
 import { nudge } from '../nudge.ts'
 import { GIVE_BACK, type Parts } from '../parts.ts'
 import { postCancelled } from '../postings.ts'
+import { sellerOf } from '../seller.ts'
 
 const DAY_MS = 86_400_000
 const EXPECTED = 'Banks show it within 5 to 10 days.'
@@ -31,7 +31,7 @@ export function quoteCancellation(parts: Parts, bookingId: string, caller: Signe
       refund: toMajor(refund),
       kept: toMajor(kept),
       currency: refund.currency,
-      to: refund.minor > 0 ? [{ tender: paidWith ?? 'Card', amount: toMajor(refund) }] : [],
+      to: refund.minor > 0 ? [{ tender: paidWith ?? 'Card', kind: 'card' as const, amount: toMajor(refund), when: EXPECTED }] : [],
       expected: refund.minor > 0 ? EXPECTED : 'Nothing was paid that could come back.',
       stands_until: new Date(standsUntilMs ?? nowMs + DAY_MS).toISOString(),
     })
@@ -74,9 +74,10 @@ async function cancel(
   }
   const { orgId, bookingId } = booking
   const after = await parts.bookings.cancel(tx, booking, kept)
-  await parts.stays.cancel(tx, booking)
-  await postCancelled(parts.ledger, tx, booking, kept, refund)
-  await mailCancelled(parts.post, tx, after, refund, kept)
+  const seller = sellerOf(parts, booking)
+  await seller.cancel(tx, booking)
+  await postCancelled(parts.ledger, tx, booking, seller.owed(booking), { kept, refund })
+  await seller.mailCancelled(tx, after, refund, kept)
   if (refund.minor > 0) {
     const key = `${bookingId}:refund:cancelled`
     await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: refund, reason: 'cancelled' })

@@ -25,13 +25,13 @@ export async function generateChecksum(
   if (wish.api_key !== account.publishableKey) return refuse('wrong_key')
   if (isPaid(booking)) return refuse('already_paid')
   if (!isPayable(booking, nowMs)) return refuse('checkout_expired')
-  const { payNow, bookingId } = booking
-  if (payNow.minor === 0) return refuse('nothing_due')
-  const differs = priceDiffers(payNow, wish)
+  const { card, bookingId } = booking
+  if (card.minor === 0) return refuse('nothing_due')
+  const differs = priceDiffers(card, wish)
   if (differs) return differs
   const opened = await openedPayment(parts, booking, caller)
   if (!opened.ok) return opened
-  const order = { orderId: bookingId, currency: payNow.currency, countryCode: wish.countryCode, amount: toMajor(payNow), apiKey: wish.api_key }
+  const order = { orderId: bookingId, currency: card.currency, countryCode: wish.countryCode, amount: toMajor(card), apiKey: wish.api_key }
   return accept({
     checksum: signedChecksum(account.secretKey, order, nowMs),
     orderId: bookingId,

@@ -29,15 +29,15 @@ export async function generatePgToken(parts: Parts, booking: Booking, wish: Wish
   return fresh.ok ? answerOf(parts, booking, { status: 'open', attempt: await latestAttempt(parts, booking) }) : fresh
 }
 
-/** What the browser makes of the price: the whole of it, and what other tenders took. */
-function differingAmount({ payNow }: Booking, { pg_amt, pg_amount, cashcard_amt, cn_disc_amt, currency }: Wish) {
-  const nothing = { ...payNow, minor: 0 }
-  const sent = [...[pg_amt, pg_amount].map((amount) => ({ due: payNow, amount })), ...[cashcard_amt, cn_disc_amt].map((amount) => ({ due: nothing, amount }))]
+/** What the browser makes of the price: what the card is to pay, and what other tenders took. */
+function differingAmount({ card }: Booking, { pg_amt, pg_amount, cashcard_amt, cn_disc_amt, currency }: Wish) {
+  const nothing = { ...card, minor: 0 }
+  const sent = [...[pg_amt, pg_amount].map((amount) => ({ due: card, amount })), ...[cashcard_amt, cn_disc_amt].map((amount) => ({ due: nothing, amount }))]
   for (const { due, amount } of sent) {
     const differs = amount === undefined ? null : priceDiffers(due, { amount, currency })
     if (differs) return differs
   }
-  return currency === payNow.currency ? null : priceDiffers(payNow, { amount: pg_amt ?? pg_amount ?? 0, currency })
+  return currency === card.currency ? null : priceDiffers(card, { amount: pg_amt ?? pg_amount ?? 0, currency })
 }
 
 async function withSavedCard(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {

@@ -154,7 +154,7 @@ test('[B3.3] [B3.4] [B9.5] the payment carries who, what and where, and leads ba
     service: 'hotels',
     isPriceChange: 'false',
     isSelectDiffRoom: 'false',
-    room_id: held.offer.room_id,
+    room_id: held.offer.product === 'WLT' ? '' : held.offer.room_id,
     booking_ref_no: expect.stringMatching(/^SJ-/),
   }
   expect(intent.metadata).toMatchObject({ ...common, ...ids, ...stay, attempt_id: expect.stringMatching(/^att_/), merchant_name: 'Sojourn' })

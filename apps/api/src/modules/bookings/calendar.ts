@@ -1,11 +1,12 @@
-import { instantMs } from '@sojourn/kernel'
+import { instantMs, invariant } from '@sojourn/kernel'
 import ical from 'ical-generator'
 import type { Booking } from './domain/booking.ts'
-import { particularsOf } from './particulars.ts'
+import { isStay, particularsOf } from './particulars.ts'
 
 /** A confirmed stay as a calendar file: from check-in to check-out by the clock of the property. */
 export function calendarOf(booking: Booking, link: string): string {
   const { offer } = particularsOf(booking)
+  invariant(isStay(offer), 'only a stay has days')
   const calendar = ical({ name: oneLine(offer.hotel_name), prodId: { company: 'Sojourn', product: 'stays' } })
   calendar.createEvent({
     id: booking.bookingId,

@@ -48,6 +48,9 @@ export interface Bookings {
   place(tx: Tx, booking: NewBooking, stay: GuestStay, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
+  /** Those there are, in any order. */
+  findAll(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<Booking[]>
+  findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
   /** Must exist; locked until the transaction ends. */
   lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking>
   listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
@@ -102,6 +105,8 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
     },
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,
+    findAll: bookingStore.findAll,
+    findByCheckouts: bookingStore.findByCheckouts,
     async lock(tx, orgId, bookingId) {
       const booking = await bookingStore.lock(tx, orgId, bookingId)
       invariant(booking, `booking ${bookingId} exists`)

@@ -1,11 +1,11 @@
-import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
+import { bookingReceipt, getBooking, listBookings, type Offer } from '@sojourn/contracts'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
 import { type Booking, referenceShown } from './domain/booking.ts'
 import { failureText } from './domain/status.ts'
-import { isCancellable, particularsOf } from './particulars.ts'
+import { isCancellable, isStay, particularsOf, titleOf } from './particulars.ts'
 
 /** What was paid for a booking and what went back. */
 export interface MoneyOfBooking {
@@ -29,6 +29,14 @@ export interface BookingsHttpDeps {
 const refusals: Refusals = { not_found: [404, 'This booking is not here.'] }
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
+const NO_PLACE = { city: '', image: '', art: '', checkin: null, checkout: null }
+
+function placeOf(offer: Offer) {
+  if (!isStay(offer)) return NO_PLACE
+  const { city, image, art, checkin, checkout } = offer
+  return { city, image, art, checkin, checkout }
+}
+
 function summary(booking: Booking) {
   const { offer } = particularsOf(booking)
   return {
@@ -36,12 +44,8 @@ function summary(booking: Booking) {
     product: booking.product,
     status: booking.status,
     reference: referenceShown(booking),
-    title: offer.hotel_name,
-    city: offer.city,
-    image: offer.image,
-    art: offer.art,
-    checkin: offer.checkin,
-    checkout: offer.checkout,
+    title: titleOf(offer),
+    ...placeOf(offer),
     total: toMajor(booking.total),
     currency: booking.total.currency,
     booked_at: iso(booking.createdAtMs),
@@ -106,7 +110,7 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
             issued_at: iso(clock.nowMs()),
             seller: caller.org.name,
             reference: referenceShown(booking),
-            title: offer.hotel_name,
+            title: titleOf(offer),
             lines: [...lines],
             payments: movements.map(({ label, amount, atMs }) => ({ label, amount: toMajor(amount), at: iso(atMs) })),
             currency: booking.total.currency,
@@ -123,7 +127,8 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
       const url = new URL(request.url)
       const who = caller?.user ? (caller as SignedInCaller) : null
       const booking = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
-      if (booking?.status !== 'confirmed') return new Response('This booking is not here. Sign in to the account that made it.', { status: 404 })
+      if (booking?.status !== 'confirmed' || !isStay(particularsOf(booking).offer))
+        return new Response('This booking is not here. Sign in to the account that made it.', { status: 404 })
       return new Response(calendarOf(booking, `${url.origin}/user/my-bookings/${booking.bookingId}`), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',

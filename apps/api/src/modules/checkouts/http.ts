@@ -1,4 +1,4 @@
-import { getCheckout, type PaymentRouteName, type StayOffer } from '@sojourn/contracts'
+import { getCheckout, type Offer, type PaymentRouteName } from '@sojourn/contracts'
 import { accept, type CheckoutId, type Clock, type GatewayId, refuse, type Transactions, toMajor } from '@sojourn/kernel'
 import { type Refusals, type Route, route } from '../../http/index.ts'
 import type { Checkouts } from './create-checkouts.ts'
@@ -45,7 +45,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPa
           // The sweep may be a moment late; the clock is not.
           state: checkout.state === 'open' && checkout.expiresAtMs <= nowMs ? ('expired' as const) : checkout.state,
           booking_id: checkout.bookingId,
-          offer: checkout.offer as StayOffer,
+          offer: checkout.offer as Offer,
           price: priceOnWire(quote),
           lines: linesOnWire(quote, how),
           due: { card: toMajor(quote.payNow), now: toMajor(quote.payNow), at_property: toMajor(quote.payAtProperty), waived: 0, currency: quote.currency },

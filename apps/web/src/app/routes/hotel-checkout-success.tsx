@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
 import { BookingOutcome } from '../../features/booking-confirmed/index.ts'
 import { serverApi } from '../../lib/http.ts'
+import { isOfStay } from '../../lib/of-stay.ts'
 import { productAt, productOf } from '../../lib/stay-product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
@@ -16,9 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const bookingId = url.searchParams.get('booking_id') ?? ''
   const answer = await serverApi(context).post('/api/bookingHistory/get', { booking_id: bookingId || 'none' })
-  const home = answer.ok ? productOf(answer.data.product) : null
+  const booking = answer.ok ? answer.data : null
+  if (booking && !isOfStay(booking)) throw redirect(`/wallet/checkout-success${url.search}`)
+  const home = booking ? productOf(booking.product) : null
   if (home && home !== productAt(url.pathname)) throw redirect(home.paths.success + url.search)
-  if (answer.ok) return data({ booking: answer.data, signedIn: true })
+  if (answer.ok) return data({ booking, signedIn: true })
   return data({ booking: null, signedIn: answer.status !== 401 }, answer.status === 401 || answer.status === 404 ? answer.status : 503)
 }
 

@@ -13,7 +13,8 @@ import {
   useGuestDetails,
 } from '../../features/checkout/index.ts'
 import { PaymentStep } from '../../features/payment-step/index.ts'
-import { type Answer, serverApi } from '../../lib/http.ts'
+import { serverApi } from '../../lib/http.ts'
+import { isOfStay } from '../../lib/of-stay.ts'
 import { hotelHref } from '../../lib/stay-address.ts'
 import { productAt, productOf } from '../../lib/stay-product.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -26,11 +27,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Review and pay' }, { na
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const checkoutId = url.searchParams.get('checkout') ?? ''
-  const answer: Answer<Checkout> = await serverApi(context).post('/api/checkout/get', { checkoutId: checkoutId || 'none' })
+  const answer = await serverApi(context).post('/api/checkout/get', { checkoutId: checkoutId || 'none' })
+  const checkout = answer.ok ? answer.data : null
+  if (checkout && !isOfStay(checkout)) throw redirect(`/wallet/checkout${url.search}`)
   // One checkout has one address, that of its product.
-  const home = answer.ok ? productOf(answer.data.offer.product) : null
+  const home = checkout ? productOf(checkout.offer.product) : null
   if (home && home !== productAt(url.pathname)) throw redirect(home.paths.checkout + url.search)
-  return data(answer.ok ? { checkout: answer.data } : { checkout: null }, answer.ok ? 200 : answer.status === 404 ? 404 : 503)
+  return data({ checkout }, answer.ok ? 200 : answer.status === 404 ? 404 : 503)
 }
 
 export default function HotelCheckoutPage({ loaderData }: Route.ComponentProps) {

@@ -33,7 +33,9 @@ export function BookingsList({ page }: { page: BookingsPage }) {
 function Row({ booking }: { booking: Summary }) {
   return (
     <article className="relative flex gap-4 py-5 sm:gap-5">
-      <Picture name={artOf(booking.image)} widths={[336]} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />
+      {booking.image && (
+        <Picture name={artOf(booking.image)} widths={[336]} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />
+      )}
       <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-5">
         <div className="min-w-0">
           <StatusTag status={booking.status} />
@@ -43,7 +45,7 @@ function Row({ booking }: { booking: Summary }) {
               {booking.title}
             </Link>
           </h2>
-          <p className="text-small text-ink-2">{stayText(booking.checkin, booking.checkout)}</p>
+          {booking.checkin && booking.checkout && <p className="text-small text-ink-2">{stayText(booking.checkin, booking.checkout)}</p>}
           <p className="text-small text-ink-2">{booking.city}</p>
         </div>
         <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-end">

@@ -1,6 +1,7 @@
 import { api, type Data } from '../../lib/http.ts'
+import type { OfStay } from '../../lib/of-stay.ts'
 
-export type BookingData = Data<'/api/bookingHistory/get'>
+export type BookingData = OfStay<Data<'/api/bookingHistory/get'>>
 export type BookingsPage = Data<'/api/bookingHistory/list'>
 export type ReceiptData = Data<'/api/bookingHistory/receipt'>
 export type Quote = Data<'/api/bookingHistory/cancelQuote'>

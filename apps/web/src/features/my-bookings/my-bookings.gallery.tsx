@@ -65,7 +65,7 @@ const quote: Quote = {
   refund: 331.78,
   kept: 167.48,
   currency: 'USD',
-  to: [{ tender: 'Visa ending 4242', amount: 331.78 }],
+  to: [{ tender: 'Visa ending 4242', kind: 'card', when: 'Banks show it within 5 to 10 days.', amount: 331.78 }],
   expected: 'Banks show it within 5 to 10 days.',
   stands_until: '2027-03-12T15:00:00+00:00',
 }

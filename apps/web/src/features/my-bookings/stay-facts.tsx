@@ -38,7 +38,7 @@ export function StayHead({ booking: { offer, status } }: { booking: BookingData 
 export function StayFacts({ booking }: { booking: BookingData }) {
   const { offer } = booking
   const facts = [
-    ['Stay', `${stayText(booking.checkin, booking.checkout)}, ${nightsText(offer.nights)}`],
+    ['Stay', `${stayText(offer.checkin, offer.checkout)}, ${nightsText(offer.nights)}`],
     ['Check-in and check-out', `from ${offer.checkin_from}, until ${offer.checkout_until}`],
     [unitLabel(offer.product), `${offer.room_name}. ${offer.board}. ${partyText(offer.rooms, productOf(offer.product).words.unit)}`],
     ['Guest', booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`).join(', ')],

@@ -25,6 +25,7 @@ interface BookingTable {
   total_minor: number
   consented_minor: number
   pay_now_minor: number
+  card_minor: number
   revenue_minor: number
   tax_minor: number
   hold_id: string
@@ -64,6 +65,7 @@ const read = (row: Selectable<BookingTable>): Booking => ({
   origin: row.origin,
   total: money(row.total_minor, row.currency),
   payNow: money(row.pay_now_minor, row.currency),
+  card: money(row.card_minor, row.currency),
   revenue: money(row.revenue_minor, row.currency),
   taxNow: money(row.tax_minor, row.currency),
   holdId: row.hold_id,
@@ -116,6 +118,7 @@ export const bookingStore: BookingStore = {
         total_minor: booking.total.minor,
         consented_minor: booking.total.minor,
         pay_now_minor: booking.payNow.minor,
+        card_minor: booking.card.minor,
         revenue_minor: booking.revenue.minor,
         tax_minor: booking.taxNow.minor,
         hold_id: booking.holdId,
@@ -129,6 +132,24 @@ export const bookingStore: BookingStore = {
 
   find: (tx, orgId, bookingId) => first(bookings(tx, orgId).where('booking_id', '=', bookingId).execute()),
   findByCheckout: (tx, orgId, checkoutId) => first(bookings(tx, orgId).where('checkout_id', '=', checkoutId).execute()),
+  async findAll(tx, orgId, bookingIds) {
+    return bookingIds.length === 0
+      ? []
+      : (
+          await bookings(tx, orgId)
+            .where('booking_id', 'in', [...bookingIds])
+            .execute()
+        ).map(read)
+  },
+  async findByCheckouts(tx, orgId, checkoutIds) {
+    return checkoutIds.length === 0
+      ? []
+      : (
+          await bookings(tx, orgId)
+            .where('checkout_id', 'in', [...checkoutIds])
+            .execute()
+        ).map(read)
+  },
   lock: (tx, orgId, bookingId) => first(bookings(tx, orgId).where('booking_id', '=', bookingId).forUpdate().execute()),
 
   async listOf(tx, { orgId, userId, before, limit }) {

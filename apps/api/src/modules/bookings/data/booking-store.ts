@@ -23,6 +23,8 @@ export interface BookingStore {
   insert(tx: Tx, booking: Booking): Promise<void>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
+  findAll(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<Booking[]>
+  findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
   lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   /** Newest first, older than `before`. */
   listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>

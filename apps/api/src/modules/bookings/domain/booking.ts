@@ -24,7 +24,10 @@ export interface Booking {
   /** Where the traveller saw us: links in mails begin with it. */
   readonly origin: string
   readonly total: Money
+  /** All that is paid with the booking, by whatever means. */
   readonly payNow: Money
+  /** What of it a card pays. */
+  readonly card: Money
   /** Our share of what is paid now. Never shown. */
   readonly revenue: Money
   /** Taxes in what is paid now. */

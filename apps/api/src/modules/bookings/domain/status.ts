@@ -40,8 +40,8 @@ export const failureText = (code: string): string => (isFailureCode(code) ? FAIL
 
 const WAITS_FOR_CARD = 'Your room is held. We are waiting for the card that guarantees it; nothing is charged to it now.'
 
-/** What a person is told. A booking that waits although nothing is due now waits for the card that guarantees it. */
-export function messageOf({ status, failure, payNow }: { readonly status: BookingStatus; readonly failure: string | null; readonly payNow: Money }): string {
+/** What a person is told. A booking that waits although no card is to be charged waits for the card that guarantees it. */
+export function messageOf({ status, failure, card }: { readonly status: BookingStatus; readonly failure: string | null; readonly card: Money }): string {
   if (status === 'failed' && failure) return failureText(failure)
-  return status === 'pending_payment' && payNow.minor === 0 ? WAITS_FOR_CARD : MESSAGES[status]
+  return status === 'pending_payment' && card.minor === 0 ? WAITS_FOR_CARD : MESSAGES[status]
 }

@@ -5,7 +5,7 @@ export interface Line {
   readonly label: string
   readonly rule: string | null
   readonly amount: Money
-  readonly kind: 'night' | 'tax' | 'fee' | 'total' | 'pay_now' | 'pay_at_property'
+  readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'total' | 'pay_now' | 'pay_at_property'
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -31,6 +31,7 @@ export function linesOf(quote: Quote, how: HowPaid): Line[] {
   const there = (collected: 'now' | 'property') => quote.payNow.minor > 0 && (collected === 'property' || how.charge === 'markup')
   return [
     ...quote.nights.map(({ date, amount }) => ({ label: nightLabel(date), rule: 'night', amount, kind: 'night' as const })),
+    ...(quote.item ? [{ ...quote.item, amount: quote.base, kind: 'base' as const }] : []),
     ...quote.lines.map(({ label, rule, kind, collected, amount }) => ({
       label,
       rule: there(collected) ? `${rule}, paid at the property` : rule,

@@ -22,6 +22,8 @@ export interface Quote {
   readonly currency: Currency
   readonly nights: readonly { readonly date: Day; readonly amount: Money }[]
   readonly base: Money
+  /** What the base is for, where it is not nights. */
+  readonly item?: { readonly label: string; readonly rule: string | null }
   readonly lines: readonly Charge[]
   readonly taxes: Money
   readonly fees: Money
@@ -36,7 +38,8 @@ export interface Quote {
 export function checkQuote(quote: Quote): void {
   const of = (amounts: readonly Money[]) => sum(quote.currency, amounts)
   const charged = (kind: Charge['kind']) => of(quote.lines.filter((line) => line.kind === kind).map((line) => line.amount))
-  invariant(equals(of(quote.nights.map((night) => night.amount)), quote.base), 'the nights sum to the base')
+  const isItem = quote.item !== undefined && quote.nights.length === 0
+  invariant(isItem || equals(of(quote.nights.map((night) => night.amount)), quote.base), 'the nights sum to the base')
   invariant(equals(charged('tax'), quote.taxes) && equals(charged('fee'), quote.fees), 'taxes and fees sum to theirs')
   invariant(equals(add(quote.base, add(quote.taxes, quote.fees)), quote.total), 'base, taxes and fees sum to the total')
   invariant(equals(add(quote.payNow, quote.payAtProperty), quote.total), 'what is paid now and there sums to the total')
