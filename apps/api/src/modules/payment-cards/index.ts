@@ -1,0 +1,51 @@
+import type { MigrationSet } from '@sojourn/db'
+import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
+import { paymentCardStore } from './data/payment-card-store.sql.ts'
+import type { PaymentCard } from './domain/payment-card.ts'
+import { issueCard, type NewCard } from './issue-card.ts'
+import { type FillCard, seedCards } from './seed.ts'
+
+export type { CardType, PaymentCard } from './domain/payment-card.ts'
+export type { NewCard } from './issue-card.ts'
+export type { FillCard } from './seed.ts'
+
+type Person = { readonly orgId: OrgId; readonly userId: UserId }
+type CardOf = { readonly orgId: OrgId; readonly paymentCardId: string }
+
+/** Cards of stored value: whose they are, of what kind, until when. Their value stands in the ledger, under their ids. */
+export interface PaymentCards {
+  newId(): string
+  /** All of a person's, of every type and state, those that expire first first. */
+  listOf(tx: Tx, of: Person): Promise<PaymentCard[]>
+  /** Null where there is none or it is another's: both look the same. */
+  find(tx: Tx, of: Person & CardOf): Promise<PaymentCard | null>
+  /** The row alone: whoever issues it posts the money, in the same transaction. The same id is the same card. */
+  issue(tx: Tx, card: NewCard): Promise<PaymentCard>
+  /** From now on nothing is paid with it; what it holds stays. False where there is none. */
+  block(tx: Tx, of: CardOf): Promise<boolean>
+  unblock(tx: Tx, of: CardOf): Promise<boolean>
+  /** It has run out, as of now. False where there is none. */
+  expire(tx: Tx, of: CardOf): Promise<boolean>
+  /** The demo cards; `fill` posts what each holds. The same again changes nothing. */
+  seed(tx: Tx, holder: Person, who: 'member' | 'agent', fill: FillCard): Promise<void>
+  readonly migrations: MigrationSet
+}
+
+export const paymentCardsMigrations: MigrationSet = { owner: 'payment-cards', folder: new URL('./data/', import.meta.url) }
+
+export function createPaymentCards({ clock, ids }: { clock: Clock; ids: Ids }): PaymentCards {
+  return {
+    newId: () => ids.next<'payment-card'>('pcd'),
+    listOf: paymentCardStore.listOf,
+    async find(tx, of) {
+      const card = await paymentCardStore.find(tx, of)
+      return card?.userId === of.userId ? card : null
+    },
+    issue: (tx, card) => issueCard({ clock }, tx, card),
+    block: (tx, of) => paymentCardStore.change(tx, of, { status: 'BLOCKED' }),
+    unblock: (tx, of) => paymentCardStore.change(tx, of, { status: 'ACTIVE' }),
+    expire: (tx, of) => paymentCardStore.change(tx, of, { expiresAtMs: clock.nowMs() }),
+    seed: (tx, holder, who, fill) => seedCards({ clock }, tx, holder, who, fill),
+    migrations: paymentCardsMigrations,
+  }
+}
