@@ -1,0 +1,129 @@
+import { sql } from '@sojourn/db'
+import type { Selectable } from 'kysely'
+import type { Lot, PointType } from '../domain/points.ts'
+import type { PointStore } from './point-store.ts'
+
+interface TypeTable {
+  org_id: string
+  code: string
+  position: number
+  label: string
+  unit: string
+  rate_per_miles: number
+  currency: string
+  funding_partner_code: string
+  rule_code: string
+  rule_level: string
+  earns_per_unit: number
+  days_max: number | null
+}
+interface LotTable {
+  org_id: string
+  lot_id: string
+  user_id: string
+  type_code: string
+  source: string
+  earned_ms: number
+  expires_at_ms: number | null
+}
+interface Tables {
+  point_types: TypeTable
+  point_lots: LotTable
+  loyalty_members: { org_id: string; user_id: string; membership_no: string; since_ms: number }
+}
+
+const readType = (row: Selectable<TypeTable>): PointType => ({
+  code: row.code,
+  label: row.label,
+  unit: row.unit,
+  ratePerMiles: row.rate_per_miles,
+  currency: row.currency,
+  partner: row.funding_partner_code,
+  ruleCode: row.rule_code,
+  ruleLevel: row.rule_level,
+  earnsPerUnit: row.earns_per_unit,
+  daysMax: row.days_max,
+})
+const readLot = (row: Selectable<LotTable>): Lot => ({
+  lotId: row.lot_id,
+  typeCode: row.type_code,
+  earnedMs: row.earned_ms,
+  expiresAtMs: row.expires_at_ms,
+})
+
+export const pointStore: PointStore = {
+  async typesOf(tx, orgId) {
+    const rows = await sql<Tables>(tx).selectFrom('point_types').selectAll().where('org_id', '=', orgId).orderBy('position').orderBy('code').execute()
+    return rows.map(readType)
+  },
+
+  async insertType(tx, orgId, type, position) {
+    await sql<Tables>(tx)
+      .insertInto('point_types')
+      .values({
+        org_id: orgId,
+        code: type.code,
+        position,
+        label: type.label,
+        unit: type.unit,
+        rate_per_miles: type.ratePerMiles,
+        currency: type.currency,
+        funding_partner_code: type.partner,
+        rule_code: type.ruleCode,
+        rule_level: type.ruleLevel,
+        earns_per_unit: type.earnsPerUnit,
+        days_max: type.daysMax,
+      })
+      .onConflict((same) => same.columns(['org_id', 'code']).doNothing())
+      .execute()
+  },
+
+  async lotsOf(tx, { orgId, userId, typeCode, nowMs }) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('point_lots')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('user_id', '=', userId)
+      .$if(typeCode !== undefined, (query) => query.where('type_code', '=', typeCode!))
+      .where((eb) => eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', nowMs)]))
+      .orderBy('earned_ms')
+      .orderBy('lot_id')
+      .execute()
+    return rows.map(readLot)
+  },
+
+  async insertLot(tx, { orgId, userId, typeCode, source, lotId, earnedMs, expiresAtMs }) {
+    await sql<Tables>(tx)
+      .insertInto('point_lots')
+      .values({ org_id: orgId, lot_id: lotId, user_id: userId, type_code: typeCode, source, earned_ms: earnedMs, expires_at_ms: expiresAtMs })
+      .onConflict((same) => same.columns(['org_id', 'user_id', 'type_code', 'source']).doNothing())
+      .execute()
+    const row = await sql<Tables>(tx)
+      .selectFrom('point_lots')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('user_id', '=', userId)
+      .where('type_code', '=', typeCode)
+      .where('source', '=', source)
+      .executeTakeFirstOrThrow()
+    return readLot(row)
+  },
+
+  async membershipNo(tx, { orgId, userId }) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('loyalty_members')
+      .select('membership_no')
+      .where('org_id', '=', orgId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return row?.membership_no ?? null
+  },
+
+  async enrol(tx, { orgId, userId }, membershipNo, sinceMs) {
+    await sql<Tables>(tx)
+      .insertInto('loyalty_members')
+      .values({ org_id: orgId, user_id: userId, membership_no: membershipNo, since_ms: sinceMs })
+      .onConflict((same) => same.columns(['org_id', 'user_id']).doNothing())
+      .execute()
+  },
+}

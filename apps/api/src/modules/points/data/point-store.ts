@@ -1,0 +1,19 @@
+import type { OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { Lot, PointType } from '../domain/points.ts'
+
+export type Person = { readonly orgId: OrgId; readonly userId: UserId }
+export type NewLotRow = Person & Lot & { readonly source: string }
+
+export interface PointStore {
+  /** In the order they are shown in. */
+  typesOf(tx: Tx, orgId: OrgId): Promise<PointType[]>
+  /** The first one with a code stands. */
+  insertType(tx: Tx, orgId: OrgId, type: PointType, position: number): Promise<void>
+  /** Oldest first, without those that have run out. */
+  lotsOf(tx: Tx, of: Person & { typeCode?: string | undefined; nowMs: number }): Promise<Lot[]>
+  /** The first one of its source stands; answers that one. */
+  insertLot(tx: Tx, lot: NewLotRow): Promise<Lot>
+  membershipNo(tx: Tx, of: Person): Promise<string | null>
+  /** The first number stands. */
+  enrol(tx: Tx, of: Person, membershipNo: string, sinceMs: number): Promise<void>
+}

@@ -1,0 +1,40 @@
+import type { MigrationSet } from '@sojourn/db'
+import type { Clock, Currency, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
+import { addLot, type NewLot } from './add-lot.ts'
+import { pointStore } from './data/point-store.sql.ts'
+import type { Lot, PointType } from './domain/points.ts'
+import { type FillLot, seedPoints } from './seed.ts'
+
+export type { NewLot } from './add-lot.ts'
+export type { Lot, PointType } from './domain/points.ts'
+export type { FillLot } from './seed.ts'
+
+type Person = { readonly orgId: OrgId; readonly userId: UserId }
+
+/** Points: the kinds an organisation has, and the lots its people have of them. How many are left of a lot stands in the ledger, under its id. */
+export interface Points {
+  /** In the order they are shown in; none where the organisation has no points. */
+  typesOf(tx: Tx, of: { orgId: OrgId }): Promise<PointType[]>
+  /** Of one kind or of all, oldest first, without those that have run out. */
+  lotsOf(tx: Tx, of: Person & { typeCode?: string }): Promise<Lot[]>
+  /** The row alone: whoever adds it posts the points, in the same transaction. The same source is the same lot. Throws for an unknown kind. */
+  addLot(tx: Tx, lot: NewLot): Promise<Lot>
+  /** The number of whoever has, or had, points; null for others. */
+  membershipNo(tx: Tx, of: Person): Promise<string | null>
+  /** The kinds of the demo member's organisation, counted in its currency, and their points; `fill` posts them. The same again changes nothing. */
+  seed(tx: Tx, member: Person & { currency: Currency }, fill: FillLot): Promise<void>
+  readonly migrations: MigrationSet
+}
+
+export const pointsMigrations: MigrationSet = { owner: 'points', folder: new URL('./data/', import.meta.url) }
+
+export function createPoints(deps: { clock: Clock; ids: Ids }): Points {
+  return {
+    typesOf: (tx, { orgId }) => pointStore.typesOf(tx, orgId),
+    lotsOf: (tx, of) => pointStore.lotsOf(tx, { ...of, nowMs: deps.clock.nowMs() }),
+    addLot: (tx, lot) => addLot(deps, tx, lot),
+    membershipNo: pointStore.membershipNo,
+    seed: (tx, member, fill) => seedPoints(deps, tx, member, fill),
+    migrations: pointsMigrations,
+  }
+}

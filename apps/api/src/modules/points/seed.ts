@@ -1,0 +1,55 @@
+import { type Clock, type Currency, type Ids, invariant, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { addLot } from './add-lot.ts'
+import { pointStore } from './data/point-store.sql.ts'
+import type { Lot, PointType } from './domain/points.ts'
+
+/** Posts the points of a lot, under a key of its own: asked twice they are there once. */
+export type FillLot = (tx: Tx, lot: Lot, type: PointType, points: number) => Promise<unknown>
+
+type Kind = Omit<PointType, 'currency'>
+const DAY_MS = 86_400_000
+
+const MILES: Kind = {
+  code: 'SOJOURN_MILES',
+  label: 'Sojourn Miles',
+  unit: 'XSM',
+  ratePerMiles: 100,
+  partner: 'SOJOURN',
+  ruleCode: 'MILES_BURN',
+  ruleLevel: 'ORGANISATION',
+  earnsPerUnit: 1,
+  daysMax: 1_095,
+}
+const PARTNER: Kind = {
+  code: 'PARTNER_POINTS',
+  label: 'Partner Points',
+  unit: 'XPP',
+  ratePerMiles: 200,
+  partner: 'MERIDIAN',
+  ruleCode: 'PARTNER_BURN',
+  ruleLevel: 'PARTNER',
+  earnsPerUnit: 0,
+  daysMax: null,
+}
+
+/** How old they are when they are seeded: the oldest are used first. */
+const lots = [
+  { type: MILES, source: 'demo_1', points: 5_000, days: 400 },
+  { type: MILES, source: 'demo_2', points: 7_000, days: 90 },
+  { type: PARTNER, source: 'demo_1', points: 3_000, days: 200 },
+] as const
+
+type Member = { readonly orgId: OrgId; readonly userId: UserId; readonly currency: Currency }
+
+/** The demo member's organisation gets its two kinds of points and the member theirs. The same again changes nothing. */
+export async function seedPoints(deps: { readonly clock: Clock; readonly ids: Ids }, tx: Tx, member: Member, fill: FillLot): Promise<void> {
+  const { currency, ...person } = member
+  for (const [position, type] of [MILES, PARTNER].entries()) await pointStore.insertType(tx, person.orgId, { ...type, currency }, position)
+  const types = await pointStore.typesOf(tx, person.orgId)
+  for (const { type, source, points, days } of lots) {
+    const kept = types.find(({ code }) => code === type.code)
+    invariant(kept, 'the kinds of points were just written')
+    const earnedMs = deps.clock.nowMs() - days * DAY_MS
+    await fill(tx, await addLot(deps, tx, { ...person, typeCode: type.code, source, earnedMs }), kept, points)
+  }
+}
