@@ -38,6 +38,8 @@ export interface CouponPort {
 export interface StoredCard {
   readonly paymentCardId: string
   readonly type: 'CASH' | 'WALLET' | 'CERTIFICATE' | 'DISCOUNT'
+  /** The short code of its type, by which older systems know it (B3.5). */
+  readonly mstTypeCode: string
   readonly currency: Currency
   readonly name: string
   readonly code: string

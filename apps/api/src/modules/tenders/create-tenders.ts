@@ -20,8 +20,10 @@ export interface Tenders {
   listByIds: TenderStore['listByIds']
   /** It gives another amount from now on. */
   refit(tx: Tx, tender: Tender, next: { amount: Money; legs: readonly Leg[] }): Promise<Tender>
-  bind(tx: Tx, tender: Tender, bookingId: BookingId): Promise<Tender>
-  take(tx: Tx, tender: Tender): Promise<Tender>
+  /** All that is held for the checkout is the booking's. */
+  bind: TenderStore['bind']
+  /** All that is held for the booking is taken; answers what is, in the order of money: asked again, the same. */
+  take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   release(tx: Tx, tender: Tender): Promise<Tender>
   /** So much of it went back; all of it: returned. */
   giveBack(tx: Tx, tender: Tender, amount: Money): Promise<Tender>
@@ -49,13 +51,10 @@ export function createTenders({ clock, ids }: { clock: Clock; ids: Ids }): Tende
       held(tender)
       return move(tx, tender, next)
     },
-    bind(tx, tender, bookingId) {
-      held(tender)
-      return move(tx, tender, { bookingId })
-    },
-    take(tx, tender) {
-      held(tender)
-      return move(tx, tender, { state: 'taken' })
+    bind: tenderStore.bind,
+    async take(tx, of) {
+      await tenderStore.take(tx, of)
+      return inOrder(await tenderStore.listOfBooking(tx, of))
     },
     release(tx, tender) {
       held(tender)

@@ -101,6 +101,26 @@ export const tenderStore: TenderStore = {
     return rows.map(read)
   },
 
+  async bind(tx, { orgId, checkoutId, bookingId }) {
+    await sql<Tables>(tx)
+      .updateTable('tenders')
+      .set({ booking_id: bookingId })
+      .where('org_id', '=', orgId)
+      .where('checkout_id', '=', checkoutId)
+      .where('state', '=', 'held')
+      .execute()
+  },
+
+  async take(tx, { orgId, bookingId }) {
+    await sql<Tables>(tx)
+      .updateTable('tenders')
+      .set({ state: 'taken' })
+      .where('org_id', '=', orgId)
+      .where('booking_id', '=', bookingId)
+      .where('state', '=', 'held')
+      .execute()
+  },
+
   async listByIds(tx, orgId, ids) {
     if (ids.length === 0) return []
     const rows = await sql<Tables>(tx)

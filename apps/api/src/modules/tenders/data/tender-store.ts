@@ -8,5 +8,7 @@ export interface TenderStore {
   listHeld(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<Tender[]>
   /** Those that count: held, taken, returned. */
   listOfBooking(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
+  bind(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId; bookingId: BookingId }): Promise<void>
+  take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<void>
   listByIds(tx: Tx, orgId: OrgId, ids: readonly TenderId[]): Promise<Tender[]>
 }

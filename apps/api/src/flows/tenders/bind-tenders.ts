@@ -1,0 +1,54 @@
+import { accept, type BookingId, invariant, isZero, type Money, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import type { Checkout } from '../../modules/checkouts/index.ts'
+import { givingOf, neededFor, planTenders, type Tender, type TenderPlan, wordsOf } from '../../modules/tenders/index.ts'
+import { earningOf } from './earned-points.ts'
+import { freeOf, holdTender } from './hold-tender.ts'
+import type { TenderParts } from './parts.ts'
+import { planOf } from './plan-of.ts'
+
+type Bound = Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>
+
+/** What is held is the booking's from now on, and its plan is kept as it is. */
+export async function bindTenders(parts: TenderParts, tx: Tx, checkout: Checkout, bookingId: BookingId, how: { invoice: boolean }): Promise<Bound> {
+  const held = await parts.tenders.listHeld(tx, checkout)
+  const open = await planOf(parts, tx, checkout, held)
+  const invoice = how.invoice && !isZero(open.card) ? await holdInvoice(parts, tx, checkout, open, held[0]?.waiveUnder ?? open.waived) : null
+  if (invoice && !invoice.ok) return invoice
+  const plan = invoice ? invoiced(open, held, invoice.value) : open
+  const { orgId, checkoutId, userId, product } = checkout
+  await parts.tenders.bind(tx, { orgId, checkoutId, bookingId })
+  if (userId)
+    await parts.tenders.plans.insert(tx, { orgId, bookingId, userId, plan, earns: await earningOf(parts, tx, { orgId, product }, plan, held), lotId: null })
+  return accept(plan)
+}
+
+const invoiced = (open: TenderPlan, held: readonly Tender[], tender: Tender): TenderPlan =>
+  planTenders({
+    due: open.due,
+    tenders: held.flatMap(givingOf),
+    waiveUnder: { ...open.due, minor: 0 },
+    invoice: { tenderId: tender.tenderId, ...wordsOf(tender) },
+  })
+
+const NEVER_ON_INVOICE = ['SUB', 'WLT']
+
+/** Holds on the agent's credit line what a card would pay. */
+async function holdInvoice(
+  parts: TenderParts,
+  tx: Tx,
+  { orgId, checkoutId, userId, product }: Checkout,
+  { card }: TenderPlan,
+  waiveUnder: Money,
+): Promise<Outcome<Tender, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>> {
+  const line = userId && !NEVER_ON_INVOICE.includes(product) ? await parts.creditLines.lineOf(tx, { orgId, agentId: userId }) : null
+  const rate = line && (await parts.rates(tx))(line.currency, card.currency)
+  if (!userId || !line || !rate) return refuse('invoice_not_allowed')
+  const worth = { account: 'credit_available', unit: line.currency, rate, divisor: 1 } as const
+  const held = neededFor(card, worth)
+  const leg = { ...worth, subject: line.lineId, most: held, held, amount: card.minor }
+  const free = await freeOf(parts, tx, orgId, [leg])
+  if (held > (free.get(line.lineId) ?? 0)) return refuse('credit_exceeded')
+  const detail = { kind: 'invoice', vpId: line.vpId } as const
+  const fresh = { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: card, amount: card, waiveUnder, legs: [leg], detail }
+  return accept(await holdTender(parts, tx, fresh))
+}

@@ -1,0 +1,70 @@
+import { convert, decimalsOf, type Money, money, type OrgId, type ProductCode, sum, type Tx } from '@sojourn/kernel'
+import { credit, debit } from '../../modules/ledger/index.ts'
+import type { Earning, KeptPlan, Tender, TenderPlan } from '../../modules/tenders/index.ts'
+import type { TenderParts } from './parts.ts'
+
+/** Wallet value earns when it is spent, not when it is bought. */
+const NOT_EARNING: readonly ProductCode[] = ['WLT']
+
+/** What a plan earns: points for each whole unit of the house currency that is paid in money, by card, cash card, wallet or invoice. Null where it earns nothing. */
+export async function earningOf(
+  parts: TenderParts,
+  tx: Tx,
+  of: { orgId: OrgId; product: ProductCode },
+  plan: TenderPlan,
+  tenders: readonly Tender[],
+): Promise<Earning | null> {
+  if (NOT_EARNING.includes(of.product)) return null
+  const type = (await parts.points.typesOf(tx, of)).find((each) => each.earnsPerUnit > 0)
+  const rate = type && (await parts.rates(tx))(plan.due.currency, type.currency)
+  if (!rate) return null
+  const { minor } = convert(paidInMoney(plan, tenders), rate, type.currency, 'down')
+  const points = Math.floor(Math.floor(minor / 10 ** decimalsOf(type.currency)) * type.earnsPerUnit)
+  return points > 0 ? { typeCode: type.code, label: type.label, unit: type.unit, points } : null
+}
+
+function paidInMoney(plan: TenderPlan, tenders: readonly Tender[]): Money {
+  const gifts = new Set(tenders.filter(({ detail }) => detail.kind === 'payment_card' && detail.discount).map((each) => each.tenderId as string))
+  const inMoney = plan.lines.filter(({ kind, tenderId }) => ['card', 'invoice', 'cash_card', 'payment_card'].includes(kind) && !gifts.has(tenderId ?? ''))
+  return sum(
+    plan.due.currency,
+    inMoney.map((line) => line.amount),
+  )
+}
+
+/** The points of a confirmed booking become a lot of the person's. Twice is once. */
+export async function earnPoints(parts: TenderParts, tx: Tx, kept: KeptPlan): Promise<void> {
+  const { orgId, userId, bookingId, earns } = kept
+  if (!earns || kept.lotId) return
+  const { lotId } = await parts.points.addLot(tx, { orgId, userId, typeCode: earns.typeCode, source: bookingId })
+  const points = money(earns.points, earns.unit)
+  await parts.tenders.plans.earned(tx, kept, lotId)
+  await parts.ledger.post(tx, {
+    orgId,
+    key: `${bookingId}:earned`,
+    kind: 'points_earned',
+    subject: bookingId,
+    lines: [debit('points_issued', points, lotId), credit('points', points, lotId)],
+  })
+}
+
+/** What was earned goes as the money does that earned it, as far as it is still there. */
+export async function takeBackEarned(
+  parts: TenderParts,
+  tx: Tx,
+  kept: KeptPlan,
+  { before, refund, key }: { before: number; refund: number; key: string },
+): Promise<void> {
+  const { orgId, bookingId, earns, lotId, plan } = kept
+  if (!earns || !lotId) return
+  const upTo = (refunded: number) => Number((BigInt(earns.points) * BigInt(refunded)) / BigInt(plan.due.minor))
+  const [left] = await parts.ledger.balancesOf(tx, { orgId, account: 'points', subjects: [lotId] }, { lock: true })
+  const points = money(Math.min(left?.minor ?? 0, upTo(before + refund) - upTo(before)), earns.unit)
+  await parts.ledger.post(tx, {
+    orgId,
+    key: `${key}:earned_back`,
+    kind: 'points_earned_back',
+    subject: bookingId,
+    lines: [debit('points', points, lotId), credit('points_issued', points, lotId)],
+  })
+}

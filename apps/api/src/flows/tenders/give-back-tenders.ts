@@ -1,0 +1,71 @@
+import { type BookingId, type Money, money, type OrgId, type Tx, zero } from '@sojourn/kernel'
+import { type Account, credit, type PostingLine } from '../../modules/ledger/index.ts'
+import { type BackPart, type KeptReturn, splitRefund, type Tender } from '../../modules/tenders/index.ts'
+import { takeBackEarned } from './earned-points.ts'
+import type { TenderParts } from './parts.ts'
+import { paidByCard } from './plan-of.ts'
+import { backLines } from './tender-lines.ts'
+import type { RefundPart } from './tendering.ts'
+import { whenOf } from './when-back.ts'
+
+interface Paid {
+  readonly orgId: OrgId
+  readonly bookingId: BookingId
+  readonly payNow: Money
+}
+
+async function partsOf(parts: TenderParts, tx: Tx, of: Paid, refund: Money, returns: readonly KeptReturn[]) {
+  const kept = await parts.tenders.plans.find(tx, of)
+  const before = money(
+    returns.reduce((all, each) => all + each.refund.minor, 0),
+    refund.currency,
+  )
+  const { lines } = kept?.plan ?? paidByCard(of.payNow)
+  return {
+    kept,
+    before,
+    backs: splitRefund(lines, before, refund),
+    tenders: new Map((await parts.tenders.listOfBooking(tx, of)).map((each) => [each.tenderId as string, each])),
+  }
+}
+
+const tenderOf = (tenders: ReadonlyMap<string, Tender>, { line }: BackPart): Tender | undefined => tenders.get(line.tenderId ?? '')
+
+/** Where a refund of so much would go. */
+export async function splitBack(parts: TenderParts, tx: Tx, of: Paid, refund: Money): Promise<RefundPart[]> {
+  const { backs, tenders } = await partsOf(parts, tx, of, refund, await parts.tenders.plans.listReturns(tx, of))
+  return backs.map((back) => {
+    const { kind, tenderId, label } = back.line
+    return { kind, tenderId, label, amount: back.amount, when: whenOf(back, tenderOf(tenders, back)) }
+  })
+}
+
+/** Puts it there, once per key: asked again, the first answer stands. */
+export async function giveBackTenders(
+  parts: TenderParts,
+  tx: Tx,
+  of: Paid,
+  refund: Money,
+  key: string,
+): Promise<{ readonly card: Money; readonly lines: readonly PostingLine[] }> {
+  const returns = await parts.tenders.plans.listReturns(tx, of)
+  const done = returns.find((each) => each.key === key)
+  if (done) return { card: done.card, lines: done.lines.map((line) => ({ ...line, account: line.account as Account })) }
+  const { kept, before, backs, tenders } = await partsOf(parts, tx, of, refund, returns)
+  const lines: PostingLine[] = []
+  for (const back of backs) lines.push(...(await giveBackPart(parts, tx, back, tenderOf(tenders, back))))
+  const card = backs.find(({ line }) => line.kind === 'card')?.amount ?? zero(refund.currency)
+  const { orgId, bookingId } = of
+  await parts.tenders.plans.addReturn(tx, { orgId, bookingId, key, refund, card, lines })
+  if (kept) await takeBackEarned(parts, tx, kept, { before: before.minor, refund: refund.minor, key })
+  return { card, lines }
+}
+
+async function giveBackPart(parts: TenderParts, tx: Tx, { line, amount, whole }: BackPart, tender: Tender | undefined): Promise<PostingLine[]> {
+  if (line.kind === 'waived') return [credit('waivers', amount)]
+  if (!tender) return []
+  await parts.tenders.giveBack(tx, tender, amount)
+  // A coupon is used as long as any of it was.
+  if (tender.detail.kind === 'coupon' && whole) await parts.coupons.giveBack(tx, tender)
+  return backLines(tender, amount)
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '@sojourn/kernel'
+import { debit } from '../../modules/ledger/index.ts'
+import { bindTenders } from './bind-tenders.ts'
+import { earnPoints } from './earned-points.ts'
+import { giveBackTenders, splitBack } from './give-back-tenders.ts'
+import { releaseTender } from './hold-tender.ts'
+import type { TenderParts } from './parts.ts'
+import { paidByCard, planOf } from './plan-of.ts'
+import { takenLines } from './tender-lines.ts'
+import type { Tendering } from './tendering.ts'
+
+export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'
+export type { TenderParts } from './parts.ts'
+export type { PaidLine, RefundPart, Tendering, TenderKind, TenderPlan } from './tendering.ts'
+
+/** What is held, taken and given back beside the card: the tenders' own record, the ledger and the instruments, moved together. */
+export function createTendering(parts: TenderParts): Tendering {
+  const { tenders } = parts
+  const releaseAll = async (tx: Tx, held: Awaited<ReturnType<typeof tenders.listHeld>>) => {
+    for (const tender of held) await releaseTender(parts, tx, tender)
+  }
+  return {
+    planOf: (tx, checkout) => planOf(parts, tx, checkout),
+    planOfBooking: async (tx, of) => (await tenders.plans.find(tx, of))?.plan ?? paidByCard(of.payNow),
+    letGo: async (tx, of) =>
+      releaseAll(
+        tx,
+        (await tenders.listHeld(tx, of)).filter((each) => each.bookingId === null),
+      ),
+    bind: (tx, checkout, bookingId, how) => bindTenders(parts, tx, checkout, bookingId, how),
+    async take(tx, of) {
+      const [taken, kept] = [await tenders.take(tx, of), await tenders.plans.find(tx, of)]
+      for (const tender of taken) if (tender.detail.kind === 'coupon') await parts.coupons.redeem(tx, { ...of, tenderId: tender.tenderId })
+      const waived = kept?.plan.waived
+      return [...taken.flatMap(takenLines), ...(waived ? [debit('waivers', waived)] : [])]
+    },
+    async earn(tx, of) {
+      const kept = await tenders.plans.find(tx, of)
+      if (kept) await earnPoints(parts, tx, kept)
+    },
+    release: async (tx, of) =>
+      releaseAll(
+        tx,
+        (await tenders.listOfBooking(tx, of)).filter((each) => each.state === 'held'),
+      ),
+    split: (tx, of, refund) => splitBack(parts, tx, of, refund),
+    giveBack: (tx, of, refund, key) => giveBackTenders(parts, tx, of, refund, key),
+  }
+}

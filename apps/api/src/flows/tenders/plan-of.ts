@@ -1,0 +1,29 @@
+import { type Money, money, type Tx, zero } from '@sojourn/kernel'
+import { type Checkout, termsOf } from '../../modules/checkouts/index.ts'
+import { givingOf, neededFor, planTenders, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
+import type { TenderParts } from './parts.ts'
+
+const ONE_DOLLAR = money(100, 'USD')
+
+/** Less than this is not worth a payment: the least amount that is worth 1 USD. Only what is prepaid is waived. */
+export async function waiveUnderOf(parts: Pick<TenderParts, 'rates'>, tx: Tx, checkout: Checkout): Promise<Money> {
+  const { currency } = checkout.quote
+  if (termsOf(checkout).mode !== 'prepaid') return zero(currency)
+  const rate = (await parts.rates(tx))(currency, ONE_DOLLAR.currency)
+  return rate ? money(neededFor(ONE_DOLLAR, { account: 'stored_value', unit: currency, rate, divisor: 1 }), currency) : zero(currency)
+}
+
+/** How a checkout is paid with what is held for it. */
+export async function planOf(parts: TenderParts, tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan> {
+  if (checkout.bookingId) {
+    const kept = await parts.tenders.plans.find(tx, { orgId: checkout.orgId, bookingId: checkout.bookingId })
+    if (kept) return kept.plan
+  }
+  const tenders = held ?? (await parts.tenders.listHeld(tx, checkout))
+  // As it was when the first of them was applied, so that the same figures make the same plan.
+  const waiveUnder = tenders[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
+  return planTenders({ due: checkout.quote.payNow, tenders: tenders.flatMap(givingOf), waiveUnder })
+}
+
+/** Of a booking made before plans were kept a card paid all. */
+export const paidByCard = (due: Money): TenderPlan => planTenders({ due, tenders: [], waiveUnder: zero(due.currency) })
