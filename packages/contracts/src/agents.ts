@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { amount, currency, day, id, instant, nameText } from './wire.ts'
 
-/** An agency's line of credit as it stands. */
+/** An agency's line of credit as it stands: what is used, held and available makes the limit. Below 0 `used` is in the agency's favour. */
 export const creditLine = z.object({ vp_id: id, currency, limit: amount, used: amount, held: amount, available: amount })
 
 export const getStatement = defineCall({
@@ -17,8 +17,7 @@ export const getStatement = defineCall({
       z.object({
         id,
         at: instant,
-        /** `invoiced`, `given_back`, `paid_in`, `extra`. */
-        kind: z.string(),
+        kind: z.enum(['invoiced', 'extra', 'given_back', 'paid_in']),
         label: z.string(),
         reference: z.string().nullable(),
         booking_id: id.nullable(),
@@ -32,6 +31,27 @@ export const getStatement = defineCall({
     next: id.nullable(),
   }),
   refusals: ['not_allowed', 'no_credit_line'],
+})
+
+/** What an operator decides of an agency's credit. */
+export const setCreditLine = defineCall({
+  path: '/api/operator/setCreditLine',
+  tag: 'Operator',
+  summary: 'Gives an agent of the organisation a line of credit, or changes the limit of the one there is',
+  who: 'user',
+  body: z.object({ agent_id: id, vp_id: id, limit: amount.min(0), currency }),
+  data: z.object({ line: creditLine }),
+  refusals: ['not_allowed', 'not_found', 'bad_amount', 'currency_differs', 'credit_in_use'],
+})
+
+export const creditPaidIn = defineCall({
+  path: '/api/operator/creditPaidIn',
+  tag: 'Operator',
+  summary: 'Books what an agency paid on its invoice; one reference of the bank counts once',
+  who: 'user',
+  body: z.object({ agent_id: id, amount: amount.positive(), currency, reference: z.string().trim().min(1).max(60) }),
+  data: z.object({ line: creditLine }),
+  refusals: ['not_allowed', 'no_credit_line', 'bad_amount', 'currency_differs', 'more_than_owed'],
 })
 
 export const getClients = defineCall({

@@ -1,11 +1,13 @@
 export {
   type CreditLineShape,
+  creditPaidIn,
   getClients,
   getStatement,
   listPayLinks,
   openPayLink,
   type PayLinkShape,
   sendPayLink,
+  setCreditLine,
   withdrawPayLink,
 } from './agents.ts'
 export { bookWallet } from './book-wallet.ts'

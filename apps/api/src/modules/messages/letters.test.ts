@@ -31,6 +31,17 @@ const gift = {
   code: '7KM4-92XC-22AB-QRST',
   link: 'https://travel.example/wallet?claim=7KM4-92XC-22AB-QRST',
 }
+const toPay = {
+  firstName: 'Amara',
+  agent: 'Mara Jensen',
+  hotel: stay.hotel,
+  address: stay.address,
+  checkin: stay.checkin,
+  checkout: stay.checkout,
+  total: money(52_566, 'USD'),
+  heldUntil: '12 March 2027, 18:00 UTC',
+  link: 'https://agents.example/pay/a-token',
+}
 const samples: Mail[] = [
   { kind: 'verify_email', data: { firstName: 'Nora', link: 'https://travel.example/verify-email?token=abc' } },
   { kind: 'existing_account', data: { firstName: 'Nora', link: 'https://travel.example/?login=true' } },
@@ -42,6 +53,7 @@ const samples: Mail[] = [
   { kind: 'wallet_failed', data: { ...value, refunded: money(5000, 'USD') } },
   { kind: 'gift_bought', data: { ...value, name: 'Theo', email: 'theo@example.com' } },
   { kind: 'gift_received', data: gift },
+  { kind: 'pay_link', data: toPay },
 ]
 
 test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {
@@ -115,4 +127,18 @@ test('a gift tells who sends what, their words, and the code in letters too', ()
   expect(subject).toBe('Nora Albright sent you $50 to travel with')
   for (const fact of ['“Go and see the sea.”', 'Your code: 7KM4-92XC-22AB-QRST', 'wallet?claim=7KM4-92XC-22AB-QRST']) expect(text).toContain(fact)
   expect(render({ kind: 'gift_received', data: { ...gift, message: '' } }, head).text).not.toContain('“')
+})
+
+test('[A6.5] a client is told who holds what for them, until when, for how much, and that nothing was charged yet', () => {
+  const { subject, text } = render({ kind: 'pay_link', data: toPay }, head)
+  expect(subject).toBe('Mara Jensen put a stay together for you: Casa das Andorinhas')
+  for (const fact of [
+    'Hello Amara, Mara Jensen holds',
+    'until 12 March 2027, 18:00 UTC',
+    'Total: $525.66',
+    '(3 nights)',
+    'nothing was charged yet',
+    '/pay/a-token',
+  ])
+    expect(text).toContain(fact)
 })

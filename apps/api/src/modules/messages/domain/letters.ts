@@ -1,7 +1,9 @@
-import { type Day, daysBetween, formatMoney, never } from '@sojourn/kernel'
+import { formatMoney, never } from '@sojourn/kernel'
 import { button, facts, type Letter, text, typeset } from './blocks.ts'
 import type { ConfirmedStay, Letterhead, Mail, MailData, RenderedMail, StayFacts } from './mail.ts'
 import { moneyBack, paid } from './money-words.ts'
+import { payLink } from './pay-link-letter.ts'
+import { daysOf, hello } from './stay-words.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-letters.ts'
 
 /** What a mail says, in the organisation's colours. */
@@ -29,13 +31,12 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return giftReceived(mail.data, head)
     case 'wallet_failed':
       return topUpFailed(mail.data)
+    case 'pay_link':
+      return payLink(mail.data, head)
     default:
       return never(mail)
   }
 }
-
-// Anyone can ask for these mails to any mailbox under any name: what is not plainly a first name is not repeated there.
-const hello = (firstName: string): string => (/^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? `Hello ${firstName}` : 'Hello')
 
 const proveAddress = ({ firstName, link }: MailData['verify_email'], { name }: Letterhead): Letter => ({
   subject: `Confirm your e-mail for ${name}`,
@@ -102,14 +103,5 @@ const cancelled = (stay: MailData['booking_cancelled']): Letter => ({
 })
 
 function stayFacts(stay: StayFacts): (readonly [string, string])[] {
-  const nights = daysBetween(stay.checkin, stay.checkout)
-  return [
-    ['Reference', stay.reference],
-    ['Property', `${stay.hotel}, ${stay.address}`],
-    ['Check-in', longDay(stay.checkin)],
-    ['Check-out', `${longDay(stay.checkout)} (${nights} ${nights === 1 ? 'night' : 'nights'})`],
-  ]
+  return [['Reference', stay.reference], ['Property', `${stay.hotel}, ${stay.address}`], ...daysOf(stay)]
 }
-
-const longDay = (day: Day): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -42,6 +42,16 @@ export interface GiftMail {
   readonly link: string
 }
 
+/** A stay that an agent put together for a client to pay. Who opens `link` must be the client all the same. */
+export interface PayLinkMail extends Omit<StayFacts, 'reference'> {
+  readonly firstName: string
+  readonly agent: string
+  readonly total: Money
+  /** In words, UTC. */
+  readonly heldUntil: string
+  readonly link: string
+}
+
 /** What each kind of mail needs to know. Links are absolute, on the origin the person saw. */
 export interface MailData {
   verify_email: { readonly firstName: string; readonly link: string }
@@ -54,6 +64,7 @@ export interface MailData {
   wallet_failed: WalletFacts & { readonly refunded: Money }
   gift_bought: WalletFacts & { readonly name: string; readonly email: string }
   gift_received: GiftMail
+  pay_link: PayLinkMail
 }
 
 export type MailKind = keyof MailData
@@ -64,6 +75,7 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   verify_email: ['link'],
   reset_password: ['link'],
   gift_received: ['code', 'link'],
+  pay_link: ['link'],
 }
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */

@@ -1,0 +1,61 @@
+import { accept, equals, type Money, money, negate, type OrgId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { type CreditLine, limitChange, type NewLine, payIn } from '../../modules/credit-lines/index.ts'
+import { credit, debit, inverse, type PostingLine } from '../../modules/ledger/index.ts'
+import { Refused } from '../prebook-stay/hold-anew.ts'
+import type { AgencyParts } from './agency-parts.ts'
+import { readStanding } from './credit-standing.ts'
+
+type Parts = Pick<AgencyParts, 'creditLines' | 'ledger'>
+type OfAgent = { readonly orgId: OrgId; readonly agentId: UserId }
+
+export const PAID_IN = 'paid_in'
+
+/** Opens a line with its limit to use. Opened again it is the one there is. */
+export async function openLine(parts: Parts, tx: Tx, fresh: NewLine): Promise<CreditLine> {
+  const line = await parts.creditLines.open(tx, fresh)
+  await post(parts, tx, line, { key: 'opened', kind: 'credit_granted', lines: granting(line, line.limit) })
+  return line
+}
+
+/** Raises or lowers a limit, no further than to what is used and held of it. `key` makes the change happen once. */
+export async function changeLimit(parts: Parts, tx: Tx, of: OfAgent, limit: Money, key: string): Promise<Outcome<CreditLine>> {
+  const line = await held(parts, tx, of)
+  if (!line) return refuse('no_credit_line')
+  const change = limitChange(await readStanding(parts, tx, line), limit)
+  if (!change.ok) return change
+  const rise = change.value
+  if (equals(rise, money(0, line.currency))) return accept(line)
+  await parts.creditLines.setLimit(tx, line, limit)
+  const lines = rise.minor > 0 ? granting(line, rise) : inverse(granting(line, negate(rise)))
+  await post(parts, tx, line, { key: `limit:${key}`, kind: 'credit_granted', lines })
+  return accept({ ...line, limit })
+}
+
+/** The agency paid its invoice: what it owed is available again. One reference of the bank counts once. More than is owed throws `Refused`. */
+export async function paidIn(parts: Parts, tx: Tx, of: OfAgent, amount: Money, reference: string): Promise<Outcome<CreditLine>> {
+  const line = await held(parts, tx, of)
+  if (!line) return refuse('no_credit_line')
+  const key = `${PAID_IN}:${reference}`
+  const lines = [debit('bank', amount, line.lineId), credit('credit_available', amount, line.lineId)]
+  const allowed = payIn(await readStanding(parts, tx, line), amount)
+  const isNew = await post(parts, tx, line, { key, kind: PAID_IN, subject: key, lines })
+  // Known only now, because what was booked before is no longer owed.
+  if (isNew && !allowed.ok) throw new Refused(allowed.refusal)
+  return accept(line)
+}
+
+/** Nobody changes the line or takes from it until the transaction ends. */
+async function held({ creditLines, ledger }: Parts, tx: Tx, of: OfAgent): Promise<CreditLine | null> {
+  const line = await creditLines.takeLine(tx, of)
+  if (line) await ledger.balancesOf(tx, { orgId: of.orgId, account: 'credit_available', subjects: [line.lineId] }, { lock: true })
+  return line
+}
+
+const granting = ({ lineId }: CreditLine, amount: Money): PostingLine[] => [debit('credit_granted', amount, lineId), credit('credit_available', amount, lineId)]
+
+const post = (
+  { ledger }: Parts,
+  tx: Tx,
+  { orgId, lineId }: CreditLine,
+  { key, kind, subject = lineId, lines }: { key: string; kind: string; subject?: string; lines: readonly PostingLine[] },
+) => ledger.post(tx, { orgId, key: `${lineId}:${key}`, kind, subject, lines })

@@ -1,0 +1,18 @@
+import type { CreditLineShape } from '@sojourn/contracts'
+import { type Tx, toMajor } from '@sojourn/kernel'
+import { type CreditLine, type Standing, standingOf } from '../../modules/credit-lines/index.ts'
+import type { AgencyParts } from './agency-parts.ts'
+
+/** How a line stands by the ledger, as of one moment. */
+export async function readStanding({ ledger }: Pick<AgencyParts, 'ledger'>, tx: Tx, { orgId, lineId, currency }: CreditLine): Promise<Standing> {
+  return standingOf(await ledger.creditOf(tx, { orgId, lineId, currency }), currency)
+}
+
+export const lineOnWire = ({ vpId, currency }: CreditLine, { limit, used, held, available }: Standing): CreditLineShape => ({
+  vp_id: vpId,
+  currency,
+  limit: toMajor(limit),
+  used: toMajor(used),
+  held: toMajor(held),
+  available: toMajor(available),
+})

@@ -1,0 +1,59 @@
+import type { PayLinkShape } from '@sojourn/contracts'
+import { type OrgId, type Tx, toMajor } from '@sojourn/kernel'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { type BookedAs, type PayLink, type PayLinkState, stateOf } from '../../modules/pay-links/index.ts'
+import { type AgencyParts, iso } from './agency-parts.ts'
+
+export interface StandingLink {
+  readonly link: PayLink
+  readonly booking: Booking | null
+  readonly state: PayLinkState
+}
+
+/** How links stand, by their bookings and the clock. */
+export async function standingLinks(
+  { bookings, clock }: Pick<AgencyParts, 'bookings' | 'clock'>,
+  tx: Tx,
+  orgId: OrgId,
+  links: readonly PayLink[],
+): Promise<StandingLink[]> {
+  const found = await bookings.findByCheckouts(
+    tx,
+    orgId,
+    links.map((link) => link.checkoutId),
+  )
+  const known = new Map(found.map((booking) => [booking.checkoutId, booking]))
+  return links.map((link) => {
+    const booking = known.get(link.checkoutId) ?? null
+    return { link, booking, state: stateOf(link, bookedAs(booking), clock.nowMs()) }
+  })
+}
+
+function bookedAs(booking: Booking | null): BookedAs {
+  switch (booking?.status) {
+    case undefined:
+      return null
+    case 'draft':
+    case 'pending_payment':
+      return 'waiting'
+    case 'confirming':
+    case 'confirmed':
+    case 'cancelled':
+      return 'bought'
+    case 'failed':
+    case 'expired':
+      return 'failed'
+  }
+}
+
+export const linkOnWire = ({ link, booking, state }: StandingLink): PayLinkShape => ({
+  link_id: link.linkId,
+  checkoutId: link.checkoutId,
+  title: link.title,
+  client: link.clientName,
+  amount: toMajor(link.amount),
+  currency: link.amount.currency,
+  state,
+  expires_at: iso(link.expiresAtMs),
+  booking_id: booking?.bookingId ?? null,
+})

@@ -1,0 +1,28 @@
+import type { Refusals } from '../../http/index.ts'
+
+export const STATEMENT: Refusals = {
+  not_allowed: [403, 'This is for agents. Nothing was changed.'],
+  no_credit_line: [404, 'There is no credit line on this account. Ask the organisation for one to pay by invoice.'],
+}
+
+export const LINKS: Refusals = {
+  not_allowed: [403, 'Pay links are sent by agents. Nothing was changed.'],
+  not_found: [404, 'This is not here. Nothing was charged.'],
+  checkout_expired: [409, 'The time to book has run out and the room is free again. Nothing was charged. Please choose the room again.'],
+  already_booked: [409, 'This was booked already, so there is nothing left to pay.'],
+  price_changed: [409, 'The price has changed, so no link was sent. The room is held for you at the old price until your time runs out.'],
+  sold_out: [409, 'The room cannot be held any longer than it is, so no link was sent. Nothing was charged.'],
+  too_many_links: [429, 'Twenty of your links wait for their payment already. Withdraw one, or wait until one is paid.'],
+  already_paid: [409, 'Your client has paid this or is paying it now, so the link stays. You find the booking with your client.'],
+  link_expired: [410, 'This link has run out or was taken back. Nothing was charged. Please ask your agent for a new one.'],
+}
+
+export const OPERATOR: Refusals = {
+  not_allowed: [403, 'Credit is decided by operators. Nothing was changed.'],
+  not_found: [404, 'There is no such agent here. Nothing was changed.'],
+  no_credit_line: [404, 'This agent has no credit line. Nothing was booked.'],
+  bad_amount: [400, 'This amount has more decimals than its currency. Nothing was changed.'],
+  currency_differs: [409, 'The credit line is in another currency. Nothing was changed.'],
+  credit_in_use: [409, 'More than that is used or held of the line. Nothing was changed. Wait until the agency has paid in.'],
+  more_than_owed: [409, 'That is more than the agency owes. Nothing was booked. Please check the amount.'],
+}

@@ -1,0 +1,25 @@
+import { decimalsOf } from '@sojourn/kernel'
+import type { Entry } from './statement.ts'
+
+const HEAD = ['Date (UTC)', 'What', 'Stay', 'Reference', 'Amount', 'Owed after it', 'Currency']
+const WHAT: Record<Entry['kind'], string> = { invoiced: 'Invoiced', extra: 'Added to points', given_back: 'Given back', paid_in: 'Paid in' }
+
+/** The entries as RFC 4180 has them: lines end in CRLF, a field that needs it stands in quotes. */
+export function csvOf(entries: readonly Entry[]): string {
+  const rows = entries.map(({ at, kind, label, reference, amount, owed, currency }) => [
+    at,
+    WHAT[kind],
+    text(label),
+    text(reference ?? ''),
+    figure(amount, currency),
+    figure(owed, currency),
+    currency,
+  ])
+  return [HEAD, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+}
+
+/** A spreadsheet runs what begins like a formula, so it begins with an apostrophe instead. */
+const text = (value: string): string => (/^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value)
+
+const figure = (amount: number, currency: string): string => amount.toFixed(decimalsOf(currency))
+const quoted = (field: string): string => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)

@@ -1,0 +1,61 @@
+import type { DataOf, getStatement } from '@sojourn/contracts'
+import { addDays, type BookingId, type Day, instantMs, money, type Tx, toMajor } from '@sojourn/kernel'
+import { type Booking, particularsOf, referenceShown, titleOf } from '../../modules/bookings/index.ts'
+import type { CreditLine } from '../../modules/credit-lines/index.ts'
+import type { CreditMove } from '../../modules/ledger/index.ts'
+import { type AgencyParts, iso } from './agency-parts.ts'
+import { PAID_IN } from './change-credit.ts'
+
+export type Entry = DataOf<typeof getStatement>['entries'][number]
+
+export interface StatementAsk {
+  /** Whole days, in UTC, the last one included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** What made the agency owe more or less, newest first. `next` is null on the last page. */
+export async function readEntries(
+  { ledger, bookings }: Pick<AgencyParts, 'ledger' | 'bookings'>,
+  tx: Tx,
+  line: CreditLine,
+  { from, to, cursor, limit }: StatementAsk,
+): Promise<{ entries: Entry[]; next: string | null }> {
+  const { orgId, lineId, currency } = line
+  const fromMs = from === undefined ? undefined : startOf(from as Day)
+  const beforeMs = to === undefined ? undefined : startOf(addDays(to as Day, 1))
+  const moves = await ledger.creditMovesOf(tx, { orgId, lineId, currency, fromMs, beforeMs, cursor, limit: limit + 1 })
+  const shown = moves.slice(0, limit)
+  const ids = shown.filter((move) => move.kind !== PAID_IN).map((move) => move.of as BookingId)
+  const known = new Map((await bookings.findAll(tx, orgId, [...new Set(ids)])).map((booking) => [booking.bookingId as string, booking]))
+  return {
+    entries: shown.map((move) => entryOf(move, known.get(move.of) ?? null, currency)),
+    next: moves.length > limit ? shown.at(-1)!.id : null,
+  }
+}
+
+const startOf = (day: Day): number => instantMs(day, '00:00:00', 'UTC')
+
+function entryOf(move: CreditMove, booking: Booking | null, currency: string): Entry {
+  const kind = kindOf(move, booking)
+  return {
+    id: move.id,
+    at: iso(move.atMs),
+    kind,
+    label: booking ? titleOf(particularsOf(booking).offer) : 'Payment received',
+    reference: kind === 'paid_in' ? move.of.slice(PAID_IN.length + 1) : booking && referenceShown(booking),
+    booking_id: booking?.bookingId ?? null,
+    amount: toMajor(money(move.delta, currency)),
+    owed: toMajor(money(move.owed, currency)),
+    currency,
+  }
+}
+
+/** What an invoice pays stands among the lines of its booking; what else a booking takes of the line adds to points. */
+function kindOf({ kind, delta }: CreditMove, booking: Booking | null): Entry['kind'] {
+  if (kind === PAID_IN) return 'paid_in'
+  if (delta < 0) return 'given_back'
+  return booking && particularsOf(booking).lines.some((each) => each.kind === 'invoice') ? 'invoiced' : 'extra'
+}
