@@ -12,7 +12,7 @@ export const bookWallet = defineCall({
   keyed: true,
   body: z.object({
     checkoutId: id,
-    contact: z.object({ email, phone: phone.optional() }),
+    contact: z.object({ email, phone: phone.or(z.literal('')).default('') }),
     consented_total: amount,
     /** What the person saw a card pay. Where it is another amount by now, nothing is bought and both are told. */
     consented_due: amount.optional(),

@@ -21,7 +21,13 @@ export const getWallet = defineCall({
   tag: 'Wallet',
   summary: 'Balances by currency, the cards they stand on, and what moved, newest first',
   who: 'user',
-  body: z.object({ cursor: id.optional(), limit: z.int().min(1).max(50).default(20) }),
+  body: z.object({
+    cursor: z
+      .string()
+      .regex(/^\w{1,80}:\d{1,6}$/, 'as `next` of the page before')
+      .optional(),
+    limit: z.int().min(1).max(50).default(20),
+  }),
   data: z.object({
     balances: z.array(z.object({ amount, currency })),
     cards: z.array(paymentCard),
