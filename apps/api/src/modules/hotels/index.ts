@@ -1,5 +1,5 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
-import type { Clock, Currency, Ids, OrgId, Outcome, Transactions, Tx } from '@sojourn/kernel'
+import type { Clock, Currency, Ids, OrgId, Outcome, Rate, Transactions, Tx } from '@sojourn/kernel'
 import type { World } from '@sojourn/world'
 import type { Route } from '../../http/index.ts'
 import { cancelStay } from './cancel-stay.ts'
@@ -9,7 +9,7 @@ import { catalogueStore } from './data/catalogue-store.sql.ts'
 import { stockInvariants } from './data/invariants.sql.ts'
 import { placeStore } from './data/place-store.sql.ts'
 import { stockStore } from './data/stock-store.sql.ts'
-import type { FxRate } from './domain/exchange.ts'
+import { exchangeOf, type FxRate } from './domain/exchange.ts'
 import type { FreezeScope } from './domain/frozen-price.ts'
 import type { Hold, HoldState } from './domain/hold.ts'
 import type { HoldId, HotelId } from './domain/ids.ts'
@@ -84,6 +84,8 @@ export interface Hotels {
   listExpiredHolds(tx: Tx, limit: number): Promise<Hold[]>
   /** What a dollar is worth in each currency there are rates for. */
   fxRates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
+  /** The rates of this moment: units of `to` for one unit of `from`, over the dollar; null where one of them is not known. */
+  crossRates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
   /** Loads the catalogue where there is none. A system transaction. */
   seed(tx: Tx, world: World): Promise<void>
   /** Makes the catalogue as many times the world, up to a hundred, in transactions of its own. What is there already stays. */
@@ -121,6 +123,10 @@ export function createHotels(deps: HotelsDeps): Hotels {
     renewHold: (tx, asked) => renewHold(parts, tx, asked),
     listExpiredHolds: (tx, limit) => stockStore.listExpired(tx, deps.clock.nowMs(), limit),
     fxRates: (tx) => catalogue.rates(tx),
+    async crossRates(tx) {
+      const rates = await catalogue.rates(tx)
+      return (from, to) => exchangeOf(from, to, rates)?.rate ?? null
+    },
     async seed(tx, world) {
       await seedHotels(tx, world)
       catalogue.forget()
