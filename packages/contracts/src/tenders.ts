@@ -84,7 +84,17 @@ export const applyCoupon = defineCall({
   who: 'buyer',
   body: z.object({ ...ofCheckout, coupon_code: z.string().trim().max(60) }),
   data: appliedCoupon.extend(after),
-  refusals: [...CHANGE, 'coupon_malformed', 'coupon_unknown', 'no_coupons', 'coupon_expired', 'coupon_spent', 'coupon_minimum', 'coupon_applied'],
+  refusals: [
+    ...CHANGE,
+    'coupon_malformed',
+    'coupon_unknown',
+    'no_coupons',
+    'coupon_not_begun',
+    'coupon_expired',
+    'coupon_spent',
+    'coupon_minimum',
+    'coupon_applied',
+  ],
 })
 
 export const removeCoupon = defineCall({
@@ -97,15 +107,22 @@ export const removeCoupon = defineCall({
   refusals: CHANGE,
 })
 
-/** Digits, with two decimals at most (A5.4). A text is read as it was typed. */
-const cashAmount = z.union([
-  amount,
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'digits, with two decimals at most, such as 40 or 40.50')
-    .transform(Number),
-])
+const DIGITS = 'digits, with two decimals at most, such as 40 or 40.50'
+/** Digits, with two decimals at most (A5.4). A text is read as it was typed; nothing typed is 0, which the call itself refuses (A5.5). */
+const cashAmount = z
+  .union([
+    amount
+      .min(0, DIGITS)
+      .max(999_999_999, DIGITS)
+      .refine((typed) => /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS),
+    z
+      .string()
+      .trim()
+      .regex(/^(\d{1,9}(\.\d{1,2})?)?$/, DIGITS)
+      .transform(Number),
+  ])
+  .nullish()
+  .transform((typed) => typed ?? 0)
 
 export const applyCashcard = defineCall({
   path: '/api/booking/applyCashcard',
@@ -128,7 +145,7 @@ export const removeCashcard = defineCall({
   refusals: CHANGE,
 })
 
-const redemption = z.object({ checkoutId: id, action: z.enum(['apply', 'remove']), amount: cashAmount.optional(), currency: currency.optional() })
+const redemption = z.object({ checkoutId: id, action: z.enum(['apply', 'remove']), amount: cashAmount, currency: currency.optional() })
 const redeemed = { data: z.object({ amount, currency, ...after }), refusals: applyCashcard.refusals }
 
 export const cashCardRedemptionActTrf = defineCall({
@@ -182,7 +199,7 @@ export const applyPaymentCard = defineCall({
   tag: 'Tenders',
   summary: 'Holds a wallet, certificate or discount card for a checkout, room by room',
   who: 'buyer',
-  body: z.object({ ...ofCheckout, payment_card_id: id, amount: cashAmount.optional() }),
+  body: z.object({ ...ofCheckout, payment_card_id: id, amount: cashAmount }),
   data: z.object({ payment_card_id: id, amount, currency, rooms: z.array(amount), ...after }),
   refusals: [...CHANGE, 'card_not_usable', 'card_applied', 'discount_not_for_this'],
 })

@@ -1,4 +1,4 @@
-import { accept, type BookingId, invariant, isZero, type Money, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { accept, type BookingId, invariant, isZero, type Outcome, type Refusal, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { givingOf, neededFor, planTenders, type Tender, type TenderPlan, wordsOf } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
@@ -12,13 +12,14 @@ type Bound = Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowe
 export async function bindTenders(parts: TenderParts, tx: Tx, checkout: Checkout, bookingId: BookingId, how: { invoice: boolean }): Promise<Bound> {
   const held = await parts.tenders.listHeld(tx, checkout)
   const open = await planOf(parts, tx, checkout, held)
-  const invoice = how.invoice && !isZero(open.card) ? await holdInvoice(parts, tx, checkout, open, held[0]?.waiveUnder ?? open.waived) : null
+  const invoice = how.invoice && !isZero(open.card) ? await holdInvoice(parts, tx, checkout, open) : null
   if (invoice && !invoice.ok) return invoice
   const plan = invoice ? invoiced(open, held, invoice.value) : open
   const { orgId, checkoutId, userId, product } = checkout
   await parts.tenders.bind(tx, { orgId, checkoutId, bookingId })
-  if (userId)
-    await parts.tenders.plans.insert(tx, { orgId, bookingId, userId, plan, earns: await earningOf(parts, tx, { orgId, product }, plan, held), lotId: null })
+  invariant(userId, 'a checkout is booked by a person')
+  const earns = await earningOf(parts, tx, { orgId, product }, plan, held)
+  await parts.tenders.plans.insert(tx, { orgId, bookingId, userId, plan, earns, lotId: null })
   return accept(plan)
 }
 
@@ -26,7 +27,7 @@ const invoiced = (open: TenderPlan, held: readonly Tender[], tender: Tender): Te
   planTenders({
     due: open.due,
     tenders: held.flatMap(givingOf),
-    waiveUnder: { ...open.due, minor: 0 },
+    waiveUnder: zero(open.due.currency),
     invoice: { tenderId: tender.tenderId, ...wordsOf(tender) },
   })
 
@@ -38,7 +39,6 @@ async function holdInvoice(
   tx: Tx,
   { orgId, checkoutId, userId, product }: Checkout,
   { card }: TenderPlan,
-  waiveUnder: Money,
 ): Promise<Outcome<Tender, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>> {
   const line = userId && !NEVER_ON_INVOICE.includes(product) ? await parts.creditLines.lineOf(tx, { orgId, agentId: userId }) : null
   const rate = line && (await parts.rates(tx))(line.currency, card.currency)
@@ -49,6 +49,6 @@ async function holdInvoice(
   const free = await freeOf(parts, tx, orgId, [leg])
   if (held > (free.get(line.lineId) ?? 0)) return refuse('credit_exceeded')
   const detail = { kind: 'invoice', vpId: line.vpId } as const
-  const fresh = { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: card, amount: card, waiveUnder, legs: [leg], detail }
+  const fresh = { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: card, amount: card, waiveUnder: zero(card.currency), legs: [leg], detail }
   return accept(await holdTender(parts, tx, fresh))
 }

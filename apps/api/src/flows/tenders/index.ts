@@ -1,5 +1,7 @@
 import type { Tx } from '@sojourn/kernel'
 import { debit } from '../../modules/ledger/index.ts'
+import { wordsOf } from '../../modules/tenders/index.ts'
+import { appliedTo } from './applied-to.ts'
 import { bindTenders } from './bind-tenders.ts'
 import { earnPoints } from './earned-points.ts'
 import { giveBackTenders, splitBack } from './give-back-tenders.ts'
@@ -9,7 +11,11 @@ import { paidByCard, planOf } from './plan-of.ts'
 import { takenLines } from './tender-lines.ts'
 import type { Tendering } from './tendering.ts'
 
+export type { ChangeDeps } from './change-checkout.ts'
+export { tendersHttp } from './http.ts'
 export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'
+export { cardShapes } from './list-payment-cards.ts'
+export { appliedOf, checkoutMoney, type PriceLinesOf, withPaid } from './on-the-wire.ts'
 export type { TenderParts } from './parts.ts'
 export type { PaidLine, RefundPart, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 
@@ -21,6 +27,7 @@ export function createTendering(parts: TenderParts): Tendering {
   }
   return {
     planOf: (tx, checkout) => planOf(parts, tx, checkout),
+    appliedTo: (tx, checkout, plan) => appliedTo(parts, tx, checkout, plan),
     planOfBooking: async (tx, of) => (await tenders.plans.find(tx, of))?.plan ?? paidByCard(of.payNow),
     letGo: async (tx, of) =>
       releaseAll(
@@ -42,6 +49,10 @@ export function createTendering(parts: TenderParts): Tendering {
       releaseAll(
         tx,
         (await tenders.listOfBooking(tx, of)).filter((each) => each.state === 'held'),
+      ),
+    movedOf: async (tx, of) =>
+      (await tenders.listOfBooking(tx, of)).flatMap((each) =>
+        each.state === 'held' ? [] : [{ kind: each.detail.kind, label: wordsOf(each).label, amount: each.amount, returned: each.returned }],
       ),
     split: (tx, of, refund) => splitBack(parts, tx, of, refund),
     giveBack: (tx, of, refund, key) => giveBackTenders(parts, tx, of, refund, key),

@@ -1,3 +1,4 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
 import type { BookingId, CheckoutId, Money, OrgId, Outcome, Refusal, Tx } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import type { PostingLine } from '../../modules/ledger/index.ts'
@@ -15,6 +16,14 @@ export interface RefundPart {
   readonly when: string
 }
 
+/** A tender that paid part of a booking. */
+export interface Moved {
+  readonly kind: TenderKind
+  readonly label: string
+  readonly amount: Money
+  readonly returned: Money
+}
+
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 /** With what is paid with the booking: of one made before plans were kept, a card paid all of it. */
 type Paid = Of & { readonly payNow: Money }
@@ -22,6 +31,8 @@ type Paid = Of & { readonly payNow: Money }
 /** What bookings need of tenders. All of it runs in the caller's transaction, with the checkout or the booking locked before. */
 export interface Tendering {
   planOf(tx: Tx, checkout: Checkout): Promise<TenderPlan>
+  /** What is applied, for a person to read, and what it earns. */
+  appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>>
   /** As it was decided when it was booked. */
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
   /** Frees all that is held for a checkout that came to nothing. Twice is once. */
@@ -39,6 +50,8 @@ export interface Tendering {
   earn(tx: Tx, of: Of): Promise<void>
   /** Held for a booking that came to nothing becomes free. Twice is once; what is taken stays. */
   release(tx: Tx, of: Of): Promise<void>
+  /** What was taken with a booking, tender by tender in the order of money, and what of it went back. */
+  movedOf(tx: Tx, of: Of): Promise<readonly Moved[]>
   /** Where a refund of so much would go, without doing it. */
   split(tx: Tx, of: Paid, refund: Money): Promise<readonly RefundPart[]>
   /** Taken goes back as `split` says, once per key, and points that were earned with it are taken back. Answers what to post against `refunds` for it, and what is left for the card. */

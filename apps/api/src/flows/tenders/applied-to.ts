@@ -1,0 +1,55 @@
+import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
+import { money, type Tx, toMajor } from '@sojourn/kernel'
+import type { Checkout } from '../../modules/checkouts/index.ts'
+import { byRoom, heldBy, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
+import { earningOf } from './earned-points.ts'
+import type { TenderParts } from './parts.ts'
+
+/** What is applied to a checkout, for a person to read, and what it earns: as it stands while it is open, as it was decided once it is booked. */
+export async function appliedTo(parts: TenderParts, tx: Tx, checkout: Checkout, plan: TenderPlan): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>> {
+  const { orgId, bookingId } = checkout
+  const applied = bookingId ? await parts.tenders.listOfBooking(tx, { orgId, bookingId }) : await parts.tenders.listHeld(tx, checkout)
+  const kept = bookingId && (await parts.tenders.plans.find(tx, { orgId, bookingId }))
+  const earns = kept ? kept.earns : await earningOf(parts, tx, checkout, plan, applied)
+  return { tenders: onWire(applied), earns: earns && { points: earns.points, point_type_label: earns.label } }
+}
+
+function onWire(applied: readonly Tender[]): AppliedTenders {
+  const of = (kind: Tender['detail']['kind']) => applied.find(({ detail }) => detail.kind === kind)
+  const extra = of('agent_extra')
+  return {
+    coupon: couponOf(of('coupon')),
+    cash_card: amountOf(of('cash_card')),
+    points: pointsOf(of('points'), extra ? toMajor(extra.amount) : 0),
+    payment_cards: applied.flatMap(cardOf),
+  }
+}
+
+const amountOf = (tender: Tender | undefined) => (tender ? { amount: toMajor(tender.amount), currency: tender.amount.currency } : null)
+
+function couponOf(tender: Tender | undefined): AppliedTenders['coupon'] {
+  if (tender?.detail.kind !== 'coupon') return null
+  const { couponId, code, gives } = tender.detail
+  const { currency } = tender.amount
+  return {
+    coupon_trn_id: tender.tenderId,
+    applied_amount: toMajor(tender.amount),
+    applied_type: gives,
+    coupon_id: couponId,
+    coupon_code: code,
+    discount_currency: currency,
+  }
+}
+
+function pointsOf(tender: Tender | undefined, extra: number): AppliedTenders['points'] {
+  if (tender?.detail.kind !== 'points') return null
+  const { typeCode, label } = tender.detail
+  const given = { amount: toMajor(tender.amount), currency: tender.amount.currency }
+  return { point_type_code: typeCode, point_type_label: label, points: heldBy(tender.legs), ...given, agent_extra_amount: extra }
+}
+
+function cardOf({ detail, legs, amount }: Tender): AppliedTenders['payment_cards'] {
+  if (detail.kind !== 'payment_card') return []
+  const rooms = byRoom(money(amount.minor, amount.currency), detail.roomLimits).map(toMajor)
+  return [{ payment_card_id: legs[0]?.subject ?? '', payment_card_name: detail.name, amount: toMajor(amount), currency: amount.currency, rooms }]
+}

@@ -1,0 +1,84 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
+import { accept, invariant, isZero, min, money, type Outcome, refuse, toMajor } from '@sojourn/kernel'
+import { pricingFor, type SignedInCaller } from '../../http/index.ts'
+import type { Checkout } from '../../modules/checkouts/index.ts'
+import { cover, discountLimit, moneyLimit, paidBy, roomsOf, type Tender } from '../../modules/tenders/index.ts'
+import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
+import { holdTender, releaseTender } from './hold-tender.ts'
+import { roomsTaken } from './on-the-wire.ts'
+import { waiveUnderOf } from './plan-of.ts'
+import { cardSources, leftBefore } from './sources.ts'
+import { typedAmount } from './typed-amount.ts'
+
+interface CardWish extends Named {
+  readonly payment_card_id: string
+  /** 0: as much as it can pay. */
+  readonly amount: number
+}
+type Applied = { readonly payment_card_id: string; readonly amount: number; readonly currency: string; readonly rooms: number[] }
+
+const holds =
+  (cardId: string) =>
+  ({ detail, legs }: Tender): boolean =>
+    detail.kind === 'payment_card' && legs[0]?.subject === cardId
+
+const appliedIn =
+  (cardId: string) =>
+  (held: readonly Tender[]): Applied => {
+    const tender = held.find(holds(cardId))
+    invariant(tender, 'the card that was applied is held')
+    return { payment_card_id: cardId, amount: toMajor(tender.amount), currency: tender.amount.currency, rooms: roomsTaken(tender) }
+  }
+
+/** A discount card is for agents, who buy for others, and for packages (B5.7). */
+export const mayUseDiscounts = (caller: SignedInCaller, product: string): boolean => pricingFor(caller).group === 'b2b' || product === 'PKG'
+
+/** Holds what a wallet, certificate or discount card pays, room by room. The same card with the same amount again is the same answer. */
+export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: SignedInCaller): Promise<Outcome<Applied & { checkout: CheckoutMoney }>> {
+  const { parts } = deps
+  const cardId = wish.payment_card_id
+  return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
+    const { orgId, checkoutId, userId, product } = checkout
+    const asked = typedAmount(wish.amount, due.currency)
+    const before = held.find(holds(cardId))
+    if (before) return before.detail.kind === 'payment_card' && before.detail.asked === asked.minor ? accept(appliedIn(cardId)) : refuse('card_applied')
+    const { cards, sources } = await cardSources(parts, tx, { orgId, userId }, due.currency, (each) => each.paymentCardId === cardId && each.type !== 'CASH')
+    const [card] = cards
+    if (!card) return refuse('card_not_usable')
+    const discount = card.type === 'DISCOUNT'
+    if (discount && !mayUseDiscounts(caller, product)) return refuse('discount_not_for_this')
+    const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])
+    if (isZero(left)) return refuse('nothing_due')
+    const roomLimits = roomsOf(due, checkout.revenue, roomCount(checkout)).map(discount ? discountLimit : moneyLimit)
+    const most = money(
+      roomLimits.reduce((all, limit) => all + limit, 0),
+      due.currency,
+    )
+    const legs = cover(sources, min(isZero(asked) ? left : min(asked, left), most)).map((leg) => ({ ...leg, most: leg.held }))
+    const amount = paidBy(legs, due.currency)
+    if (isZero(amount)) return refuse('card_not_usable')
+    const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
+    const detail = { kind: 'payment_card', name: card.name, discount, asked: asked.minor, roomLimits } as const
+    await holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: amount, amount, waiveUnder, legs, detail })
+    return accept(appliedIn(cardId))
+  })
+}
+
+/** Everything that is not rooms counts as one. */
+const roomCount = ({ offer }: Checkout): number => {
+  const { rooms } = offer as { rooms?: unknown }
+  return Array.isArray(rooms) && rooms.length > 0 ? rooms.length : 1
+}
+
+/** Gives it back to the card. Removed twice it is removed once. */
+export function removePaymentCard(
+  deps: ChangeDeps,
+  wish: Named & { readonly payment_card_id: string },
+  caller: SignedInCaller,
+): Promise<Outcome<{ checkout: CheckoutMoney }>> {
+  return changeCheckout(deps, caller, wish, async (tx, { held }) => {
+    const tender = held.find(holds(wish.payment_card_id))
+    if (tender) await releaseTender(deps.parts, tx, tender)
+    return accept(() => ({}))
+  })
+}

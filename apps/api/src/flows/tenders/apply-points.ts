@@ -1,0 +1,113 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
+import { accept, type Currency, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { cover, heldBy, type Leg, neededFor, paidBy, type Tender } from '../../modules/tenders/index.ts'
+import { type ChangeDeps, changeCheckout, type Named, type Open } from './change-checkout.ts'
+import { holdTender, releaseTender } from './hold-tender.ts'
+import type { TenderParts } from './parts.ts'
+import { waiveUnderOf } from './plan-of.ts'
+import { creditSource, leftBefore, pointSources, upTo } from './sources.ts'
+import { typedAmount } from './typed-amount.ts'
+
+export interface PointsWish extends Named {
+  readonly point_type_code: string
+  readonly points: number
+  readonly agent_extra_amount?: number | undefined
+}
+type Points = {
+  readonly point_type_code: string
+  readonly points: number
+  readonly amount: number
+  readonly currency: string
+  readonly agent_extra_amount: number
+}
+
+/** Memberships are not paid with points. */
+export const NOT_FOR_POINTS: readonly string[] = ['SUB']
+const AGENT = 3
+export const isAgent = ({ user }: SignedInCaller): boolean => user.usrType === AGENT
+
+const kindOf = (held: readonly Tender[], kind: 'points' | 'agent_extra') => held.find(({ detail }) => detail.kind === kind)
+
+function pointsIn(typeCode: string, currency: Currency) {
+  return (held: readonly Tender[]): Points => {
+    const [points, extra] = [kindOf(held, 'points'), kindOf(held, 'agent_extra')]
+    return {
+      point_type_code: typeCode,
+      points: heldBy(points?.legs ?? []),
+      amount: toMajor(points?.amount ?? zero(currency)),
+      currency,
+      agent_extra_amount: toMajor(extra?.amount ?? zero(currency)),
+    }
+  }
+}
+
+/**
+ * Holds points at the rate of this moment: no more than there are (A5.6), no more than is due behind coupon and cash. An agency may add an amount, held on its line of credit. The same again is the same
+ * answer.
+ */
+export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedInCaller): Promise<Outcome<Points & { checkout: CheckoutMoney }>> {
+  const { parts } = deps
+  return changeCheckout(deps, caller, wish, async (tx, open) => {
+    const { checkout, due, held } = open
+    const { orgId, checkoutId, userId } = checkout
+    if (NOT_FOR_POINTS.includes(checkout.product)) return refuse('points_not_for_this')
+    const extra = typedAmount(wish.agent_extra_amount ?? 0, due.currency)
+    if (!isZero(extra) && !isAgent(caller)) return refuse('extra_not_allowed')
+    const answer = pointsIn(wish.point_type_code, due.currency)
+    const before = kindOf(held, 'points')
+    if (before) return isSame(before, kindOf(held, 'agent_extra'), wish, extra) ? accept(answer) : refuse('points_applied')
+    const kind = (await parts.points.typesOf(tx, { orgId })).find((each) => each.code === wish.point_type_code)
+    if (!kind) return refuse('no_points')
+    const left = leftBefore(due, held, ['coupon', 'cash_card'])
+    if (isZero(left)) return refuse('nothing_due')
+    const sources = await pointSources(parts, tx, { orgId, userId }, due.currency, kind)
+    const legs = cover(upTo(sources, wish.points), left).filter((leg) => leg.held > 0)
+    const amount = paidBy(legs, due.currency)
+    if (isZero(amount)) return refuse('no_points')
+    const added = await extraOf(parts, tx, open, extra, subtract(left, amount))
+    if (!added.ok) return added
+    const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
+    const fresh = { orgId, checkoutId, userId, waiveUnder }
+    const rule = `${kind.ratePerMiles.toLocaleString('en-US')} points are 1 ${kind.currency}`
+    const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: wish.points } as const
+    await holdTender(parts, tx, {
+      ...fresh,
+      tenderId: parts.tenders.newId(),
+      wanted: amount,
+      amount,
+      legs: legs.map((leg) => ({ ...leg, most: leg.held })),
+      detail,
+    })
+    if (added.value) {
+      const pays = paidBy([added.value], due.currency)
+      const asked = { kind: 'agent_extra', asked: extra.minor } as const
+      await holdTender(parts, tx, { ...fresh, tenderId: parts.tenders.newId(), wanted: pays, amount: pays, legs: [added.value], detail: asked })
+    }
+    return accept(answer)
+  })
+}
+
+/** What an agency adds is held on its line of credit, whole or not at all; no more than points leave to pay. */
+async function extraOf(parts: TenderParts, tx: Tx, { checkout }: Open, extra: Money, left: Money): Promise<Outcome<Leg | null>> {
+  const pays = min(extra, left)
+  if (isZero(pays)) return accept(null)
+  const line = await creditSource(parts, tx, checkout, pays.currency)
+  if (!line) return refuse('extra_not_allowed')
+  const held = neededFor(pays, line)
+  return held > line.most ? refuse('credit_exceeded') : accept({ ...line, most: held, held, amount: pays.minor })
+}
+
+const isSame = ({ detail }: Tender, extra: Tender | undefined, wish: PointsWish, asked: Money): boolean =>
+  detail.kind === 'points' &&
+  detail.typeCode === wish.point_type_code &&
+  detail.asked === wish.points &&
+  (extra?.detail.kind === 'agent_extra' ? extra.detail.asked : 0) === asked.minor
+
+/** Gives the points back to the lots they came from, and the agency's amount to its line. */
+export function removePoints(deps: ChangeDeps, wish: Named, caller: SignedInCaller): Promise<Outcome<{ checkout: CheckoutMoney }>> {
+  return changeCheckout(deps, caller, wish, async (tx, { held }) => {
+    for (const tender of [kindOf(held, 'agent_extra'), kindOf(held, 'points')]) if (tender) await releaseTender(deps.parts, tx, tender)
+    return accept(() => ({}))
+  })
+}

@@ -1,0 +1,68 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
+import { accept, type CheckoutId, isZero, type Money, type Outcome, type ProductCode, refuse, type Transactions, type Tx } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
+import type { Tender } from '../../modules/tenders/index.ts'
+import { refit } from './hold-tender.ts'
+import { checkoutMoney, type PriceLinesOf } from './on-the-wire.ts'
+import type { TenderParts } from './parts.ts'
+
+/** What the calls about tenders work with. */
+export interface ChangeDeps {
+  readonly transactions: Transactions
+  readonly checkouts: Pick<Checkouts, 'find' | 'take'>
+  readonly parts: TenderParts
+  readonly priceLinesOf: PriceLinesOf
+}
+
+/** A checkout as a caller names it; what they say of it beside its id is compared. */
+export interface Named {
+  readonly checkoutId: string
+  readonly product_type?: ProductCode | undefined
+  readonly currency?: string | undefined
+}
+
+/** A checkout that may be changed, what is due of it, and what is held for it, in the order of money. */
+export interface Open {
+  readonly checkout: Checkout & { readonly userId: NonNullable<Checkout['userId']> }
+  readonly due: Money
+  readonly held: readonly Tender[]
+}
+
+type Changed<T> = Outcome<T & { readonly checkout: CheckoutMoney }>
+
+/**
+ * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. Refused, nothing is changed. `work` answers with a
+ * function of what is held afterwards.
+ */
+export function changeCheckout<T>(
+  deps: ChangeDeps,
+  caller: SignedInCaller,
+  named: Named,
+  work: (tx: Tx, open: Open) => Promise<Outcome<(held: readonly Tender[]) => T>>,
+): Promise<Changed<T>> {
+  return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Changed<T>> => {
+    const open = await openOf(deps, tx, caller, named)
+    if (!open.ok) return open
+    const worked = await work(tx, open.value)
+    if (!worked.ok) return worked
+    const { checkout, due } = open.value
+    const held = await refit(deps.parts, tx, checkout, due)
+    return accept({ ...worked.value(held), checkout: await checkoutMoney(deps, tx, checkout, held) })
+  })
+}
+
+async function openOf({ checkouts, parts }: ChangeDeps, tx: Tx, caller: SignedInCaller, named: Named): Promise<Outcome<Open>> {
+  const { userId } = caller.user
+  const checkout = await checkouts.take(tx, caller.orgId, named.checkoutId as CheckoutId, { userId, browserId: caller.knownBrowserId })
+  if (!checkout || !isNamed(checkout, named)) return refuse('not_found')
+  if (checkout.bookingId) return refuse('already_booked')
+  if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
+  const { payNow, currency } = checkout.quote
+  if (named.currency !== undefined && named.currency !== currency) return refuse('currency_differs', { currency })
+  if (isZero(payNow)) return refuse('nothing_due')
+  return accept({ checkout: { ...checkout, userId }, due: payNow, held: await parts.tenders.listHeld(tx, checkout) })
+}
+
+/** A checkout of another product is not the one that was named. */
+export const isNamed = (checkout: Checkout, { product_type }: Named): boolean => product_type === undefined || product_type === checkout.product

@@ -1,0 +1,65 @@
+import type { PointTypeShape } from '@sojourn/contracts'
+import { accept, type CheckoutId, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Checkout } from '../../modules/checkouts/index.ts'
+import { cover, heldBy, paidBy, type Source, type Tender } from '../../modules/tenders/index.ts'
+import { isAgent, NOT_FOR_POINTS } from './apply-points.ts'
+import { type ChangeDeps, isNamed, type Named } from './change-checkout.ts'
+import type { PointKind } from './instruments.ts'
+import { checkoutMoney } from './on-the-wire.ts'
+import { leftBefore, pointSources } from './sources.ts'
+
+type Answer = Outcome<{ loyalty_membership_no: string | null; point_types: PointTypeShape[]; earns: { points: number; point_type_label: string } | null }>
+
+/** The caller's points and what they are worth on a checkout. Points that it holds already count as the caller's still. */
+export function checkPoints(deps: ChangeDeps, wish: Named & { readonly agent_extra_amount?: number | undefined }, caller: SignedInCaller): Promise<Answer> {
+  const { parts } = deps
+  return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Answer> => {
+    const { orgId, user } = caller
+    const checkout = await deps.checkouts.find(tx, orgId, wish.checkoutId as CheckoutId, { userId: user.userId, browserId: caller.knownBrowserId })
+    if (!checkout || !isNamed(checkout, wish)) return refuse('not_found')
+    const { currency } = checkout.quote
+    if (wish.currency !== undefined && wish.currency !== currency) return refuse('currency_differs', { currency })
+    if (NOT_FOR_POINTS.includes(checkout.product)) return refuse('points_not_for_this')
+    if (wish.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
+    const held = await parts.tenders.listHeld(tx, checkout)
+    const point_types: PointTypeShape[] = []
+    for (const kind of await parts.points.typesOf(tx, { orgId })) point_types.push(await shapeOf(deps, tx, caller, { checkout, held, kind }))
+    const { earns } = await checkoutMoney(deps, tx, checkout, held)
+    const membership = await parts.points.membershipNo(tx, { orgId, userId: user.userId })
+    return accept({ loyalty_membership_no: membership, point_types: point_types.filter((type) => type.points > 0), earns })
+  })
+}
+
+interface Asked {
+  readonly checkout: Checkout
+  readonly held: readonly Tender[]
+  readonly kind: PointKind
+}
+
+async function shapeOf({ parts }: ChangeDeps, tx: Tx, { orgId, user }: SignedInCaller, { checkout, held, kind }: Asked): Promise<PointTypeShape> {
+  const { currency, payNow } = checkout.quote
+  const own = held.find(({ detail }) => detail.kind === 'points' && detail.typeCode === kind.code)
+  const sources = withHeld(await pointSources(parts, tx, { orgId, userId: user.userId }, currency, kind), own)
+  const usable = cover(sources, leftBefore(payNow, held, ['coupon', 'cash_card']))
+  return {
+    points: sources.reduce((all, source) => all + source.most, 0),
+    rate_per_miles: kind.ratePerMiles,
+    point_type_code: kind.code,
+    point_type_label: kind.label,
+    funding_partner_code: kind.partner,
+    rule_code: kind.ruleCode,
+    rule_level: kind.ruleLevel,
+    points_max: heldBy(usable),
+    amount_max: toMajor(paidBy(usable, currency)),
+    currency,
+  }
+}
+
+/** As if what the checkout holds were free. */
+function withHeld(sources: readonly Source[], own: Tender | undefined): Source[] {
+  const legs = new Map((own?.legs ?? []).map((leg) => [leg.subject, leg]))
+  const grown = sources.map((source) => ({ ...source, most: source.most + (legs.get(source.subject)?.held ?? 0) }))
+  const empty = [...legs.values()].filter((leg) => leg.held > 0 && !sources.some(({ subject }) => subject === leg.subject))
+  return [...empty.map((leg) => ({ ...leg, most: leg.held })), ...grown]
+}

@@ -1,0 +1,63 @@
+import {
+  applyCashcard,
+  applyCoupon as applyCouponCall,
+  applyPaymentCard as applyPaymentCardCall,
+  applyPoints as applyPointsCall,
+  cashCardRedemptionActTrf,
+  cashcardRedemptionCars,
+  checkLoyaltyPoints,
+  getPaymentCards,
+  removeCashcard,
+  removeCoupon as removeCouponCall,
+  removePaymentCard as removePaymentCardCall,
+  removePoints as removePointsCall,
+} from '@sojourn/contracts'
+import { type Reply, type Route, signedInRoute } from '../../http/index.ts'
+import { applyCash, removeCash } from './apply-cash.ts'
+import { applyCoupon, removeCoupon } from './apply-coupon.ts'
+import { applyPaymentCard, removePaymentCard } from './apply-payment-card.ts'
+import { applyPoints, removePoints } from './apply-points.ts'
+import type { ChangeDeps } from './change-checkout.ts'
+import { checkPoints } from './check-points.ts'
+import { listPaymentCards } from './list-payment-cards.ts'
+import { cardRefusals, cashRefusals, change, couponRefusals, pointRefusals } from './refusals.ts'
+
+// Read by callers, never translated (A7.6).
+const CASH_REMOVED = 'Cash card removed successfully'
+
+/** What is applied to a checkout, and taken off it. */
+export function tendersHttp(deps: ChangeDeps): Route[] {
+  const removeCashOf = async (wish: Parameters<typeof removeCash>[1], caller: Parameters<typeof removeCash>[2], reply: Reply) => {
+    const removed = await removeCash(deps, wish, caller)
+    if (removed.ok) reply.message(CASH_REMOVED)
+    return removed
+  }
+  return [
+    signedInRoute(applyCouponCall, (body, caller) => applyCoupon(deps, body, caller), couponRefusals),
+    signedInRoute(removeCouponCall, (body, caller) => removeCoupon(deps, body, caller), change),
+    signedInRoute(applyCashcard, (body, caller) => applyCash(deps, body, caller), cashRefusals),
+    signedInRoute(removeCashcard, ({ id, product_type }, caller, reply) => removeCashOf({ checkoutId: id, product_type }, caller, reply), change),
+    signedInRoute(
+      cashCardRedemptionActTrf,
+      ({ productType: product_type, action, ...body }, caller, reply) => {
+        const wish = { ...body, product_type, products: ['ACT', 'TRF'] as const }
+        return action === 'apply' ? applyCash(deps, wish, caller) : removeCashOf(wish, caller, reply)
+      },
+      cashRefusals,
+    ),
+    signedInRoute(
+      cashcardRedemptionCars,
+      ({ action, ...body }, caller, reply) => {
+        const wish = { ...body, products: ['CAR'] as const }
+        return action === 'apply' ? applyCash(deps, wish, caller) : removeCashOf(wish, caller, reply)
+      },
+      cashRefusals,
+    ),
+    signedInRoute(getPaymentCards, (body, caller) => listPaymentCards(deps, body, caller)),
+    signedInRoute(applyPaymentCardCall, (body, caller) => applyPaymentCard(deps, body, caller), cardRefusals),
+    signedInRoute(removePaymentCardCall, (body, caller) => removePaymentCard(deps, body, caller), change),
+    signedInRoute(checkLoyaltyPoints, (body, caller) => checkPoints(deps, body, caller), pointRefusals),
+    signedInRoute(applyPointsCall, (body, caller) => applyPoints(deps, body, caller), pointRefusals),
+    signedInRoute(removePointsCall, (body, caller) => removePoints(deps, body, caller), change),
+  ]
+}

@@ -1,0 +1,67 @@
+import type { PaymentCardShape } from '@sojourn/contracts'
+import { accept, type Currency, type Money, money, type Outcome, type ProductCode, type Tx, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { cover, paidBy } from '../../modules/tenders/index.ts'
+import { mayUseDiscounts } from './apply-payment-card.ts'
+import type { ChangeDeps } from './change-checkout.ts'
+import type { RateOf, StoredCard } from './instruments.ts'
+import type { TenderParts } from './parts.ts'
+import { cardSources, isUsable } from './sources.ts'
+
+type Answer = { total_amount: number; currency: string; cards: PaymentCardShape[] }
+interface Wish {
+  readonly product_type?: ProductCode | undefined
+  readonly currency?: Currency | undefined
+}
+
+// As much as a sum can be: all that there is.
+const ALL = Number.MAX_SAFE_INTEGER
+
+/** What the caller's cash cards hold in all (A3.6), and their cards of stored value (B3.5). Discount cards only where they could be used. */
+export function listPaymentCards({ transactions, parts }: ChangeDeps, wish: Wish, caller: SignedInCaller): Promise<Outcome<Answer>> {
+  const currency = wish.currency ?? caller.currency
+  return transactions.inTenant(caller.orgId, async (tx) => {
+    const of = { orgId: caller.orgId, userId: caller.user.userId }
+    const { sources } = await cardSources(parts, tx, of, currency, (card) => card.type === 'CASH')
+    const total = paidBy(cover(sources, money(ALL, currency)), currency)
+    const listed = (await parts.paymentCards.listOf(tx, of)).filter(
+      ({ type }) => type !== 'CASH' && (type !== 'DISCOUNT' || mayUseDiscounts(caller, wish.product_type ?? '')),
+    )
+    return accept({ total_amount: toMajor(total), currency, cards: await cardShapes(parts, tx, caller, listed, currency) })
+  })
+}
+
+/** Cards of stored value with what is left of them. */
+export async function cardShapes(
+  parts: TenderParts,
+  tx: Tx,
+  { orgId }: Pick<SignedInCaller, 'orgId'>,
+  cards: readonly StoredCard[],
+  currency: Currency,
+): Promise<PaymentCardShape[]> {
+  const left = await parts.ledger.balancesOf(tx, { orgId, account: 'stored_value', subjects: cards.map((card) => card.paymentCardId) })
+  const rates = await parts.rates(tx)
+  return cards.map((card) => {
+    const balance = left.find(({ subject }) => subject === card.paymentCardId)?.minor ?? 0
+    return shapeOf(card, money(balance, card.currency), { nowMs: parts.clock.nowMs(), currency, rates })
+  })
+}
+
+function shapeOf(card: StoredCard, left: Money, { nowMs, currency, rates }: { nowMs: number; currency: Currency; rates: RateOf }): PaymentCardShape {
+  const usable = isUsable(card, nowMs)
+  const state = card.status === 'BLOCKED' ? 'BLOCKED' : usable ? (left.minor > 0 ? 'ACTIVE' : 'SPENT') : 'EXPIRED'
+  return {
+    payment_card_id: card.paymentCardId,
+    payment_card_name: card.name,
+    payment_card_type: card.type,
+    mst_type_code: card.mstTypeCode,
+    card_code: card.code,
+    card_status: state,
+    status: state === 'ACTIVE' ? 1 : 0,
+    currency_code: card.currency,
+    expiry_time: card.expiresAtMs === null ? null : new Date(card.expiresAtMs).toISOString(),
+    purchase_price: toMajor(card.purchasePrice),
+    redemption_price: toMajor(left),
+    roeRate: card.currency === currency ? 1 : Number(rates(card.currency, currency) ?? 0),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Refusals } from '../../http/index.ts'
+
+/** Refusals of every change of what is applied to a checkout. */
+export const change: Refusals = {
+  not_found: [404, 'This checkout is not here. It may have ended; nothing was charged. Please choose your offer again.'],
+  checkout_expired: [409, 'The time to book has run out. Nothing was charged, and all that was applied is yours again. Please choose your offer again.'],
+  already_booked: [409, 'This offer is booked already: how it is paid does not change any more.'],
+  nothing_due: [409, 'Nothing is left to pay here, so nothing was applied and nothing was taken.'],
+  currency_differs: [409, 'This checkout is in another currency. Nothing was applied. Please load the page again.'],
+}
+
+export const couponRefusals: Refusals = {
+  ...change,
+  // Both texts are read as they stand (A5.1, A5.2).
+  coupon_malformed: [400, 'PLESE ENTER A VALID CUPON CODE'],
+  no_coupons: [404, 'You Do Not Have Any Coupon Code To Apply'],
+  coupon_unknown: [404, 'This code is none of your coupons for this kind of booking. Nothing was changed.'],
+  coupon_not_begun: [409, 'This coupon cannot be used yet. Nothing was changed.'],
+  coupon_expired: [409, 'This coupon has run out. Nothing was changed.'],
+  coupon_spent: [409, 'This coupon has been used as often as it can be. Nothing was changed.'],
+  coupon_minimum: [409, 'What is due here is less than this coupon asks for. Nothing was changed.'],
+  coupon_applied: [409, 'Another coupon is applied already. Please unapply it first; one coupon goes with one booking.'],
+}
+
+export const cashRefusals: Refusals = {
+  ...change,
+  // Read as it stands (A5.5).
+  cash_amount_missing: [400, 'Please Enter Cash Card Amount'],
+  no_cash: [409, 'Your cash cards hold nothing that can be used here. Nothing was applied.'],
+  cash_applied: [409, 'Another amount of your cash cards is applied already. Please unapply it first.'],
+}
+
+export const cardRefusals: Refusals = {
+  ...change,
+  card_not_usable: [409, 'This card cannot be used here: it may be spent, expired or not yours. Nothing was applied.'],
+  card_applied: [409, 'This card is applied with another amount already. Please unapply it first.'],
+  discount_not_for_this: [403, 'Discount cards are for agents and for packages. Nothing was applied.'],
+}
+
+export const pointRefusals: Refusals = {
+  ...change,
+  points_not_for_this: [409, 'This cannot be paid with points. Nothing was applied.'],
+  no_points: [409, 'You have no such points that could be used here. Nothing was applied.'],
+  points_applied: [409, 'Points are applied already. Please unapply them first.'],
+  extra_not_allowed: [403, 'Only an agent with a credit line can add an amount. Nothing was applied.'],
+  credit_exceeded: [409, 'The credit line has too little left for this amount. Nothing was applied. Please add less.'],
+}
