@@ -11,7 +11,9 @@ export interface DrawnLine {
   readonly tone: 'plain' | 'quiet' | 'good'
 }
 
-const SUMS: ReadonlySet<PriceLine['kind']> = new Set(['total', 'pay_now', 'pay_at_property'])
+/** How what is paid now is paid. */
+const TENDERS: ReadonlySet<PriceLine['kind']> = new Set(['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'])
+const SUMS: ReadonlySet<PriceLine['kind']> = new Set(['total', 'pay_now', 'pay_at_property', ...TENDERS])
 
 /**
  * The lines that make a total, as drawn: more than one night is summed up first and listed quietly below; sums of the whole are drawn by
@@ -37,4 +39,17 @@ function nightsTogether(nights: readonly PriceLine[], currency: string, unit: st
   const amounts = nights.map(({ amount }) => fromMajor(amount, currency))
   const whole = amounts.every((one) => one !== null) ? toMajor(sum(currency, amounts)) : nights.reduce((all, { amount }) => all + amount, 0)
   return { label: `${unit}, ${nights.length} nights`, rule: null, amount: whole, kind: 'base' }
+}
+
+/** How what is paid now is paid, each with its rule: these sum to it. Nothing to tell where a card alone pays. */
+export function paidByLines(lines: readonly PriceLine[], currency: string): readonly DrawnLine[] {
+  const tenders = lines.filter(({ kind }) => TENDERS.has(kind))
+  if (tenders.every(({ kind }) => kind === 'card')) return []
+  return tenders.map(({ kind, label, rule, amount }, index) => ({
+    key: `${kind}:${label}:${index}`,
+    label,
+    amount: moneyText(amount, currency),
+    rule,
+    tone: kind === 'card' || kind === 'invoice' ? 'plain' : 'good',
+  }))
 }

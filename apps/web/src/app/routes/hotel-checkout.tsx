@@ -10,6 +10,7 @@ import {
   PriceDetails,
   renewHold,
   StaySummary,
+  useCheckoutMoney,
   useGuestDetails,
 } from '../../features/checkout/index.ts'
 import { PaymentStep } from '../../features/payment-step/index.ts'
@@ -62,7 +63,8 @@ function Ended({ checkout }: { checkout: Checkout | null }) {
   )
 }
 
-function OpenCheckout({ checkout }: { checkout: Checkout }) {
+function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
+  const { checkout, onMoney } = useCheckoutMoney(loaded)
   const navigate = useNavigate()
   const product = productOf(checkout.offer.product)
   const { revalidate } = useRevalidator()
@@ -106,6 +108,9 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
         total={checkout.price.total}
         due={checkout.due}
         pay={payOf(checkout.payment)}
+        tenders={checkout.tenders}
+        earns={checkout.earns}
+        onMoney={onMoney}
         today={checkout.server_time.slice(0, 10) as Day}
         readGuests={guests.read}
         onChangeName={guests.rename}
@@ -134,6 +139,7 @@ const payOf = (payment: Checkout['payment']) => ({
   isPopup: payment.is_popup,
   forced: payment.forced,
   guarantee: payment.guarantee,
+  invoice: payment.invoice,
 })
 
 const roomsHref = ({ offer }: Checkout): string => hotelHref(offer.hotel_id, offer, productOf(offer.product))

@@ -1,7 +1,7 @@
 import type { CancellationRule } from '@sojourn/contracts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
 import { moneyText } from '../../lib/money.ts'
-import { receiptLines } from '../../lib/receipt-lines.ts'
+import { paidByLines, receiptLines } from '../../lib/receipt-lines.ts'
 import { unitLabel } from '../../lib/stay-product.ts'
 import { Note } from '../../ui/note.tsx'
 import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
@@ -11,6 +11,7 @@ import { StaySummary } from './stay-summary.tsx'
 /** What you pay and why: the lines of the server, each with its reason, summing to the total to the minor unit. */
 export function PriceDetails({ checkout }: { checkout: CheckoutData }) {
   const { offer, price, lines, due } = checkout
+  const paidBy = paidByLines(lines, price.currency)
   const text = (amount: number) => moneyText(amount, price.currency)
   return (
     <Receipt label="Price details">
@@ -24,7 +25,10 @@ export function PriceDetails({ checkout }: { checkout: CheckoutData }) {
           <ReceiptLine key={key} {...line} />
         ))}
         <ReceiptTotal amount={text(price.total)} />
-        <ReceiptLine label="You pay now" amount={due.card === 0 ? 'Nothing now' : text(due.card)} />
+        <ReceiptLine label="You pay now" amount={due.now === 0 ? 'Nothing now' : text(due.now)} tone={paidBy.length > 0 ? 'strong' : 'plain'} />
+        {paidBy.map(({ key, ...line }) => (
+          <ReceiptLine key={key} {...line} />
+        ))}
         {due.at_property > 0 && <ReceiptLine label="You pay at the property" amount={text(due.at_property)} />}
       </dl>
       <Cancellation rules={rulesFrom(checkout.cancellation, checkout.server_time)} city={offer.city} />

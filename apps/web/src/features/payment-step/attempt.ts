@@ -8,8 +8,8 @@ export type Notice =
   | { readonly kind: 'challenge' }
   /** The order was not created: BOOKING FAILED. */
   | { readonly kind: 'order'; readonly detail: string | null }
-  /** The total is another one now: nothing was charged, consent is asked again. */
-  | { readonly kind: 'price'; readonly was: number; readonly is: number | null }
+  /** The total, or what of it the card pays, is another one now: nothing was charged, consent is asked again. */
+  | { readonly kind: 'price'; readonly was: number; readonly is: number | null; readonly of: 'total' | 'card' }
   /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */
   | { readonly kind: 'stale' }
   /** The stay begins sooner than can be booked. `earliest` is the first day that can. */

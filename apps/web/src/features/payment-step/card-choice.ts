@@ -28,6 +28,8 @@ export type Paying =
   | { readonly by: 'new' }
   /** A card is being saved first: until it is, nothing can be paid. */
   | { readonly by: 'add' }
+  /** The credit line pays what a card would. */
+  | { readonly by: 'invoice' }
   | (SavedCardChoice & { readonly label: string })
 
 export const NOTHING: Paying = { by: 'nothing' }

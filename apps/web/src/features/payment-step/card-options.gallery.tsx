@@ -31,12 +31,14 @@ interface Parts {
   readonly chosen?: string | null
   readonly locked?: boolean
   readonly hasCreditLine?: boolean
+  readonly reaches?: boolean
 }
 
-function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine = false }: Parts) {
+function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine = false, reaches = true }: Parts) {
   const group = useRef<HTMLDivElement>(null)
   const { cards, mayChange } = state.step === 'ready' ? state : { cards: [], mayChange: false }
-  const options: readonly CardOption[] = cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: mayChange, hasCreditLine, today })
+  const credit = hasCreditLine ? { text: `${reaches ? '$5,000' : '$120'} available on your credit line`, reaches } : null
+  const options: readonly CardOption[] = cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: mayChange, credit, today })
   const view = { state, options, chosen, locked, today, group }
   const adding = <p className="text-small">The form that saves a card has a gallery of its own.</p>
   return <Panel hidden={chosen !== 'other'} isOption above={<CardOptionsView {...view} onPick={nothing} onAsk={nothing} onAgain={nothing} adding={adding} />} />
@@ -51,6 +53,8 @@ export const states = {
   'saved cards, locked while paying': () => <Options locked />,
   'saved cards, looked at by somebody else': () => <Options state={ready([VISA, mastercard], false)} />,
   'saved cards, with an invoice': () => <Options hasCreditLine />,
+  'invoice chosen': () => <Options hasCreditLine chosen="invoice" />,
+  'credit line does not reach': () => <Options hasCreditLine reaches={false} />,
   'saved cards on their way': () => <Options state={{ step: 'loading' }} chosen={null} />,
   'saved cards could not be looked up': () => <Options state={{ step: 'failed', message: '' }} chosen="other" />,
   'saved cards could not be looked up again': () => <Options state={ready([VISA, mastercard], true, true)} />,

@@ -16,7 +16,8 @@ const VISA: SavedCard = {
   isDefault: true,
   customer: null,
 }
-const facts: OptionFacts = { cards: [], gateway: 'PG_03', product: 'HLT', mayAdd: true, hasCreditLine: false, today }
+const facts: OptionFacts = { cards: [], gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today }
+const credit = { text: '$5,000 available on your credit line', reaches: true }
 const keys = (more: Partial<OptionFacts>) => cardOptions({ ...facts, ...more }).map(({ uniquekey }) => uniquekey)
 
 test('[A3.4] [B3.1] a saved card is an option with its value, label, image and data of its own shape', () => {
@@ -30,6 +31,7 @@ test('[A3.4] [B3.1] a saved card is an option with its value, label, image and d
     cardData: null,
     cardDataPGV2: VISA,
     pickable: true,
+    detail: null,
   })
   const old: SavedCard = { ...VISA, shape: 'old', customer: 'cus_1' }
   const [v1] = cardOptions({ ...facts, gateway: 'PG_01', cards: [old] })
@@ -47,8 +49,18 @@ test('[B4.1] [B2.13] the saved cards come first, then a card to be saved, then a
 
 test('[A4.8] the invoice is offered where there is a credit line, and never for SUB and WLT', () => {
   expect(keys({})).not.toContain('invoice')
-  expect(keys({ hasCreditLine: true, cards: [VISA] })).toEqual(['cards', 'invoice', 'add', 'other'])
-  for (const product of ['SUB', 'WLT']) expect(keys({ hasCreditLine: true, product })).not.toContain('invoice')
+  expect(keys({ credit, cards: [VISA] })).toEqual(['cards', 'invoice', 'add', 'other'])
+  for (const product of ['SUB', 'WLT']) expect(keys({ credit, product })).not.toContain('invoice')
+})
+
+test('[B4.1] the invoice tells what is available; a line that does not reach cannot be picked', () => {
+  const invoice = (reaches: boolean) => cardOptions({ ...facts, credit: { ...credit, reaches } }).find(({ uniquekey }) => uniquekey === 'invoice')
+  expect(invoice(true)).toMatchObject({ value: 'invoice', label: 'Pay with invoice', title: 'Payment', detail: credit.text, pickable: true })
+  expect(invoice(false)?.pickable).toBe(false)
+})
+
+test('where the card is asked for on the payment page, that page is the other way beside an invoice', () => {
+  expect(cardOptions({ ...facts, gateway: 'PG_02', credit }).map(({ label }) => label)).toEqual(['Pay with invoice', 'Pay on the payment page'])
 })
 
 test('who may not change the cards is not offered to save one', () => {

@@ -18,8 +18,10 @@ export interface CardOption {
   readonly cardData: SavedCard | null
   /** The card, where it is of the new shape. */
   readonly cardDataPGV2: SavedCard | null
-  /** An expired card is shown and cannot be picked. */
+  /** An expired card is shown and cannot be picked, nor a credit line that does not reach. */
   readonly pickable: boolean
+  /** A second line. */
+  readonly detail: string | null
 }
 
 export interface OptionFacts {
@@ -30,23 +32,25 @@ export interface OptionFacts {
   readonly product: string
   /** Whether a card may be kept without paying. */
   readonly mayAdd: boolean
-  /** Whether the checkout tells of a credit line that an invoice goes to. */
-  readonly hasCreditLine: boolean
+  /** The credit line that an invoice goes to, and whether it reaches; null where the checkout tells of none. */
+  readonly credit: { readonly text: string; readonly reaches: boolean } | null
   readonly today: Day
 }
 
-const NOTHING = { cardImage: null, cardData: null, cardDataPGV2: null, pickable: true } as const
+const NOTHING = { cardImage: null, cardData: null, cardDataPGV2: null, pickable: true, detail: null } as const
 const OTHER: CardOption = { ...NOTHING, value: 'other', uniquekey: 'other', label: 'Pay with new card', title: 'Credit Card' }
 const ADD: CardOption = { ...NOTHING, value: 'add', uniquekey: 'add', label: 'Save New Card', title: 'Save New Card' }
+const AT_GATEWAY: CardOption = { ...OTHER, label: 'Pay on the payment page' }
 const INVOICE: CardOption = { ...NOTHING, value: 'invoice', uniquekey: 'invoice', label: 'Pay with invoice', title: 'Payment' }
 
 /** Subscriptions and wallet top-ups are never invoiced (A4.8). */
 const NEVER_INVOICED: readonly string[] = ['SUB', 'WLT']
 
 /** Every way to pay, in the order they are shown: the saved cards, the invoice, a card to be saved, a new one. */
-export function cardOptions({ cards, gateway, product, mayAdd, hasCreditLine, today }: OptionFacts): readonly CardOption[] {
-  const invoice = hasCreditLine && !NEVER_INVOICED.includes(product) ? [INVOICE] : []
-  if (gateway === null || gateway === 'PG_02') return invoice
+export function cardOptions({ cards, gateway, product, mayAdd, credit, today }: OptionFacts): readonly CardOption[] {
+  const invoice = credit && !NEVER_INVOICED.includes(product) ? [{ ...INVOICE, detail: credit.text, pickable: credit.reaches }] : []
+  if (gateway === null) return invoice
+  if (gateway === 'PG_02') return invoice.length > 0 ? [...invoice, AT_GATEWAY] : []
   return [...cards.map((card) => optionOf(card, today)), ...invoice, ...(mayAdd ? [ADD] : []), OTHER]
 }
 
@@ -59,6 +63,7 @@ const optionOf = (card: SavedCard, today: Day): CardOption => ({
   cardData: card.shape === 'old' ? card : null,
   cardDataPGV2: card.shape === 'new' ? card : null,
   pickable: expiryOf(card, today) !== 'over',
+  detail: null,
 })
 
 /** The saved card of an option, in whichever shape. */

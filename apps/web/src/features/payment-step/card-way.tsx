@@ -11,10 +11,14 @@ type Options = Awaited<ReturnType<typeof loadOptions>>
 
 const DEMO = 4
 
-interface CardWayProps extends Pick<PaymentStepProps, 'pay' | 'product' | 'today'> {
+interface CardWayProps extends Pick<PaymentStepProps, 'pay' | 'due' | 'product' | 'today'> {
   readonly card: NewCard
   readonly paying: Paying
   readonly locked: boolean
+  /** There is a booking: how it is paid is decided, but for the card. */
+  readonly booked: boolean
+  /** Counts up when another card is asked for. */
+  readonly another: number
   readonly onPaying: (paying: Paying) => void
 }
 
@@ -25,8 +29,9 @@ export function usePaying() {
 }
 
 /** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
-export function CardWay({ pay, product, today, card, paying, locked, onPaying }: CardWayProps) {
+export function CardWay({ pay, due, product, today, card, paying, locked, booked, another, onPaying }: CardWayProps) {
   const { user } = useShell()
+  const { nameField } = card
   const email = user && user.usr_type !== DEMO ? user.email : null
   const [Options, setOptions] = useState<Options | null>(null)
   const fetchOptions = useCallback(async () => {
@@ -39,17 +44,23 @@ export function CardWay({ pay, product, today, card, paying, locked, onPaying }:
     if (email) void fetchOptions()
     else onPaying(NEW_CARD)
   }, [email, fetchOptions, onPaying])
-  const ask = { product: product.code, today, locked, isTyping: card.isTyping, onPaying }
+  useEffect(() => {
+    if (another > 0) nameField.current?.focus()
+  }, [another, nameField])
+  const invoice = booked || due.card === 0 ? null : pay.invoice
+  const ask = { product: product.code, today, locked, isTyping: card.isTyping, invoice, due: due.card, another, onPaying }
   return (
     <>
       {Options && email && <Options key={email} door={{ ...pay, email }} {...ask} />}
-      <NewCardPanel
-        card={card}
-        locked={locked}
-        hidden={paying.by !== 'new'}
-        isOption={Options !== null && email !== null}
-        isKept={pay.guarantee || pay.route === 'set_up'}
-      />
+      {pay.gateway !== 'PG_02' && (
+        <NewCardPanel
+          card={card}
+          locked={locked}
+          hidden={paying.by !== 'new'}
+          isOption={Options !== null && email !== null}
+          isKept={pay.guarantee || pay.route === 'set_up'}
+        />
+      )}
     </>
   )
 }

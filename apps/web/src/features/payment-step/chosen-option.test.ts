@@ -18,7 +18,7 @@ const card = (id: string, more: Partial<SavedCard> = {}): SavedCard => ({
   ...more,
 })
 const offered = (...cards: SavedCard[]): readonly CardOption[] =>
-  cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: true, hasCreditLine: false, today: '2026-11-22' })
+  cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today: '2026-11-22' })
 const two = offered(card('pm_1'), card('pm_2', { isDefault: true }))
 const listed = (options: readonly CardOption[]): ChosenEvent => ({ type: 'listed', options })
 const picked = (value: string): ChosenEvent => ({ type: 'picked', value })

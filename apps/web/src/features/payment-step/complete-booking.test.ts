@@ -39,6 +39,8 @@ const order = {
   contact: { email: 'n@example.com', phone: '123456' },
   consentedTotal: 525.66,
   due: { card: 499.26, currency: 'USD' },
+  payWith: 'card' as const,
+  applied: null,
 }
 
 function card(result: CardResult): NewCardChoice & { readonly paid: CardPayment[] } {
@@ -62,11 +64,15 @@ async function press(choice: CardChoice | null, from: Attempt = CHOOSING, produc
   return attempt
 }
 
+const CONSENT = { consented_total: 525.66, consented_due: 499.26 }
+
 test('[B4.3] COMPLETE BOOKING makes the booking at the consented total, then pays it once', async () => {
   const calls = answering({ '/api/hotels/book': booked() })
   const choice = card({ status: 'succeeded' })
   expect(await press(choice)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
-  expect(calls).toEqual([{ path: '/api/hotels/book', body: { checkoutId: 'chk_1', guests: order.guests, contact: order.contact, consented_total: 525.66 } }])
+  expect(calls).toEqual([
+    { path: '/api/hotels/book', body: { checkoutId: 'chk_1', guests: order.guests, contact: order.contact, ...CONSENT, pay_with: 'card' } },
+  ])
   expect(choice.paid).toEqual([{ clientSecret: 'pay_1_secret_x', name: 'Nora Andrade', save: false }])
 })
 
@@ -124,7 +130,7 @@ test('after a decline the same booking is paid by another card; paid meanwhile, 
 test('a total that changed is shown with the old one and asked again; nothing is paid', async () => {
   answering({ '/api/hotels/book': { code: 'price_changed', data: { old_price: 525.66, new_price: 538.1 } } })
   const choice = card({ status: 'succeeded' })
-  expect(await press(choice)).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'price', was: 525.66, is: 538.1 } })
+  expect(await press(choice)).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'price', was: 525.66, is: 538.1, of: 'total' } })
   expect(choice.paid).toEqual([])
 })
 
@@ -177,4 +183,19 @@ test.each(CLOSED)('[A4.10, A8.8, A9.3] on CLOSE the server says how to go on, an
   const send = (event: PaymentEvent) => seen.push(event.type === 'retry' ? `retry ${event.notice?.kind}` : event.type)
   await leaveChallenge('bkg_1', send, async (ms) => void seen.push(`waited ${ms}`))
   expect(seen).toEqual(steps)
+})
+
+test('[B4.1] [A4.8] an invoice is asked for with the booking, and nothing goes to a card', async () => {
+  const calls = answering({ '/api/hotels/book': booked({ route: 'none' }) })
+  const events: PaymentEvent[] = []
+  await completeBooking(CHOOSING, { ...order, payWith: 'invoice' }, null, (event) => events.push(event))
+  expect(calls[0]?.body).toMatchObject({ ...CONSENT, pay_with: 'invoice' })
+  expect(events.at(-1)).toEqual({ type: 'nothing_due', bookingId: 'bkg_1' })
+})
+
+test('what the card pays changed while the total stands: the old and the new amount are told, and nothing is booked', async () => {
+  answering({ '/api/hotels/book': { code: 'price_changed', data: { old_price: 499.26, new_price: 524.26 } } })
+  const events: PaymentEvent[] = []
+  await completeBooking(CHOOSING, order, null, (event) => events.push(event))
+  expect(events.at(-1)).toEqual({ type: 'refused', notice: { kind: 'price', was: 499.26, is: 524.26, of: 'card' } })
 })

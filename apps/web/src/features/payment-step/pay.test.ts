@@ -3,7 +3,7 @@ import { HOTELS } from '../../lib/stay-product.ts'
 import type { PaymentEvent } from './attempt.ts'
 import type { CardChoice, SavedCardChoice } from './card-choice.ts'
 import { payWith } from './pay.ts'
-import type { PaymentToken } from './payment-api.ts'
+import type { Order, PaymentToken } from './payment-api.ts'
 
 const TOKEN: PaymentToken = { route: 'card', gateway: 'PG_03', is_popup: false, orderToken: 'att_1', client_secret: 'pi_1_secret_x', authentication_url: null }
 const order = {
@@ -13,6 +13,8 @@ const order = {
   contact: { email: 'n@example.com', phone: '123456' },
   consentedTotal: 525.66,
   due: { card: 499.26, currency: 'USD' },
+  payWith: 'card' as const,
+  applied: null,
 }
 const saved: SavedCardChoice = { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null }
 const V2 = '/api/pgv2/paymentWithSavedCard'
@@ -26,7 +28,7 @@ interface Told {
 }
 
 /** Pays over an API that answers as told. Answers what the machine is told, and what the API was asked. */
-async function pay(token: Partial<PaymentToken>, told: Told | 'offline' = {}, choice: CardChoice | null = saved) {
+async function pay(token: Partial<PaymentToken>, told: Told | 'offline' = {}, choice: CardChoice | null = saved, applied: Order['applied'] = null) {
   const asked: { path: string; body: unknown }[] = []
   vi.stubGlobal('location', { pathname: '/hotel-checkout', search: '?checkout=chk_1' })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -36,7 +38,7 @@ async function pay(token: Partial<PaymentToken>, told: Told | 'offline' = {}, ch
     return Response.json({ status: code ? 'fail' : 'success', status_code: status, message, code, data }, { status })
   })
   const events: PaymentEvent[] = []
-  await payWith({ ...TOKEN, ...token }, 'bkg_1', order, choice, (event) => events.push(event))
+  await payWith({ ...TOKEN, ...token }, 'bkg_1', { ...order, applied }, choice, (event) => events.push(event))
   return { asked, event: events[0], events }
 }
 afterEach(() => vi.unstubAllGlobals())
@@ -98,7 +100,7 @@ test('[A4.10] silence, and an answer that is still pending, are asked about: nei
 test('a checkout that is over, and another total, are told as what they are', async () => {
   expect((await pay({}, { code: 'checkout_expired', status: 409 })).event).toEqual({ type: 'retry', notice: { kind: 'stale' } })
   const changed = await pay({ gateway: 'PG_01' }, { code: 'price_changed', status: 409, data: { old_price: 499.26, new_price: 512 } })
-  expect(changed.event).toEqual({ type: 'retry', notice: { kind: 'price', was: 499.26, is: 512 } })
+  expect(changed.event).toEqual({ type: 'retry', notice: { kind: 'price', was: 499.26, is: 512, of: 'card' } })
 })
 
 test.each([true, false])('[B4.8] PG_02 is paid on its own page, in a frame where is_popup is %s', async (isPopup) => {
@@ -111,4 +113,22 @@ test('[B4.8] as a guarantee a saved card is kept by the same call', async () => 
   const { asked, event } = await pay({ route: 'set_up', client_secret: 'seti_1_secret_x' }, stands('succeeded'))
   expect(asked[0]?.path).toBe(V2)
   expect(event).toEqual({ type: 'paid' })
+})
+
+test('[A7.14] the token of PG_01 tells what cash cards and the coupon pay', async () => {
+  const coupon = {
+    coupon_trn_id: 'tnd_1',
+    applied_amount: 25,
+    applied_type: 'amount',
+    coupon_id: 'cpn_2',
+    coupon_code: 'TAKE25',
+    discount_currency: 'USD',
+  } as const
+  const { asked } = await pay({ gateway: 'PG_01' }, stands('succeeded'), saved, {
+    coupon,
+    cash_card: { amount: 40, currency: 'USD' },
+    points: null,
+    payment_cards: [],
+  })
+  expect(asked[0]?.body).toMatchObject({ cashcard_amt: 40, cn_disc_amt: 25, cn_disc_code: 'TAKE25', cn_dis_trnid: 'tnd_1' })
 })

@@ -1,5 +1,6 @@
-import { type Answer, api, type Data } from '../../lib/http.ts'
-import type { StayProduct } from '../../lib/stay-product.ts'
+import type { AppliedTenders } from '@sojourn/contracts'
+import type { ProductCode } from '@sojourn/kernel'
+import { type Answer, api, type Data, type Path } from '../../lib/http.ts'
 import type { SavedCardChoice } from './card-choice.ts'
 
 /** A call that was refused, or that nobody answered. */
@@ -13,20 +14,36 @@ export interface Guest {
   readonly last_name: string
 }
 
+/** What is sold, and the call that books it. */
+export interface PaidProduct {
+  readonly code: ProductCode
+  readonly calls: { readonly book: Extract<Path, `/api/${string}/book`> }
+}
+
 export interface Order {
-  readonly product: StayProduct
+  readonly product: PaidProduct
   readonly checkoutId: string
   readonly guests: readonly Guest[]
   readonly contact: { readonly email: string; readonly phone: string }
   /** The total the person saw when pressing the button. The server compares it, to the minor unit. */
   readonly consentedTotal: number
-  /** What of it is due by card, and in which currency. */
+  /** What of it the person saw due by card or invoice, and in which currency. The server compares it too. */
   readonly due: { readonly card: number; readonly currency: string }
+  readonly payWith: 'card' | 'invoice'
+  /** What is applied beside the card. */
+  readonly applied: AppliedTenders | null
 }
 
 /** Makes the booking. The checkout is the key: a second press answers the first booking. */
-export const book = (order: Order) =>
-  api.post(order.product.calls.book, { checkoutId: order.checkoutId, guests: [...order.guests], contact: order.contact, consented_total: order.consentedTotal })
+export const book = ({ product, checkoutId, guests, contact, consentedTotal, due, payWith }: Order) =>
+  api.post(product.calls.book, {
+    checkoutId,
+    guests: [...guests],
+    contact,
+    consented_total: consentedTotal,
+    consented_due: due.card,
+    pay_with: payWith,
+  })
 
 export const retryPayment = (bookingId: string) => api.post('/api/booking/retryPayment', { booking_id: bookingId })
 export const closeChallenge = (bookingId: string) => api.post('/api/booking/closeChallenge', { booking_id: bookingId })
@@ -50,7 +67,7 @@ export async function paySavedV2(token: PaymentToken, bookingId: string, card: S
 }
 
 /** Card v1: a token made for a saved card pays with it (A7.14). The amounts are only compared with those the server keeps. */
-export async function paySavedV1(bookingId: string, card: SavedCardChoice, { product, guests, due }: Order): Promise<Answer<SavedPayment>> {
+export async function paySavedV1(bookingId: string, card: SavedCardChoice, { product, guests, due, applied }: Order): Promise<Answer<SavedPayment>> {
   const answer = await api.post('/api/booking/generatePgToken', {
     id: bookingId,
     pg_amt: due.card,
@@ -58,6 +75,12 @@ export async function paySavedV1(bookingId: string, card: SavedCardChoice, { pro
     currency: due.currency,
     product_type: product.code,
     pg_type: 'stripe',
+    ...(applied?.cash_card && { cashcard_amt: applied.cash_card.amount }),
+    ...(applied?.coupon && {
+      cn_disc_amt: applied.coupon.applied_amount,
+      cn_disc_code: applied.coupon.coupon_code,
+      cn_dis_trnid: applied.coupon.coupon_trn_id,
+    }),
     email: card.email,
     ...guests[0],
     card_id: card.cardId,

@@ -1,8 +1,8 @@
+import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
-import type { StayProduct } from '../../lib/stay-product.ts'
-import type { Guest } from './payment-api.ts'
+import type { Guest, PaidProduct } from './payment-api.ts'
 
 /** How this checkout is paid, as its server decided. */
 export interface PaymentRoute extends Omit<CardDoor, 'email'> {
@@ -14,16 +14,23 @@ export interface PaymentRoute extends Omit<CardDoor, 'email'> {
   readonly forced: boolean
   /** The card is kept as a guarantee, whatever of the price it pays. */
   readonly guarantee: boolean
+  /** The credit line that may pay what a card would; null or absent where there is none. */
+  readonly invoice?: { readonly available: number; readonly currency: string } | null
 }
 
 export interface Due {
+  /** What a card, or the invoice, pays. */
   readonly card: number
+  /** All that is paid with the booking, by whatever tenders. */
+  readonly now: number
+  /** Too little for a card, and given. */
+  readonly waived: number
   readonly at_property: number
   readonly currency: string
 }
 
 export interface PaymentStepProps {
-  readonly product: StayProduct
+  readonly product: PaidProduct
   readonly checkoutId: string
   /** The booking this checkout already has: taken up where it stands. */
   readonly bookingId: string | null
@@ -31,6 +38,12 @@ export interface PaymentStepProps {
   readonly total: number
   readonly due: Due
   readonly pay: PaymentRoute
+  /** What is applied beside the card; absent where nothing can be. */
+  readonly tenders?: AppliedTenders
+  /** What the booking earns once it is confirmed. */
+  readonly earns?: CheckoutMoney['earns']
+  /** What is applied was changed: so is how this checkout is paid. */
+  readonly onMoney?: (money: CheckoutMoney) => void
   /** By the server's clock. */
   readonly today: Day
   /** Checks the guest details; null where something is missing, with the focus put there. */

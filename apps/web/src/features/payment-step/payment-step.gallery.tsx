@@ -12,8 +12,8 @@ import { PaymentSurfaces } from './payment-surfaces.tsx'
 import type { NewCard } from './use-new-card.ts'
 
 const nothing = () => {}
-const due = { card: 499.26, at_property: 26.4, currency: 'USD' }
-const atProperty = { card: 0, at_property: 525.66, currency: 'USD' }
+const due = { card: 499.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' }
+const atProperty = { card: 0, now: 0, at_property: 525.66, waived: 0, currency: 'USD' }
 const byCard = { route: 'card', isPopup: false, guarantee: false } as const
 const ready: CardFieldState = { ready: true, focused: false, complete: true, error: null }
 const whole = { fields: { number: ready, expiry: ready, code: ready }, brand: 'visa', failed: false } as const
@@ -25,10 +25,12 @@ interface FormParts {
   readonly nameError?: string | null
   readonly locked?: boolean
   readonly above?: ReactNode
+  /** Cards of stored value. */
+  readonly stored?: ReactNode
 }
 
 /** The panel without a gateway: its slots stay empty. */
-export function Panel({ fields = whole, nameError = null, locked = false, above, hidden, isOption, isKept, ...panel }: FormParts & PanelParts) {
+export function Panel({ fields = whole, nameError = null, locked = false, above, stored, hidden, isOption, isKept, ...panel }: FormParts & PanelParts) {
   const nameField = useRef<HTMLInputElement>(null)
   const slot = { number: nothing, expiry: nothing, code: nothing }
   const unknown = async () => ({ status: 'unknown' }) as const
@@ -45,6 +47,7 @@ export function Panel({ fields = whole, nameError = null, locked = false, above,
   }
   return (
     <PaymentMethods pay={byCard} due={due} {...panel}>
+      {stored}
       {above}
       <NewCardPanel card={card} locked={locked} {...{ hidden, isOption, isKept }} />
     </PaymentMethods>
@@ -59,7 +62,15 @@ const missing = {
 } as const
 
 const Surface = ({ attempt }: { attempt: Attempt }) => (
-  <PaymentSurfaces attempt={attempt} currency="USD" onDismiss={nothing} onFrameClose={nothing} onFailed={nothing} onChangeName={nothing} />
+  <PaymentSurfaces
+    attempt={attempt}
+    currency="USD"
+    onDismiss={nothing}
+    onFrameClose={nothing}
+    onFailed={nothing}
+    onChangeName={nothing}
+    onAnotherCard={nothing}
+  />
 )
 const surface = (attempt: Attempt) => () => (
   <DialogPlace value="in-page">
@@ -120,6 +131,7 @@ export const states = {
   'A2.17 too soon': noticed({ kind: 'too_soon', earliest: '2027-03-08' }),
   'A2.18 Guest Name Update Required': noticed({ kind: 'duplicate' }),
   'B6.2 demo account': noticed({ kind: 'demo' }),
-  'price changed': noticed({ kind: 'price', was: 525.66, is: 538.1 }),
+  'price changed': noticed({ kind: 'price', was: 525.66, is: 538.1, of: 'total' }),
+  'price changed, of what the card pays': noticed({ kind: 'price', was: 434.26, is: 459.26, of: 'card' }),
   'still being confirmed': surface({ step: 'pending', bookingId: 'bkg_1' }),
 }

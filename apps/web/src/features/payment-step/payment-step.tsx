@@ -1,21 +1,29 @@
 import { useEffect, useState } from 'react'
 import { bookingOf, isBusy } from './attempt.ts'
 import { CardWay, usePaying } from './card-way.tsx'
+import { isUnsettled, routeOf } from './paid-by.ts'
 import { AskAgain } from './panels/ask-again.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
+import { TenderBoxes } from './tender-boxes.tsx'
 import { useNewCard } from './use-new-card.ts'
 import { usePayment } from './use-payment.ts'
 import { mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
-export function PaymentStep(props: PaymentStepProps) {
-  const { pay, due, onConfirmed, onBooked } = props
+export function PaymentStep(asked: PaymentStepProps) {
+  const { due, onConfirmed, onBooked } = asked
+  const pay = { ...asked.pay, route: routeOf(asked.pay, due) }
+  const props = { ...asked, pay }
   const payment = usePayment(props.bookingId, pay.forced)
   const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey })
   const [paying, setPaying] = usePaying()
   const press = usePress(props, payment, card, paying)
+  // A change of tenders is on its way: what would be paid is not known before its answer.
+  const [isChanging, setChanging] = useState(false)
+  const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
+  const [another, setAnother] = useState(0)
   const [providerText, setProviderText] = useState<string | null>(null)
   const { attempt } = payment
   const booked = bookingOf(attempt) !== null
@@ -40,6 +48,7 @@ export function PaymentStep(props: PaymentStepProps) {
       onChangeName={props.onChangeName}
       onStale={props.onStale}
       onProviderText={setProviderText}
+      onAnotherCard={() => setAnother((times) => times + 1)}
     />
   ) : (
     payment.isOut && (
@@ -48,10 +57,13 @@ export function PaymentStep(props: PaymentStepProps) {
       </AskAgain>
     )
   )
+  const boxes = (
+    <TenderBoxes step={props} locked={busy || booked} cardsPlace={cardsPlace} onDemo={() => payment.refuse({ kind: 'demo' })} onChanging={setChanging} />
+  )
   return (
     <>
-      <PaymentMethods pay={pay} due={due} notice={notice} providerText={providerText}>
-        <CardWay pay={pay} product={props.product} today={props.today} card={card} paying={paying} locked={busy} onPaying={setPaying} />
+      <PaymentMethods pay={pay} due={due} notice={notice} providerText={providerText} boxes={due.now > 0 && boxes} cardsPlace={setCardsPlace}>
+        <CardWay {...{ pay, due, card, paying, another, booked }} product={props.product} today={props.today} locked={busy} onPaying={setPaying} />
       </PaymentMethods>
       {props.children}
       <CompletePanel
@@ -62,7 +74,7 @@ export function PaymentStep(props: PaymentStepProps) {
         paying={paying}
         detailsHref={props.detailsHref}
         busy={busy}
-        waits={takesCard(pay.route) && mayNotPay(paying)}
+        waits={isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
         onPress={press}
       />
     </>

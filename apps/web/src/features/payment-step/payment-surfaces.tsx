@@ -15,10 +15,12 @@ export interface SurfacesProps {
   readonly onFrameClose: () => void
   readonly onFailed: (bookingId: string) => void
   readonly onChangeName: () => void
+  /** Another card is to be tried. */
+  readonly onAnotherCard: () => void
 }
 
 /** What stands over the page: one surface for each way it may go, as the decisions name them. */
-export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, onFailed, onChangeName }: SurfacesProps) {
+export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard }: SurfacesProps) {
   const navigate = useNavigate()
   switch (attempt.step) {
     case 'challenged':
@@ -28,16 +30,16 @@ export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, on
     case 'failed':
       return <ShellBookingFailedDialog message={attempt.message} onDismiss={() => onFailed(attempt.bookingId)} />
     case 'choosing':
-      return <NoticeSurface notice={attempt.notice} currency={currency} onDismiss={onDismiss} onChangeName={onChangeName} />
+      return <NoticeSurface notice={attempt.notice} {...{ currency, onDismiss, onChangeName, onAnotherCard }} />
     default:
       return null
   }
 }
 
-type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName'> & { readonly notice: Notice | null }
+type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName' | 'onAnotherCard'> & { readonly notice: Notice | null }
 
 /** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
-function NoticeSurface({ notice, currency, onDismiss, onChangeName }: NoticeProps) {
+function NoticeSurface({ notice, currency, onDismiss, onChangeName, onAnotherCard }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   switch (notice?.kind) {
     case 'payment':
@@ -45,11 +47,11 @@ function NoticeSurface({ notice, currency, onDismiss, onChangeName }: NoticeProp
     case 'challenge':
       return <ChallengeFailed />
     case 'card':
-      return <CardErrorDialog message={notice.message} onDismiss={onDismiss} />
+      return <CardErrorDialog message={notice.message} onDismiss={onDismiss} onAnother={onAnotherCard} />
     case 'order':
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
     case 'price':
-      return <PriceChangedDialog was={notice.was} is={notice.is} currency={currency} onDismiss={onDismiss} />
+      return <PriceChangedDialog was={notice.was} is={notice.is} of={notice.of} currency={currency} onDismiss={onDismiss} />
     case 'too_soon':
       return <TooSoonDialog earliest={notice.earliest} onDismiss={onDismiss} />
     case 'duplicate':

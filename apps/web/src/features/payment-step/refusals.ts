@@ -8,7 +8,7 @@ export const isSilence = ({ code, status }: Refused): boolean => code === 'offli
 export function noticeOf(answer: Refused, order: Order): Notice {
   switch (answer.code) {
     case 'price_changed':
-      return { kind: 'price', was: Number(answer.data.old_price ?? order.consentedTotal), is: amountOrNull(answer.data.new_price) }
+      return priceNotice(Number(answer.data.old_price ?? order.consentedTotal), amountOrNull(answer.data.new_price), order)
     case 'checkout_expired':
     case 'already_booked':
       return { kind: 'stale' }
@@ -32,5 +32,13 @@ export function paymentNoticeOf(answer: Refused, order: Order): Notice {
   if (OF_THE_ORDER.includes(answer.code)) return noticeOf(answer, order)
   return answer.code === 'card_declined' && answer.message ? { kind: 'card', message: answer.message } : { kind: 'payment' }
 }
+
+/** What the person agreed to may be the total, or what of it the card pays. */
+const priceNotice = (was: number, is: number | null, { consentedTotal, due }: Order): Notice => ({
+  kind: 'price',
+  was,
+  is,
+  of: was === due.card && was !== consentedTotal ? 'card' : 'total',
+})
 
 const amountOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)

@@ -1,10 +1,12 @@
 import type { Day } from '@sojourn/kernel'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { moneyText } from '../../lib/money.ts'
 import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { type CardOption, cardOf, cardOptions } from './card-options.ts'
 import { chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
+import type { PaymentRoute } from './payment-step-props.ts'
 
 const OPTION_DELAY_MS = 500
 
@@ -17,17 +19,22 @@ export interface CardsAsk {
   readonly today: Day
   /** Something stands in the fields of a new card: so that is what the person chose. */
   readonly isTyping: boolean
+  /** The credit line of an agency, before there is a booking. */
+  readonly invoice: PaymentRoute['invoice']
+  /** What a card or the invoice would pay. */
+  readonly due: number
+  /** Counts up when another card is asked for: a new one is chosen. */
+  readonly another: number
   readonly onPaying: (paying: Paying) => void
 }
 
 /** The ways to pay by card, which of them is chosen, and what the button would pay with. */
-export function useCardOptions({ door, product, today, isTyping, onPaying }: CardsAsk) {
+export function useCardOptions({ door, product, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
   const cards = useSavedCards(door)
   const { state } = cards
-  // No checkout tells of a credit line yet.
   const options = useMemo(
-    () => cardOptions({ ...held(state), gateway: door.gateway, product, today, hasCreditLine: false }),
-    [state, door.gateway, product, today],
+    () => cardOptions({ ...held(state), gateway: door.gateway, product, today, credit: invoice ? creditOf(invoice, due) : null }),
+    [state, door.gateway, product, today, invoice, due],
   )
   const [chosen, send] = useReducer(chosenAfter, NOT_CHOSEN)
 
@@ -46,6 +53,9 @@ export function useCardOptions({ door, product, today, isTyping, onPaying }: Car
   useEffect(() => {
     if (isTyping) send({ type: 'picked', value: 'other' })
   }, [isTyping])
+  useEffect(() => {
+    if (another > 0) send({ type: 'picked', value: 'other' })
+  }, [another])
 
   const option = options.find(({ value }) => value === chosen.value) ?? null
   useEffect(() => onPaying(payingOf(option, door.email)), [option, door.email, onPaying])
@@ -59,6 +69,12 @@ const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: 
 function payingOf(option: CardOption | null, email: string): Paying {
   const card = option && cardOf(option)
   if (card) return { by: 'saved', cardId: card.id, email, customer: card.customer, label: option.label }
-  if (option?.uniquekey === 'add') return { by: 'add' }
+  if (option?.uniquekey === 'add' || option?.uniquekey === 'invoice') return { by: option.uniquekey }
   return option ? NEW_CARD : NOTHING
 }
+
+/** What the line still holds, and whether that is enough. */
+const creditOf = ({ available, currency }: NonNullable<PaymentRoute['invoice']>, due: number) => ({
+  text: `${moneyText(available, currency)} available on your credit line`,
+  reaches: available >= due,
+})

@@ -71,7 +71,10 @@ test('everything that is missing is shown at once, and the first of it gets the 
 })
 
 test('[B4.3, B4.4] a whole form is booked at the total on the screen, without a card where nothing is due', () => {
-  expect(press().complete).toHaveBeenCalledWith({ checkoutId: 'chk_1', ...details, consentedTotal: 525.66, due: { card: 499.26 } }, choice)
+  expect(press().complete).toHaveBeenCalledWith(
+    { checkoutId: 'chk_1', ...details, consentedTotal: 525.66, due: { card: 499.26 }, payWith: 'card', applied: null },
+    choice,
+  )
   const nothing = press({ due: 0, route: 'none', card: null })
   expect(nothing.complete).toHaveBeenCalledWith(expect.anything(), null)
   expect(nothing.read).not.toHaveBeenCalled()
@@ -98,4 +101,12 @@ test('[B4.8] on the hosted page the card is typed there: none is asked for here'
   const done = press({ route: 'hosted', card: null })
   expect(done.complete).toHaveBeenCalledWith(expect.anything(), null)
   expect(done.read).not.toHaveBeenCalled()
+})
+
+test('[B4.1] the chosen invoice books without a card; where the tenders pay all of it there is nothing to invoice', () => {
+  expect(press({ paying: { by: 'invoice' }, card: null }).complete).toHaveBeenCalledWith(expect.objectContaining({ payWith: 'invoice' }), null)
+  expect(press({ paying: { by: 'invoice' }, due: 0, route: 'none', card: null }).complete).toHaveBeenCalledWith(
+    expect.objectContaining({ payWith: 'card' }),
+    null,
+  )
 })

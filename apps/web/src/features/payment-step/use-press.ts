@@ -22,12 +22,14 @@ export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard
     if (isBusy(payment.attempt)) return
     if (!user) return askSignIn()
     if (user.usr_type === DEMO) return payment.refuse({ kind: 'demo' })
-    const needsCard = takesCard(step.pay.route)
+    const needsCard = takesCard(step.pay.route) && paying.by !== 'invoice'
     if (needsCard && mayNotPay(paying)) return
     const details = step.readGuests()
+    const byInvoice = paying.by === 'invoice' && step.due.card > 0
     // Everything that is missing is shown at once; the focus goes to the first of it.
     const choice = !needsCard ? null : paying.by === 'saved' ? paying : card.read(details !== null)
     if (!details || (needsCard && !choice)) return
-    payment.complete({ product: step.product, checkoutId: step.checkoutId, ...details, consentedTotal: step.total, due: step.due }, choice)
+    const order = { product: step.product, checkoutId: step.checkoutId, ...details, consentedTotal: step.total, due: step.due }
+    payment.complete({ ...order, applied: step.tenders ?? null, payWith: byInvoice ? 'invoice' : 'card' }, choice)
   }
 }

@@ -37,8 +37,11 @@ export function CardOptionsView({ state, options, chosen, locked, today, group, 
           const card = cardOf(option)
           if (card) return <SavedCardRow key={value} {...row} {...{ option, card, locked, today }} onAsk={mayChange ? onAsk : null} />
           return (
-            <OptionRow key={value} {...row} value={value} disabled={locked} opened={uniquekey === 'add' && row.chosen && adding}>
-              <span className="text-body font-[620]">{label}</span>
+            <OptionRow key={value} {...row} value={value} disabled={locked || !option.pickable} opened={uniquekey === 'add' && row.chosen && adding}>
+              <span>
+                <span className="block text-body font-[620]">{label}</span>
+                {option.detail && <span className="block text-caption text-ink-2">{option.detail}</span>}
+              </span>
             </OptionRow>
           )
         })}

@@ -2,6 +2,7 @@ import { moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Attempt } from '../attempt.ts'
 import type { Paying } from '../card-choice.ts'
+import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
 import { TermsLinks } from './terms-links.tsx'
 
@@ -24,6 +25,7 @@ interface CompleteProps {
 export function CompletePanel({ step, total, due, pay, paying, detailsHref, busy, waits = false, onPress, label = 'COMPLETE BOOKING' }: CompleteProps) {
   const progress = PROGRESS[step]
   const charge = whatIsCharged(due, pay, paying)
+  const by = paying.by === 'invoice' ? 'invoice' : 'card'
   return (
     <section aria-label="Payment" className="mt-6 min-w-0">
       <TermsLinks />
@@ -35,6 +37,9 @@ export function CompletePanel({ step, total, due, pay, paying, detailsHref, busy
             details
           </a>
           <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyText(total, due.currency)}</span>
+          {due.card !== due.now && (
+            <span className="block tabular-nums">{isCovered(due) ? 'No card needed' : `${moneyText(due.card, due.currency)} by ${by}`}</span>
+          )}
         </p>
         <Button look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button">
           {label}
@@ -62,8 +67,10 @@ const PROGRESS: Partial<Record<Attempt['step'], string>> = {
 
 function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying: Paying): string {
   if (paying.by === 'add') return 'Save the card first, or choose another way to pay. Saving charges nothing.'
+  if (isCovered(due)) return 'What you applied pays for it: nothing is charged to a card.'
   if (due.card === 0 || route === 'none' || route === 'set_up') return 'Nothing is charged now.'
   const amount = moneyText(due.card, due.currency)
+  if (paying.by === 'invoice') return `${amount} goes on your credit line. Nothing is charged to a card.`
   if (route === 'hosted') return `You pay ${amount} on the page that opens next.`
   return `${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CreditCard } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
 import { MessageDialog } from '../../../ui/message-dialog.tsx'
 import { Facts } from './facts.tsx'
 
@@ -6,8 +7,20 @@ interface DismissProps {
   readonly onDismiss: () => void
 }
 
-/** A2.13: the card was declined. */
-export function CardErrorDialog({ title, subtitle, message, onDismiss }: DismissProps & { title?: string; subtitle?: string; message: string }) {
+interface CardErrorProps extends DismissProps {
+  readonly title?: string
+  readonly subtitle?: string
+  readonly message: string
+  readonly onAnother: () => void
+}
+
+/** A2.13: the card was declined. All that is applied stays so; another card is one press away. */
+export function CardErrorDialog({ title, subtitle, message, onDismiss, onAnother }: CardErrorProps) {
+  const another = () => {
+    onDismiss()
+    // Once the dialog is gone: while it stands the page behind it takes no focus.
+    requestAnimationFrame(onAnother)
+  }
   return (
     <MessageDialog
       title={title ?? 'SORRY! UNABLE TO PROCESS YOUR CARD'}
@@ -20,9 +33,12 @@ export function CardErrorDialog({ title, subtitle, message, onDismiss }: Dismiss
           ['Charged', 'nothing'],
           ['Your bank says', message],
           ['Your room', 'still held'],
-          ['What you typed', 'kept'],
+          ['What you typed and applied', 'kept'],
         ]}
       />
+      <Button look="underlined" className="mt-3 min-h-11" onClick={another}>
+        Use another card
+      </Button>
     </MessageDialog>
   )
 }

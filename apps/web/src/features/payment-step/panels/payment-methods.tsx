@@ -1,11 +1,16 @@
 import { Lock } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { moneyText } from '../../../lib/money.ts'
+import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
 
 interface MethodsProps {
-  readonly pay: Pick<PaymentRoute, 'route' | 'isPopup' | 'guarantee'>
+  readonly pay: Pick<PaymentRoute, 'route' | 'isPopup' | 'guarantee' | 'invoice'>
   readonly due: Due
+  /** The boxes above the card: coupon, cash cards, points. */
+  readonly boxes?: ReactNode
+  /** Where the cards of stored value stand. */
+  readonly cardsPlace?: Ref<HTMLDivElement>
   /** What the last try came to, where that stands in the panel. */
   readonly notice?: ReactNode
   /** The provider's own words, in red under the form for 5 s (B4.6). */
@@ -15,11 +20,14 @@ interface MethodsProps {
 }
 
 /** The panel of A2.11: its boxes are groups, divided by hairlines. */
-export function PaymentMethods({ pay, due, notice, providerText, children }: MethodsProps) {
+export function PaymentMethods({ pay, due, boxes, cardsPlace, notice, providerText, children }: MethodsProps) {
   const title = useId()
   const box = useId()
   const lead = leadOf(pay, due)
-  const isCard = pay.route === 'card' || pay.route === 'set_up'
+  const isCard = pay.route === 'card' || pay.route === 'set_up' || (pay.route === 'hosted' && Boolean(pay.invoice))
+  // What was typed on a card stays, also while no card is needed.
+  const [wasCard, setWasCard] = useState(isCard)
+  if (isCard && !wasCard) setWasCard(true)
   return (
     <section aria-labelledby={title} className="mt-9 min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-3 border-ink pb-3">
@@ -31,14 +39,20 @@ export function PaymentMethods({ pay, due, notice, providerText, children }: Met
           Card details never reach us
         </p>
       </div>
-      <div className="border border-t-0 border-rule-2 bg-sheet px-4 py-5 md:px-6">
-        {notice}
-        <fieldset aria-labelledby={box} className="min-w-0">
+      <div className="border border-t-0 border-rule-2 bg-sheet">
+        {notice && <div className="px-4 pt-5 empty:hidden md:px-6">{notice}</div>}
+        {boxes}
+        <fieldset aria-labelledby={box} className="min-w-0 px-4 py-5 md:px-6">
           <h3 id={box} className="font-text text-body font-[640]">
             Payment Methods
           </h3>
           {lead && <p className="mt-1 text-body">{lead}</p>}
-          {isCard && <div className="mt-3">{children}</div>}
+          <div ref={cardsPlace} className="not-empty:mt-3" />
+          {wasCard && (
+            <div hidden={!isCard} className="mt-3">
+              {children}
+            </div>
+          )}
           <p role="alert" className="text-small font-[540] text-stop not-empty:mt-2">
             {providerText}
           </p>
@@ -51,9 +65,14 @@ export function PaymentMethods({ pay, due, notice, providerText, children }: Met
 /** What the route means for the person's money, where it is not simply a card that pays. */
 function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due): string | null {
   const later = due.at_property > 0 ? ` You pay ${moneyText(due.at_property, due.currency)} at the property.` : ''
+  if (isCovered(due) && route === 'none') return `${coveredText(due)}${later}`
   if (route === 'none') return `Nothing is due now.${later}`
   if (route === 'set_up') return `Your card is kept as a guarantee. Nothing is charged to it now.${later}`
   if (route === 'hosted')
     return `You pay on the secure page of our payment service, which opens ${isPopup ? 'over this one' : 'next and brings you back here'}.`
   return guarantee ? `Only what is due now is charged. The card is also kept as a guarantee.${later}` : null
 }
+
+/** That no card is needed, and what became of a rest too small for one. */
+const coveredText = ({ waived, currency }: Due): string =>
+  `No card is needed: what you applied pays all that is due now.${waived > 0 ? ` The last ${moneyText(waived, currency)} are on us.` : ''}`

@@ -28,14 +28,21 @@ interface PriceChangedProps {
   readonly was: number
   /** Null where only the page, loaded again, can tell. */
   readonly is: number | null
+  /** The total, or what of it the card pays. */
+  readonly of: 'total' | 'card'
   readonly currency: string
   readonly onDismiss: () => void
 }
 
 /** The total is another one than was agreed to: both are shown, and the button must be pressed again. */
-export function PriceChangedDialog({ was, is, currency, onDismiss }: PriceChangedProps) {
+export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceChangedProps) {
   return (
-    <MessageDialog kind="plain" title="The price has changed" action="See the new total" onDismiss={onDismiss}>
+    <MessageDialog
+      kind="plain"
+      title={of === 'card' ? 'What your card pays has changed' : 'The price has changed'}
+      action={of === 'card' ? 'See the new amount' : 'See the new total'}
+      onDismiss={onDismiss}
+    >
       <dl className="grid grid-cols-2 gap-4">
         <div>
           <dt className="label">You agreed to</dt>
@@ -48,7 +55,7 @@ export function PriceChangedDialog({ was, is, currency, onDismiss }: PriceChange
           </div>
         )}
       </dl>
-      <p className="mt-3 text-small text-ink-2">Nothing was charged. You decide again, with the new total in front of you.</p>
+      <p className="mt-3 text-small text-ink-2">Nothing was charged. You decide again, with the new {of === 'card' ? 'amount' : 'total'} in front of you.</p>
     </MessageDialog>
   )
 }

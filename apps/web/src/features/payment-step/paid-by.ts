@@ -1,0 +1,13 @@
+import type { Due, PaymentRoute } from './payment-step-props.ts'
+
+/** Whether what is applied pays all that is due now, so that nothing is left for a card. */
+export const isCovered = (due: Due): boolean => due.now > 0 && due.card === 0
+
+/**
+ * By which way it is paid as the tenders stand. The server says it with the page; between a change of tenders and its next word nothing goes to a card
+ * that has nothing to pay (B4.4).
+ */
+export const routeOf = ({ route, guarantee }: PaymentRoute, due: Due): PaymentRoute['route'] => (isCovered(due) ? (guarantee ? 'set_up' : 'none') : route)
+
+/** Something is due by card and the way it is paid is not known yet. */
+export const isUnsettled = ({ route }: PaymentRoute, due: Due): boolean => route === 'none' && due.card > 0

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTenders, type News } from './create-tenders.ts'
+import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders.example.ts'
+
+interface Told {
+  readonly code?: string
+  readonly data?: object
+}
+const { coupon } = ANSWERED.applied
+const money = (applied: object, card = 400) => ({ lines: [], due: { ...DUE, card }, tenders: { ...NOT_APPLIED, ...applied }, earns: null })
+
+/** Boxes over an API that answers each path as told. */
+function boxes(answers: Record<string, Told>) {
+  const asked: { path: string; body: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(init.body)) })
+    const told = answers[path]
+    if (!told) throw new TypeError('offline')
+    const { code, data } = told
+    return Response.json({ status: code ? 'fail' : 'success', status_code: 409, message: 'As the server says.', code, data }, { status: code ? 409 : 200 })
+  })
+  const news: News[] = []
+  const of = { checkoutId: 'chk_1', product: 'HLT', currency: 'USD' } as const
+  const store = createTenders(of, { applied: NOT_APPLIED, due: DUE }, false, (one) => news.push(one))
+  return { store, asked, news, told: () => news.map(({ type }) => type) }
+}
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept.clear()
+  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('[A3.5] [A4.4] an applied coupon is kept locally with its six fields, and forgotten when it is taken off', async () => {
+  const { store, asked, told } = boxes({
+    '/api/general/applyCouponCodeDetails': { data: { checkout: money({ coupon: { ...coupon, more: 1 } }) } },
+    '/api/booking/unlockCouponCodeApi': { data: { checkout: money({}) } },
+  })
+  store.send({ type: 'typed', field: 'coupon', text: 'SAVE10' })
+  store.send({ type: 'pressed', box: 'coupon' })
+  await settle()
+  expect(asked[0]).toEqual({
+    path: '/api/general/applyCouponCodeDetails',
+    body: { checkoutId: 'chk_1', product_type: 'HLT', currency: 'USD', coupon_code: 'SAVE10' },
+  })
+  expect(JSON.parse(kept.get('couponCodeInfo') ?? '{}')).toEqual(coupon)
+  expect(told()).toEqual(['money'])
+  store.send({ type: 'pressed', box: 'coupon' })
+  await settle()
+  expect(kept.has('couponCodeInfo')).toBe(false)
+})
+
+test('[A9.2] [B9.2] messages clear after 5 s, that of the points after 3 s, and each is kept to be read again', async () => {
+  const { store, news } = boxes({})
+  store.send({ type: 'pressed', box: 'coupon' })
+  store.send({ type: 'pressed', box: 'points' })
+  expect(news).toEqual([
+    { type: 'said', text: 'PLESE ENTER A VALID CUPON CODE' },
+    { type: 'said', text: expect.stringMatching(/^Error: /) },
+  ])
+  const texts = () => [store.snapshot().boxes.coupon?.message?.text, store.snapshot().boxes.points?.message?.text]
+  vi.advanceTimersByTime(2999)
+  expect(texts()).toEqual(['PLESE ENTER A VALID CUPON CODE', 'Error'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual(['PLESE ENTER A VALID CUPON CODE', null])
+  vi.advanceTimersByTime(2000)
+  expect(texts()[0]).toBeUndefined()
+})
+
+test('what a refusal means for the page: sign in, the demo modal, a checkout that is not as shown; a wrong code means nothing', async () => {
+  const seen = async (code: string) => {
+    const { store, told } = boxes({ '/api/booking/applyCashcard': { code } })
+    store.send({ type: 'typed', field: 'cash', text: '40' })
+    store.send({ type: 'pressed', box: 'cash' })
+    await settle()
+    return told().filter((type) => type !== 'said')
+  }
+  expect(await Promise.all([seen('not_signed_in')])).toEqual([['signed_out']])
+  expect(await seen('demo_account')).toEqual(['demo'])
+  for (const code of ['cash_applied', 'checkout_expired', 'already_booked']) expect(await seen(code)).toEqual(['stale'])
+  expect(await seen('no_cash')).toEqual([])
+})
+
+test('[B4.4] when the card has nothing left to pay, or something again, the page asks the server how it is paid', async () => {
+  const { store, told } = boxes({ '/api/booking/applyCashcard': { data: { checkout: money({ cash_card: { amount: 499.26, currency: 'USD' } }, 0) } } })
+  store.send({ type: 'typed', field: 'cash', text: '499.26' })
+  store.send({ type: 'pressed', box: 'cash' })
+  await settle()
+  expect(told()).toEqual(['said', 'money', 'stale'])
+})
+
+test('[A3.6] a look-up that fails is told, and keeps what was known', async () => {
+  const answers: Record<string, Told> = { '/api/booking/getpaymentcardbyuser': { data: { total_amount: 150, currency: 'USD', cards: [] } } }
+  const { store } = boxes(answers)
+  await store.look()
+  expect(store.snapshot().facts).toMatchObject({ stored: { step: 'ready', value: { cash: 150 } }, coupons: { step: 'failed' }, points: { step: 'failed' } })
+  delete answers['/api/booking/getpaymentcardbyuser']
+  answers['/api/general/getCouponCodeDetails'] = { data: { coupons: [] } }
+  answers['/api/loyalty/checkLoyaltyPoints'] = { code: 'points_not_for_this' }
+  await store.look()
+  expect(store.snapshot().facts).toMatchObject({ stored: { step: 'ready' }, coupons: { step: 'ready' }, points: { step: 'ready', value: null } })
+  expect(FACTS.points.step).toBe('ready')
+})

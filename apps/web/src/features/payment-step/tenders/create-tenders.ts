@@ -1,0 +1,106 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
+import { keepCouponInfo } from './coupon-info.ts'
+import { change, lookUp, type OfCheckout } from './tenders-api.ts'
+import { next, tendersOf } from './tenders-machine.ts'
+import type { AppliedNow, BoxId, Fact, Facts, TenderEvent, Tenders } from './tenders-state.ts'
+
+/** What the page around the boxes is told. */
+export type News =
+  /** How the checkout is paid has changed. */
+  | { readonly type: 'money'; readonly money: CheckoutMoney }
+  /** What the page shows may be no longer true: the hold is over, another tab was quicker, nobody answered, or no card is needed any more. */
+  | { readonly type: 'stale' }
+  | { readonly type: 'signed_out' }
+  | { readonly type: 'demo' }
+  /** A message that clears by itself: to be kept where it can be read again. */
+  | { readonly type: 'said'; readonly text: string }
+
+export interface TendersStore {
+  snapshot(): Tenders
+  subscribe(listener: () => void): () => void
+  send(event: TenderEvent): void
+  /** Looks up again what the person has. */
+  look(): Promise<void>
+}
+
+/** The boxes of one checkout: the machine, and what it asks of the server, of the clock and of the page. */
+export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, tell: (news: News) => void): TendersStore {
+  const listeners = new Set<() => void>()
+  let state = tendersOf(now, locked)
+  let looks = 0
+  keepCouponInfo(state.applied.coupon)
+
+  const send = (event: TenderEvent): void => {
+    const before = state
+    state = next(before, event)
+    if (state === before) return
+    if (state.applied.coupon !== before.applied.coupon) keepCouponInfo(state.applied.coupon)
+    for (const id of Object.keys(state.boxes) as BoxId[]) clockOf(before, id)
+    for (const listener of listeners) listener()
+    if (state.ask && state.ask !== before.ask) void perform(state)
+  }
+  /** What is said clears by its clock, and is kept where it can be read again. */
+  const clockOf = (before: Tenders, box: BoxId): void => {
+    const message = state.boxes[box]?.message
+    if (!message?.text || message.id === before.boxes[box]?.message?.id) return
+    setTimeout(() => send({ type: 'cleared', box, id: message.id }), message.clockMs)
+    tell({ type: 'said', text: message.why ? `${message.text}: ${message.why}` : message.text })
+  }
+  const perform = async ({ ask, due }: Tenders): Promise<void> => {
+    if (!ask) return
+    const answer = await change(of, ask)
+    if (!answer.ok) {
+      send({ type: 'refused', message: answer.message })
+      const news = newsOf(answer.code)
+      return news ? tell(news) : undefined
+    }
+    const { checkout } = answer.data
+    send({ type: 'answered', applied: checkout.tenders, due: checkout.due })
+    tell({ type: 'money', money: checkout })
+    // By which way it is paid is the server's word.
+    if ((due.card === 0) !== (checkout.due.card === 0)) tell({ type: 'stale' })
+    await look()
+  }
+  const look = async (): Promise<void> => {
+    looks += 1
+    const mine = looks
+    const facts = await lookUp(of)
+    // A later look knows better; what was known before one that failed stays.
+    if (mine === looks) send({ type: 'looked', facts: worthKnowing(facts, state.facts) })
+  }
+  return {
+    snapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    send,
+    look,
+  }
+}
+
+// The checkout is not as the page shows it: it was changed, booked or ended elsewhere, or it is not known what came of the change.
+const STALE: readonly string[] = [
+  'coupon_applied',
+  'cash_applied',
+  'points_applied',
+  'card_applied',
+  'already_booked',
+  'checkout_expired',
+  'not_found',
+  'nothing_due',
+  'currency_differs',
+  'unreadable',
+]
+
+/** What a refusal means for the page around the boxes. */
+function newsOf(code: string): News | null {
+  if (code === 'not_signed_in') return { type: 'signed_out' }
+  if (code === 'demo_account') return { type: 'demo' }
+  return STALE.includes(code) ? { type: 'stale' } : null
+}
+
+const worthKnowing = (facts: Facts, known: Facts): Partial<Facts> =>
+  Object.fromEntries(
+    (Object.keys(facts) as Fact[]).filter((fact) => facts[fact].step === 'ready' || known[fact].step !== 'ready').map((fact) => [fact, facts[fact]]),
+  )

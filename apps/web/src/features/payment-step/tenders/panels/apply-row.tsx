@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import type { BoxStep } from '../tenders-state.ts'
+
+interface RowProps {
+  readonly step: BoxStep
+  /** Another box is being changed: this one waits. */
+  readonly waits: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** The field of a box and its button, which applies what is typed and takes it off again. */
+export function ApplyRow({ step, waits, onPress, children, className }: RowProps) {
+  const isHeld = step === 'applied' || step === 'removing'
+  return (
+    <form
+      noValidate
+      className={classes('flex gap-2.5', className)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {children}
+      <Button type="submit" look={isHeld ? 'hairline' : 'ink'} busy={waits || step === 'applying' || step === 'removing'} className="w-26 shrink-0 px-2">
+        {isHeld ? 'Unapply' : 'Apply'}
+      </Button>
+    </form>
+  )
+}
+
+/** Whether what stands in the field of a box is held, or on its way: then it is not typed over. */
+export const isFixed = (step: BoxStep): boolean => step === 'applied' || step === 'applying' || step === 'removing'

@@ -1,0 +1,21 @@
+import { FieldNote } from '../../../../ui/field.tsx'
+import type { Message } from '../tenders-state.ts'
+
+interface NoteProps {
+  readonly id: string
+  readonly message: Message | null
+  /** What is said while there is no message: what is held, or what could be. */
+  readonly done?: string | null
+  readonly hint?: string | null
+}
+
+/** The line below a field, always there: it is read aloud when it changes, and nothing moves when it does. */
+export function BoxNote({ id, message, done, hint }: NoteProps) {
+  const kind = message?.kind === 'done' ? 'done' : message ? 'error' : done ? 'done' : 'hint'
+  const text = message ? [message.text, message.why].filter(Boolean).join('. ') : (done ?? hint)
+  return (
+    <div id={id} role="status" className="min-h-6">
+      {text && <FieldNote kind={kind} text={text} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { moneyText } from '../../../../lib/money.ts'
+import { boxOf } from '../tenders-state.ts'
+import { ApplyRow } from './apply-row.tsx'
+import { BoxField } from './box-field.tsx'
+import { BoxNote } from './box-note.tsx'
+import type { BoxViewProps } from './coupon-box.tsx'
+import { LookedUp } from './looked-up.tsx'
+import { TenderBox } from './tender-box.tsx'
+
+/** Cash cards: so much of what they hold (A4.5). What they hold beside what is applied stands at the title. */
+export function CashBox({ state, send, onAgain }: BoxViewProps) {
+  const note = useId()
+  const box = boxOf(state, 'cash')
+  const { stored } = state.facts
+  const { cash_card: held } = state.applied
+  const { currency } = state.due
+  const aside = stored.step === 'ready' ? `${moneyText(stored.value.cash, currency)} available` : null
+  return (
+    <TenderBox title="Use Your Cash Card(S)?" aside={aside} disabled={state.locked}>
+      <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'cash' })}>
+        <BoxField
+          label={`Cash card amount in ${currency}`}
+          name="cash"
+          inputMode="decimal"
+          placeholder="0"
+          lead={signOf(currency)}
+          box={box}
+          note={note}
+          value={state.typed.cash}
+          onText={(text) => send({ type: 'typed', field: 'cash', text })}
+        />
+      </ApplyRow>
+      <BoxNote
+        id={note}
+        message={box.message}
+        done={held && `${moneyText(held.amount, held.currency)} of your cash cards is held for this booking`}
+        hint={state.told.cash}
+      />
+      {stored.step === 'failed' && <LookedUp fact={stored} what="your cash cards" onAgain={onAgain} />}
+    </TenderBox>
+  )
+}
+
+/** The sign of a currency as amounts carry it; where that is its code, nothing: the label says it. */
+const signOf = (currency: string): string | null => {
+  const sign = moneyText(0, currency).replace(/[\d\s.,]/g, '')
+  return sign.length === 1 ? sign : null
+}

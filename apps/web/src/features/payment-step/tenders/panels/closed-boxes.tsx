@@ -1,0 +1,27 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { TenderBox } from './tender-box.tsx'
+
+const BOXES = [
+  ['Have a Coupon Code?', 'coupons', 'Use a coupon', 'h-27'],
+  ['Use Your Cash Card(S)?', 'cash cards', 'Use cash cards', 'h-18.5'],
+  ['Use your points?', 'points', 'Use points', 'h-45 md:h-27'],
+] as const
+
+/** The boxes for who has nothing to put in them yet: a guest is invited to sign in, a demo account told that it only browses. Or their shape, while they are fetched. */
+export function ClosedBoxes({ isDemo = false, onUse }: { isDemo?: boolean; onUse: (() => void) | null }) {
+  return BOXES.map(([title, what, use, height]) => (
+    <TenderBox key={title} title={title}>
+      {onUse ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-small text-ink-2">{isDemo ? `A demo account has no ${what}.` : `Sign in to pay with your ${what}. What you typed stays.`}</p>
+          <Button size="small" className="min-h-11" onClick={onUse}>
+            {use}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className={height} />
+      )}
+    </TenderBox>
+  ))
+}

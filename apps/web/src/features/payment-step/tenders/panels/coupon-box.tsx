@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { moneyText } from '../../../../lib/money.ts'
+import { boxOf, type Coupon, type TenderEvent, type Tenders } from '../tenders-state.ts'
+import { ApplyRow, isFixed } from './apply-row.tsx'
+import { BoxField } from './box-field.tsx'
+import { BoxNote } from './box-note.tsx'
+import { LookedUp } from './looked-up.tsx'
+import { TenderBox } from './tender-box.tsx'
+
+export interface BoxViewProps {
+  readonly state: Tenders
+  readonly send: (event: TenderEvent) => void
+  /** Looks up again what could not be. */
+  readonly onAgain: () => void
+}
+
+/** A coupon: one's own are offered, any code may be typed. Applied it is locked until it is taken off (A4.4). */
+export function CouponBox({ state, send, onAgain }: BoxViewProps) {
+  const note = useId()
+  const box = boxOf(state, 'coupon')
+  const { coupon } = state.applied
+  const type = (text: string) => send({ type: 'typed', field: 'coupon', text })
+  return (
+    <TenderBox title="Have a Coupon Code?" disabled={state.locked}>
+      <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'coupon' })}>
+        <BoxField
+          label="Coupon code"
+          name="coupon"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          box={box}
+          note={note}
+          value={state.typed.coupon}
+          onText={type}
+        />
+      </ApplyRow>
+      <BoxNote
+        id={note}
+        message={box.message}
+        done={coupon && `${moneyText(coupon.applied_amount, coupon.discount_currency)} less with ${coupon.coupon_code}`}
+      />
+      <div className="mt-1 min-h-11">
+        {isFixed(box.step) ? (
+          coupon && <p className="py-3 text-caption text-ink-3">It is held for this booking, and yours again whenever you take it off.</p>
+        ) : (
+          <LookedUp fact={state.facts.coupons} what="your coupons" onAgain={onAgain}>
+            {(coupons) => <Offered coupons={coupons} typed={state.typed.coupon} onChoose={type} />}
+          </LookedUp>
+        )}
+      </div>
+    </TenderBox>
+  )
+}
+
+function Offered({ coupons, typed, onChoose }: { coupons: readonly Coupon[]; typed: string; onChoose: (code: string) => void }) {
+  if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">There is no coupon in your account yet.</p>
+  return (
+    <ul aria-label="Your coupons" className="flex flex-wrap gap-x-2.5">
+      {coupons.map(({ coupon_id, coupon_code, description }) => (
+        <li key={coupon_id} className="py-1.25">
+          <button
+            type="button"
+            aria-pressed={typed.trim().toUpperCase() === coupon_code.toUpperCase()}
+            className="min-h-8.5 rounded border border-rule-2 px-3 text-small font-[620] hover:border-ink aria-pressed:border-ink"
+            onClick={() => onChoose(coupon_code)}
+          >
+            {coupon_code} <span className="font-[440] text-ink-2">{description}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

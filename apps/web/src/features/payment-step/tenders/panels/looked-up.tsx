@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Looked } from '../tenders-state.ts'
+
+interface LookedProps<T> {
+  readonly fact: Looked<T>
+  /** What is looked up: "your coupons". */
+  readonly what: string
+  readonly onAgain: () => void
+  /** Nothing, where it is drawn elsewhere. */
+  readonly children?: (value: T) => ReactNode
+}
+
+/** What was looked up, its shape while it is, or that it could not be, with a way to ask again. */
+export function LookedUp<T>({ fact, what, onAgain, children }: LookedProps<T>) {
+  if (fact.step === 'ready') return children?.(fact.value)
+  if (fact.step === 'loading') {
+    return (
+      <Loading what={`Looking up ${what}…`}>
+        <Skeleton className="my-2.5 h-6 w-48" />
+      </Loading>
+    )
+  }
+  return (
+    <p role="alert" className="flex min-h-11 flex-wrap items-center gap-x-3 text-caption text-stop">
+      We could not look up {what}. Nothing was changed.
+      <Button look="underlined" className="min-h-11 text-caption" onClick={onAgain}>
+        Try again
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Combobox } from '../../../../ui/combobox.tsx'
+import { countText } from '../box-messages.ts'
+import type { PointType, TenderEvent, Typed } from '../tenders-state.ts'
+
+interface TypesProps {
+  readonly types: readonly PointType[]
+  readonly typed: Typed
+  readonly locked: boolean
+  readonly send: (event: TenderEvent) => void
+}
+
+/** The kinds of points: a list to search in and to clear (B2.12). */
+export function PointTypes({ types, typed, locked, send }: TypesProps) {
+  const [isSearching, setSearching] = useState(false)
+  if (locked) {
+    return (
+      <label className="min-w-0 flex-1 max-md:basis-full">
+        <span className="sr-only">Kind of points</span>
+        <input readOnly value={typed.search} className="field field-done" />
+      </label>
+    )
+  }
+  const wanted = isSearching ? typed.search.trim().toLowerCase() : ''
+  const options = types
+    .filter(({ point_type_label, point_type_code }) => `${point_type_label} ${point_type_code}`.toLowerCase().includes(wanted))
+    .map(({ point_type_code, point_type_label, points }) => ({ id: point_type_code, label: point_type_label, detail: countText(points) }))
+  return (
+    <div className="relative min-w-0 flex-1 max-md:basis-full">
+      <Combobox
+        label="Kind of points"
+        name="point-type"
+        labelClass="sr-only"
+        inputClass="field pe-11"
+        placeholder="Choose your points"
+        text={typed.search}
+        options={options}
+        empty="No such points"
+        onOpen={() => setSearching(false)}
+        onText={(text) => {
+          setSearching(true)
+          send({ type: 'typed', field: 'search', text })
+        }}
+        onChoose={({ id }) => send({ type: 'type_chosen', code: id })}
+      />
+      {typed.search !== '' && (
+        <button
+          type="button"
+          aria-label="Clear the kind of points"
+          className="icon-button absolute end-0.5 top-0.5 text-ink-2"
+          onClick={() => send({ type: 'type_chosen', code: null })}
+        >
+          <X aria-hidden size={16} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { moneyText } from '../../../../lib/money.ts'
+import { countText } from '../box-messages.ts'
+import { boxOf, type PointType } from '../tenders-state.ts'
+import { chosenType } from '../typing.ts'
+import { worthOf } from '../worth.ts'
+import { ApplyRow, isFixed } from './apply-row.tsx'
+import { BoxField } from './box-field.tsx'
+import { BoxNote } from './box-note.tsx'
+import type { BoxViewProps } from './coupon-box.tsx'
+import { LookedUp } from './looked-up.tsx'
+import { PointTypes } from './point-types.tsx'
+import { TenderBox } from './tender-box.tsx'
+
+interface PointsProps extends BoxViewProps {
+  /** What the booking earns. */
+  readonly earns: { readonly points: number; readonly point_type_label: string } | null
+  /** An agent may add an amount of the agency's (A6.5). */
+  readonly isAgent: boolean
+}
+
+const TITLE = 'Use your points?'
+
+/** Points of one kind: the button applies them and takes them off again (A4.6). What they take off stands below, beside what the booking earns. */
+export function PointsBox(props: PointsProps) {
+  const { state, onAgain } = props
+  const { points } = state.facts
+  if (points.step === 'ready' && !points.value?.length && !state.applied.points) {
+    return (
+      <TenderBox title={TITLE}>
+        <p className="min-h-18.5 text-small text-ink-3">{points.value ? 'You have no points yet.' : 'What you buy here is not paid with points.'}</p>
+        <Earned earns={props.earns} />
+      </TenderBox>
+    )
+  }
+  if (points.step !== 'ready' && !state.applied.points) {
+    return (
+      <TenderBox title={TITLE}>
+        <div className="min-h-40 md:min-h-27">
+          <LookedUp fact={points} what="your points" onAgain={onAgain} />
+        </div>
+      </TenderBox>
+    )
+  }
+  return <OpenBox {...props} types={points.step === 'ready' ? (points.value ?? []) : []} />
+}
+
+function OpenBox({ state, send, earns, isAgent, types }: PointsProps & { types: readonly PointType[] }) {
+  const note = useId()
+  const box = boxOf(state, 'points')
+  const type = chosenType(state)
+  const { points: held } = state.applied
+  const { currency } = state.due
+  const field = (name: 'points' | 'extra') => ({
+    name,
+    box,
+    note,
+    value: state.typed[name],
+    onText: (text: string) => send({ type: 'typed', field: name, text }),
+  })
+  const done = held && `${countText(held.points)} ${held.point_type_label} take ${moneyText(held.amount, held.currency)} off this booking`
+  return (
+    <TenderBox title={TITLE} aside={type && `${countText(type.points)} points`} disabled={state.locked}>
+      <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'points' })} className="max-md:flex-wrap">
+        <PointTypes types={types} typed={state.typed} locked={isFixed(box.step)} send={send} />
+        <BoxField label="Points" inputMode="numeric" placeholder="0" {...field('points')} />
+        {isAgent && <BoxField label={`Extra amount in ${currency}`} inputMode="decimal" placeholder="Extra amount" {...field('extra')} />}
+      </ApplyRow>
+      <BoxNote id={note} message={box.message} done={done} hint={state.told.points ?? (type && worthOf(type, state.typed.points))} />
+      <Earned earns={earns} />
+    </TenderBox>
+  )
+}
+
+const Earned = ({ earns }: Pick<PointsProps, 'earns'>) => (
+  <p className="mt-1 min-h-5 text-caption text-ink-3">
+    {earns && `This booking earns ${countText(earns.points)} ${earns.point_type_label} once it is confirmed.`}
+  </p>
+)

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { moneyText } from '../../../../lib/money.ts'
+import { classes } from '../../../../ui/classes.ts'
+import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import { type BoxId, boxOf, heldBy, type StoredCard } from '../tenders-state.ts'
+import { usableCards } from '../usable-cards.ts'
+import { isFixed } from './apply-row.tsx'
+import { BoxNote } from './box-note.tsx'
+import type { BoxViewProps } from './coupon-box.tsx'
+import { LookedUp } from './looked-up.tsx'
+
+interface StoredProps extends BoxViewProps {
+  /** Discount cards can be used here (B5.7). */
+  readonly mayDiscount: boolean
+}
+
+/** The wallet, certificate and discount cards of the person, above the cards of a bank: each is ticked to use it. */
+export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) {
+  const { stored } = state.facts
+  if (stored.step === 'loading') {
+    return (
+      <Loading what="Looking up your wallet…">
+        <div className="radio-row mb-3 flex min-h-15 items-center gap-4 px-4">
+          <Skeleton className="size-5" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      </Loading>
+    )
+  }
+  if (stored.step === 'failed') return <LookedUp fact={stored} what="your wallet" onAgain={onAgain} />
+  const cards = usableCards(stored.value.cards, state.applied, mayDiscount)
+  if (cards.length === 0)
+    return <p className="mb-3 flex min-h-15 items-center text-caption text-ink-3">There is no wallet card, certificate or discount card to use here.</p>
+  return (
+    <ul aria-label="Your wallet" className="mb-3">
+      {cards.map((card) => (
+        <StoredRow key={card.payment_card_id} card={card} state={state} send={send} />
+      ))}
+    </ul>
+  )
+}
+
+const KINDS = { CASH: 'Cash card', WALLET: 'Wallet', CERTIFICATE: 'Certificate', DISCOUNT: 'Discount card' } as const
+
+function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & { card: StoredCard }) {
+  const note = useId()
+  const id: BoxId = `card:${card.payment_card_id}`
+  const box = boxOf(state, id)
+  const held = heldBy(state.applied, id)
+  const isOn = box.step === 'applied' || box.step === 'removing' || box.step === 'applying'
+  const isBusy = box.step === 'applying' || box.step === 'removing'
+  return (
+    <li className={classes('radio-row', isOn && 'radio-row-chosen')}>
+      <label className="flex min-h-15 cursor-pointer items-center gap-4 px-4 py-3">
+        <input
+          type="checkbox"
+          className="box"
+          checked={isOn}
+          disabled={state.locked}
+          aria-busy={isBusy || undefined}
+          aria-describedby={note}
+          onChange={() => send({ type: 'pressed', box: id })}
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block text-body font-[620]">{card.payment_card_name}</span>
+          <span className="block text-caption text-ink-2">
+            {KINDS[card.payment_card_type]}, {moneyText(card.redemption_price, card.currency_code)} left
+          </span>
+        </span>
+        {held !== null && isFixed(box.step) && <span className="text-body font-[620] text-sea tabular-nums">−{moneyText(held, state.due.currency)}</span>}
+      </label>
+      <div className={box.message ? 'px-4 pb-2' : 'sr-only'}>
+        <BoxNote id={note} message={box.message} done={held === null ? null : `${moneyText(held, state.due.currency)} of it is held for this booking`} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, say } from './box-messages.ts'
+import { type Ask, type BoxId, boxOf, type Tenders } from './tenders-state.ts'
+
+/** What the button of a box does: takes off what is applied, refuses what cannot be asked for, asks for the rest. */
+export function pressed(state: Tenders, box: BoxId): Tenders {
+  if (boxOf(state, box).step === 'applied') return asking(state, { act: 'remove', box })
+  switch (box) {
+    case 'coupon':
+      return coupon(state)
+    case 'cash':
+      return Number(state.typed.cash) > 0 ? asking(state, { act: 'apply', box, amount: state.typed.cash }) : say(state, box, 'refused', NO_AMOUNT)
+    case 'points': {
+      const { pointType: type, points, extra } = state.typed
+      if (!type || Number(points) === 0) return say(state, box, 'refused', NO_POINTS)
+      return asking(state, { act: 'apply', box, type, points: Number(points), extra: Number(extra) })
+    }
+    default:
+      return asking(state, { act: 'apply', box })
+  }
+}
+
+function coupon(state: Tenders): Tenders {
+  const code = state.typed.coupon.trim()
+  const { coupons } = state.facts
+  if (code === '') return say(state, 'coupon', 'refused', NO_CODE)
+  if (!/^[a-z0-9]+$/i.test(code)) return say(state, 'coupon', 'refused', MALFORMED_CODE)
+  if (coupons.step === 'ready' && coupons.value.length === 0) return say(state, 'coupon', 'refused', NO_COUPONS)
+  return asking(state, { act: 'apply', box: 'coupon', code })
+}
+
+const asking = (state: Tenders, ask: Ask): Tenders => ({
+  ...state,
+  ask,
+  told: { cash: null, points: null },
+  boxes: { ...state.boxes, [ask.box]: { step: ask.act === 'apply' ? 'applying' : 'removing', message: null } },
+})

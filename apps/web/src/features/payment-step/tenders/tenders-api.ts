@@ -1,0 +1,64 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
+import { type Answer, api } from '../../../lib/http.ts'
+import type { Ask, BoxId, Facts } from './tenders-state.ts'
+
+/** Which checkout the tenders are of. */
+export interface OfCheckout {
+  readonly checkoutId: string
+  readonly product: Parameters<typeof api.post<'/api/general/getCouponCodeDetails'>>[1]['product_type']
+  readonly currency: string
+}
+
+/** What a change came to: how the checkout is paid after it. */
+export type Changed = Answer<{ readonly checkout: CheckoutMoney }>
+
+const cardOf = (box: BoxId): string => box.slice('card:'.length)
+
+/** Asks the server for one change. */
+export function change({ checkoutId, product, currency }: OfCheckout, ask: Ask): Promise<Changed> {
+  const of = { checkoutId, product_type: product, currency }
+  if (ask.act === 'remove') return remove(checkoutId, product, ask.box)
+  switch (ask.box) {
+    case 'coupon':
+      return api.post('/api/general/applyCouponCodeDetails', { ...of, coupon_code: ask.code })
+    case 'cash':
+      return api.post('/api/booking/applyCashcard', { ...of, amount: ask.amount })
+    case 'points': {
+      const extra = ask.extra > 0 ? { agent_extra_amount: ask.extra } : {}
+      return api.post('/api/loyalty/applyPoints', { ...of, point_type_code: ask.type, points: ask.points, ...extra })
+    }
+    default:
+      return api.post('/api/booking/applyPaymentCard', { ...of, payment_card_id: cardOf(ask.box) })
+  }
+}
+
+function remove(checkoutId: string, product: OfCheckout['product'], box: BoxId): Promise<Changed> {
+  switch (box) {
+    case 'coupon':
+      return api.post('/api/booking/unlockCouponCodeApi', { checkoutId })
+    case 'cash':
+      return api.post('/api/booking/removeCashcard', { id: checkoutId, product_type: product, type: 'cashcard' })
+    case 'points':
+      return api.post('/api/loyalty/removePoints', { checkoutId })
+    default:
+      return api.post('/api/booking/removePaymentCard', { checkoutId, payment_card_id: cardOf(box) })
+  }
+}
+
+const FAILED = { step: 'failed' } as const
+const ready = <T>(value: T) => ({ step: 'ready', value }) as const
+
+/** Looks up what the person has, and what of it can be used here. */
+export async function lookUp({ checkoutId, product, currency }: OfCheckout): Promise<Facts> {
+  const of = { product_type: product, currency }
+  const [coupons, stored, points] = await Promise.all([
+    api.post('/api/general/getCouponCodeDetails', of),
+    api.post('/api/booking/getpaymentcardbyuser', of),
+    api.post('/api/loyalty/checkLoyaltyPoints', { checkoutId, ...of }),
+  ])
+  return {
+    coupons: coupons.ok ? ready(coupons.data.coupons) : FAILED,
+    stored: stored.ok ? ready({ cash: stored.data.total_amount, cards: stored.data.cards }) : FAILED,
+    points: points.ok ? ready(points.data.point_types) : points.code === 'points_not_for_this' ? ready(null) : FAILED,
+  }
+}

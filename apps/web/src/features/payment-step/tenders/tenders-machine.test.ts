@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders.example.ts'
+import { next, tendersOf } from './tenders-machine.ts'
+import { type BoxId, boxOf, type Facts, type TenderEvent, type Tenders } from './tenders-state.ts'
+
+const START = tendersOf({ applied: NOT_APPLIED, due: DUE }, false)
+const known = (facts: Partial<Facts> = {}): Tenders => next(START, { type: 'looked', facts: { ...FACTS, ...facts } })
+const run = (events: readonly TenderEvent[], from: Tenders = known()): Tenders => events.reduce(next, from)
+const type = (field: 'coupon' | 'cash' | 'points' | 'extra', text: string): TenderEvent => ({ type: 'typed', field, text })
+const press = (box: BoxId): TenderEvent => ({ type: 'pressed', box })
+const no = (message: string): TenderEvent => ({ type: 'refused', message })
+const { coupon, cash_card, points } = ANSWERED.applied
+const answered = (applied: object, card = 400): TenderEvent => ({ type: 'answered', applied: { ...NOT_APPLIED, ...applied }, due: { ...DUE, card } })
+const said = (state: Tenders, box: BoxId) => boxOf(state, box).message
+
+test('[A5.1] [A9.2] an empty coupon is refused with the text of the seed for 5 s, and nothing is asked', () => {
+  for (const text of ['', '   ']) {
+    const state = run([type('coupon', text), press('coupon')])
+    expect(boxOf(state, 'coupon').step).toBe('refused')
+    expect(said(state, 'coupon')).toMatchObject({ text: 'PLESE ENTER A VALID CUPON CODE', clockMs: 5000, kind: 'wrong' })
+    expect(state.ask).toBeNull()
+  }
+})
+
+test('[A5.2] who has no coupons at all is told so', () => {
+  const state = run([type('coupon', 'SAVE10'), press('coupon')], known({ coupons: { step: 'ready', value: [] } }))
+  expect(said(state, 'coupon')?.text).toBe('You Do Not Have Any Coupon Code To Apply')
+  expect(state.ask).toBeNull()
+})
+
+test('[B5.1] a code of other than letters and digits is not asked for', () => {
+  for (const text of ['SAVE-10', 'SAVE 10', "S' OR 1", 'SÄVE']) expect(run([type('coupon', text), press('coupon')]).ask).toBeNull()
+  expect(run([type('coupon', ' save10 '), press('coupon')]).ask).toEqual({ act: 'apply', box: 'coupon', code: 'save10' })
+})
+
+test('[A4.4] a coupon: applying, applied and locked, taken off', () => {
+  const applying = run([type('coupon', 'SAVE10'), press('coupon')])
+  expect(boxOf(applying, 'coupon').step).toBe('applying')
+  expect(next(applying, type('coupon', 'TAKE25')).typed.coupon).toBe('SAVE10')
+  const applied = next(applying, answered({ coupon }))
+  expect(boxOf(applied, 'coupon').step).toBe('applied')
+  expect(next(applied, type('coupon', 'TAKE25')).typed.coupon).toBe('SAVE10')
+  const removing = next(applied, press('coupon'))
+  expect(removing.ask).toEqual({ act: 'remove', box: 'coupon' })
+  const off = next(removing, answered({}, 499.26))
+  expect(boxOf(off, 'coupon').step).toBe('open')
+  expect(off.applied.coupon).toBeNull()
+})
+
+test('[A5.4] a cash amount takes digits and two decimals while it is typed', () => {
+  const typed = (text: string) => run([type('cash', text)]).typed.cash
+  expect(['40', '40.5', '40.505', '4a0', '1.2.3', ',5', '-7', '40,25', ''].map(typed)).toEqual(['40', '40.5', '40.50', '40', '1.23', '0.5', '7', '40.25', ''])
+})
+
+test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, and told so; nothing or zero is refused', () => {
+  const over = run([type('cash', '900')])
+  expect([over.typed.cash, over.told.cash]).toEqual(['150', 'Your cash cards hold $150: that is the most.'])
+  const small = tendersOf({ applied: { ...NOT_APPLIED, coupon }, due: { ...DUE, now: 100 } }, false)
+  const due = run([type('cash', '60')], next(small, { type: 'looked', facts: FACTS }))
+  expect([due.typed.cash, due.told.cash]).toEqual(['50.07', '$50.07 is all that is due: that is the most.'])
+  expect(run([type('cash', '900'), type('cash', '15')]).told.cash).toBeNull()
+  for (const text of ['', '0', '0.00']) {
+    const state = run([type('cash', text), press('cash')])
+    expect(said(state, 'cash')?.text).toBe('Please Enter Cash Card Amount')
+    expect(state.ask).toBeNull()
+  }
+})
+
+test('[A4.5] [A8.5] [A9.2] cash is applied and released, each said for 5 s', () => {
+  const asked = run([type('cash', '60'), press('cash')])
+  expect(asked.ask).toEqual({ act: 'apply', box: 'cash', amount: '60' })
+  const applied = next(asked, answered({ cash_card }))
+  expect(said(applied, 'cash')).toMatchObject({ text: 'CASH APPLIED SUCCESSFULLY', kind: 'done', clockMs: 5000 })
+  expect(boxOf(applied, 'cash').step).toBe('applied')
+  const released = run([press('cash'), answered({}, 499.26)], applied)
+  expect(said(released, 'cash')).toMatchObject({ text: 'CASH RELEASED SUCCESSFULLY', clockMs: 5000 })
+  expect(boxOf(released, 'cash').step).toBe('open')
+})
+
+test('[A8.4] cash that could not be applied says so, and why beside it; what could not be released stays applied', () => {
+  const refused = run([type('cash', '60'), press('cash'), no('They hold less by now.')])
+  expect(said(refused, 'cash')).toMatchObject({ text: 'FAILED TO APPLY CASH CARD', why: 'They hold less by now.' })
+  expect(refused.typed.cash).toBe('60')
+  const kept = run([type('cash', '60'), press('cash'), answered({ cash_card }), press('cash'), no('Nobody answered.')])
+  expect(boxOf(kept, 'cash')).toMatchObject({ step: 'applied', message: { text: 'Nobody answered.' } })
+})
+
+test('[A5.6] points are cut to those of the chosen kind, and told so; a change of kind cuts them anew', () => {
+  const over = run([type('points', '99000')])
+  expect([over.typed.points, over.told.points]).toEqual(['12000', 'You have 12,000 of these: that is the most.'])
+  const other = next(over, { type: 'type_chosen', code: 'PARTNER' })
+  expect([other.typed.points, other.typed.search]).toEqual(['3000', 'Partner Points'])
+  expect(run([type('points', '1.5e3x')]).typed.points).toBe('153')
+})
+
+test('[B2.12] the first kind with points is chosen, once; cleared it stays cleared', () => {
+  expect(known().typed.pointType).toBe('MILES')
+  const cleared = run([
+    { type: 'type_chosen', code: null },
+    { type: 'looked', facts: FACTS },
+  ])
+  expect([cleared.typed.pointType, cleared.typed.search]).toEqual([null, ''])
+})
+
+test('[A4.6] [A6.5] points are applied, with what an agency adds, and taken off by the same button', () => {
+  const asked = run([type('points', '2000'), type('extra', '15.5'), press('points')])
+  expect(asked.ask).toEqual({ act: 'apply', box: 'points', type: 'MILES', points: 2000, extra: 15.5 })
+  const applied = next(asked, answered({ points }))
+  expect(boxOf(applied, 'points').step).toBe('applied')
+  expect(next(applied, press('points')).ask).toEqual({ act: 'remove', box: 'points' })
+})
+
+test('[A8.6] [A9.2] points that could not be applied say Error for 3 s; why stays until the box is touched', () => {
+  for (const state of [run([press('points')]), run([type('points', '2000'), press('points'), no('They are held elsewhere.')])]) {
+    expect(said(state, 'points')).toMatchObject({ text: 'Error', clockMs: 3000 })
+    const id = said(state, 'points')?.id ?? -1
+    const later = next(state, { type: 'cleared', box: 'points', id })
+    expect(said(later, 'points')).toMatchObject({ text: null, why: expect.stringMatching(/./) })
+    expect(said(next(later, type('points', '1')), 'points')).toBeNull()
+  }
+})
+
+test('[A9.2] a message clears by its own clock alone, and the box then stands as it is typed', () => {
+  const first = run([press('cash')])
+  const second = run([press('cash')], first)
+  const late = next(second, { type: 'cleared', box: 'cash', id: said(first, 'cash')?.id ?? -1 })
+  expect(said(late, 'cash')?.text).toBe('Please Enter Cash Card Amount')
+  const cleared = next(second, { type: 'cleared', box: 'cash', id: said(second, 'cash')?.id ?? -1 })
+  expect(boxOf(cleared, 'cash')).toEqual({ step: 'idle', message: null })
+})
+
+test('one change at a time: while one is on its way no other is asked for', () => {
+  const asked = run([type('coupon', 'SAVE10'), press('coupon')])
+  expect(run([type('cash', '40'), press('cash'), press('card:crd_1')], asked)).toMatchObject({ ask: asked.ask, typed: { cash: '40' } })
+})
+
+test('[B4.1] while the booking is being made or exists nothing is typed, chosen, applied or taken off', () => {
+  const locked = run([{ type: 'locked', locked: true }], tendersOf(ANSWERED, false))
+  const tried: TenderEvent[] = [
+    type('coupon', 'X'),
+    type('cash', '1'),
+    { type: 'type_chosen', code: null },
+    press('coupon'),
+    press('cash'),
+    press('points'),
+    press('card:crd_1'),
+  ]
+  expect(run(tried, locked)).toBe(locked)
+  expect(run([{ type: 'locked', locked: false }, press('coupon')], locked).ask).toEqual({ act: 'remove', box: 'coupon' })
+})
+
+test('the server’s checkout is the truth: what another tab applied is applied here, what it took off is off, what is typed stays', () => {
+  const typed = run([type('cash', '40')])
+  const both = next(typed, { type: 'synced', ...ANSWERED })
+  expect((['coupon', 'cash', 'points', 'card:crd_1'] as const).map((box) => boxOf(both, box).step)).toEqual(['applied', 'applied', 'applied', 'applied'])
+  expect(both.typed).toMatchObject({ coupon: 'SAVE10', cash: '60', points: '2000', search: 'Sojourn Miles' })
+  const none = next(both, { type: 'synced', applied: NOT_APPLIED, due: DUE })
+  expect((['coupon', 'card:crd_1'] as const).map((box) => boxOf(none, box).step)).toEqual(['open', 'idle'])
+})
+
+test('an answer that nobody asked for changes nothing', () => {
+  expect(run([answered({ coupon })])).toEqual(known())
+  expect(run([no('x')])).toEqual(known())
+})

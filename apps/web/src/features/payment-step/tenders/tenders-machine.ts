@@ -1,0 +1,101 @@
+import { never } from '@sojourn/kernel'
+import { doneText, refusedText, say } from './box-messages.ts'
+import { pressed } from './pressed.ts'
+import { type AppliedNow, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed } from './tenders-state.ts'
+import { amountAsTyped, stepOfTyped, typedInto } from './typing.ts'
+
+const NOTHING_TYPED: Typed = { coupon: '', cash: '', points: '', pointType: null, search: '', extra: '' }
+const LOADING = { step: 'loading' } as const
+
+/** The boxes as a checkout stands when its page is shown. */
+export function tendersOf({ applied, due }: AppliedNow, locked: boolean): Tenders {
+  const facts: Facts = { coupons: LOADING, stored: LOADING, points: LOADING }
+  const blank: Tenders = { applied, due, boxes: {}, typed: NOTHING_TYPED, told: { cash: null, points: null }, facts, ask: null, locked, said: 0 }
+  return synced(blank, { applied, due })
+}
+
+/** The next state. What does not belong to a state changes nothing: late answers and double clicks are harmless, and what is locked stays. */
+export function next(state: Tenders, event: TenderEvent): Tenders {
+  switch (event.type) {
+    case 'typed':
+      return state.locked ? state : typedInto(state, event.field, event.text)
+    case 'type_chosen':
+      return state.locked ? state : withType(state, event.code)
+    case 'pressed':
+      return state.locked || state.ask ? state : pressed(state, event.box)
+    case 'answered': {
+      const { ask } = state
+      if (!ask) return state
+      const now = synced({ ...state, ask: null }, event)
+      return say(now, ask.box, ask.act === 'apply' ? 'applied' : stepOfTyped(now.typed, ask.box), doneText(ask))
+    }
+    case 'refused': {
+      const { ask } = state
+      return ask ? say({ ...state, ask: null }, ask.box, ask.act === 'apply' ? 'refused' : 'applied', refusedText(ask, event.message)) : state
+    }
+    case 'synced':
+      return synced(state, event)
+    case 'locked':
+      return { ...state, locked: event.locked }
+    case 'looked':
+      return looked(state, event.facts)
+    case 'cleared':
+      return cleared(state, event.box, event.id)
+    default:
+      return never(event)
+  }
+}
+
+/** The server's checkout is the truth: what it holds is applied, whatever stood here. A change on its way is answered by itself. */
+function synced(state: Tenders, { applied, due }: AppliedNow): Tenders {
+  const cards = applied.payment_cards.map(({ payment_card_id }): BoxId => `card:${payment_card_id}`)
+  const known = Object.keys(state.boxes) as BoxId[]
+  const typed = typedAs(state.typed, applied)
+  const boxes = { ...state.boxes }
+  for (const id of new Set<BoxId>(['coupon', 'cash', 'points', ...cards, ...known])) {
+    if (state.ask?.box === id) continue
+    const box = boxOf(state, id)
+    if (heldBy(applied, id) !== null) boxes[id] = box.step === 'applied' ? box : { step: 'applied', message: null }
+    else if (box.step === 'applied') boxes[id] = { step: stepOfTyped(typed, id), message: null }
+  }
+  return { ...state, applied, due, typed, boxes }
+}
+
+/** What is held stands in its field. */
+function typedAs(typed: Typed, { coupon, cash_card, points }: AppliedNow['applied']): Typed {
+  return {
+    ...typed,
+    ...(coupon && { coupon: coupon.coupon_code }),
+    ...(cash_card && { cash: amountAsTyped(cash_card.amount) }),
+    ...(points && {
+      points: String(points.points),
+      pointType: points.point_type_code,
+      search: points.point_type_label,
+      extra: points.agent_extra_amount ? amountAsTyped(points.agent_extra_amount) : '',
+    }),
+  }
+}
+
+/** What was looked up. The first look chooses the first kind of points that has any. */
+function looked(state: Tenders, facts: Partial<Facts>): Tenders {
+  const now = { ...state, facts: { ...state.facts, ...facts } }
+  const isFirst = state.facts.points.step !== 'ready' && now.facts.points.step === 'ready'
+  const types = now.facts.points.step === 'ready' ? (now.facts.points.value ?? []) : []
+  const first = types.find(({ points }) => points > 0)
+  return isFirst && first && !state.typed.pointType ? withType(now, first.point_type_code) : now
+}
+
+function withType(state: Tenders, code: string | null): Tenders {
+  const types = state.facts.points.step === 'ready' ? state.facts.points.value : null
+  const type = types?.find(({ point_type_code }) => point_type_code === code)
+  const typed = { ...state.typed, pointType: type ? code : null, search: type?.point_type_label ?? '' }
+  // As many as were typed may be more than there are of this kind.
+  return typedInto({ ...state, typed }, 'points', typed.points)
+}
+
+function cleared(state: Tenders, id: BoxId, message: number): Tenders {
+  const box = boxOf(state, id)
+  if (box.message?.id !== message) return state
+  const step = box.step === 'refused' ? stepOfTyped(state.typed, id) : box.step
+  return { ...state, boxes: { ...state.boxes, [id]: { step, message: box.message.why ? { ...box.message, text: null } : null } } }
+}

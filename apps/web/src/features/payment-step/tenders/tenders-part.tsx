@@ -1,0 +1,86 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
+import { never } from '@sojourn/kernel'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useShell } from '../../../lib/shell.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { createTenders, type News } from './create-tenders.ts'
+import { CashBox } from './panels/cash-box.tsx'
+import { CouponBox } from './panels/coupon-box.tsx'
+import { PointsBox } from './panels/points-box.tsx'
+import { StoredCards } from './panels/stored-cards.tsx'
+import type { OfCheckout } from './tenders-api.ts'
+import type { AppliedNow } from './tenders-state.ts'
+
+export interface TendersPartProps extends AppliedNow, Omit<OfCheckout, 'currency'> {
+  readonly earns: CheckoutMoney['earns']
+  readonly locked: boolean
+  /** Where the cards of stored value stand: in the box of the card options. */
+  readonly cardsPlace: Element | null
+  readonly onMoney: (money: CheckoutMoney) => void
+  readonly onStale: () => void
+  readonly onSignedOut: () => void
+  readonly onDemo: () => void
+  /** A change is on its way: nothing is booked meanwhile. */
+  readonly onChanging: (isChanging: boolean) => void
+}
+
+const AGENT = 3
+
+/** The boxes of somebody who is signed in. A late part: who is not has none of it. */
+export function TendersPart(props: TendersPartProps) {
+  const { applied, due, locked, earns, product, cardsPlace, onChanging } = props
+  const { user } = useShell()
+  const store = useStore(props)
+  const state = useSyncExternalStore(store.subscribe, store.snapshot)
+  const isChanging = state.ask !== null
+  useEffect(() => void store.look(), [store])
+  useEffect(() => store.send({ type: 'synced', applied, due }), [store, applied, due])
+  useEffect(() => store.send({ type: 'locked', locked }), [store, locked])
+  useEffect(() => onChanging(isChanging), [isChanging, onChanging])
+  const isAgent = user?.usr_type === AGENT
+  const view = { state, send: store.send, onAgain: () => void store.look() }
+  return (
+    <>
+      <CouponBox {...view} />
+      <CashBox {...view} />
+      <PointsBox {...view} earns={earns} isAgent={isAgent} />
+      {cardsPlace && createPortal(<StoredCards {...view} mayDiscount={isAgent || product === 'PKG'} />, cardsPlace)}
+    </>
+  )
+}
+
+/** One store for as long as the boxes stand; what it tells is heard by the page as it then is. */
+function useStore(props: TendersPartProps) {
+  const keep = useToast()
+  const hear = ({ onMoney, onStale, onSignedOut, onDemo }: TendersPartProps, news: News): void => {
+    switch (news.type) {
+      case 'money':
+        onMoney(news.money)
+        break
+      case 'stale':
+        onStale()
+        break
+      case 'signed_out':
+        onSignedOut()
+        break
+      case 'demo':
+        onDemo()
+        break
+      case 'said':
+        keep(news.text, 0)
+        break
+      default:
+        never(news)
+    }
+  }
+  const heard = useRef<(news: News) => void>(() => {})
+  useEffect(() => {
+    heard.current = (news) => hear(props, news)
+  })
+  const [store] = useState(() => {
+    const { checkoutId, product, applied, due, locked } = props
+    return createTenders({ checkoutId, product, currency: due.currency }, { applied, due }, locked, (news) => heard.current(news))
+  })
+  return store
+}

@@ -1,0 +1,101 @@
+import type { AppliedTenders, PaymentCardShape, PointTypeShape } from '@sojourn/contracts'
+import type { Data } from '@sojourn/contracts/client'
+import type { Due } from '../payment-step-props.ts'
+
+export type Coupon = Data<'/api/general/getCouponCodeDetails'>['coupons'][number]
+export type StoredCard = PaymentCardShape
+export type PointType = PointTypeShape
+
+/** The boxes of the panel; each card of stored value is one of its own. */
+export type BoxId = 'coupon' | 'cash' | 'points' | `card:${string}`
+
+/** Where a box stands. `open`: something is typed. `refused`: what was asked for was not done. */
+export type BoxStep = 'idle' | 'open' | 'applying' | 'applied' | 'removing' | 'refused'
+
+/** What was said last. `text` clears by its clock, `why` stands until the box is touched again. */
+export interface Message {
+  readonly id: number
+  readonly kind: 'done' | 'wrong'
+  readonly text: string | null
+  readonly why: string | null
+  readonly clockMs: number
+}
+
+export interface Box {
+  readonly step: BoxStep
+  readonly message: Message | null
+}
+
+/** What a look-up came to. A look-up that fails once there is something keeps it. */
+export type Looked<T> = { readonly step: 'loading' } | { readonly step: 'failed' } | { readonly step: 'ready'; readonly value: T }
+
+export interface Facts {
+  readonly coupons: Looked<readonly Coupon[]>
+  /** What the cash cards hold in all, and the cards of stored value. */
+  readonly stored: Looked<{ readonly cash: number; readonly cards: readonly StoredCard[] }>
+  /** Null where points cannot pay what is bought. */
+  readonly points: Looked<readonly PointType[] | null>
+}
+export type Fact = keyof Facts
+
+export interface Typed {
+  readonly coupon: string
+  readonly cash: string
+  readonly points: string
+  /** Code of the chosen type. */
+  readonly pointType: string | null
+  /** The text in the list of types. */
+  readonly search: string
+  /** What an agency adds to what points pay. */
+  readonly extra: string
+}
+
+/** A change on its way to the server: one at a time, because each answer is the whole truth about the checkout. */
+export type Ask =
+  | { readonly act: 'apply'; readonly box: 'coupon'; readonly code: string }
+  | { readonly act: 'apply'; readonly box: 'cash'; readonly amount: string }
+  | { readonly act: 'apply'; readonly box: 'points'; readonly type: string; readonly points: number; readonly extra: number }
+  | { readonly act: 'apply'; readonly box: `card:${string}` }
+  | { readonly act: 'remove'; readonly box: BoxId }
+
+/** What the server holds for a checkout, and what that leaves to be paid. */
+export interface AppliedNow {
+  readonly applied: AppliedTenders
+  readonly due: Due
+}
+
+export interface Tenders extends AppliedNow {
+  readonly boxes: Readonly<Partial<Record<BoxId, Box>>>
+  readonly typed: Typed
+  /** That what was typed was cut to what can be used, and why. */
+  readonly told: { readonly cash: string | null; readonly points: string | null }
+  readonly facts: Facts
+  readonly ask: Ask | null
+  /** The booking is being made, or it exists: its tenders are fixed. */
+  readonly locked: boolean
+  /** How many messages were said. */
+  readonly said: number
+}
+
+export type TenderEvent =
+  | { readonly type: 'typed'; readonly field: keyof Typed; readonly text: string }
+  | { readonly type: 'type_chosen'; readonly code: string | null }
+  | { readonly type: 'pressed'; readonly box: BoxId }
+  | ({ readonly type: 'answered' } & AppliedNow)
+  | { readonly type: 'refused'; readonly message: string }
+  /** The page was loaded anew, or another tab changed the checkout. */
+  | ({ readonly type: 'synced' } & AppliedNow)
+  | { readonly type: 'locked'; readonly locked: boolean }
+  | { readonly type: 'looked'; readonly facts: Partial<Facts> }
+  | { readonly type: 'cleared'; readonly box: BoxId; readonly id: number }
+
+const IDLE: Box = { step: 'idle', message: null }
+export const boxOf = (state: Pick<Tenders, 'boxes'>, box: BoxId): Box => state.boxes[box] ?? IDLE
+
+/** What is applied beside the card: as much as a box holds. */
+export function heldBy(applied: AppliedTenders, box: BoxId): number | null {
+  if (box === 'coupon') return applied.coupon?.applied_amount ?? null
+  if (box === 'cash') return applied.cash_card?.amount ?? null
+  if (box === 'points') return applied.points?.amount ?? null
+  return applied.payment_cards.find((card) => `card:${card.payment_card_id}` === box)?.amount ?? null
+}

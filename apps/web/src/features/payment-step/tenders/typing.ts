@@ -1,0 +1,72 @@
+import { fromMajor, max, min, subtract, toMajor, zero } from '@sojourn/kernel'
+import { mostCash, mostPoints } from './box-messages.ts'
+import { type BoxId, boxOf, type PointType, type Tenders, type Typed } from './tenders-state.ts'
+
+/** Digits with two decimals at most (A5.4), whatever else is typed or pasted. */
+export function amountTyped(text: string): string {
+  const [whole = '', ...decimals] = text
+    .replaceAll(',', '.')
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  const first = whole.slice(0, 9)
+  return decimals.length > 0 ? `${first || '0'}.${decimals.join('').slice(0, 2)}` : first
+}
+
+export const digitsTyped = (text: string): string => text.replace(/\D/g, '').slice(0, 9)
+
+/** An amount as one would type it. */
+export const amountAsTyped = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))
+
+/** The kind of points that is chosen, where it is known. */
+export function chosenType({ facts, typed }: Pick<Tenders, 'facts' | 'typed'>): PointType | null {
+  const types = facts.points.step === 'ready' ? facts.points.value : null
+  return types?.find(({ point_type_code }) => point_type_code === typed.pointType) ?? null
+}
+
+/** What cash cards can pay at most: what they hold, and what is due once the coupon is off (A5.5). */
+function cashCap({ facts, due, applied }: Tenders): { readonly cap: number; readonly isAllTheyHold: boolean } {
+  const money = (amount: number) => fromMajor(amount, due.currency) ?? zero(due.currency)
+  const open = max(zero(due.currency), subtract(money(due.now), money(applied.coupon?.applied_amount ?? 0)))
+  const held = facts.stored.step === 'ready' ? money(facts.stored.value.cash) : open
+  return { cap: toMajor(min(open, held)), isAllTheyHold: held.minor <= open.minor && facts.stored.step === 'ready' }
+}
+
+/** Takes what is typed into a box: cut to what can be used, and told so. A box that is typed into says nothing else any more. */
+export function typedInto(state: Tenders, field: keyof Typed, text: string): Tenders {
+  switch (field) {
+    case 'coupon':
+      return opened(state, 'coupon', { coupon: text })
+    case 'cash': {
+      const amount = amountTyped(text)
+      const { cap, isAllTheyHold } = cashCap(state)
+      const isCut = Number(amount) > cap
+      const told = { ...state.told, cash: isCut ? mostCash(cap, state.due.currency, isAllTheyHold) : null }
+      return { ...opened(state, 'cash', { cash: isCut ? amountAsTyped(cap) : amount }), told }
+    }
+    case 'points': {
+      const points = digitsTyped(text)
+      const type = chosenType(state)
+      const cap = type ? Math.min(type.points, type.points_max) : Number(points)
+      const isCut = Number(points) > cap
+      const told = { ...state.told, points: isCut && type ? mostPoints(cap, cap === type.points) : null }
+      return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), told }
+    }
+    case 'extra':
+      return opened(state, 'points', { extra: amountTyped(text) })
+    case 'search':
+    case 'pointType':
+      return { ...state, typed: { ...state.typed, [field]: text } }
+  }
+}
+
+/** A box stands open while something is typed in it. */
+export const stepOfTyped = (typed: Typed, box: BoxId): 'idle' | 'open' =>
+  (box === 'coupon' || box === 'cash' || box === 'points') && typed[box] !== '' ? 'open' : 'idle'
+
+function opened(state: Tenders, box: BoxId, change: Partial<Typed>): Tenders {
+  const { step } = boxOf(state, box)
+  // What is held is not typed over.
+  if (step !== 'idle' && step !== 'open' && step !== 'refused') return state
+  const typed = { ...state.typed, ...change }
+  return { ...state, typed, boxes: { ...state.boxes, [box]: { step: stepOfTyped(typed, box), message: null } } }
+}
