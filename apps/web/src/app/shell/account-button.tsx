@@ -5,6 +5,8 @@ import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 
+const AGENT = 3
+
 /** "Sign in" for a guest, "Account" with its menu for who is here. */
 export function AccountButton({ square = false }: { square?: boolean }) {
   const { user } = useShell()
@@ -21,12 +23,21 @@ export function AccountButton({ square = false }: { square?: boolean }) {
       initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
       name={`${user.first_name} ${user.last_name}`}
       email={user.email}
+      isAgent={user.usr_type === AGENT}
       square={square}
     />
   )
 }
 
-function AccountMenu({ initials, name, email, square }: { initials: string; name: string; email: string; square: boolean }) {
+interface MenuProps {
+  readonly initials: string
+  readonly name: string
+  readonly email: string
+  readonly isAgent: boolean
+  readonly square: boolean
+}
+
+function AccountMenu({ initials, name, email, isAgent, square }: MenuProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -62,6 +73,8 @@ function AccountMenu({ initials, name, email, square }: { initials: string; name
           <ul className="py-1.5">
             <MenuLink to="/user/my-bookings" label="My bookings" onGo={close} />
             <MenuLink to="/user/payment-methods" label="Payment methods" onGo={close} />
+            {isAgent && <MenuLink to="/agent/statement" label="Statement" onGo={close} />}
+            {isAgent && <MenuLink to="/agent/pay-links" label="Pay links" onGo={close} />}
             <MenuLink to="/user-details" label="Your details" onGo={close} />
             <MenuLink to="/logout" label="Sign out" onGo={close} />
           </ul>

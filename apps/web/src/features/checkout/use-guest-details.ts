@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { guestDraftKey } from '../../lib/guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
 import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, NOBODY } from './guest-details.ts'
 
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
 export function useGuestDetails(checkoutId: string) {
   const { user } = useShell()
-  const draftKey = `guest-details:${checkoutId}`
+  const draftKey = guestDraftKey(checkoutId)
   const [details, setDetails] = useState<GuestDetails>(NOBODY)
   const [errors, setErrors] = useState<GuestErrors>({})
   const form = useRef<HTMLElement>(null)

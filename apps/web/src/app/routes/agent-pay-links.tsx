@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { data, useRevalidator } from 'react-router'
+import { fetchLinks, PayLinks } from '../../features/pay-link/index.ts'
+import { serverApi } from '../../lib/http.ts'
+import { SignInFirst } from '../shell/sign-in-first.tsx'
+import type { Route } from './+types/agent-pay-links.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pay links' }, { name: 'robots', content: 'noindex' }]
+
+const STATUS = { shown: 200, guest: 401, not_agent: 403, unreachable: 503 } as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const state = await fetchLinks(serverApi(context), new URL(request.url).searchParams.get('cursor') ?? '')
+  return data({ state }, STATUS[state.kind])
+}
+
+export default function AgentPayLinksPage({ loaderData: { state } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const reload = useCallback(() => void revalidate(), [revalidate])
+  return (
+    <main id="content" className="page-width py-9">
+      <h1 className="text-h1-s md:text-h1">Pay links</h1>
+      {state.kind === 'guest' ? <SignInFirst what="Pay links are shown to the agent who sent them." /> : <PayLinks state={state} onChanged={reload} />}
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { states } from './agent-statement.gallery.tsx'
+import { csvHref } from './agent-statement-api.ts'
+
+const html = (name: keyof typeof states) => {
+  const Page = createRoutesStub([{ path: '/', Component: states[name] }])
+  return renderToStaticMarkup(<Page />)
+}
+
+test.each(Object.keys(states) as (keyof typeof states)[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+  expect(html(name)).not.toMatch(/\sstyle="/)
+})
+
+test('[B3.2] the line in figures and as a bar, what moved with its reference and what was owed after each', () => {
+  const markup = html('statement')
+  expect(markup).toMatch(/Available<\/dt><dd[^>]*>\$2,631\.98/)
+  expect(markup).toMatch(/Used<\/dt><dd[^>]*>\$1,842\.36/)
+  expect(markup).toContain('37 % of the limit is used, 11 % is held')
+  expect(markup).toMatch(/href="\/user\/my-bookings\/bkg_1"[^>]*>Casa das Andorinhas<\/a>[\s\S]*Invoiced, SJ-7KM4-92[\s\S]*\$525\.66[\s\S]*\$1,842\.36/)
+  expect(markup).toMatch(/Payment received[\s\S]*Paid in, WIRE 2027-0112[\s\S]*-\$2,000/)
+  expect(markup).toMatch(/cursor=ltx_4"[^>]*>Earlier entries/)
+})
+
+test('[B3.2] the file has the days that are shown', () => {
+  expect(html('some days')).toContain('href="/api/agents/statement.csv?from=2027-01-15&amp;to=2027-01-15"')
+  expect(csvHref({ from: '', to: '' })).toBe('/api/agents/statement.csv')
+})
+
+test('[B3.2] who is no agent, or has no line, is told so and sees no figure', () => {
+  for (const name of ['no agent', 'no line', 'unreachable'] as const) expect(html(name)).not.toContain('Available')
+  expect(html('no agent')).toContain('This is for agents')
+  expect(html('in favour')).toContain('In your favour')
+})

@@ -1,0 +1,99 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { StatementAsk, StatementData, StatementState } from './agent-statement-api.ts'
+import { CreditFigures } from './credit-figures.tsx'
+import { DaysForm } from './days-form.tsx'
+import { EntriesTable } from './entries-table.tsx'
+
+interface StatementProps {
+  readonly state: Exclude<StatementState, { kind: 'guest' }>
+  readonly asked: StatementAsk
+  /** Other days are on their way. */
+  readonly loading?: boolean
+}
+
+/** An agency's credit: the line, what moved on it, day by day. */
+export function AgentStatement({ state, asked, loading = false }: StatementProps) {
+  switch (state.kind) {
+    case 'not_agent':
+      return <NoStatement text={`${state.message} Your own bookings stand under My bookings.`} />
+    case 'no_line':
+      return <NoStatement text={state.message} />
+    case 'unreachable':
+      return (
+        <Note
+          kind="wrong"
+          live
+          className="mt-6"
+          action={
+            <ButtonLink size="small" look="ink" to="" reloadDocument>
+              Try again
+            </ButtonLink>
+          }
+        >
+          The statement could not be read. Nothing was changed. {state.message}
+        </Note>
+      )
+    case 'bad_dates':
+      return (
+        <>
+          <DaysForm asked={asked} wrong />
+          <Note kind="wrong" live className="mt-4">
+            These are not days we can read. Choose both from the calendar, or leave them empty.
+          </Note>
+        </>
+      )
+    case 'shown':
+      return (
+        <>
+          <CreditFigures line={state.data.line} />
+          <DaysForm asked={asked} wrong={false} />
+          {loading ? <EntriesShape /> : <Entries data={state.data} asked={asked} />}
+        </>
+      )
+  }
+}
+
+function Entries({ data: { entries, next }, asked }: { data: StatementData; asked: StatementAsk }) {
+  if (entries.length === 0) {
+    return (
+      <p className="mt-6 max-w-[46ch] border-t border-rule pt-5 text-body text-ink-2">
+        {asked.from || asked.to
+          ? 'Nothing moved on these days.'
+          : 'Nothing here yet. What you book by invoice appears here with its reference, and what you pay in.'}
+      </p>
+    )
+  }
+  return (
+    <>
+      <EntriesTable entries={entries} />
+      {next && (
+        <ButtonLink className="mt-6" to={`?${new URLSearchParams({ from: asked.from, to: asked.to, cursor: next })}`}>
+          Earlier entries
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function EntriesShape() {
+  return (
+    <Loading what="Reading the statement">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="mt-4 h-10 w-full" />
+      ))}
+    </Loading>
+  )
+}
+
+function NoStatement({ text }: { text: string }) {
+  return (
+    <div className="mt-6 border-t border-ink pt-6">
+      <p className="max-w-[46ch] text-body text-ink-2">{text}</p>
+      <ButtonLink className="mt-5" to="/user/my-bookings">
+        My bookings
+      </ButtonLink>
+    </div>
+  )
+}

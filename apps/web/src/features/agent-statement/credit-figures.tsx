@@ -1,0 +1,45 @@
+import { moneyText } from '../../lib/money.ts'
+import type { StatementData } from './agent-statement-api.ts'
+
+/** The line of credit in figures, and how full it is. */
+export function CreditFigures({ line }: { line: StatementData['line'] }) {
+  const { currency, limit, used, held, available } = line
+  const text = (amount: number) => moneyText(amount, currency)
+  const inFavour = used < 0
+  return (
+    <section aria-label="Credit line" className="mt-6 border-t border-ink pt-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+        <Figure label="Available" amount={text(available)} strong />
+        <Figure label={inFavour ? 'In your favour' : 'Used'} amount={text(Math.abs(used))} mark="bg-ink" />
+        <Figure label="Held for bookings under way" amount={text(held)} mark="bg-sun" />
+        <Figure label="Limit" amount={text(limit)} />
+      </dl>
+      <UsedBar limit={limit} used={Math.max(used, 0)} held={held} />
+      <p className="mt-2 text-caption text-ink-3">Paid by invoice, vendor {line.vp_id}.</p>
+    </section>
+  )
+}
+
+function Figure({ label, amount, mark, strong = false }: { label: string; amount: string; mark?: string; strong?: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-2 text-caption text-ink-2">
+        {mark && <span aria-hidden className={`inline-block size-2.5 shrink-0 ${mark}`} />}
+        {label}
+      </dt>
+      <dd className={strong ? 'font-display text-h2-s font-[520] tabular-nums md:text-h2' : 'text-h3 tabular-nums'}>{amount}</dd>
+    </div>
+  )
+}
+
+/** Drawn, because a width by style is not allowed on our pages. */
+function UsedBar({ limit, used, held }: { limit: number; used: number; held: number }) {
+  const share = (amount: number) => (limit > 0 ? Math.min(100, (amount / limit) * 100) : 0)
+  const said = `${Math.round(share(used))} % of the limit is used, ${Math.round(share(held))} % is held`
+  return (
+    <svg role="img" aria-label={said} viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-5 h-3 w-full border border-rule-2 bg-well rtl:-scale-x-100">
+      <rect x={0} y={0} width={share(used)} height={4} className="fill-ink" />
+      <rect x={share(used)} y={0} width={share(held)} height={4} className="fill-sun" />
+    </svg>
+  )
+}

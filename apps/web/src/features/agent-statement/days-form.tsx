@@ -1,0 +1,30 @@
+import { Form, Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { csvHref, type StatementAsk } from './agent-statement-api.ts'
+
+/** The days to look at; they stand in the address. Beside it the same days as a file. */
+export function DaysForm({ asked, wrong }: { asked: StatementAsk; wrong: boolean }) {
+  const isNarrowed = asked.from !== '' || asked.to !== ''
+  return (
+    <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <Form method="get" className="flex flex-wrap items-end gap-3" key={`${asked.from}:${asked.to}`}>
+        <Field label="From" name="from" type="date" defaultValue={asked.from} className="w-40" aria-invalid={wrong || undefined} />
+        <Field label="To" name="to" type="date" defaultValue={asked.to} className="w-40" aria-invalid={wrong || undefined} />
+        <Button type="submit" look="ink">
+          Show
+        </Button>
+        {isNarrowed && (
+          <Link to="?" className="link py-3 text-small">
+            All days
+          </Link>
+        )}
+      </Form>
+      {!wrong && (
+        <a href={csvHref(asked)} download className="link py-3 text-small">
+          Download as CSV
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { dayFigures } from '../../lib/dates.ts'
+import { moneyText } from '../../lib/money.ts'
+import type { StatementEntry } from './agent-statement-api.ts'
+
+const WHAT: Record<StatementEntry['kind'], string> = { invoiced: 'Invoiced', extra: 'Added to points', given_back: 'Given back', paid_in: 'Paid in' }
+
+/** What moved, newest first, and what was owed after each. */
+export function EntriesTable({ entries }: { entries: readonly StatementEntry[] }) {
+  return (
+    <table className="mt-4 w-full border-b border-rule text-body">
+      <caption className="sr-only">Entries of the statement, newest first</caption>
+      <thead className="border-b border-ink text-caption text-ink-2">
+        <tr>
+          <th scope="col" className="py-2 pe-3 text-start font-[560] max-sm:hidden">
+            Date (UTC)
+          </th>
+          <th scope="col" className="py-2 pe-3 text-start font-[560]">
+            What
+          </th>
+          <th scope="col" className="py-2 pe-3 text-end font-[560]">
+            Amount
+          </th>
+          <th scope="col" className="py-2 text-end font-[560]">
+            Owed after it
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function EntryRow({ entry }: { entry: StatementEntry }) {
+  const { at, kind, label, reference, booking_id: bookingId, amount, owed, currency } = entry
+  const day = dayFigures(at.slice(0, 10))
+  return (
+    <tr className="border-t border-rule align-top">
+      <td className="py-3 pe-3 whitespace-nowrap max-sm:hidden">
+        <time dateTime={at}>{day}</time>
+      </td>
+      <td className="py-3 pe-3">
+        {bookingId ? (
+          <Link to={`/user/my-bookings/${encodeURIComponent(bookingId)}`} className="link break-words">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+        <span className="block text-caption break-words text-ink-3">
+          {WHAT[kind]}
+          {reference && `, ${reference}`}
+          <span className="sm:hidden">, {day}</span>
+        </span>
+      </td>
+      <td className={amount < 0 ? 'py-3 pe-3 text-end text-sea' : 'py-3 pe-3 text-end'}>{moneyText(amount, currency)}</td>
+      <td className="py-3 text-end font-[620]">{moneyText(owed, currency)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { moneyText } from '../../lib/money.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { CopyAddress } from './copy-address.tsx'
+import { endsText } from './link-time.ts'
+import type { LinksPage, PayLink } from './pay-link-api.ts'
+import { keptAddress } from './sent-addresses.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const WORDS = {
+  open: ['Waiting for payment', 'care'],
+  paid: ['Paid', 'good'],
+  expired: ['Expired', 'plain'],
+  withdrawn: ['Withdrawn', 'plain'],
+} as const satisfies Record<PayLink['state'], readonly [string, string]>
+
+/** The links an agent sent, newest first. */
+export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () => void }) {
+  const [leaving, setLeaving] = useState<PayLink | null>(null)
+  if (page.links.length === 0) return <NoLinks />
+  return (
+    <>
+      <ul className="mt-6 border-t border-ink">
+        {page.links.map((link) => (
+          <li key={link.link_id} className="border-b border-rule">
+            <LinkRow link={link} onWithdraw={() => setLeaving(link)} />
+          </li>
+        ))}
+      </ul>
+      {page.next && (
+        <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>
+          Earlier links
+        </ButtonLink>
+      )}
+      {leaving && (
+        <WithdrawDialog
+          link={leaving}
+          onClose={() => setLeaving(null)}
+          onDone={() => {
+            setLeaving(null)
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function LinkRow({ link, onWithdraw }: { link: PayLink; onWithdraw: () => void }) {
+  const [text, kind] = WORDS[link.state]
+  const url = useKeptAddress(link)
+  return (
+    <article className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-5">
+      <div className="min-w-0">
+        <Tag kind={kind}>{text}</Tag>
+        <h2 className="mt-1 text-h3 break-words">{link.title}</h2>
+        <p className="text-small text-ink-2">
+          for {link.client}, <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
+        </p>
+        <Standing link={link} />
+      </div>
+      {link.state === 'open' && (
+        <div className="flex flex-wrap gap-3">
+          {url && <CopyAddress url={url} />}
+          <Button size="small" onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Standing({ link }: { link: PayLink }) {
+  if (link.state === 'open')
+    return (
+      <p className="text-small text-ink-2">
+        Held until <Ends at={link.expires_at} />. The address is in your client’s mail.
+      </p>
+    )
+  if (link.state !== 'paid' || !link.booking_id) return null
+  return (
+    <Link to={`/user/my-bookings/${encodeURIComponent(link.booking_id)}`} className="link text-small">
+      See the booking
+    </Link>
+  )
+}
+
+/** By the clock of whoever looks, which the server does not know. */
+function Ends({ at }: { at: string }) {
+  const [text, setText] = useState(`${at.slice(11, 16)} UTC`)
+  useEffect(() => setText(endsText(at)), [at])
+  return <time dateTime={at}>{text}</time>
+}
+
+function useKeptAddress({ link_id: linkId }: PayLink): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => setUrl(keptAddress(linkId)), [linkId])
+  return url
+}
+
+function NoLinks() {
+  return (
+    <div className="mt-6 border-t border-ink pt-6">
+      <p className="max-w-[46ch] text-body text-ink-2">
+        Nothing here yet. At the checkout of a stay choose “Send a pay link”: a client of yours pays it, and it appears here until they have.
+      </p>
+      <ButtonLink look="filled" className="mt-5" to="/">
+        Find a stay
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { leaveGuestDraft } from '../../lib/guest-draft.ts'
+import { useShell } from '../../lib/shell.ts'
+import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { DoorState } from './pay-link-api.ts'
+
+/** Behind the address in a client's mail: who is the client goes on to the checkout, with the names the agent typed. */
+export function PayDoor({ state }: { state: DoorState }) {
+  const openSignIn = useOpenSignIn()
+  const { user } = useShell()
+  switch (state.kind) {
+    case 'open':
+      return <GoOn state={state} />
+    case 'guest':
+      return (
+        <Words text="Your agent holds a stay for you. Sign in with the account they know you by, look at it and pay. Nothing was charged yet.">
+          <Button look="filled" onClick={() => openSignIn({ reason: 'Sign in to see the stay your agent holds for you.' })}>
+            Sign in
+          </Button>
+        </Words>
+      )
+    case 'ended':
+      return (
+        <Words text={state.message}>
+          <ButtonLink to="/">Look for another stay</ButtonLink>
+        </Words>
+      )
+    case 'not_here':
+      return (
+        <Words
+          text={`There is nothing to pay here for ${user?.email ?? 'this account'}. The link may be for another account, or not be whole: open it from the mail again. Nothing was charged.`}
+        >
+          <ButtonLink to="/logout">Sign out</ButtonLink>
+        </Words>
+      )
+    case 'unreachable':
+      return (
+        <Words text={`The link could not be opened. Nothing was charged. ${state.message}`}>
+          <ButtonLink look="ink" to="" reloadDocument>
+            Try again
+          </ButtonLink>
+        </Words>
+      )
+  }
+}
+
+function GoOn({ state: { checkoutId, path, agent, guests } }: { state: DoorState & { kind: 'open' } }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    leaveGuestDraft(checkoutId, guests[0])
+    void navigate(path, { replace: true })
+  }, [navigate, checkoutId, path, guests])
+  return (
+    <Words text={`${agent} holds this stay for you. Taking you to it.`}>
+      <ButtonLink look="filled" to={path}>
+        Look and pay
+      </ButtonLink>
+    </Words>
+  )
+}
+
+function Words({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <>
+      <p className="max-w-[46ch] text-body break-words text-ink-2">{text}</p>
+      <div>{children}</div>
+    </>
+  )
+}

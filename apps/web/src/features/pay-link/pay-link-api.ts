@@ -1,0 +1,57 @@
+import type { Client } from '@sojourn/contracts/client'
+import { type Answer, api, type Data } from '../../lib/http.ts'
+
+export type LinksPage = Data<'/api/agents/listPayLinks'>
+export type PayLink = LinksPage['links'][number]
+export type AgentClient = Data<'/api/agents/getClients'>['clients'][number]
+export type SentLink = Data<'/api/agents/sendPayLink'>
+export interface Guest {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+export const listClients = (): Promise<Answer<Data<'/api/agents/getClients'>>> => api.post('/api/agents/getClients', {})
+
+export const sendLink = (checkoutId: string, clientId: string, guests: readonly Guest[]): Promise<Answer<SentLink>> =>
+  api.post('/api/agents/sendPayLink', { checkoutId, client_id: clientId, guests: [...guests] })
+
+export const withdrawLink = (linkId: string) => api.post('/api/agents/withdrawPayLink', { link_id: linkId })
+
+/** What the page of links shows, or why there are none. */
+export type LinksState =
+  | { readonly kind: 'shown'; readonly page: LinksPage }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'not_agent'; readonly message: string }
+  | { readonly kind: 'unreachable'; readonly message: string }
+
+export async function fetchLinks(from: Client, cursor: string): Promise<LinksState> {
+  const answer = await from.post('/api/agents/listPayLinks', cursor ? { cursor } : {})
+  if (answer.ok) return { kind: 'shown', page: answer.data }
+  if (answer.status === 401) return { kind: 'guest' }
+  return { kind: answer.status === 403 ? 'not_agent' : 'unreachable', message: answer.message }
+}
+
+/** What stands behind the address a client was mailed. */
+export type DoorState =
+  | ({ readonly kind: 'open' } & Data<'/api/agents/openPayLink'>)
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'ended'; readonly message: string }
+  | { readonly kind: 'not_here' }
+  | { readonly kind: 'unreachable'; readonly message: string }
+
+export async function openLink(from: Client, token: string): Promise<DoorState> {
+  const answer = await from.post('/api/agents/openPayLink', { token })
+  if (answer.ok) return { kind: 'open', ...answer.data }
+  switch (answer.status) {
+    case 401:
+      return { kind: 'guest' }
+    case 410:
+      return { kind: 'ended', message: answer.message }
+    // A text that cannot be a token is no link either.
+    case 400:
+    case 404:
+      return { kind: 'not_here' }
+    default:
+      return { kind: 'unreachable', message: answer.message }
+  }
+}

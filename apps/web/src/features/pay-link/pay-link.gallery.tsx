@@ -1,0 +1,78 @@
+import { DialogPlace } from '../../ui/use-modal.ts'
+import { PayDoor } from './pay-door.tsx'
+import type { DoorState, LinksState, PayLink } from './pay-link-api.ts'
+import { PayLinks } from './pay-links.tsx'
+import { SendView } from './send-dialog.tsx'
+import { SendPayLink } from './send-pay-link.tsx'
+import type { SendState } from './send-steps.ts'
+import { type WithdrawState, WithdrawView } from './withdraw-dialog.tsx'
+
+const nothing = () => {}
+
+const link: PayLink = {
+  link_id: 'pln_1',
+  checkoutId: 'chk_1',
+  title: 'Casa das Andorinhas',
+  client: 'Amara Okafor',
+  amount: 525.66,
+  currency: 'USD',
+  state: 'open',
+  expires_at: '2027-01-15T13:00:00.000Z',
+  booking_id: null,
+}
+const links: PayLink[] = [
+  link,
+  { ...link, link_id: 'pln_2', state: 'paid', booking_id: 'bkg_1', title: 'Hotel Miradouro da Graça with a rather long name', client: 'Rafael Duarte' },
+  { ...link, link_id: 'pln_3', state: 'expired', title: 'Largo do Carmo' },
+  { ...link, link_id: 'pln_4', state: 'withdrawn', amount: 1_204 },
+]
+const clients = [
+  { user_id: 'usr_1', name: 'Amara Okafor', email: 'client@northwind.test' },
+  { user_id: 'usr_2', name: 'Rafael Duarte', email: 'second.client@northwind.test' },
+]
+
+const list = (state: Exclude<LinksState, { kind: 'guest' }>) => () => <PayLinks state={state} onChanged={nothing} />
+const door = (state: DoorState) => () => (
+  <div className="grid max-w-[42rem] gap-5">
+    <PayDoor state={state} />
+  </div>
+)
+const send = (state: SendState) => () => (
+  <DialogPlace value="in-page">
+    <SendView state={state} onSend={nothing} onClose={nothing} />
+  </DialogPlace>
+)
+const withdraw = (state: WithdrawState) => () => (
+  <DialogPlace value="in-page">
+    <WithdrawView state={state} link={link} onWithdraw={nothing} onClose={nothing} />
+  </DialogPlace>
+)
+
+/** The agent's links, the way to send one and to take one back, and the door the client comes in by. */
+export const states = {
+  links: list({ kind: 'shown', page: { links, next: 'pln_4' } }),
+  'links, none': list({ kind: 'shown', page: { links: [], next: null } }),
+  'links, no agent': list({ kind: 'not_agent', message: 'Pay links are sent by agents. Nothing was changed.' }),
+  'links, unreachable': list({ kind: 'unreachable', message: 'Something went wrong on our side.' }),
+  'at the checkout': () => <SendPayLink checkoutId="chk_1" readGuests={() => null} />,
+  'send, fetching clients': send({ step: 'asking' }),
+  'send, choosing': send({ step: 'choosing', clients, note: null }),
+  'send, refused once': send({
+    step: 'choosing',
+    clients,
+    note: 'The price has changed, so no link was sent. The room is held for you at the old price until your time runs out.',
+  }),
+  'send, at work': send({ step: 'sending', clients }),
+  'send, no clients': send({ step: 'refused', message: 'You have no clients yet, so there is nobody to send a link to. Nothing was changed.' }),
+  'send, sent': send({ step: 'sent', sent: { link, url: 'https://agents.example/pay/3x8mQp0Yc7Tn5vRk2WzJd9LfHs1AuGb4EoXiCqMyBtN' } }),
+  'withdraw, sure': withdraw({ step: 'sure' }),
+  'withdraw, at work': withdraw({ step: 'withdrawing' }),
+  'withdraw, refused': withdraw({
+    step: 'refused',
+    message: 'Your client has paid this or is paying it now, so the link stays. You find the booking with your client.',
+  }),
+  'door, guest': door({ kind: 'guest' }),
+  'door, ended': door({ kind: 'ended', message: 'This link has run out or was taken back. Nothing was charged. Please ask your agent for a new one.' }),
+  'door, not here': door({ kind: 'not_here' }),
+  'door, unreachable': door({ kind: 'unreachable', message: 'Something went wrong on our side.' }),
+}

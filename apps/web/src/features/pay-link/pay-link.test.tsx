@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { endsText } from './link-time.ts'
+import { PayDoor } from './pay-door.tsx'
+import { states } from './pay-link.gallery.tsx'
+
+const drawn = (Component: () => React.ReactNode) => {
+  const Page = createRoutesStub([{ path: '/', Component }])
+  return renderToStaticMarkup(<Page />)
+}
+const html = (name: keyof typeof states) => drawn(states[name])
+
+test.each(Object.keys(states) as (keyof typeof states)[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+  expect(html(name)).not.toMatch(/\sstyle="/)
+})
+
+test('[A6.5] only what is open can be withdrawn, and what is paid leads to its booking', () => {
+  const markup = html('links')
+  expect(markup.match(/>Withdraw<\/button>/g)).toHaveLength(1)
+  expect(markup).toMatch(/href="\/user\/my-bookings\/bkg_1"[^>]*>See the booking/)
+  for (const word of ['Waiting for payment', 'Paid', 'Expired', 'Withdrawn']) expect(markup).toContain(word)
+  expect(markup).toMatch(/cursor=pln_4"[^>]*>Earlier links/)
+})
+
+test('[A6.5] before a link is sent the agent reads what it means, and afterwards until when it holds', () => {
+  expect(html('send, choosing')).toMatch(
+    /60 minutes at this price[\s\S]*Nothing is charged to you[\s\S]*<option[^>]*value="usr_1"[^>]*>Amara Okafor, client@northwind\.test/,
+  )
+  expect(html('send, sent')).toMatch(/Amara Okafor was mailed[\s\S]*held until[\s\S]*https:\/\/agents\.example\/pay\//)
+  expect(html('send, refused once')).toMatch(/role="alert"[\s\S]*no link was sent/)
+})
+
+test('[A6.5] who opens a link is told what it means for their money, whoever they are', () => {
+  for (const name of ['door, guest', 'door, ended', 'door, not here', 'door, unreachable'] as const) expect(html(name)).toContain('Nothing was charged')
+  const open = { kind: 'open' as const, checkoutId: 'chk_1', path: '/hotel-checkout?checkout=chk_1', agent: 'Mara Jensen', guests: [] }
+  expect(drawn(() => <PayDoor state={open} />)).toMatch(/Mara Jensen holds this stay[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
+})
+
+test('the hour a link ends, with its day where that is another', () => {
+  const at = new Date(2027, 0, 15, 13, 5)
+  expect(endsText(at.toISOString(), new Date(2027, 0, 15, 12))).toBe('13:05')
+  expect(endsText(at.toISOString(), new Date(2027, 0, 14, 23))).toBe('15 Jan, 13:05')
+})

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { LinksList } from './links-list.tsx'
+import type { LinksState } from './pay-link-api.ts'
+
+/** The page of an agent's links, in every state but a guest's. */
+export function PayLinks({ state, onChanged }: { state: Exclude<LinksState, { kind: 'guest' }>; onChanged: () => void }) {
+  switch (state.kind) {
+    case 'shown':
+      return <LinksList page={state.page} onChanged={onChanged} />
+    case 'unreachable':
+      return (
+        <Note
+          kind="wrong"
+          live
+          className="mt-6"
+          action={
+            <ButtonLink size="small" look="ink" to="" reloadDocument>
+              Try again
+            </ButtonLink>
+          }
+        >
+          Your links could not be read. Nothing was changed. {state.message}
+        </Note>
+      )
+    case 'not_agent':
+      return (
+        <div className="mt-6 border-t border-ink pt-6">
+          <p className="max-w-[46ch] text-body text-ink-2">{state.message} Your own bookings stand under My bookings.</p>
+          <ButtonLink className="mt-5" to="/user/my-bookings">
+            My bookings
+          </ButtonLink>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { CopyAddress } from './copy-address.tsx'
+import { endsText } from './link-time.ts'
+import type { Guest, SentLink } from './pay-link-api.ts'
+import { askClients, type SendState, sendTo } from './send-steps.ts'
+import { keepAddress } from './sent-addresses.ts'
+
+interface SendDialogProps {
+  readonly checkoutId: string
+  readonly guests: readonly Guest[]
+  readonly onClose: () => void
+  /** The checkout is the client's from now on. */
+  readonly onSent: () => void
+}
+
+/** Chooses the client and sends the link. */
+export function SendDialog({ checkoutId, guests, onClose, onSent }: SendDialogProps) {
+  const [state, setState] = useState<SendState>({ step: 'asking' })
+  useEffect(() => {
+    let stale = false
+    void askClients().then((next) => {
+      if (!stale) setState(next)
+    })
+    return () => {
+      stale = true
+    }
+  }, [])
+  const send = async (clientId: string) => {
+    if (state.step !== 'choosing') return
+    const { clients } = state
+    setState({ step: 'sending', clients })
+    const next = await sendTo(clientId, { checkoutId, guests, clients })
+    if (next.step === 'sent') {
+      keepAddress(next.sent.link.link_id, next.sent.url)
+      onSent()
+    }
+    setState(next)
+  }
+  return <SendView state={state} onSend={(clientId) => void send(clientId)} onClose={onClose} />
+}
+
+/** The dialog in each of its states. */
+export function SendView({ state, onSend, onClose }: { state: SendState; onSend: (clientId: string) => void; onClose: () => void }) {
+  const choosing = state.step === 'choosing' || state.step === 'sending'
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSend(String(new FormData(event.currentTarget).get('client')))
+  }
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title={state.step === 'sent' ? 'The link is on its way' : 'Send a pay link'}
+      onClose={onClose}
+      foot={
+        <div className="flex flex-wrap gap-3">
+          {state.step === 'sent' ? (
+            <ButtonLink look="filled" to="/agent/pay-links">
+              My pay links
+            </ButtonLink>
+          ) : (
+            <Button onClick={onClose}>Not now</Button>
+          )}
+          {choosing && (
+            <Button look="filled" type="submit" form="send-pay-link" busy={state.step === 'sending'}>
+              Send link
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {state.step === 'asking' && (
+        <Loading what="Fetching your clients">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="mt-4 h-12 w-full" />
+        </Loading>
+      )}
+      {state.step === 'refused' && (
+        <p role="alert" className="text-body">
+          {state.message}
+        </p>
+      )}
+      {choosing && (
+        <form id="send-pay-link" onSubmit={submit}>
+          <p className="mb-4 text-body text-ink-2">
+            The checkout becomes your client’s: held for 60 minutes at this price, without what you applied to it. They sign in, look and pay. Nothing is
+            charged to you.
+          </p>
+          <Select label="Client" name="client" options={state.clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` }))} />
+          {state.step === 'choosing' && state.note && (
+            <Note kind="wrong" live className="mt-4">
+              {state.note}
+            </Note>
+          )}
+        </form>
+      )}
+      {state.step === 'sent' && <Sent sent={state.sent} />}
+    </Dialog>
+  )
+}
+
+function Sent({ sent: { link, url } }: { sent: SentLink }) {
+  return (
+    <div role="status">
+      <p className="text-body">
+        {link.client} was mailed the link to {link.title}. It is held until <strong>{endsText(link.expires_at)}</strong>. Under My pay links you see when it is
+        paid.
+      </p>
+      <p className="my-3 border border-rule-2 bg-sheet px-3 py-2 text-caption break-all">{url}</p>
+      <CopyAddress url={url} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type AgentClient, type Guest, listClients, type SentLink, sendLink } from './pay-link-api.ts'
+
+/** From the press to the link. `refused`: nothing was sent, and the checkout is still the agent's. */
+export type SendState =
+  | { readonly step: 'asking' }
+  | { readonly step: 'choosing'; readonly clients: readonly AgentClient[]; readonly note: string | null }
+  | { readonly step: 'sending'; readonly clients: readonly AgentClient[] }
+  | { readonly step: 'sent'; readonly sent: SentLink }
+  | { readonly step: 'refused'; readonly message: string }
+
+export async function askClients(): Promise<SendState> {
+  const answer = await listClients()
+  if (!answer.ok) return { step: 'refused', message: answer.message }
+  if (answer.data.clients.length === 0)
+    return { step: 'refused', message: 'You have no clients yet, so there is nobody to send a link to. Nothing was changed.' }
+  return { step: 'choosing', clients: answer.data.clients, note: null }
+}
+
+/** What can be put right is told beside the choice; what cannot ends it. */
+export async function sendTo(
+  clientId: string,
+  { checkoutId, guests, clients }: { checkoutId: string; guests: readonly Guest[]; clients: readonly AgentClient[] },
+): Promise<SendState> {
+  const answer = await sendLink(checkoutId, clientId, guests)
+  if (answer.ok) return { step: 'sent', sent: answer.data }
+  const isFinal = ['checkout_expired', 'already_booked', 'not_found'].includes(answer.code)
+  return isFinal ? { step: 'refused', message: answer.message } : { step: 'choosing', clients, note: answer.message }
+}

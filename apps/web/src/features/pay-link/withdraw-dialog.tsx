@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type PayLink, withdrawLink } from './pay-link-api.ts'
+
+export type WithdrawState = { readonly step: 'sure' } | { readonly step: 'withdrawing' } | { readonly step: 'refused'; readonly message: string }
+
+/** Asks once more, because the rooms are gone with the link. */
+export function WithdrawDialog({ link, onClose, onDone }: { link: PayLink; onClose: () => void; onDone: () => void }) {
+  const [state, setState] = useState<WithdrawState>({ step: 'sure' })
+  const withdraw = async () => {
+    if (state.step === 'withdrawing') return
+    setState({ step: 'withdrawing' })
+    const answer = await withdrawLink(link.link_id)
+    if (answer.ok) onDone()
+    else setState({ step: 'refused', message: answer.message })
+  }
+  return <WithdrawView state={state} link={link} onWithdraw={() => void withdraw()} onClose={onClose} />
+}
+
+interface ViewProps {
+  readonly state: WithdrawState
+  readonly link: PayLink
+  readonly onWithdraw: () => void
+  readonly onClose: () => void
+}
+
+/** The dialog in each of its states. */
+export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title="Withdraw this link?"
+      onClose={onClose}
+      foot={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose}>{state.step === 'refused' ? 'Close' : 'Keep the link'}</Button>
+          {state.step !== 'refused' && (
+            <Button look="filled" busy={state.step === 'withdrawing'} onClick={onWithdraw}>
+              Withdraw
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {state.step === 'refused' ? (
+        <p role="alert" className="text-body">
+          {state.message}
+        </p>
+      ) : (
+        <p className="text-body text-ink-2">
+          {link.client} can no longer pay {link.title}, and its room becomes free. Nothing was charged.
+        </p>
+      )}
+    </Dialog>
+  )
+}
