@@ -5,10 +5,13 @@ import type { TenderParts } from './parts.ts'
 
 const ONE_DOLLAR = money(100, 'USD')
 
-/** Less than this is not worth a payment: the least amount that is worth 1 USD. Only what is prepaid is waived. */
-export async function waiveUnderOf(parts: Pick<TenderParts, 'rates'>, tx: Tx, checkout: Checkout): Promise<Money> {
+/**
+ * Less than this is not worth a payment: the least amount that is worth 1 USD. Only what is prepaid is waived, and never of wallet value: whoever paid for it
+ * with wallet value would be given the waived rest each time.
+ */
+export async function waiveUnderOf(parts: Pick<TenderParts, 'rates'>, tx: Tx, checkout: Pick<Checkout, 'quote' | 'terms' | 'product'>): Promise<Money> {
   const { currency } = checkout.quote
-  if (termsOf(checkout).mode !== 'prepaid') return zero(currency)
+  if (termsOf(checkout).mode !== 'prepaid' || checkout.product === 'WLT') return zero(currency)
   const rate = (await parts.rates(tx))(currency, ONE_DOLLAR.currency)
   return rate ? money(neededFor(ONE_DOLLAR, { account: 'stored_value', unit: currency, rate, divisor: 1 }), currency) : zero(currency)
 }

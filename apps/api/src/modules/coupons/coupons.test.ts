@@ -111,6 +111,7 @@ test('one use is one use however often it is asked for; released it is free, red
   await within((tx) => coupons.release(tx, second))
   expect(told(await reserve())).toBe('coupon_spent')
   for (const _ of [1, 2]) await within((tx) => coupons.giveBack(tx, second))
+  await within((tx) => coupons.redeem(tx, { ...second, bookingId: booking }))
   expect(told(await reserve())).toBe('SAVE10')
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })

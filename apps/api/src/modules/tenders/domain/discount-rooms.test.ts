@@ -1,7 +1,7 @@
 import { money } from '@sojourn/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byRoom, discountLimit, moneyLimit, type Room, roomsOf } from './discount-rooms.ts'
+import { byRoom, discountLimit, limitsLeft, moneyLimit, type Room, roomsOf } from './discount-rooms.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
 const room = (inclusive: number, net: number): Room => ({ inclusive: usd(inclusive), net: usd(net) })
@@ -10,6 +10,15 @@ test('[B5.3] a room takes no more of a discount card than a tenth more than our 
   expect(discountLimit(room(20_000, 15_000))).toBe(5_500)
   expect(byRoom(usd(100_000), [discountLimit(room(20_000, 15_000))])).toEqual([usd(5_500)])
   expect(byRoom(usd(3_000), [discountLimit(room(20_000, 15_000))])).toEqual([usd(3_000)])
+})
+
+test('[B5.3] two discount cards together take no more off a room than one may', () => {
+  const limits = [room(20_000, 15_000), room(10_000, 8_000)].map(discountLimit)
+  const first = byRoom(usd(6_000), limits)
+  expect(first).toEqual([usd(5_500), usd(500)])
+  expect(limitsLeft(limits, [first])).toEqual([0, 1_700])
+  expect(limitsLeft(limits, [first, byRoom(usd(9_999), limitsLeft(limits, [first]))])).toEqual([0, 0])
+  expect(limitsLeft(limits, [])).toEqual(limits)
 })
 
 test('[B5.2] a discount is never below 0, also where a room costs us more than the traveller', () => {

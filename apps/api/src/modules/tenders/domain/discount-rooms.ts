@@ -12,6 +12,10 @@ export function discountLimit({ inclusive, net }: Room): number {
   return Math.min(inclusive.minor, Math.floor((margin * 11) / 10))
 }
 
+/** What of it is left for another discount card: all of them together take no more off a room than one may. */
+export const limitsLeft = (limits: readonly number[], others: readonly (readonly Money[])[]): number[] =>
+  limits.map((limit, i) => others.reduce((left, rooms) => Math.max(0, left - (rooms[i]?.minor ?? 0)), limit))
+
 /** The most that money on a wallet pays of a room: what it costs. */
 export const moneyLimit = ({ inclusive }: Room): number => inclusive.minor
 
