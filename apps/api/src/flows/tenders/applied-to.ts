@@ -1,5 +1,5 @@
 import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
-import { money, type Tx, toMajor } from '@sojourn/kernel'
+import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { byRoom, heldBy, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
@@ -27,7 +27,8 @@ function onWire(applied: readonly Tender[]): AppliedTenders {
 
 const amountOf = (tender: Tender | undefined) => (tender ? { amount: toMajor(tender.amount), currency: tender.amount.currency } : null)
 
-function couponOf(tender: Tender | undefined): AppliedTenders['coupon'] {
+/** A coupon on the wire (A3.5): its transaction is the tender that holds it. */
+export function couponOf(tender: Tender | undefined): AppliedTenders['coupon'] {
   if (tender?.detail.kind !== 'coupon') return null
   const { couponId, code, gives } = tender.detail
   const { currency } = tender.amount
@@ -50,6 +51,10 @@ function pointsOf(tender: Tender | undefined, extra: number): AppliedTenders['po
 
 function cardOf({ detail, legs, amount }: Tender): AppliedTenders['payment_cards'] {
   if (detail.kind !== 'payment_card') return []
-  const rooms = byRoom(money(amount.minor, amount.currency), detail.roomLimits).map(toMajor)
-  return [{ payment_card_id: legs[0]?.subject ?? '', payment_card_name: detail.name, amount: toMajor(amount), currency: amount.currency, rooms }]
+  const given = { amount: toMajor(amount), currency: amount.currency, rooms: roomsTaken({ detail, amount }) }
+  return [{ payment_card_id: legs[0]?.subject ?? '', payment_card_name: detail.name, ...given }]
 }
+
+/** What each room takes of a card. */
+export const roomsTaken = ({ detail, amount }: Pick<Tender, 'detail' | 'amount'>): number[] =>
+  detail.kind === 'payment_card' ? byRoom(amount, detail.roomLimits).map(toMajor) : []

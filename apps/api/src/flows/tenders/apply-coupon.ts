@@ -2,16 +2,15 @@ import type { AppliedCoupon, CheckoutMoney } from '@sojourn/contracts'
 import { accept, invariant, min, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
+import { couponOf } from './applied-to.ts'
 import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
 import { holdTender, releaseTender } from './hold-tender.ts'
-import { couponOf } from './on-the-wire.ts'
 import { waiveUnderOf } from './plan-of.ts'
 
 const isCoupon = ({ detail }: Tender): boolean => detail.kind === 'coupon'
 
 function couponIn(held: readonly Tender[]): AppliedCoupon {
-  const coupon = held.find(isCoupon)
-  const shown = coupon && couponOf(coupon)
+  const shown = couponOf(held.find(isCoupon))
   invariant(shown, 'the coupon that was applied is held')
   return shown
 }

@@ -1,11 +1,11 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { accept, invariant, isZero, min, money, type Outcome, refuse, toMajor } from '@sojourn/kernel'
+import { accept, invariant, isZero, type Money, min, money, type Outcome, refuse, toMajor } from '@sojourn/kernel'
 import { pricingFor, type SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import { cover, discountLimit, moneyLimit, paidBy, roomsOf, type Tender } from '../../modules/tenders/index.ts'
+import { byRoom, cover, discountLimit, limitsLeft, moneyLimit, paidBy, roomsOf, type Tender } from '../../modules/tenders/index.ts'
+import { roomsTaken } from './applied-to.ts'
 import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
 import { holdTender, releaseTender } from './hold-tender.ts'
-import { roomsTaken } from './on-the-wire.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { cardSources, leftBefore } from './sources.ts'
 import { typedAmount } from './typed-amount.ts'
@@ -49,7 +49,8 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
     if (discount && !mayUseDiscounts(caller, product)) return refuse('discount_not_for_this')
     const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])
     if (isZero(left)) return refuse('nothing_due')
-    const roomLimits = roomsOf(due, checkout.revenue, roomCount(checkout)).map(discount ? discountLimit : moneyLimit)
+    const rooms = roomsOf(due, checkout.revenue, roomCount(checkout))
+    const roomLimits = discount ? limitsLeft(rooms.map(discountLimit), held.flatMap(discountedBy)) : rooms.map(moneyLimit)
     const most = money(
       roomLimits.reduce((all, limit) => all + limit, 0),
       due.currency,
@@ -63,6 +64,9 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
     return accept(appliedIn(cardId))
   })
 }
+
+/** What each room gives at most to a discount card that is applied already. */
+const discountedBy = ({ detail, wanted }: Tender): Money[][] => (detail.kind === 'payment_card' && detail.discount ? [byRoom(wanted, detail.roomLimits)] : [])
 
 /** Everything that is not rooms counts as one. */
 const roomCount = ({ offer }: Checkout): number => {

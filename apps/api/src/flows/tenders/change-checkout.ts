@@ -4,7 +4,6 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
 import { refit } from './hold-tender.ts'
-import { checkoutMoney, type PriceLinesOf } from './on-the-wire.ts'
 import type { TenderParts } from './parts.ts'
 
 /** What the calls about tenders work with. */
@@ -12,7 +11,8 @@ export interface ChangeDeps {
   readonly transactions: Transactions
   readonly checkouts: Pick<Checkouts, 'find' | 'take'>
   readonly parts: TenderParts
-  readonly priceLinesOf: PriceLinesOf
+  /** How a checkout is paid as it stands, as a page draws it. */
+  moneyOf(tx: Tx, checkout: Checkout): Promise<CheckoutMoney>
 }
 
 /** A checkout as a caller names it; what they say of it beside its id is compared. */
@@ -48,7 +48,7 @@ export function changeCheckout<T>(
     if (!worked.ok) return worked
     const { checkout, due } = open.value
     const held = await refit(deps.parts, tx, checkout, due)
-    return accept({ ...worked.value(held), checkout: await checkoutMoney(deps, tx, checkout, held) })
+    return accept({ ...worked.value(held), checkout: await deps.moneyOf(tx, checkout) })
   })
 }
 

@@ -5,8 +5,9 @@ import type { Checkout } from '../../modules/checkouts/index.ts'
 import { cover, heldBy, paidBy, type Source, type Tender } from '../../modules/tenders/index.ts'
 import { isAgent, NOT_FOR_POINTS } from './apply-points.ts'
 import { type ChangeDeps, isNamed, type Named } from './change-checkout.ts'
+import { earningOf } from './earned-points.ts'
 import type { PointKind } from './instruments.ts'
-import { checkoutMoney } from './on-the-wire.ts'
+import { planOf } from './plan-of.ts'
 import { leftBefore, pointSources } from './sources.ts'
 
 type Answer = Outcome<{ loyalty_membership_no: string | null; point_types: PointTypeShape[]; earns: { points: number; point_type_label: string } | null }>
@@ -25,9 +26,13 @@ export function checkPoints(deps: ChangeDeps, wish: Named & { readonly agent_ext
     const held = await parts.tenders.listHeld(tx, checkout)
     const point_types: PointTypeShape[] = []
     for (const kind of await parts.points.typesOf(tx, { orgId })) point_types.push(await shapeOf(deps, tx, caller, { checkout, held, kind }))
-    const { earns } = await checkoutMoney(deps, tx, checkout, held)
+    const earns = await earningOf(parts, tx, checkout, await planOf(parts, tx, checkout, held), held)
     const membership = await parts.points.membershipNo(tx, { orgId, userId: user.userId })
-    return accept({ loyalty_membership_no: membership, point_types: point_types.filter((type) => type.points > 0), earns })
+    return accept({
+      loyalty_membership_no: membership,
+      point_types: point_types.filter((type) => type.points > 0),
+      earns: earns && { points: earns.points, point_type_label: earns.label },
+    })
   })
 }
 

@@ -15,7 +15,6 @@ export type { ChangeDeps } from './change-checkout.ts'
 export { tendersHttp } from './http.ts'
 export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'
 export { cardShapes } from './list-payment-cards.ts'
-export { appliedOf, checkoutMoney, type PriceLinesOf, withPaid } from './on-the-wire.ts'
 export type { TenderParts } from './parts.ts'
 export type { PaidLine, RefundPart, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 
