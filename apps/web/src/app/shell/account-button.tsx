@@ -72,6 +72,7 @@ function AccountMenu({ initials, name, email, isAgent, square }: MenuProps) {
           </p>
           <ul className="py-1.5">
             <MenuLink to="/user/my-bookings" label="My bookings" onGo={close} />
+            <MenuLink to="/wallet" label="Wallet" onGo={close} />
             <MenuLink to="/user/payment-methods" label="Payment methods" onGo={close} />
             {isAgent && <MenuLink to="/agent/statement" label="Statement" onGo={close} />}
             {isAgent && <MenuLink to="/agent/pay-links" label="Pay links" onGo={close} />}

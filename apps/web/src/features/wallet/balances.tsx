@@ -1,0 +1,19 @@
+import { moneyText } from '../../lib/money.ts'
+import type { Wallet } from './wallet-api.ts'
+
+/** What can be spent, each currency by itself: they are never summed. */
+export function Balances({ balances, currency }: { balances: Wallet['balances']; currency: string }) {
+  const shown = balances.length > 0 ? balances : [{ amount: 0, currency }]
+  return (
+    <section aria-label="Balance" className="border-t-3 border-ink bg-sheet px-5 py-5">
+      <h2 className="font-text text-small font-[560] text-ink-2">To spend on your next booking</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-1">
+        {shown.map((each) => (
+          <li key={each.currency} className="font-display text-total font-[520] tracking-[-0.025em] tabular-nums">
+            {moneyText(each.amount, each.currency)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

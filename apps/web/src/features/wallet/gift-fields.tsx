@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { Field, FieldNote } from '../../ui/field.tsx'
+import type { TopUpErrors, Typed } from './top-up.ts'
+
+interface GiftProps {
+  readonly typed: Typed
+  readonly errors: TopUpErrors
+  readonly onChange: (change: Partial<Typed>) => void
+}
+
+/** Who gets the code, and what is written to them. */
+export function GiftFields({ typed, errors, onChange }: GiftProps) {
+  const message = useId()
+  return (
+    <div className="grid gap-4 pt-1">
+      <Field
+        name="name"
+        label="Their name"
+        autoComplete="off"
+        maxLength={80}
+        value={typed.name}
+        error={errors.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Field
+        name="email"
+        label="Their e-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={typed.email}
+        error={errors.email}
+        hint="The code goes there once it is paid."
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+      <div>
+        <label htmlFor={message} className="label">
+          Your message, if you like
+        </label>
+        <textarea
+          id={message}
+          name="message"
+          rows={3}
+          maxLength={500}
+          value={typed.message}
+          aria-invalid={errors.message ? true : undefined}
+          aria-describedby={errors.message ? `${message}-note` : undefined}
+          className="field h-auto py-3"
+          onChange={(event) => onChange({ message: event.target.value })}
+        />
+        {errors.message && <FieldNote id={`${message}-note`} kind="error" text={errors.message} />}
+      </div>
+    </div>
+  )
+}

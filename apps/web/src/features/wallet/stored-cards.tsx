@@ -1,0 +1,40 @@
+import { dayTextLong } from '../../lib/dates.ts'
+import { moneyText } from '../../lib/money.ts'
+import { Tag } from '../../ui/tag.tsx'
+import type { StoredCard } from './wallet-api.ts'
+
+const TYPES = { CASH: 'Cash card', WALLET: 'Wallet card', CERTIFICATE: 'Gift certificate', DISCOUNT: 'Discount card' } as const
+const STANDINGS = { ACTIVE: ['Active', 'good'], SPENT: ['Spent', 'plain'], EXPIRED: ['Expired', 'care'], BLOCKED: ['Blocked', 'wrong'] } as const
+
+/** The cards that value stands on: rows on a phone, cards side by side where there is room. */
+export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {
+  if (cards.length === 0) {
+    return <p className="max-w-[46ch] text-body text-ink-2">No cards yet. What you top up stands on a card here, ready to pay with at once.</p>
+  }
+  return (
+    <ul aria-label="Cards" className="wallet-cards">
+      {cards.map((card) => (
+        <CardFace key={card.payment_card_id} card={card} />
+      ))}
+    </ul>
+  )
+}
+
+function CardFace({ card }: { card: StoredCard }) {
+  const [standing, kind] = STANDINGS[card.card_status]
+  return (
+    <li className="wallet-card">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 text-body font-[620] break-words">{card.payment_card_name}</span>
+        <Tag kind={kind}>{standing}</Tag>
+      </p>
+      <p className="mt-2 font-display text-h2-s font-[500] tabular-nums">{moneyText(card.redemption_price, card.currency_code)}</p>
+      <p className="mt-1 text-caption text-ink-2">
+        {TYPES[card.payment_card_type]}
+        {card.purchase_price > card.redemption_price && `, of ${moneyText(card.purchase_price, card.currency_code)}`}
+      </p>
+      <p className="text-caption text-ink-3 tabular-nums">{card.card_code}</p>
+      <p className="text-caption text-ink-3">{card.expiry_time ? `until ${dayTextLong(card.expiry_time.slice(0, 10))}` : 'never expires'}</p>
+    </li>
+  )
+}

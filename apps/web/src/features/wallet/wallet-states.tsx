@@ -1,0 +1,67 @@
+import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+/** The shape of the page while it is fetched. */
+export function WalletShape() {
+  return (
+    <Loading what="Fetching your wallet">
+      <div className="wallet-grid">
+        <div>
+          <Skeleton className="h-27 w-full" />
+          <Skeleton className="mt-8 h-40 w-full" />
+          {['first', 'second', 'third'].map((row) => (
+            <Skeleton key={row} className="mt-4 h-10 w-full" />
+          ))}
+        </div>
+        <Skeleton className="h-95 w-full" />
+      </div>
+    </Loading>
+  )
+}
+
+export function WalletFailed({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <Note
+      kind="wrong"
+      live
+      className="mt-6"
+      action={
+        <Button size="small" className="min-h-11 noscript:hidden" onClick={onAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Note>
+  )
+}
+
+/** Nobody's account: looked at only. */
+export function DemoNote() {
+  const openSignIn = useOpenSignIn()
+  return (
+    <Note
+      kind="plain"
+      className="mt-6"
+      action={
+        <Button size="small" className="min-h-11 noscript:hidden" onClick={() => openSignIn({ at: 'sign-up' })}>
+          Create account
+        </Button>
+      }
+    >
+      This is a demo account: nothing can be bought or claimed in it, and nothing is charged. An account of your own has a wallet of its own.
+    </Note>
+  )
+}
+
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Note kind="care" className="mt-6">
+        Topping up needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.
+      </Note>
+    </noscript>
+  )
+}

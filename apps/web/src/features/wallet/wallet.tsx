@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { moneyText } from '../../lib/money.ts'
+import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { ClaimDialog } from './claim-dialog.tsx'
+import { useHistory } from './use-history.ts'
+import { useTopUp } from './use-top-up.ts'
+import type { StoredCard, Wallet as WalletData } from './wallet-api.ts'
+import { WalletView } from './wallet-view.tsx'
+
+/** The wallet of a person. `?claim=` of a gift's mail opens the dialog with its code. */
+export function Wallet({ wallet, isDemo }: { wallet: WalletData; isDemo: boolean }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const openSignIn = useOpenSignIn()
+  const say = useToast()
+  const [query, setQuery] = useSearchParams()
+  const sent = query.get('claim')
+  const [claiming, setClaiming] = useState(sent !== null && !isDemo)
+  const history = useHistory(wallet)
+  const onOpened = (checkoutId: string) => void navigate(`/wallet/checkout?checkout=${encodeURIComponent(checkoutId)}`)
+  const topUp = useTopUp(wallet.top_up, { onOpened, onSignedOut: () => openSignIn() })
+  const close = () => {
+    setClaiming(false)
+    // The code is worth money: it does not stay in the address.
+    if (sent !== null) setQuery({}, { replace: true, preventScrollReset: true })
+  }
+  const claimed = (card: StoredCard) => {
+    close()
+    say(`${moneyText(card.redemption_price, card.currency_code)} is in your wallet.`)
+    void revalidate()
+  }
+  return (
+    <>
+      <WalletView {...{ wallet, history, topUp, isDemo }} onClaim={() => setClaiming(true)} />
+      {claiming && <ClaimDialog code={sent ?? ''} onClose={close} onClaimed={claimed} onSignedOut={() => openSignIn()} />}
+    </>
+  )
+}
