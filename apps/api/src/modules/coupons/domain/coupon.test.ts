@@ -3,7 +3,7 @@ import { idOf } from '@sojourn/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeOf } from './code.ts'
-import { type Coupon, isFor, type RateOf, stateOf, usesLeft } from './coupon.ts'
+import { type Coupon, type RateOf, stateOf, usesLeft } from './coupon.ts'
 import { discountOf } from './discount.ts'
 
 const AT = Date.UTC(2027, 0, 15)
@@ -82,8 +82,4 @@ test('what is left is the less of the two limits, and over goes before spent', (
   expect(usesLeft(coupon({ usesMax: 5, used: 3, usesEachMax: 2 }), 1)).toBe(1)
   expect(usesLeft(coupon({ usesEachMax: 1 }), 3)).toBe(0)
   expect(stateOf(coupon({ usesMax: 1, used: 1, endsAtMs: AT - 1 }), AT, 0)).toBe('over')
-})
-
-test('[A7.12] a coupon of one product is for no other', () => {
-  expect([isFor(coupon(), 'CAR'), isFor(coupon({ product: 'HLT' }), 'HLT'), isFor(coupon({ product: 'HLT' }), 'CAR')]).toEqual([true, true, false])
 })

@@ -43,5 +43,3 @@ export function usesLeft({ usesMax, usesEachMax, used }: Coupon, usesOfPerson: n
   const left = [usesMax !== null ? usesMax - used : null, usesEachMax !== null ? usesEachMax - usesOfPerson : null].filter((each) => each !== null)
   return left.length === 0 ? null : Math.max(0, Math.min(...left))
 }
-
-export const isFor = (coupon: Coupon, product: ProductCode): boolean => coupon.product === null || coupon.product === product
