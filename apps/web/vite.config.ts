@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
                   test: /src\/(app\/(root|entry\.client|shell\/shell)|lib\/(stay-address|stay-product|dates|money|art)|ui\/(note|later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
                 },
                 { name: 'stay', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|compare-set))\.tsx?/ },
-                { name: 'booking', test: /src\/(ui\/receipt|lib\/(receipt-lines|stay-words))\.tsx?/ },
+                { name: 'booking', test: /src\/(ui\/receipt|lib\/(receipt-lines|stay-words|guest-draft))\.tsx?/ },
                 { name: 'field', test: /src\/ui\/(field|choice)\.tsx/ },
                 { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
                 { name: 'search', test: /src\/(features\/hotel-search\/(hotel-search-form|date-range|party-field)|ui\/(combobox|in-view))\.tsx?/ },

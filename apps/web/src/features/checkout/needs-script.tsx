@@ -4,9 +4,12 @@ import { Note } from '../../ui/note.tsx'
 export function NeedsScript() {
   return (
     <noscript>
-      <Note kind="care" className="mt-4">
-        Paying needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.
-      </Note>
+      {/* Whoever runs scripts never draws it: its words are sent with the page alone. */}
+      {import.meta.env.SSR && (
+        <Note kind="care" className="mt-4">
+          Paying needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.
+        </Note>
+      )}
     </noscript>
   )
 }

@@ -2,4 +2,5 @@
 export { completeBooking, leaveChallenge } from './complete-booking.ts'
 export { next } from './payment-machine.ts'
 export { PaymentWay } from './payment-way.tsx'
+export { progressOf } from './progress.ts'
 export { takeUp } from './take-up.ts'

@@ -26,10 +26,8 @@ export type Paying =
   /** It is not known yet: the saved cards are on their way. */
   | { readonly by: 'nothing' }
   | { readonly by: 'new' }
-  /** A card is being saved first: until it is, nothing can be paid. */
-  | { readonly by: 'add' }
-  /** The credit line pays what a card would. */
-  | { readonly by: 'invoice' }
+  /** A card is being saved first: until it is, nothing can be paid. Or the credit line pays what a card would. `says` what that means for money. */
+  | { readonly by: 'add' | 'invoice'; readonly says: string }
   | (SavedCardChoice & { readonly label: string })
 
 export const NOTHING: Paying = { by: 'nothing' }

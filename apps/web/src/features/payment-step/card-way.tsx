@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useShell } from '../../lib/shell.ts'
 import { fetchLate } from '../../ui/use-late.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { NewCardPanel } from './panels/new-card-panel.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import type { NewCard } from './use-new-card.ts'
+import { useOwner } from './use-owner.ts'
 
 const loadOptions = () => import('./card-options-part.tsx').then(({ CardOptions }) => CardOptions)
 type Options = Awaited<ReturnType<typeof loadOptions>>
-
-const DEMO = 4
 
 interface CardWayProps extends Pick<PaymentStepProps, 'pay' | 'due' | 'product' | 'today'> {
   readonly card: NewCard
@@ -24,15 +22,13 @@ interface CardWayProps extends Pick<PaymentStepProps, 'pay' | 'due' | 'product' 
 
 /** What the button pays with before anybody chose: who may have saved cards waits for them, anybody else types one. */
 export function usePaying() {
-  const { user } = useShell()
-  return useState<Paying>(user && user.usr_type !== DEMO ? NOTHING : NEW_CARD)
+  return useState<Paying>(useOwner() ? NOTHING : NEW_CARD)
 }
 
 /** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
 export function CardWay({ pay, due, product, today, card, paying, locked, booked, another, onPaying }: CardWayProps) {
-  const { user } = useShell()
   const { nameField } = card
-  const email = user && user.usr_type !== DEMO ? user.email : null
+  const email = useOwner()?.email ?? null
   const [Options, setOptions] = useState<Options | null>(null)
   const fetchOptions = useCallback(async () => {
     const Part = await fetchLate(loadOptions).catch(() => null)
@@ -48,7 +44,7 @@ export function CardWay({ pay, due, product, today, card, paying, locked, booked
     if (another > 0) nameField.current?.focus()
   }, [another, nameField])
   const invoice = booked || due.card === 0 ? null : pay.invoice
-  const ask = { product: product.code, today, locked, isTyping: card.isTyping, invoice, due: due.card, another, onPaying }
+  const ask = { product: product.code, today, locked, isTyping: card.isTyping, invoice, due, another, onPaying }
   return (
     <>
       {Options && email && <Options key={email} door={{ ...pay, email }} {...ask} />}

@@ -9,6 +9,7 @@ import { CompletePanel } from './panels/complete-panel.tsx'
 import { NewCardPanel } from './panels/new-card-panel.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import { PaymentSurfaces } from './payment-surfaces.tsx'
+import { progressOf } from './progress.ts'
 import type { NewCard } from './use-new-card.ts'
 
 const nothing = () => {}
@@ -86,7 +87,8 @@ const complete =
   () => (
     <div className="min-h-52 [transform:translateZ(0)]">
       <CompletePanel
-        {...{ step, due, paying, waits }}
+        {...{ due, paying, waits }}
+        progress={progressOf({ step })}
         total={525.66}
         pay={byCard}
         detailsHref="#price-details"
@@ -115,7 +117,12 @@ export const states = {
   'nothing now': () => <Panel pay={{ ...byCard, route: 'none' }} due={atProperty} />,
   'complete booking': complete('choosing'),
   'complete booking, saved card': complete('choosing', { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null, label: 'Visa ending 4242' }),
-  'complete booking, card to be saved first': complete('choosing', { by: 'add' }, true),
+  'complete booking, card to be saved first': complete(
+    'choosing',
+    { by: 'add', says: 'Save the card first, or choose another way to pay. Saving charges nothing.' },
+    true,
+  ),
+  'complete booking, by invoice': complete('choosing', { by: 'invoice', says: '$499.26 goes on your credit line. Nothing is charged to a card.' }),
   'complete booking, at work': complete('paying'),
   'complete booking, on its way to the payment page': complete('leaving'),
   'A2.12 challenge': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }),

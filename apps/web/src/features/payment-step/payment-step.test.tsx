@@ -107,17 +107,7 @@ test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, Total with 
 test('[B2.13] an organisation may call the button otherwise', () => {
   const due = { card: 1, now: 1, at_property: 0, waived: 0, currency: 'USD' }
   const State = () => (
-    <CompletePanel
-      step="choosing"
-      total={1}
-      due={due}
-      pay={{ route: 'card' }}
-      paying={NEW_CARD}
-      detailsHref="#x"
-      busy={false}
-      onPress={() => {}}
-      label="Reserve"
-    />
+    <CompletePanel total={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onPress={() => {}} label="Reserve" />
   )
   expect(draw(State)).toMatch(/<button[^>]*>Reserve<\/button>/)
 })

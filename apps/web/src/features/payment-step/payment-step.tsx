@@ -67,7 +67,7 @@ export function PaymentStep(asked: PaymentStepProps) {
       </PaymentMethods>
       {props.children}
       <CompletePanel
-        step={attempt.step}
+        progress={payment.way?.progressOf(attempt)}
         total={props.total}
         due={due}
         pay={pay}

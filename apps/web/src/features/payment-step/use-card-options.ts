@@ -6,7 +6,7 @@ import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { type CardOption, cardOf, cardOptions } from './card-options.ts'
 import { chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
-import type { PaymentRoute } from './payment-step-props.ts'
+import type { Due, PaymentRoute } from './payment-step-props.ts'
 
 const OPTION_DELAY_MS = 500
 
@@ -22,7 +22,7 @@ export interface CardsAsk {
   /** The credit line of an agency, before there is a booking. */
   readonly invoice: PaymentRoute['invoice']
   /** What a card or the invoice would pay. */
-  readonly due: number
+  readonly due: Due
   /** Counts up when another card is asked for: a new one is chosen. */
   readonly another: number
   readonly onPaying: (paying: Paying) => void
@@ -58,7 +58,7 @@ export function useCardOptions({ door, product, today, isTyping, invoice, due, a
   }, [another])
 
   const option = options.find(({ value }) => value === chosen.value) ?? null
-  useEffect(() => onPaying(payingOf(option, door.email)), [option, door.email, onPaying])
+  useEffect(() => onPaying(payingOf(option, door.email, moneyText(due.card, due.currency))), [option, door.email, due, onPaying])
   const pick = (value: string) => send({ type: 'picked', value })
   const saved = (value: string | null) => send({ type: 'saved', value, options })
   return { cards, options, option, pick, saved }
@@ -66,15 +66,17 @@ export function useCardOptions({ door, product, today, isTyping, invoice, due, a
 
 const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: state.cards, mayAdd: state.mayChange } : { cards: [], mayAdd: false })
 
-function payingOf(option: CardOption | null, email: string): Paying {
+function payingOf(option: CardOption | null, email: string, due: string): Paying {
   const card = option && cardOf(option)
   if (card) return { by: 'saved', cardId: card.id, email, customer: card.customer, label: option.label }
-  if (option?.uniquekey === 'add' || option?.uniquekey === 'invoice') return { by: option.uniquekey }
+  if (option?.uniquekey === 'add') return { by: 'add', says: 'Save the card first, or choose another way to pay. Saving charges nothing.' }
+  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: `${due} goes on your credit line. Nothing is charged to a card.` }
   return option ? NEW_CARD : NOTHING
 }
 
 /** What the line still holds, and whether that is enough. */
-const creditOf = ({ available, currency }: NonNullable<PaymentRoute['invoice']>, due: number) => ({
+const creditOf = ({ available, currency }: NonNullable<PaymentRoute['invoice']>, due: Due) => ({
   text: `${moneyText(available, currency)} available on your credit line`,
-  reaches: available >= due,
+  // In another currency only the server can say.
+  reaches: currency !== due.currency || available >= due.card,
 })

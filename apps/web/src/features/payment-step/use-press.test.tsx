@@ -81,7 +81,7 @@ test('[B4.3, B4.4] a whole form is booked at the total on the screen, without a 
 })
 
 test('[B4.2] while it is not known which card, or that card is still to be saved, nothing is read and nothing is paid', () => {
-  for (const paying of [NOTHING, { by: 'add' } as const]) {
+  for (const paying of [NOTHING, { by: 'add', says: '' } as const]) {
     const done = press({ paying })
     expect(done.readGuests).not.toHaveBeenCalled()
     expect(done.complete).not.toHaveBeenCalled()
@@ -104,8 +104,8 @@ test('[B4.8] on the hosted page the card is typed there: none is asked for here'
 })
 
 test('[B4.1] the chosen invoice books without a card; where the tenders pay all of it there is nothing to invoice', () => {
-  expect(press({ paying: { by: 'invoice' }, card: null }).complete).toHaveBeenCalledWith(expect.objectContaining({ payWith: 'invoice' }), null)
-  expect(press({ paying: { by: 'invoice' }, due: 0, route: 'none', card: null }).complete).toHaveBeenCalledWith(
+  expect(press({ paying: { by: 'invoice', says: '' }, card: null }).complete).toHaveBeenCalledWith(expect.objectContaining({ payWith: 'invoice' }), null)
+  expect(press({ paying: { by: 'invoice', says: '' }, due: 0, route: 'none', card: null }).complete).toHaveBeenCalledWith(
     expect.objectContaining({ payWith: 'card' }),
     null,
   )

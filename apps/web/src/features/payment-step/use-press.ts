@@ -4,9 +4,8 @@ import type { Paying } from './card-choice.ts'
 import type { PaymentRoute, PaymentStepProps } from './payment-step-props.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import type { NewCard } from './use-new-card.ts'
+import { useOwner } from './use-owner.ts'
 import type { Payment } from './use-payment.ts'
-
-const DEMO = 4
 
 /** Whether a card is asked for on this page. */
 export const takesCard = (route: PaymentRoute['route']): boolean => route === 'card' || route === 'set_up'
@@ -17,11 +16,12 @@ export const mayNotPay = ({ by }: Paying): boolean => by === 'nothing' || by ===
 /** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), tells a demo account that it only browses (B6.2), checks, pays. */
 export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying): () => void {
   const { user } = useShell()
+  const owner = useOwner()
   const askSignIn = useAskSignIn()
   return () => {
     if (isBusy(payment.attempt)) return
     if (!user) return askSignIn()
-    if (user.usr_type === DEMO) return payment.refuse({ kind: 'demo' })
+    if (!owner) return payment.refuse({ kind: 'demo' })
     const needsCard = takesCard(step.pay.route) && paying.by !== 'invoice'
     if (needsCard && mayNotPay(paying)) return
     const details = step.readGuests()

@@ -1,13 +1,13 @@
 import { moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Attempt } from '../attempt.ts'
 import type { Paying } from '../card-choice.ts'
 import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
 import { TermsLinks } from './terms-links.tsx'
 
 interface CompleteProps {
-  readonly step: Attempt['step']
+  /** What is going on, in words. */
+  readonly progress?: string | null | undefined
   readonly total: number
   readonly due: Due
   readonly pay: Pick<PaymentRoute, 'route'>
@@ -22,8 +22,7 @@ interface CompleteProps {
 }
 
 /** Terms, total, button. On a phone the total, the way to its lines and the button stay in view at the bottom edge. */
-export function CompletePanel({ step, total, due, pay, paying, detailsHref, busy, waits = false, onPress, label = 'COMPLETE BOOKING' }: CompleteProps) {
-  const progress = PROGRESS[step]
+export function CompletePanel({ progress, total, due, pay, paying, detailsHref, busy, waits = false, onPress, label = 'COMPLETE BOOKING' }: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
   const by = paying.by === 'invoice' ? 'invoice' : 'card'
   return (
@@ -53,24 +52,11 @@ export function CompletePanel({ step, total, due, pay, paying, detailsHref, busy
   )
 }
 
-/** What is going on, in words. A step that is not here says so on a surface of its own. */
-const PROGRESS: Partial<Record<Attempt['step'], string>> = {
-  booking: 'Making your booking…',
-  paying: 'Asking your bank…',
-  challenged: 'Waiting for your bank…',
-  leaving: 'Taking you to the payment page…',
-  closing: 'Asking your bank what became of it…',
-  settling: 'Checking the payment and confirming with the house…',
-  reloading: 'Checking the payment…',
-  confirmed: 'Confirmed. One moment…',
-}
-
 function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying: Paying): string {
-  if (paying.by === 'add') return 'Save the card first, or choose another way to pay. Saving charges nothing.'
   if (isCovered(due)) return 'What you applied pays for it: nothing is charged to a card.'
+  if ('says' in paying) return paying.says
   if (due.card === 0 || route === 'none' || route === 'set_up') return 'Nothing is charged now.'
   const amount = moneyText(due.card, due.currency)
-  if (paying.by === 'invoice') return `${amount} goes on your credit line. Nothing is charged to a card.`
   if (route === 'hosted') return `You pay ${amount} on the page that opens next.`
   return `${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
 }

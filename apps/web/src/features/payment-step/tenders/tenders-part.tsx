@@ -1,24 +1,22 @@
-import type { CheckoutMoney } from '@sojourn/contracts'
+import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
 import { never } from '@sojourn/kernel'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../../lib/shell.ts'
 import { useToast } from '../../../ui/toast.tsx'
+import type { PaymentStepProps } from '../payment-step-props.ts'
 import { createTenders, type News } from './create-tenders.ts'
 import { CashBox } from './panels/cash-box.tsx'
 import { CouponBox } from './panels/coupon-box.tsx'
 import { PointsBox } from './panels/points-box.tsx'
 import { StoredCards } from './panels/stored-cards.tsx'
-import type { OfCheckout } from './tenders-api.ts'
-import type { AppliedNow } from './tenders-state.ts'
 
-export interface TendersPartProps extends AppliedNow, Omit<OfCheckout, 'currency'> {
-  readonly earns: CheckoutMoney['earns']
+export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'due' | 'earns' | 'onStale'> {
+  readonly tenders: AppliedTenders
   readonly locked: boolean
   /** Where the cards of stored value stand: in the box of the card options. */
   readonly cardsPlace: Element | null
   readonly onMoney: (money: CheckoutMoney) => void
-  readonly onStale: () => void
   readonly onSignedOut: () => void
   readonly onDemo: () => void
   /** A change is on its way: nothing is booked meanwhile. */
@@ -29,7 +27,7 @@ const AGENT = 3
 
 /** The boxes of somebody who is signed in. A late part: who is not has none of it. */
 export function TendersPart(props: TendersPartProps) {
-  const { applied, due, locked, earns, product, cardsPlace, onChanging } = props
+  const { tenders: applied, due, locked, earns = null, product, cardsPlace, onChanging } = props
   const { user } = useShell()
   const store = useStore(props)
   const state = useSyncExternalStore(store.subscribe, store.snapshot)
@@ -45,7 +43,7 @@ export function TendersPart(props: TendersPartProps) {
       <CouponBox {...view} />
       <CashBox {...view} />
       <PointsBox {...view} earns={earns} isAgent={isAgent} />
-      {cardsPlace && createPortal(<StoredCards {...view} mayDiscount={isAgent || product === 'PKG'} />, cardsPlace)}
+      {cardsPlace && createPortal(<StoredCards {...view} mayDiscount={isAgent || product.code === 'PKG'} />, cardsPlace)}
     </>
   )
 }
@@ -79,8 +77,8 @@ function useStore(props: TendersPartProps) {
     heard.current = (news) => hear(props, news)
   })
   const [store] = useState(() => {
-    const { checkoutId, product, applied, due, locked } = props
-    return createTenders({ checkoutId, product, currency: due.currency }, { applied, due }, locked, (news) => heard.current(news))
+    const { checkoutId, product, tenders: applied, due, locked } = props
+    return createTenders({ checkoutId, product: product.code, currency: due.currency }, { applied, due }, locked, (news) => heard.current(news))
   })
   return store
 }

@@ -12,6 +12,8 @@ export function worthOf({ points_max: most, amount_max: amount, currency, points
   const share = Number(typed)
   if (share >= most) return `${countText(most)} points take ${moneyText(amount, currency)} off.`
   // The rate is the server's; a part of the most is that part of its worth, but for a rounding.
-  const worth = scale(fromMajor(amount, currency) ?? zero(currency), share, most)
-  return `${countText(share)} points take about ${moneyText(toMajor(worth), currency)} off.`
+  const whole = fromMajor(amount, currency) ?? zero(currency)
+  const worth = scale(whole, share, most)
+  const about = (whole.minor * share) % most === 0 ? '' : 'about '
+  return `${countText(share)} points take ${about}${moneyText(toMajor(worth), currency)} off.`
 }

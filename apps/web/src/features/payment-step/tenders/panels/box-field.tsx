@@ -9,14 +9,16 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** The id of the line below. */
   readonly note: string
   readonly lead?: ReactNode
+  /** The label is drawn too. */
+  readonly labelled?: boolean
   readonly onText: (text: string) => void
 }
 
 /** What is typed into a box; locked once it is applied. */
-export function BoxField({ label, box, note, lead, onText, className, ...input }: FieldProps) {
+export function BoxField({ label, box, note, lead, labelled = false, onText, className, ...input }: FieldProps) {
   return (
     <label className={classes('relative block min-w-0 flex-1', className)}>
-      <span className="sr-only">{label}</span>
+      <span className={labelled ? 'label' : 'sr-only'}>{label}</span>
       {lead && <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-2">{lead}</span>}
       <input
         {...input}

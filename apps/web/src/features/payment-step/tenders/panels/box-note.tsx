@@ -12,10 +12,11 @@ interface NoteProps {
 /** The line below a field, always there: it is read aloud when it changes, and nothing moves when it does. */
 export function BoxNote({ id, message, done, hint }: NoteProps) {
   const kind = message?.kind === 'done' ? 'done' : message ? 'error' : done ? 'done' : 'hint'
-  const text = message ? [message.text, message.why].filter(Boolean).join('. ') : (done ?? hint)
+  const text = message ? message.text : (done ?? hint)
   return (
     <div id={id} role="status" className="min-h-6">
       {text && <FieldNote kind={kind} text={text} />}
+      {message?.why && <p className="mt-1 text-caption text-ink-2">{message.why}</p>}
     </div>
   )
 }

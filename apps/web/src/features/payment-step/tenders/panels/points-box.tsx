@@ -61,10 +61,17 @@ function OpenBox({ state, send, earns, isAgent, types }: PointsProps & { types: 
   const done = held && `${countText(held.points)} ${held.point_type_label} take ${moneyText(held.amount, held.currency)} off this booking`
   return (
     <TenderBox title={TITLE} aside={type && `${countText(type.points)} points`} disabled={state.locked}>
-      <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'points' })} className="max-md:flex-wrap">
+      <ApplyRow
+        step={box.step}
+        waits={state.ask !== null}
+        onPress={() => send({ type: 'pressed', box: 'points' })}
+        className={isAgent ? 'flex-wrap' : 'max-md:flex-wrap'}
+      >
         <PointTypes types={types} typed={state.typed} locked={isFixed(box.step)} send={send} />
         <BoxField label="Points" inputMode="numeric" placeholder="0" {...field('points')} />
-        {isAgent && <BoxField label={`Extra amount in ${currency}`} inputMode="decimal" placeholder="Extra amount" {...field('extra')} />}
+        {isAgent && (
+          <BoxField label={`Extra amount in ${currency}`} labelled className="order-1 basis-full" inputMode="decimal" placeholder="0" {...field('extra')} />
+        )}
       </ApplyRow>
       <BoxNote id={note} message={box.message} done={done} hint={state.told.points ?? (type && worthOf(type, state.typed.points))} />
       <Earned earns={earns} />

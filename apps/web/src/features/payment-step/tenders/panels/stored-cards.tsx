@@ -56,7 +56,7 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
           type="checkbox"
           className="box"
           checked={isOn}
-          disabled={state.locked}
+          aria-disabled={state.locked || undefined}
           aria-busy={isBusy || undefined}
           aria-describedby={note}
           onChange={() => send({ type: 'pressed', box: id })}

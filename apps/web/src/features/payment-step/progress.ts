@@ -1,0 +1,15 @@
+import type { Attempt } from './attempt.ts'
+
+/** What is going on, in words. A step that is not here says so on a surface of its own. */
+const PROGRESS: Partial<Record<Attempt['step'], string>> = {
+  booking: 'Making your booking…',
+  paying: 'Asking your bank…',
+  challenged: 'Waiting for your bank…',
+  leaving: 'Taking you to the payment page…',
+  closing: 'Asking your bank what became of it…',
+  settling: 'Checking the payment and confirming with the house…',
+  reloading: 'Checking the payment…',
+  confirmed: 'Confirmed. One moment…',
+}
+
+export const progressOf = ({ step }: Pick<Attempt, 'step'>): string | null => PROGRESS[step] ?? null

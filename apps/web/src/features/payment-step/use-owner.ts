@@ -1,0 +1,9 @@
+import { type Person, useShell } from '../../lib/shell.ts'
+
+const DEMO = 4
+
+/** Who is signed in and may have cards, coupons and points: a demo account has none. */
+export function useOwner(): Person | null {
+  const { user } = useShell()
+  return user?.usr_type === DEMO ? null : user
+}
