@@ -1,11 +1,10 @@
 import type { PaymentCardShape } from '@sojourn/contracts'
-import { accept, money, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { credit, debit } from '../../modules/ledger/index.ts'
 import type { PaymentCard } from '../../modules/payment-cards/index.ts'
 import type { Gift } from '../../modules/wallet/index.ts'
 import type { Parts } from '../parts.ts'
-import { cardOnWire } from './card-on-wire.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 /**
@@ -24,8 +23,8 @@ export async function claimCertificate(parts: Parts, wallet: WalletParts, typed:
     if (!gift || (gift.claimed && gift.claimed.by !== who.userId)) return refuse('not_found')
     await tries.guessedCode(tx, who)
     const card = gift.claimed ? await claimedCard(wallet, tx, gift) : await unwrap(parts, wallet, tx, gift, who)
-    const [left] = await parts.ledger.balancesOf(tx, { orgId: who.orgId, account: 'stored_value', subjects: [card.paymentCardId] })
-    return accept(cardOnWire(card, money(left?.minor ?? 0, card.currency), parts.clock.nowMs()))
+    const [shape] = await wallet.shapesOf(tx, who.orgId, [card], card.currency)
+    return accept(shape!)
   })
 }
 

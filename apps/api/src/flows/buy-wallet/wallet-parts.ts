@@ -1,5 +1,6 @@
-import type { OrgId, Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
-import type { PaymentCards } from '../../modules/payment-cards/index.ts'
+import type { PaymentCardShape } from '@sojourn/contracts'
+import type { Currency, OrgId, Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { PaymentCard, PaymentCards } from '../../modules/payment-cards/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
 import type { Gifts } from '../../modules/wallet/index.ts'
 import type { RateOf } from '../tenders/instruments.ts'
@@ -18,6 +19,8 @@ export interface WalletParts {
   readonly gifts: Gifts
   readonly cards: WalletCards
   readonly tries: CodeTries
+  /** Cards in the fields that pages know them by (B3.5), with what is left of them. */
+  shapesOf(tx: Tx, orgId: OrgId, cards: readonly PaymentCard[], currency: Currency): Promise<PaymentCardShape[]>
   /** What became of what was held. */
   tendersOf(tx: Tx, orgId: OrgId, tenderIds: readonly string[]): Promise<readonly Pick<Tender, 'tenderId' | 'state' | 'bookingId'>[]>
   /** Rates of this moment. */

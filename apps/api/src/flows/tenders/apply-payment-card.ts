@@ -45,6 +45,8 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
     const { cards, sources } = await cardSources(parts, tx, { orgId, userId }, due.currency, (each) => each.paymentCardId === cardId && each.type !== 'CASH')
     const [card] = cards
     if (!card) return refuse('card_not_usable')
+    if (product === 'WLT')
+      return refuse('card_not_usable', { message: 'Wallet value is not bought with stored value. Nothing was applied: it can be spent as it is.' })
     const discount = card.type === 'DISCOUNT'
     if (discount && !mayUseDiscounts(caller, product)) return refuse('discount_not_for_this')
     const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])

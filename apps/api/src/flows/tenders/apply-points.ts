@@ -22,8 +22,8 @@ type Points = {
   readonly agent_extra_amount: number
 }
 
-/** Memberships are not paid with points. */
-export const NOT_FOR_POINTS: readonly string[] = ['SUB']
+/** Memberships are not paid with points, and wallet value is not: what runs out would become what does not. */
+export const NOT_FOR_POINTS: readonly string[] = ['SUB', 'WLT']
 const AGENT = 3
 export const isAgent = ({ user }: SignedInCaller): boolean => user.usrType === AGENT
 
