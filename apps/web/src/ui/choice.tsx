@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly children: ReactNode
 }
 
@@ -12,23 +12,6 @@ export function Checkbox({ children, className, ...input }: ChoiceProps) {
       <input {...input} type="checkbox" className="box" />
       <span className="min-w-0 flex-1">{children}</span>
     </label>
-  )
-}
-
-/**
- * One of several joined rows; the chosen one has a 2 px ink edge and may open in place: `opened` is shown under a chosen row.
- * Give all rows of a group one `name`.
- */
-export function RadioRow({ children, aside, opened, checked, className, ...input }: ChoiceProps & { aside?: ReactNode; opened?: ReactNode }) {
-  return (
-    <div className={classes('radio-row', checked && 'radio-row-chosen', className)}>
-      <label className="flex min-h-15 cursor-pointer items-center gap-4 px-4 py-3">
-        <input {...input} type="radio" checked={checked} className="dot" />
-        <span className="min-w-0 flex-1">{children}</span>
-        {aside}
-      </label>
-      {checked && opened && <div className="px-4 pb-4">{opened}</div>}
-    </div>
   )
 }
 

@@ -20,6 +20,7 @@ import { hotelHref } from '../../lib/stay-address.ts'
 import { productAt, productOf } from '../../lib/stay-product.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
+import { PayLinkPlace } from '../shell/pay-link-place.tsx'
 import type { Route } from './+types/hotel-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
@@ -125,6 +126,7 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
           <p className="mt-3 max-w-[44ch] text-caption text-ink-3">
             This total can only change if you change something. If a supplier changes it, we show both prices and ask.
           </p>
+          {!booked && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={guests.read} />}
         </div>
       </PaymentStep>
     </div>
