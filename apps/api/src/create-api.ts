@@ -2,16 +2,22 @@ import { type BookingStatusEvent, calls } from '@sojourn/contracts'
 import { type Db, type InvariantCheck, type MigrationSet, tenantTablesAreProtected } from '@sojourn/db'
 import type { Clock, Ids, OrgId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
+import { seedInstruments } from './demo-instruments.ts'
 import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants, hotelsAsSupplier } from './flows/index.ts'
 import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
+import { createCoupons } from './modules/coupons/index.ts'
+import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createHotels, type SeedProgress } from './modules/hotels/index.ts'
+import { createLedger } from './modules/ledger/index.ts'
 import { createMessages, smtpTransport } from './modules/messages/index.ts'
 import { createOrganisations, paymentsOf } from './modules/organisations/index.ts'
+import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
+import { createPoints } from './modules/points/index.ts'
 import { createWork, type Work } from './work.ts'
 
 export interface ApiConfig {
@@ -102,6 +108,9 @@ export function createApi(deps: ApiDeps): Api {
   })
   const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
   const cards = createCards({ ...shared, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
+  const coupons = createCoupons({ ...shared, rates: hotels.crossRates })
+  const paymentCards = createPaymentCards(shared)
+  const points = createPoints(shared)
   const core = createBookingCore({
     transactions: db,
     clock,
@@ -110,6 +119,13 @@ export function createApi(deps: ApiDeps): Api {
     payers: cards,
     stays: hotelsAsSupplier(hotels, clock),
     post: messages,
+    coupons,
+    paymentCards,
+    points,
+    creditLines: createCreditLines(shared),
+    agencyPeople: people,
+    rates: hotels.crossRates,
+    codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
     mayActFor: async (tx, { user }, owner) => user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId),
@@ -123,6 +139,7 @@ export function createApi(deps: ApiDeps): Api {
     ...hotels.routes,
     ...messages.routes,
     ...cards.routes,
+    ...coupons.routes,
     ...core.routes,
     ...documentRoutes(calls, 'Sojourn API'),
   ]
@@ -157,6 +174,12 @@ export function createApi(deps: ApiDeps): Api {
     reportFault,
   )
 
+  const demoHolder = async (host: string, email: string) => {
+    const org = await organisations.findByHost(host)
+    const person = org && (await db.inTenant(org.orgId, (tx) => people.findByEmail(tx, email)))
+    return person ? { ...person, orgId: org.orgId, currency: org.settings.currency } : null
+  }
+
   return {
     fetch: door.fetch,
     work: { ...work, stop: () => work.stop().then(core.settled) },
@@ -176,6 +199,7 @@ export function createApi(deps: ApiDeps): Api {
       ...people.invariants,
       ...messages.invariants,
       ...hotels.invariants,
+      ...coupons.invariants,
       ...bookingCoreInvariants,
       ...gatewayInvariants('gateway'),
     ],
@@ -184,6 +208,8 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => people.seed(tx))
       await db.asSystem((tx) => hotels.seed(tx, demoWorld()))
       await currencies.refresh()
+      await db.asSystem((tx) => core.seedAgency(tx))
+      await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {
       const home = await organisations.findByHost('localhost')

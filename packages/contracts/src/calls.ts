@@ -37,6 +37,19 @@ export const calls = [
   cards.setDefaultCard,
   cards.deleteCard,
   cards.setupCard,
+  tenders.getCoupons,
+  tenders.applyCoupon,
+  tenders.removeCoupon,
+  tenders.applyCashcard,
+  tenders.removeCashcard,
+  tenders.cashCardRedemptionActTrf,
+  tenders.cashcardRedemptionCars,
+  tenders.getPaymentCards,
+  tenders.applyPaymentCard,
+  tenders.removePaymentCard,
+  tenders.checkLoyaltyPoints,
+  tenders.applyPoints,
+  tenders.removePoints,
   bookings.getBookingStatus,
   bookings.closeChallenge,
   bookings.retryPayment,
@@ -58,22 +71,6 @@ export const calls = [
   operator.getPaymentSettings,
   operator.savePaymentSettings,
   operator.paymentRouteOf,
-] as const
-
-const coming = [
-  tenders.getCoupons,
-  tenders.applyCoupon,
-  tenders.removeCoupon,
-  tenders.applyCashcard,
-  tenders.removeCashcard,
-  tenders.cashCardRedemptionActTrf,
-  tenders.cashcardRedemptionCars,
-  tenders.getPaymentCards,
-  tenders.applyPaymentCard,
-  tenders.removePaymentCard,
-  tenders.checkLoyaltyPoints,
-  tenders.applyPoints,
-  tenders.removePoints,
   wallet.getWallet,
   wallet.prebookWallet,
   bookWallet,
@@ -84,8 +81,9 @@ const coming = [
   agents.listPayLinks,
   agents.withdrawPayLink,
   agents.openPayLink,
+  agents.setCreditLine,
+  agents.creditPaidIn,
 ] as const
 
-type Known = (typeof calls)[number] | (typeof coming)[number]
 /** The calls by path: what the typed client is typed by. */
-export type Api = { [C in Known as C['path']]: C }
+export type Api = { [C in (typeof calls)[number] as C['path']]: C }

@@ -2,8 +2,10 @@ import {
   type BodyOf,
   bookHotel,
   bookingReceipt,
+  bookWallet,
   type Call,
   cancelBooking,
+  claimCertificate,
   closeChallenge,
   type DataOf,
   generateCheckSum,
@@ -13,17 +15,20 @@ import {
   getCheckout,
   getSupplierpg,
   getUserCreditCards,
+  getWallet,
   hotelDetails,
   listBookings,
   paymentRouteOf,
   paymentWithSavedCard,
   prebookHotel,
+  prebookWallet,
   quoteCancellation,
   renewCheckout,
   retryPayment,
   setupCard,
 } from '@sojourn/contracts'
 import {
+  accept,
   type BrowserId,
   type Clock,
   createIds,
@@ -39,9 +44,13 @@ import {
 import { createWorld, type World } from '@sojourn/world'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
+import { createCoupons } from '../modules/coupons/index.ts'
+import { createCreditLines } from '../modules/credit-lines/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../modules/hotels/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
+import { createPaymentCards } from '../modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from '../modules/payments/index.ts'
+import { createPoints } from '../modules/points/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import { createFakeGateway, WEBHOOK_SECRET } from './fake-gateway.testing.ts'
 import { bookingCoreInvariants, bookingMigrations, createBookingCore, hotelsAsSupplier } from './index.ts'
@@ -106,13 +115,22 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
   const atGateway = { fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: 60 }
   const vault = createCardVault(createGatewayCall(atGateway))
   const cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault, personByEmail: async () => null })
+  const ids = createIds(clock.nowMs)
+  const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
   const core = createBookingCore({
     transactions: db,
     clock,
-    ids: createIds(clock.nowMs),
+    ids,
     gateway: createGatewayClient(atGateway),
     stays: hotelsAsSupplier(hotels, clock),
     post: messagesOn(db, clock),
+    coupons,
+    points: createPoints({ clock, ids }),
+    paymentCards: createPaymentCards({ clock, ids }),
+    creditLines: createCreditLines({ clock, ids }),
+    agencyPeople: { find: async () => null, listClientsOf: async () => [] },
+    rates: hotels.crossRates,
+    codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },
     payers: cards,
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
@@ -123,7 +141,9 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
   const call =
     <C extends Call>(contract: C) =>
     (body: BodyOf<C>, caller: Caller): Promise<Outcome<DataOf<C>>> => {
-      const found = [...hotels.routes, ...cards.routes, ...core.routes].find((route) => route.kind === 'call' && route.call.path === contract.path)
+      const found = [...hotels.routes, ...cards.routes, ...coupons.routes, ...core.routes].find(
+        (route) => route.kind === 'call' && route.call.path === contract.path,
+      )
       invariant(found?.kind === 'call', `${contract.path} is served`)
       return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
     }
@@ -153,6 +173,10 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
     receipt: call(bookingReceipt),
     cancelQuote: call(quoteCancellation),
     cancel: call(cancelBooking),
+    wallet: call(getWallet),
+    prebookWallet: call(prebookWallet),
+    bookWallet: call(bookWallet),
+    claim: call(claimCertificate),
     webhook: (request: Request) => webhook.handle(request, null),
     async work() {
       for (const worker of core.work) await worker.run()

@@ -1,12 +1,15 @@
-import type { OrgId, PaymentSettings, ProductCode } from '@sojourn/kernel'
-import { type Checkout, type PaymentTerms, type Quote, termsOf } from '../modules/checkouts/index.ts'
+import { add, type OrgId, type PaymentSettings, type ProductCode } from '@sojourn/kernel'
+import { type Checkout, type HowPaid, type PaymentTerms, type Quote, termsOf } from '../modules/checkouts/index.ts'
 import { cardMethodName, chooseGateway, type DecidedRoute, type MethodName, type RoutingDecision, routePayment } from '../modules/payments/index.ts'
 import type { StayQuote } from './stay-supplier.ts'
+import type { TenderPlan } from './tenders/index.ts'
 
 /** How an offer is paid: the row of the table, and where it leads. */
 export interface HowToPay {
   readonly decision: RoutingDecision
   readonly terms: PaymentTerms
+  /** What of the price is paid with the booking, by whatever means. */
+  readonly covers: HowPaid['covers']
   readonly route: DecidedRoute['route']
   readonly gateway: DecidedRoute['gateway']
   readonly methodName: MethodName | null
@@ -14,22 +17,30 @@ export interface HowToPay {
   readonly guarantee: boolean
 }
 
-/** From the price and what the organisation had decided when the offer was held: what was shown then holds until it is booked. */
-export function howToPay({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>): HowToPay {
+type Rest = Pick<TenderPlan, 'card' | 'invoice'>
+
+/** What a card or an invoice pays: what the tenders leave of what is due now. Worth less than 1 USD it was waived, and nothing is left. */
+export const restOf = ({ card, invoice }: Rest) => add(card, invoice)
+
+/** From the price, what the tenders leave of it, and what the organisation had decided when the offer was held: what was shown then holds until it is booked. */
+export function howToPay({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoiceChosen = plan.invoice.minor > 0): HowToPay {
   const terms = termsOf({ quote, terms: kept })
+  const nothingLeft = restOf(plan).minor === 0
   const decision = routePayment({
     mode: terms.mode,
-    // Rates cost more than 1 USD, and less than that left by tenders is waived: under it means that nothing is left.
-    totalUnderOne: (terms.mode === 'prepaid' ? quote.payNow : quote.total).minor === 0,
+    totalUnderOne: terms.mode === 'prepaid' ? nothingLeft : quote.total.minor === 0,
     guaranteeNeeded: terms.guarantee,
-    markupNow: terms.mode === 'postpaid' && quote.payNow.minor > 0,
-    // Nobody has a credit line yet.
-    invoiceChosen: false,
+    markupNow: terms.mode === 'postpaid' && !nothingLeft,
+    invoiceChosen,
   })
   const { route, gateway } = chooseGateway(decision.route, terms)
   const guarantee = decision.route.to === 'set_up' || decision.route.to === 'card'
-  return { decision, terms, route, gateway, methodName: gateway ? cardMethodName(terms) : null, guarantee }
+  const covers = quote.payNow.minor === 0 ? 'nothing' : terms.mode === 'prepaid' ? 'total' : 'markup'
+  return { decision, terms, covers, route, gateway, methodName: methodOf(decision, terms, gateway !== null), guarantee }
 }
+
+const methodOf = ({ route }: RoutingDecision, terms: PaymentTerms, byCard: boolean): MethodName | null =>
+  route.creditLine ? 'Credit line' : byCard ? cardMethodName(terms) : null
 
 /** Where our share of what is paid at the property is charged with the booking: that much is due now, the rest there. */
 export function withShareNow(quoted: StayQuote, { markupNow }: Pick<PaymentSettings, 'markupNow'>): StayQuote {
@@ -55,10 +66,3 @@ export const routeOf = (how: HowToPay, of: Pick<DecidedRoute, 'bookingId'> & { o
   chosenBy: how.terms.chosenBy,
   decidedAtMs: nowMs,
 })
-
-/** The same, as a page needs to know it. */
-export function payingOf(checkout: Pick<Checkout, 'quote' | 'terms'>) {
-  const { decision, terms, route, gateway, methodName, guarantee } = howToPay(checkout)
-  const { popup, forced } = terms
-  return { charge: decision.route.charge, guarantee, route, gateway, methodName, popup: route === 'hosted' && popup, forced }
-}

@@ -10,6 +10,7 @@ import type { Sagas } from '../modules/sagas/index.ts'
 import type { Background } from './background.ts'
 import type { Sellers } from './seller.ts'
 import type { StaySupplier } from './stay-supplier.ts'
+import type { ChangeDeps, Tendering } from './tenders/index.ts'
 
 /** Writes a mail in the caller's transaction, once per key. */
 export interface Postman {
@@ -51,6 +52,9 @@ export interface Parts {
   readonly payers: Payers
   readonly account: GatewayAccount
   readonly ledger: Ledger
+  readonly tendering: Tendering
+  /** What the calls about tenders work with. */
+  readonly changing: ChangeDeps
   readonly outbox: Outbox
   readonly sagas: Sagas
   readonly post: Postman

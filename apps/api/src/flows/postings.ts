@@ -1,4 +1,4 @@
-import { type Money, type OrgId, sum, type Tx } from '@sojourn/kernel'
+import type { Money, OrgId, Tx } from '@sojourn/kernel'
 import type { Booking } from '../modules/bookings/index.ts'
 import { credit, debit, inverse, type Ledger, type PostingLine } from '../modules/ledger/index.ts'
 
@@ -12,29 +12,27 @@ export const postCaptured = (ledger: Ledger, tx: Tx, booking: Booking, tenders: 
 /** A card that paid a booking which waits for no payment any more: its money alone came, and is promised back. */
 export async function postPaidTooLate(ledger: Ledger, tx: Tx, booking: Booking): Promise<void> {
   await post(ledger, tx, booking, 'captured', [debit('gateway_clearing', booking.card), credit('customer_prepayment', booking.card)])
-  await postPromised(ledger, tx, booking, [credit('refunds', booking.card)])
+  await post(ledger, tx, booking, 'promised_back', [debit('customer_prepayment', booking.card), credit('refunds', booking.card)])
 }
 
 /** What a confirmed booking owes and earns of what was paid with it. */
 export const postConfirmed = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'confirmed', [debit('customer_prepayment', booking.payNow), ...owed])
 
-/** Takes the confirmation back; what is kept is the property's, the rest is promised back. */
-export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[], { kept, refund }: { kept: Money; refund: Money }) =>
-  post(ledger, tx, booking, 'cancelled', [...inverse(owed), credit('supplier_payable', kept), credit('refunds', refund)])
+/** What of a cancelled booking is kept, what is promised to its card, and what is posted for the rest. */
+interface Back {
+  readonly kept: Money
+  readonly card: Money
+  readonly tenders: readonly PostingLine[]
+}
 
-/** A payment that bought nothing is promised back. */
+/** Takes the confirmation back; what is kept is the property's, what was held goes back where it came from, the card's part is promised back. */
+export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
+  post(ledger, tx, booking, 'cancelled', [...inverse(owed), credit('supplier_payable', kept), credit('refunds', card), ...tenders])
+
+/** A payment that bought nothing goes back: the card's part is promised, what was held is there at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>
-  post(ledger, tx, booking, 'promised_back', [
-    debit(
-      'customer_prepayment',
-      sum(
-        booking.payNow.currency,
-        promised.map(({ amount }) => amount),
-      ),
-    ),
-    ...promised,
-  ])
+  post(ledger, tx, booking, 'promised_back', [debit('customer_prepayment', booking.payNow), ...promised])
 
 type RefundRow = { readonly orgId: OrgId; readonly bookingId: string; readonly refundId: string; readonly amount: Money }
 

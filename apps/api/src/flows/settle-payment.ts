@@ -41,6 +41,7 @@ async function follow(parts: Parts, tx: Tx, booking: Booking, attempt: Attempt, 
   const notOpened = attempt.state === 'cancelled' && told.kind === 'refused'
   if (attempt.state !== 'conflict' && !notOpened) return
   await parts.bookings.fail(tx, booking, notOpened ? 'order_not_created' : 'payment_conflict')
+  await parts.tendering.release(tx, booking)
   await sellerOf(parts, booking).release(tx, booking)
 }
 
@@ -50,7 +51,7 @@ async function paid(parts: Parts, tx: Tx, booking: Booking): Promise<void> {
   await parts.sagas.start(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
 }
 
-/** Money for a booking that waits for none any more goes back. */
+/** Money for a booking that waits for none any more goes back: the card's alone, what else was held for it is free already. */
 async function giveBack(parts: Parts, tx: Tx, booking: Booking): Promise<void> {
   const { orgId, bookingId, card } = booking
   const key = `${bookingId}:refund:late`

@@ -6,6 +6,7 @@ import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
 import type { Attempt } from '../../modules/payments/index.ts'
 import { nudge } from '../nudge.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
+import { orRefused } from '../refused.ts'
 import { openAtGateway, tokenFor } from './payment-token.ts'
 import { type Placed, placeBooking, type Wish } from './place-booking.ts'
 
@@ -23,7 +24,7 @@ export async function bookOffer(
 ): Promise<Answer> {
   // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card.
   const customerId = await parts.payers.customerOf(holderOf(caller))
-  const placed = await parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller, customerId))
+  const placed = await orRefused(() => parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller, customerId)))
   if (!placed.ok) return placed
   const { booking, attempt } = placed.value
   if (!attempt) {

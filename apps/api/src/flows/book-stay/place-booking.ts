@@ -1,18 +1,20 @@
 import type { Offer } from '@sojourn/contracts'
-import { accept, equals, fromMajor, nightsOf, type Outcome, refuse, sum, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type BookingId, equals, fromMajor, type Money, nightsOf, type Outcome, refuse, sum, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, isStay, type Particulars } from '../../modules/bookings/index.ts'
+import { type Booking, isStay, type NewBooking, type Particulars } from '../../modules/bookings/index.ts'
 import { type Checkout, cancellationOnWire, linesOnWire, priceOnWire } from '../../modules/checkouts/index.ts'
 import type { Attempt } from '../../modules/payments/index.ts'
-import { type HowToPay, howToPay, payingOf, routeOf } from '../how-to-pay.ts'
+import { type HowToPay, howToPay, restOf, routeOf } from '../how-to-pay.ts'
 import { tooSoon } from '../minimum-checkin.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
 import { paymentWish } from '../payment-metadata.ts'
+import { Refused } from '../refused.ts'
+import type { TenderPlan } from '../tenders/index.ts'
 
 /** What a person consents to. Of what nobody comes to sleep in, `guests` is who pays. */
 export interface Wish {
   readonly guests: Booking['guests']
-  readonly contact: Booking['contact']
+  readonly contact: { readonly email: string; readonly phone?: string | undefined }
   readonly consented_total: number
   /** What they saw a card or the invoice pay; left out where they were not shown it. */
   readonly consented_due?: number | undefined
@@ -28,23 +30,31 @@ export interface Placing {
   readonly customerId: string | null
 }
 
-/** Places a booking of whatever is sold, at the consented total, and writes how it is to be paid: what is due is decided here, the gateway called afterwards. */
+/**
+ * Places a booking of whatever is sold, at the consented total and the consented rest of it: what is held is the booking's from now on, and how the rest is
+ * to be paid is written here, the gateway called afterwards. Throws `Refused` where what was written must be undone.
+ */
 export async function placeBooking(parts: Parts, tx: Tx, { checkout, wish, caller, customerId }: Placing): Promise<Outcome<Placed>> {
-  const { quote, product } = checkout
+  const { orgId, quote, product } = checkout
   const offer = checkout.offer as Offer
   const soon = isStay(offer) && tooSoon({ checkin: offer.checkin, timeZone: offer.time_zone }, caller.org.minimumCheckinDays, parts.clock.nowMs())
   if (soon) return { ok: false, refusal: soon }
-  const consented = fromMajor(wish.consented_total, quote.currency)
-  if (!consented || !equals(consented, quote.total)) {
-    return refuse('price_changed', { old_price: wish.consented_total, new_price: toMajor(quote.total), currency: quote.currency })
-  }
-  const how = howToPay(checkout)
+  const open = await parts.tendering.planOf(tx, checkout)
+  const differs = differing(wish.consented_total, quote.total) ?? (wish.consented_due === undefined ? null : differing(wish.consented_due, restOf(open)))
+  if (differs) return differs
+  const how = howToPay(checkout, open, wish.pay_with === 'invoice')
+  const { creditLine } = how.decision.route
+  // The table sends this one to a card, whatever was chosen.
+  if (wish.pay_with === 'invoice' && restOf(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
+  const bookingId = parts.bookings.newId()
+  const bound = await parts.tendering.bind(tx, checkout, bookingId, { invoice: creditLine })
+  if (!bound.ok) throw new Refused(bound.refusal)
   const asksCard = how.route !== 'none'
-  const placed = await parts.bookings.place(tx, newBooking(checkout, how, wish, caller), guestStayOf(offer), asksCard ? 'pending_payment' : 'confirming')
-  if (!placed.ok) return placed
+  const fresh = newBooking({ checkout, how, wish, caller, bookingId, plan: bound.value })
+  const placed = await parts.bookings.place(tx, fresh, guestStayOf(offer), asksCard ? 'pending_payment' : 'confirming')
+  if (!placed.ok) throw new Refused(placed.refusal)
   const booking = placed.value
-  await parts.checkouts.book(tx, checkout, booking.bookingId)
-  const { orgId, bookingId } = booking
+  await parts.checkouts.book(tx, checkout, bookingId)
   await parts.payments.routes.insert(tx, routeOf(how, { orgId, bookingId, product }, parts.clock.nowMs()))
   if (!asksCard) {
     await parts.sagas.start(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
@@ -55,34 +65,46 @@ export async function placeBooking(parts: Parts, tx: Tx, { checkout, wish, calle
   return accept({ booking, attempt })
 }
 
+function differing(consented: number, now: Money) {
+  const read = fromMajor(consented, now.currency)
+  return read && equals(read, now) ? null : refuse('price_changed', { old_price: consented, new_price: toMajor(now), currency: now.currency })
+}
+
 /** Only who sleeps somewhere keeps its nights. */
 const guestStayOf = (offer: Offer) =>
   isStay(offer) ? { houseId: offer.hotel_id, nights: nightsOf(offer.checkin, offer.checkout) } : { houseId: '', nights: [] }
 
-function newBooking(checkout: Checkout, how: HowToPay, wish: Wish, caller: SignedInCaller): Parameters<Parts['bookings']['place']>[1] {
+interface Fresh extends Pick<Placing, 'checkout' | 'wish' | 'caller'> {
+  readonly how: HowToPay
+  readonly bookingId: BookingId
+  readonly plan: TenderPlan
+}
+
+function newBooking({ checkout, how, wish, caller, bookingId, plan }: Fresh): NewBooking {
   const { quote } = checkout
   const particulars: Particulars = {
     offer: checkout.offer as Offer,
     price: priceOnWire(quote),
-    lines: linesOnWire(quote, payingOf(checkout)),
+    lines: linesOnWire(quote, how, plan.lines),
     cancellation: cancellationOnWire(quote),
   }
   const taxes = quote.lines.filter((line) => line.kind === 'tax' && line.collected === 'now').map((line) => line.amount)
   return {
     orgId: checkout.orgId,
+    bookingId,
     userId: caller.user.userId,
     checkoutId: checkout.checkoutId,
     product: checkout.product,
     particulars,
     cancellation: quote.cancellation,
     guests: wish.guests,
-    contact: wish.contact,
+    contact: { email: wish.contact.email, phone: wish.contact.phone ?? '' },
     origin: caller.origin,
     total: quote.total,
     payNow: quote.payNow,
-    card: quote.payNow,
+    card: plan.card,
     revenue: checkout.revenue,
-    taxNow: sum(quote.currency, how.decision.route.charge === 'total' ? taxes : []),
+    taxNow: sum(quote.currency, how.covers === 'total' ? taxes : []),
     holdId: checkout.holdId,
     expiresAtMs: checkout.expiresAtMs,
   }

@@ -1,4 +1,4 @@
-import type { BookingId, OrgId } from '@sojourn/kernel'
+import { type BookingId, type OrgId, subtract } from '@sojourn/kernel'
 import { credit } from '../../modules/ledger/index.ts'
 import { hasLeft } from '../../modules/payments/index.ts'
 import { done, refused, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
@@ -19,7 +19,8 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
       {
         name: 'take_payment',
         async write(tx, ctx) {
-          await postCaptured(parts().ledger, tx, await locked(tx, ctx), [])
+          const booking = await locked(tx, ctx)
+          await postCaptured(parts().ledger, tx, booking, await parts().tendering.take(tx, booking))
           return done()
         },
         undo: { call: (ctx) => payBack(parts(), ctx) },
@@ -40,12 +41,13 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
         },
       },
       {
-        // Voucher, books, status and mail are one truth: all of them or none.
+        // Voucher, books, earned points, status and mail are one truth: all of them or none.
         name: 'confirm_booking',
         async write(tx, ctx) {
           const booking = await parts().bookings.confirm(tx, await locked(tx, ctx))
           const seller = sellerOf(parts(), booking)
           await postConfirmed(parts().ledger, tx, booking, seller.owed(booking))
+          await parts().tendering.earn(tx, booking)
           await seller.mailConfirmed(tx, booking)
           return done()
         },
@@ -55,19 +57,21 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
       const booking = await locked(tx, ctx)
       const seller = sellerOf(parts(), booking)
       await seller.release(tx, booking)
-      await seller.mailFailed(tx, await parts().bookings.fail(tx, booking, 'sold_out'), booking.payNow)
+      const { waived } = await parts().tendering.planOfBooking(tx, booking)
+      await seller.mailFailed(tx, await parts().bookings.fail(tx, booking, 'sold_out'), subtract(booking.payNow, waived))
     },
   }
 }
 
-/** All of it, to the card it came from. */
+/** All of it, to the tenders it came from: what was held at once, the card's part by its bank. */
 async function payBack(parts: Parts, ctx: Context): Promise<Verdict> {
   const { orgId, bookingId } = bookingOf(ctx)
   const refund = await parts.transactions.inTenant(orgId, async (tx) => {
     const booking = await parts.bookings.lock(tx, orgId, bookingId)
-    if (booking.card.minor === 0) return null
-    await postPromised(parts.ledger, tx, booking, [credit('refunds', booking.card)])
-    return parts.payments.refunds.want(tx, { orgId, bookingId, key: `${bookingId}:refund:not_confirmed`, amount: booking.card, reason: 'not_confirmed' })
+    const key = `${bookingId}:refund:not_confirmed`
+    const { card, lines } = await parts.tendering.giveBack(tx, booking, booking.payNow, key)
+    await postPromised(parts.ledger, tx, booking, [credit('refunds', card), ...lines])
+    return card.minor > 0 ? parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'not_confirmed' }) : null
   })
   if (!refund) return done()
   const { state } = await sendRefund(parts, refund)

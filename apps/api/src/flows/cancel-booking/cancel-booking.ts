@@ -1,5 +1,5 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
-import { accept, type BookingId, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type BookingId, fromMajor, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, isCancellable } from '../../modules/bookings/index.ts'
 import { nudge } from '../nudge.ts'
@@ -8,7 +8,6 @@ import { postCancelled } from '../postings.ts'
 import { sellerOf } from '../seller.ts'
 
 const DAY_MS = 86_400_000
-const EXPECTED = 'Banks show it within 5 to 10 days.'
 
 /** The caller's booking, locked; null where there is none or the caller has no part in it. */
 async function own(parts: Parts, tx: Tx, caller: SignedInCaller, bookingId: string): Promise<Booking | null> {
@@ -26,19 +25,29 @@ export function quoteCancellation(parts: Parts, bookingId: string, caller: Signe
     if (!isCancellable(booking, nowMs)) return refuse('not_cancellable')
     const { refund, kept, standsUntilMs } = parts.bookings.quoteCancellation(booking)
     const { paidWith } = await parts.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
+    const to = (await parts.tendering.split(tx, booking, refund)).flatMap(({ kind, label, amount, when }) =>
+      // Nobody paid what was waived, so it comes back to nobody.
+      kind === 'waived' ? [] : [{ kind, tender: kind === 'card' ? (paidWith ?? label) : label, amount: toMajor(amount), when }],
+    )
     return accept({
       booking_id: booking.bookingId,
-      refund: toMajor(refund),
+      refund: toMajor(await comesBack(parts, tx, booking, refund)),
       kept: toMajor(kept),
       currency: refund.currency,
-      to: refund.minor > 0 ? [{ tender: paidWith ?? 'Card', kind: 'card' as const, amount: toMajor(refund), when: EXPECTED }] : [],
-      expected: refund.minor > 0 ? EXPECTED : 'Nothing was paid that could come back.',
+      to,
+      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : 'Nothing was paid that could come back.',
       stands_until: new Date(standsUntilMs ?? nowMs + DAY_MS).toISOString(),
     })
   })
 }
 
-/** Cancels at the quoted refund, all in one transaction; the money itself leaves right after, and again until it has left. */
+/** What of a refund somebody paid. */
+async function comesBack(parts: Parts, tx: Tx, booking: Booking, refund: Money): Promise<Money> {
+  const { waived } = await parts.tendering.planOfBooking(tx, booking)
+  return min(refund, subtract(booking.payNow, waived))
+}
+
+/** Cancels at the quoted refund, all in one transaction: what was held is back with it; the card's money leaves right after, and again until it has left. */
 export async function cancelBooking(
   parts: Parts,
   wish: { booking_id: string; expected_refund: number },
@@ -46,15 +55,9 @@ export async function cancelBooking(
 ): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const cancelled = await parts.transactions.inTenant(caller.orgId, (tx) => cancel(parts, tx, wish, caller))
   if (!cancelled.ok) return cancelled
-  const { booking, isNew } = cancelled.value
+  const { booking, refund, isNew } = cancelled.value
   if (isNew) await nudge(parts, booking, GIVE_BACK)
-  const refund = booking.payNow.minor - (booking.kept?.minor ?? 0)
-  return accept({
-    booking_id: booking.bookingId,
-    status: booking.status,
-    refund: toMajor({ ...booking.payNow, minor: refund }),
-    currency: booking.payNow.currency,
-  })
+  return accept({ booking_id: booking.bookingId, status: booking.status, refund: toMajor(refund), currency: refund.currency })
 }
 
 async function cancel(
@@ -62,26 +65,31 @@ async function cancel(
   tx: Tx,
   wish: { booking_id: string; expected_refund: number },
   caller: SignedInCaller,
-): Promise<Outcome<{ booking: Booking; isNew: boolean }>> {
+): Promise<Outcome<{ booking: Booking; refund: Money; isNew: boolean }>> {
   const booking = await own(parts, tx, caller, wish.booking_id)
   if (!booking) return refuse('not_found')
   // Asked twice, cancelled once: the second answer is the first.
-  if (booking.status === 'cancelled') return accept({ booking, isNew: false })
+  if (booking.status === 'cancelled') {
+    const refund = await comesBack(parts, tx, booking, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
+    return accept({ booking, refund, isNew: false })
+  }
   if (!isCancellable(booking, parts.clock.nowMs())) return refuse('not_cancellable')
   const { refund, kept } = parts.bookings.quoteCancellation(booking)
-  if (fromMajor(wish.expected_refund, refund.currency)?.minor !== refund.minor) {
-    return refuse('refund_changed', { old_refund: wish.expected_refund, new_refund: toMajor(refund), currency: refund.currency })
+  const back = await comesBack(parts, tx, booking, refund)
+  if (fromMajor(wish.expected_refund, back.currency)?.minor !== back.minor) {
+    return refuse('refund_changed', { old_refund: wish.expected_refund, new_refund: toMajor(back), currency: back.currency })
   }
   const { orgId, bookingId } = booking
   const after = await parts.bookings.cancel(tx, booking, kept)
   const seller = sellerOf(parts, booking)
   await seller.cancel(tx, booking)
-  await postCancelled(parts.ledger, tx, booking, seller.owed(booking), { kept, refund })
-  await seller.mailCancelled(tx, after, refund, kept)
-  if (refund.minor > 0) {
-    const key = `${bookingId}:refund:cancelled`
-    await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: refund, reason: 'cancelled' })
+  const key = `${bookingId}:refund:cancelled`
+  const { card, lines } = await parts.tendering.giveBack(tx, booking, refund, key)
+  await postCancelled(parts.ledger, tx, booking, seller.owed(booking), { kept, card, tenders: lines })
+  await seller.mailCancelled(tx, after, back, kept)
+  if (card.minor > 0) {
+    await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
     await parts.sagas.start(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })
   }
-  return accept({ booking: after, isNew: true })
+  return accept({ booking: after, refund: back, isNew: true })
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import { latestAttempt } from '../book-stay/payment-token.ts'
+import { freeHeld } from '../let-go.ts'
 import { nudge } from '../nudge.ts'
 import type { Parts } from '../parts.ts'
 import { sellerOf } from '../seller.ts'
@@ -13,7 +14,7 @@ export async function expireHolds(parts: Parts): Promise<number> {
   const { transactions, checkouts, bookings, stays } = parts
   const ended = await transactions.asSystem(async (tx) => {
     const expired = await checkouts.expireDue(tx, AT_ONCE_MAX)
-    for (const checkout of expired) await sellerOf(parts, checkout).release(tx, checkout)
+    for (const checkout of expired) await freeHeld(parts, tx, checkout)
     // Also those of bookings whose payment is still being settled: paid after all, they are taken again where they can be.
     return expired.length + (await stays.releaseExpired(tx, AT_ONCE_MAX))
   })
@@ -30,6 +31,7 @@ async function expireBooking(parts: Parts, { orgId, bookingId }: Booking): Promi
     const booking = await parts.bookings.lock(tx, orgId, bookingId)
     if (booking.status !== 'pending_payment') return false
     await parts.bookings.expire(tx, booking)
+    await parts.tendering.release(tx, booking)
     await sellerOf(parts, booking).release(tx, booking)
     return true
   })

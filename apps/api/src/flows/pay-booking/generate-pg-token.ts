@@ -1,5 +1,5 @@
-import type { generatePgToken as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
-import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import type { AppliedTenders, generatePgToken as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
+import { accept, invariant, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
@@ -7,7 +7,7 @@ import { latestAttempt, tokenFor } from '../book-stay/payment-token.ts'
 import { retryPayment } from '../book-stay/retry-payment.ts'
 import type { Parts } from '../parts.ts'
 import { askAndSettle } from '../settle-payment.ts'
-import { priceDiffers } from './compare-amounts.ts'
+import { differingAmounts } from './compare-amounts.ts'
 import { isPaid } from './own-booking.ts'
 import { type Paid, payWithSavedCard, standingOf } from './pay-with-saved-card.ts'
 
@@ -17,7 +17,7 @@ type Token = DataOf<typeof call>
 /** The payment of a booking, made ready for card v1 or, with a saved card, paid at once. */
 export async function generatePgToken(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {
   if (wish.product_type !== booking.product) return refuse('not_found')
-  const differs = differingAmount(booking, wish)
+  const differs = differingAmounts(booking, await appliedToBooking(parts, booking), wish)
   if (differs) return differs
   if (wish.payment_method === 'save_card') return withSavedCard(parts, booking, wish, caller)
   const attempt = await latestAttempt(parts, booking)
@@ -29,15 +29,13 @@ export async function generatePgToken(parts: Parts, booking: Booking, wish: Wish
   return fresh.ok ? answerOf(parts, booking, { status: 'open', attempt: await latestAttempt(parts, booking) }) : fresh
 }
 
-/** What the browser makes of the price: what the card is to pay, and what other tenders took. */
-function differingAmount({ card }: Booking, { pg_amt, pg_amount, cashcard_amt, cn_disc_amt, currency }: Wish) {
-  const nothing = { ...card, minor: 0 }
-  const sent = [...[pg_amt, pg_amount].map((amount) => ({ due: card, amount })), ...[cashcard_amt, cn_disc_amt].map((amount) => ({ due: nothing, amount }))]
-  for (const { due, amount } of sent) {
-    const differs = amount === undefined ? null : priceDiffers(due, { amount, currency })
-    if (differs) return differs
-  }
-  return currency === card.currency ? null : priceDiffers(card, { amount: pg_amt ?? pg_amount ?? 0, currency })
+async function appliedToBooking({ transactions, checkouts, tendering }: Parts, booking: Booking): Promise<AppliedTenders> {
+  const { orgId, checkoutId, userId } = booking
+  return transactions.inTenant(orgId, async (tx) => {
+    const checkout = await checkouts.find(tx, orgId, checkoutId, { userId, browserId: null })
+    invariant(checkout, 'a booking has its checkout')
+    return (await tendering.appliedTo(tx, checkout, await tendering.planOfBooking(tx, booking))).tenders
+  })
 }
 
 async function withSavedCard(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {

@@ -32,7 +32,7 @@ const refusals: Refusals = {
 
 export function payBookingHttp(parts: Parts): Route[] {
   return [
-    route(supplierCall, async (body, caller) => supplierOf(parts.account, body, caller), refusals),
+    route(supplierCall, (body, caller) => supplierOf(parts, body, caller), refusals),
     signedInRoute(
       tokenCall,
       async (body, caller) => {

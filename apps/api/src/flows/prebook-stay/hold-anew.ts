@@ -1,16 +1,10 @@
-import { equals, type Refusal, type Tx } from '@sojourn/kernel'
+import { equals, type Tx } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
+import { Refused } from '../refused.ts'
 import type { StayAsk, StaySupplier } from '../stay-supplier.ts'
 import { changedPrice } from './prebook-stay.ts'
 
-/** Thrown, so that letting go and holding anew are undone together. */
-export class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
+export { Refused }
 
 /** Holds the rooms of a checkout until later, at its price alone: answers the new hold, or throws `Refused` (`price_changed`, `sold_out`). */
 export async function holdAnew(stays: Pick<StaySupplier, 'release' | 'quote' | 'hold'>, tx: Tx, checkout: Checkout, expiresAtMs: number): Promise<string> {

@@ -3,6 +3,7 @@ import { accept, type BrowserId, fromMajor, type Outcome, refuse, type Tx, toMaj
 import { type Caller, pricingFor } from '../../http/index.ts'
 import { type Checkout, isLive, priceOnWire } from '../../modules/checkouts/index.ts'
 import { withShareNow } from '../how-to-pay.ts'
+import { letGo } from '../let-go.ts'
 import { tooSoon } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
 import type { StayAsk, StayQuote } from '../stay-supplier.ts'
@@ -92,11 +93,6 @@ async function hold(parts: Parts, tx: Tx, { ask, quoted, caller, browserId, expi
     terms: { ...caller.org.payments, mode, isPriceChange },
     expiresAtMs,
   })
-}
-
-async function letGo(parts: Parts, tx: Tx, checkout: Checkout): Promise<void> {
-  await parts.stays.release(tx, checkout)
-  await parts.checkouts.release(tx, checkout)
 }
 
 /** The room is gone: the next ones of the house, cheapest first, and no checkout. */

@@ -4,19 +4,17 @@ import type { Caller } from '../../http/index.ts'
 import { isLive } from '../../modules/checkouts/index.ts'
 import { tooSoon } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
+import { orRefused, Refused } from '../refused.ts'
 import type { StayAsk } from '../stay-supplier.ts'
-import { holdAnew, Refused } from './hold-anew.ts'
+import { holdAnew } from './hold-anew.ts'
 import { HOLD_MS } from './prebook-stay.ts'
 
-/** Another 15 minutes, once, while the price stands. Refused, the rooms stay held as they were. */
+/** Another 15 minutes, once, while the price stands; what is applied stays applied. Refused, the rooms stay held as they were. */
 export async function renewCheckout(parts: Parts, checkoutId: string, caller: Caller): Promise<Outcome<DataOf<typeof renewCall>>> {
-  try {
+  return orRefused(async () => {
     const expiresAtMs = await parts.transactions.inTenant(caller.orgId, (tx) => renew(parts, tx, checkoutId as CheckoutId, caller))
     return accept({ expires_at: new Date(expiresAtMs).toISOString() })
-  } catch (error) {
-    if (error instanceof Refused) return { ok: false, refusal: error.refusal }
-    throw error
-  }
+  })
 }
 
 async function renew(parts: Parts, tx: Tx, checkoutId: CheckoutId, caller: Caller): Promise<number> {

@@ -38,9 +38,10 @@ export interface BookingsDeps {
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
 
-export type NewBooking = Omit<Booking, 'bookingId' | 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs'>
+export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs'>
 
 export interface Bookings {
+  newId(): BookingId
   /**
    * Writes a draft and sends it on its way: to its payment, or straight to its confirmation where nothing is due now.
    * Refuses `duplicate_booking` where a live booking of the organisation has the same lead guest in the same house on one of the nights.
@@ -84,15 +85,14 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
   }
 
   return {
+    newId: () => ids.next<'booking'>('bkg'),
     async place(tx, fresh, stay, next) {
-      const { orgId } = fresh
-      const bookingId = ids.next<'booking'>('bkg')
+      const { orgId, bookingId } = fresh
       if (!(await bookingStore.keepNights(tx, { orgId, bookingId, guest: leadOf(fresh.guests), ...stay }))) return refuse('duplicate_booking')
       let reference = referenceOf(random())
       while (await bookingStore.hasReference(tx, orgId, reference)) reference = referenceOf(random())
       const booking: Booking = {
         ...fresh,
-        bookingId,
         status: 'draft',
         reference,
         failure: null,

@@ -109,7 +109,7 @@ test('what you pay and why: the lines sum to the total to the minor unit, and so
       const of = (...kinds: string[]) =>
         sum(
           'EUR',
-          linesOf(quote, { charge: 'total', guarantee: false })
+          linesOf(quote, { covers: 'total', guarantee: false }, [])
             .filter((line) => kinds.includes(line.kind))
             .map((line) => line.amount),
         )

@@ -1,10 +1,10 @@
-import { getCheckout, type Offer, type PaymentRouteName } from '@sojourn/contracts'
-import { accept, type CheckoutId, type Clock, type GatewayId, refuse, type Transactions, toMajor } from '@sojourn/kernel'
-import { type Refusals, type Route, route } from '../../http/index.ts'
+import { type CheckoutMoney, getCheckout, type Offer, type PaymentRouteName } from '@sojourn/contracts'
+import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
+import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
 import type { Checkouts } from './create-checkouts.ts'
 import type { Checkout } from './domain/checkout.ts'
 import type { HowPaid } from './domain/lines.ts'
-import { cancellationOnWire, linesOnWire, priceOnWire } from './present.ts'
+import { cancellationOnWire, priceOnWire } from './present.ts'
 
 /** How an offer is paid, as a page needs to know it. */
 export interface PayingOf extends HowPaid {
@@ -21,8 +21,8 @@ export interface CheckoutsHttpDeps {
   readonly checkouts: Checkouts
   /** Where card fields come from, and the key that names us there. It opens nothing by itself. */
   readonly payment: { readonly gatewayUrl: string; readonly publishableKey: string }
-  /** How an offer is paid. */
-  howToPay(checkout: Checkout): PayingOf
+  /** How an offer is paid, and the credit line that may pay it for this caller. */
+  howToPay(tx: Tx, checkout: Checkout, caller: Caller): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null }>
 }
 
 const refusals: Refusals = { not_found: [404, 'This checkout is not here. It may have ended; nothing was charged. Please choose your room again.'] }
@@ -35,11 +35,14 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPa
       getCheckout,
       async (body, caller) => {
         const holder = { userId: caller.user?.userId ?? null, browserId: caller.knownBrowserId }
-        const checkout = await transactions.inTenant(caller.orgId, (tx) => checkouts.find(tx, caller.orgId, body.checkoutId as CheckoutId, holder))
-        if (!checkout) return refuse('not_found')
+        const found = await transactions.inTenant(caller.orgId, async (tx) => {
+          const checkout = await checkouts.find(tx, caller.orgId, body.checkoutId as CheckoutId, holder)
+          return checkout && { checkout, ...(await howToPay(tx, checkout, caller)) }
+        })
+        if (!found) return refuse('not_found')
+        const { checkout, how, money, invoice } = found
         const { quote } = checkout
         const nowMs = clock.nowMs()
-        const how = howToPay(checkout)
         return accept({
           checkoutId: checkout.checkoutId,
           // The sweep may be a moment late; the clock is not.
@@ -47,10 +50,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPa
           booking_id: checkout.bookingId,
           offer: checkout.offer as Offer,
           price: priceOnWire(quote),
-          lines: linesOnWire(quote, how),
-          due: { card: toMajor(quote.payNow), now: toMajor(quote.payNow), at_property: toMajor(quote.payAtProperty), waived: 0, currency: quote.currency },
-          tenders: { coupon: null, cash_card: null, points: null, payment_cards: [] },
-          earns: null,
+          ...money,
           cancellation: cancellationOnWire(quote),
           expires_at: iso(checkout.expiresAtMs),
           server_time: iso(nowMs),
@@ -64,7 +64,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPa
             is_popup: how.popup,
             forced: how.forced,
             guarantee: how.guarantee,
-            invoice: null,
+            invoice: invoice && { vp_id: invoice.vpId, available: toMajor(invoice.available), currency: invoice.available.currency },
           },
         })
       },

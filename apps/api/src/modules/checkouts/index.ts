@@ -1,6 +1,6 @@
 export { type Checkouts, createCheckouts, type NewCheckout } from './create-checkouts.ts'
 export { type Checkout, type CheckoutState, type Holder, isLive, type PaymentTerms, termsOf } from './domain/checkout.ts'
-export type { HowPaid } from './domain/lines.ts'
+export type { HowPaid, PaidPart } from './domain/lines.ts'
 export type { CancellationWindow, Charge, Quote } from './domain/quote.ts'
 export { type CheckoutsHttpDeps, checkoutsHttp } from './http.ts'
 export { checkoutInvariants } from './invariants.ts'

@@ -1,0 +1,38 @@
+import type { CheckoutMoney } from '@sojourn/contracts'
+import { type Tx, toMajor } from '@sojourn/kernel'
+import type { Caller } from '../http/index.ts'
+import { type Checkout, linesOnWire } from '../modules/checkouts/index.ts'
+import { howToPay, restOf } from './how-to-pay.ts'
+import { invoiceOf } from './invoice-of.ts'
+import type { Parts } from './parts.ts'
+import type { Tendering } from './tenders/index.ts'
+
+/** How a checkout is paid as it stands: line by line, what is due by which way, what is applied, what it earns. */
+export async function checkoutMoney(tendering: Pick<Tendering, 'planOf' | 'appliedTo'>, tx: Tx, checkout: Checkout): Promise<CheckoutMoney> {
+  const plan = await tendering.planOf(tx, checkout)
+  const { quote } = checkout
+  return {
+    lines: linesOnWire(quote, howToPay(checkout, plan), plan.lines),
+    due: {
+      card: toMajor(restOf(plan)),
+      now: toMajor(quote.payNow),
+      at_property: toMajor(quote.payAtProperty),
+      waived: toMajor(plan.waived),
+      currency: quote.currency,
+    },
+    ...(await tendering.appliedTo(tx, checkout, plan)),
+  }
+}
+
+/** The same, with where it would be paid and the credit line that may pay it for this caller. */
+export async function payingOf(parts: Parts, tx: Tx, checkout: Checkout, caller: Caller) {
+  const plan = await parts.tendering.planOf(tx, checkout)
+  const { covers, terms, route, gateway, methodName, guarantee } = howToPay(checkout, plan)
+  const { orgId, product, quote } = checkout
+  const invoiced = caller.user && howToPay(checkout, plan, true).decision.route.creditLine
+  return {
+    how: { covers, guarantee, route, gateway, methodName, popup: route === 'hosted' && terms.popup, forced: terms.forced },
+    money: await checkoutMoney(parts.tendering, tx, checkout),
+    invoice: invoiced ? await invoiceOf(parts, tx, { orgId, userId: caller.user.userId, product, currency: quote.currency }) : null,
+  }
+}
