@@ -1,5 +1,5 @@
 import { sql } from '@sojourn/db'
-import { type BookingId, type CheckoutId, money, type OrgId, type UserId } from '@sojourn/kernel'
+import { type BookingId, type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import { type Leg, slotOf, type Tender, type TenderDetail, type TenderId, type TenderKind, type TenderState } from '../domain/tender.ts'
 import type { TenderStore } from './tender-store.ts'
@@ -54,22 +54,31 @@ const changing = (tender: Tender) => ({
   moves: tender.moves,
 })
 
+type Live = Pick<Tender, 'orgId'> & ({ readonly checkoutId: CheckoutId } | { readonly bookingId: BookingId })
+
+/** The tenders of a checkout, or of a booking. */
+const rowsOf = (tx: Tx, of: Live) => {
+  const rows = sql<Tables>(tx).selectFrom('tenders').selectAll().where('org_id', '=', of.orgId)
+  return 'checkoutId' in of ? rows.where('checkout_id', '=', of.checkoutId) : rows.where('booking_id', '=', of.bookingId)
+}
+
 export const tenderStore: TenderStore = {
   async insert(tx, tender) {
+    const { orgId, tenderId, checkoutId, userId, wanted, waiveUnder, detail, appliedAtMs } = tender
     await sql<Tables>(tx)
       .insertInto('tenders')
       .values({
-        org_id: tender.orgId,
-        tender_id: tender.tenderId,
-        checkout_id: tender.checkoutId,
-        user_id: tender.userId,
-        kind: tender.detail.kind,
+        org_id: orgId,
+        tender_id: tenderId,
+        checkout_id: checkoutId,
+        user_id: userId,
+        kind: detail.kind,
         slot: slotOf(tender),
-        currency: tender.wanted.currency,
-        wanted_minor: tender.wanted.minor,
-        waive_under_minor: tender.waiveUnder.minor,
-        detail: JSON.stringify(tender.detail),
-        applied_ms: tender.appliedAtMs,
+        currency: wanted.currency,
+        wanted_minor: wanted.minor,
+        waive_under_minor: waiveUnder.minor,
+        detail: JSON.stringify(detail),
+        applied_ms: appliedAtMs,
         ...changing(tender),
       })
       .execute()
@@ -79,56 +88,27 @@ export const tenderStore: TenderStore = {
     await sql<Tables>(tx).updateTable('tenders').set(changing(tender)).where('org_id', '=', tender.orgId).where('tender_id', '=', tender.tenderId).execute()
   },
 
-  async listHeld(tx, { orgId, checkoutId }) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('tenders')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('checkout_id', '=', checkoutId)
-      .where('state', '=', 'held')
-      .execute()
-    return rows.map(read)
-  },
+  listHeld: async (tx, { orgId, checkoutId }) => (await rowsOf(tx, { orgId, checkoutId }).where('state', '=', 'held').execute()).map(read),
 
-  async listOfBooking(tx, { orgId, bookingId }) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('tenders')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('booking_id', '=', bookingId)
-      .where('state', '<>', 'released')
-      .execute()
-    return rows.map(read)
-  },
+  listOfBooking: async (tx, { orgId, bookingId }) => (await rowsOf(tx, { orgId, bookingId }).where('state', '<>', 'released').execute()).map(read),
 
   async bind(tx, { orgId, checkoutId, bookingId }) {
-    await sql<Tables>(tx)
-      .updateTable('tenders')
-      .set({ booking_id: bookingId })
-      .where('org_id', '=', orgId)
-      .where('checkout_id', '=', checkoutId)
-      .where('state', '=', 'held')
-      .execute()
+    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('checkout_id', '=', checkoutId).where('state', '=', 'held')
+    await held.set({ booking_id: bookingId }).execute()
   },
 
   async take(tx, { orgId, bookingId }) {
-    await sql<Tables>(tx)
-      .updateTable('tenders')
-      .set({ state: 'taken' })
-      .where('org_id', '=', orgId)
-      .where('booking_id', '=', bookingId)
-      .where('state', '=', 'held')
-      .execute()
+    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('booking_id', '=', bookingId).where('state', '=', 'held')
+    await held.set({ state: 'taken' }).execute()
   },
 
   async listByIds(tx, orgId, ids) {
     if (ids.length === 0) return []
-    const rows = await sql<Tables>(tx)
+    const rows = sql<Tables>(tx)
       .selectFrom('tenders')
       .selectAll()
       .where('org_id', '=', orgId)
       .where('tender_id', 'in', [...ids])
-      .execute()
-    return rows.map(read)
+    return (await rows.execute()).map(read)
   },
 }

@@ -1,0 +1,81 @@
+import { applyPoints, checkLoyaltyPoints, removePoints } from '@sojourn/contracts'
+import { expect, test } from 'vitest'
+import { codeOf, got, paidBy, usd, useTenders } from './tender-tests.testing.ts'
+
+const t = useTenders()
+
+test('[A3.7] [B7.7] [A9.6] points are listed by kind with their rate; hotels may be sent as HTL', async () => {
+  const { caller } = await t.rich()
+  const { checkoutId } = await t.house().offer(caller, { due: usd(5_000) })
+  const listed = got(await t.house().call(checkLoyaltyPoints, { checkoutId, product_type: 'HTL' as 'HLT' }, caller))
+  expect(listed.point_types).toEqual([
+    {
+      points: 12_000,
+      rate_per_miles: 100,
+      point_type_code: 'SOJOURN_MILES',
+      point_type_label: 'Sojourn Miles',
+      funding_partner_code: 'SOJOURN',
+      rule_code: 'MILES_BURN',
+      rule_level: 'ORGANISATION',
+      points_max: 5_000,
+      amount_max: 50,
+      currency: 'USD',
+    },
+    expect.objectContaining({ points: 3_000, rate_per_miles: 200, points_max: 3_000, amount_max: 15, point_type_code: 'PARTNER_POINTS' }),
+  ])
+  expect(listed.loyalty_membership_no).toMatch(/\S/)
+  expect(listed.earns).toEqual({ points: 50, point_type_label: 'Sojourn Miles' })
+})
+
+test('[A4.6] [A5.6] points are capped at what there is, oldest first, and come back to the lots they came from', async () => {
+  const { caller } = await t.rich()
+  const { checkoutId } = await t.house().offer(caller, { due: usd(50_000) })
+  const apply = (points: number, point_type_code = 'SOJOURN_MILES') => t.house().call(applyPoints, { checkoutId, point_type_code, points }, caller)
+  const applied = got(await apply(99_999))
+  expect(applied).toMatchObject({ points: 12_000, amount: 120, point_type_code: 'SOJOURN_MILES' })
+  expect(got(await apply(99_999))).toEqual(applied)
+  expect(codeOf(await apply(1_000))).toBe('points_applied')
+  expect(codeOf(await apply(99_999, 'PARTNER_POINTS'))).toBe('points_applied')
+  const listed = got(await t.house().call(checkLoyaltyPoints, { checkoutId }, caller))
+  expect(listed.point_types[0]).toMatchObject({ points: 12_000, points_max: 12_000 })
+  got(await t.house().call(removePoints, { checkoutId }, caller))
+  const partial = got(await apply(6_000))
+  expect(partial).toMatchObject({ points: 6_000, amount: 60 })
+  const lots = await t.house().lots(caller)
+  expect(await Promise.all(lots.filter((lot) => lot.typeCode === 'SOJOURN_MILES').map((lot) => t.house().left('points', lot.lotId)))).toEqual([0, 6_000])
+  got(await t.house().call(removePoints, { checkoutId }, caller))
+  expect(await Promise.all(lots.filter((lot) => lot.typeCode === 'SOJOURN_MILES').map((lot) => t.house().left('points', lot.lotId)))).toEqual([5_000, 7_000])
+})
+
+test('points are not for memberships, and nobody else’s kind of points is theirs', async () => {
+  const { caller } = await t.rich()
+  const { checkoutId } = await t.house().offer(caller, { due: usd(5_000), product: 'SUB' })
+  expect(codeOf(await t.house().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 10 }, caller))).toBe('points_not_for_this')
+  expect(codeOf(await t.house().call(checkLoyaltyPoints, { checkoutId }, caller))).toBe('points_not_for_this')
+  const poor = t.newPerson()
+  const of = await t.house().offer(poor, { due: usd(5_000) })
+  const none = (code: string) => t.house().call(applyPoints, { checkoutId: of.checkoutId, point_type_code: code, points: 10 }, poor)
+  expect([codeOf(await none('SOJOURN_MILES')), codeOf(await none('NOT_THERE'))]).toEqual(['no_points', 'no_points'])
+})
+
+test('[A6.5] an agent may add an amount to points, held on the credit line; others may not, and nobody beyond the line', async () => {
+  const { caller: agent } = await t.rich(3)
+  const { caller: member } = await t.rich()
+  const line = await t.house().line(agent, usd(10_000))
+  const offer = async (of: typeof agent) => (await t.house().offer(of, { due: usd(30_000) })).checkoutId
+  const wish = (checkoutId: string, agent_extra_amount: number) => ({ checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000, agent_extra_amount })
+  const own = await offer(agent)
+  expect(codeOf(await t.house().call(applyPoints, wish(await offer(member), 5), member))).toBe('extra_not_allowed')
+  expect(codeOf(await t.house().call(checkLoyaltyPoints, { checkoutId: await offer(member), agent_extra_amount: 5 }, member))).toBe('extra_not_allowed')
+  expect(codeOf(await t.house().call(applyPoints, wish(own, 100.01), agent))).toBe('credit_exceeded')
+  const applied = got(await t.house().call(applyPoints, wish(own, 60), agent))
+  expect(applied).toMatchObject({ points: 1_000, amount: 10, agent_extra_amount: 60 })
+  expect(paidBy(applied)).toEqual([
+    ['points', 10],
+    ['agent_extra', 60],
+    ['card', 230],
+  ])
+  expect(await t.house().left('credit_available', line.lineId)).toBe(4_000)
+  got(await t.house().call(removePoints, { checkoutId: own }, agent))
+  expect(await t.house().left('credit_available', line.lineId)).toBe(10_000)
+})
