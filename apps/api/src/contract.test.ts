@@ -1,8 +1,10 @@
 import { type Call, calls } from '@sojourn/contracts'
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { createIds, HOUSE_PAYMENTS, money, type ProductCode } from '@sojourn/kernel'
+import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createCheckouts } from './modules/checkouts/index.ts'
 import { type Browser, contact, guests, holdRoom, openWholeApi, type Told, wholeMigrations } from './whole-api.testing.ts'
 
 /** The whole API as a client meets it: what it answers is what `/api/openapi.json` says, to the last key. */
@@ -61,12 +63,79 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
   await makeCardCalls(browser)
+  await makeTenderCalls(browser)
   await make(browser, '/api/user/signOut', {})
   await browser.signIn('operator@sojourn.test')
   await make(browser, '/api/operator/getPaymentSettings', {})
   const settings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
   await make(browser, '/api/operator/savePaymentSettings', { org_id: 'org_sojourn', ...settings })
   await make(browser, '/api/operator/paymentRoute', { booking_id })
+  await makeAgencyCalls()
+}
+
+async function makeTenderCalls(browser: Browser): Promise<void> {
+  await make(browser, '/api/general/getCouponCodeDetails', { product_type: 'HLT' })
+  await make(browser, '/api/booking/getpaymentcardbyuser', {})
+  const { held } = await holdRoom(browser, { ...stay, checkin: '2027-03-15', checkout: '2027-03-17' }, ({ price }) => price.pay_now > 100)
+  const { checkoutId } = held.body.data
+  const { coupon_trn_id } = await make(browser, '/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'save10' })
+  await make(browser, '/api/booking/unlockCouponCodeApi', { checkoutId, coupon_trn_id })
+  await make(browser, '/api/booking/applyCashcard', { checkoutId, amount: '40.50' })
+  await make(browser, '/api/booking/removeCashcard', { id: checkoutId, type: 'cashcard' })
+  await make(browser, '/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1', amount: 20 })
+  await make(browser, '/api/booking/removePaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' })
+  await make(browser, '/api/loyalty/checkLoyaltyPoints', { checkoutId })
+  await make(browser, '/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000 })
+  await make(browser, '/api/loyalty/removePoints', { checkoutId })
+  const cash = { action: 'apply', amount: 5 }
+  await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' })
+  await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await openCheckout('CAR') })
+}
+
+/** A checkout of the member's of a product whose offers are not sold here yet. */
+async function openCheckout(product: ProductCode): Promise<string> {
+  const checkouts = createCheckouts({ clock, ids: createIds(clock.nowMs) })
+  const [due, nothing] = [money(10_000, 'USD'), money(0, 'USD')]
+  const price = { base: due, taxes: nothing, fees: nothing, total: due, payNow: due, payAtProperty: nothing }
+  const opened = {
+    orgId: idOf<'org'>('org_sojourn'),
+    userId: idOf<'user'>('usr_member'),
+    checkoutId: checkouts.newId(),
+    browserId: idOf<'browser'>('brw_contract'),
+    product,
+    offer: {},
+    quote: { currency: 'USD', nights: [{ date: stay.checkin, amount: due }], lines: [], cancellation: [], timeZone: 'UTC', ...price },
+    ask: {},
+    holdId: `hold_${product}`,
+    revenue: nothing,
+    terms: { ...HOUSE_PAYMENTS, mode: 'prepaid', isPriceChange: false } as const,
+    expiresAtMs: clock.nowMs() + 900_000,
+  }
+  await db.inTenant(opened.orgId, (tx) => checkouts.open(tx, opened))
+  return opened.checkoutId
+}
+
+async function makeAgencyCalls(): Promise<void> {
+  const host = 'agents.localhost:4100'
+  const [agent, client, operator] = [house.visit(host), house.visit(host), house.visit(host)]
+  await agent.signIn('agent@northwind.test')
+  await client.signIn('client@northwind.test')
+  await operator.signIn('operator@sojourn.test')
+  const hold = async (checkin: string, checkout: string) =>
+    (await holdRoom(agent, { ...stay, checkin, checkout }, ({ price }) => price.pay_now > 50)).held.body.data
+  const invoiced = await hold('2027-03-20', '2027-03-22')
+  await agent.call('/api/hotels/book', { checkoutId: invoiced.checkoutId, guests, contact, consented_total: invoiced.price.total, pay_with: 'invoice' })
+  await house.api.work.runOnce()
+  await make(agent, '/api/agents/getStatement', {})
+  await make(agent, '/api/agents/getClients', {})
+  const { checkoutId } = await hold('2027-03-24', '2027-03-26')
+  const { link, url } = await make(agent, '/api/agents/sendPayLink', { checkoutId, client_id: 'usr_client', guests })
+  await make(client, '/api/agents/openPayLink', { token: url.split('/').at(-1) })
+  await make(agent, '/api/agents/withdrawPayLink', { link_id: link.link_id })
+  await make(agent, '/api/agents/listPayLinks', {})
+  const line = { agent_id: 'usr_agent', currency: 'USD' }
+  await make(operator, '/api/operator/setCreditLine', { ...line, vp_id: 'vp_northwind', limit: 5_500 })
+  await make(operator, '/api/operator/creditPaidIn', { ...line, amount: 50, reference: 'WIRE 1' })
 }
 
 async function makeCardCalls(browser: Browser): Promise<void> {
@@ -113,11 +182,15 @@ async function makePeopleCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/user/updatePreference', { usr_type: 2, preferred_language: 'en-US', preferred_currency: 'USD' })
 }
 
+/** Messages that callers read (A7.6). */
+const SAID: Readonly<Record<string, string>> = { '/api/booking/removeCashcard': 'Cash card removed successfully' }
+
 const each = calls.map((call): [string, Call] => [call.path, call])
 
 test.each(each)('%s answers what its schema says, and nothing else', async (path, call) => {
   const told = good.get(path)
-  expect(told?.body, 'the walk above makes it').toMatchObject({ status: 'success', status_code: 200, message: 'OK' })
+  const message = SAID[path] ?? 'OK'
+  expect(told?.body, 'the walk above makes it').toMatchObject({ status: 'success', status_code: 200, message })
   expect(Object.keys(told?.body ?? {}).sort()).toEqual(['data', 'message', 'status', 'status_code', ...call.top].sort())
   for (const name of call.top) expect(told?.body[name]).toBe(told?.body.data[name])
   // A schema drops the keys it does not know: what it leaves is all there was.

@@ -12,6 +12,7 @@ import {
   removePaymentCard as removePaymentCardCall,
   removePoints as removePointsCall,
 } from '@sojourn/contracts'
+import { accept } from '@sojourn/kernel'
 import { type Reply, type Route, signedInRoute } from '../../http/index.ts'
 import { applyCash, removeCash } from './apply-cash.ts'
 import { applyCoupon, removeCoupon } from './apply-coupon.ts'
@@ -36,7 +37,14 @@ export function tendersHttp(deps: ChangeDeps): Route[] {
     signedInRoute(applyCouponCall, (body, caller) => applyCoupon(deps, body, caller), couponRefusals),
     signedInRoute(removeCouponCall, (body, caller) => removeCoupon(deps, body, caller), change),
     signedInRoute(applyCashcard, (body, caller) => applyCash(deps, body, caller), cashRefusals),
-    signedInRoute(removeCashcard, ({ id, product_type }, caller, reply) => removeCashOf({ checkoutId: id, product_type }, caller, reply), change),
+    signedInRoute(
+      removeCashcard,
+      async ({ id, product_type }, caller, reply) => {
+        const removed = await removeCashOf({ checkoutId: id, product_type }, caller, reply)
+        return removed.ok ? accept({ checkout: removed.value.checkout }) : removed
+      },
+      change,
+    ),
     signedInRoute(
       cashCardRedemptionActTrf,
       ({ productType: product_type, action, ...body }, caller, reply) => {
