@@ -1,7 +1,7 @@
 import { accept, equals, type Money, money, negate, type OrgId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type CreditLine, limitChange, type NewLine, payIn } from '../../modules/credit-lines/index.ts'
 import { credit, debit, inverse, type PostingLine } from '../../modules/ledger/index.ts'
-import { Refused } from '../prebook-stay/hold-anew.ts'
+import { Refused } from '../refused.ts'
 import type { AgencyParts } from './agency-parts.ts'
 import { readStanding } from './credit-standing.ts'
 

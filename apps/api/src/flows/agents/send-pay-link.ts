@@ -3,7 +3,8 @@ import { accept, type CheckoutId, type Outcome, refuse, type Tx, type UserId } f
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
 import { OPEN_LINKS_MAX, type PayLink } from '../../modules/pay-links/index.ts'
-import { holdAnew, Refused } from '../prebook-stay/hold-anew.ts'
+import { holdAnew } from '../prebook-stay/hold-anew.ts'
+import { orRefused, Refused } from '../refused.ts'
 import { type AgencyParts, type AgencyPerson, isAgent, nameOf, ofAgent } from './agency-parts.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
 
@@ -19,13 +20,10 @@ type Answer = DataOf<typeof sendCall>
  */
 export async function sendPayLink(parts: AgencyParts, wish: Wish, caller: SignedInCaller): Promise<Outcome<Answer>> {
   if (!isAgent(caller.user)) return refuse('not_allowed')
-  try {
+  return orRefused(async () => {
     const { link, url } = await parts.transactions.inTenant(caller.orgId, (tx) => send(parts, tx, wish, caller))
     return accept({ link: linkOnWire({ link, booking: null, state: 'open' }), url })
-  } catch (error) {
-    if (error instanceof Refused) return { ok: false, refusal: error.refusal }
-    throw error
-  }
+  })
 }
 
 async function send(parts: AgencyParts, tx: Tx, wish: Wish, caller: SignedInCaller): Promise<{ link: PayLink; url: string }> {

@@ -4,8 +4,6 @@ import { Refused } from '../refused.ts'
 import type { StayAsk, StaySupplier } from '../stay-supplier.ts'
 import { changedPrice } from './prebook-stay.ts'
 
-export { Refused }
-
 /** Holds the rooms of a checkout until later, at its price alone: answers the new hold, or throws `Refused` (`price_changed`, `sold_out`). */
 export async function holdAnew(stays: Pick<StaySupplier, 'release' | 'quote' | 'hold'>, tx: Tx, checkout: Checkout, expiresAtMs: number): Promise<string> {
   const ask = checkout.ask as StayAsk

@@ -11,7 +11,7 @@ export function CreditFigures({ line }: { line: StatementData['line'] }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Figure label="Available" amount={text(available)} strong />
         <Figure label={inFavour ? 'In your favour' : 'Used'} amount={text(Math.abs(used))} mark="bg-ink" />
-        <Figure label="Held for bookings under way" amount={text(held)} mark="bg-sun" />
+        <Figure label="Held for now" amount={text(held)} mark="bg-sun" />
         <Figure label="Limit" amount={text(limit)} />
       </dl>
       <UsedBar limit={limit} used={Math.max(used, 0)} held={held} />

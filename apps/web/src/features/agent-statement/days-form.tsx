@@ -9,8 +9,22 @@ export function DaysForm({ asked, wrong }: { asked: StatementAsk; wrong: boolean
   return (
     <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <Form method="get" className="flex flex-wrap items-end gap-3" key={`${asked.from}:${asked.to}`}>
-        <Field label="From" name="from" type="date" defaultValue={asked.from} className="w-40" aria-invalid={wrong || undefined} />
-        <Field label="To" name="to" type="date" defaultValue={asked.to} className="w-40" aria-invalid={wrong || undefined} />
+        <Field
+          label="From"
+          name="from"
+          type="date"
+          defaultValue={asked.from}
+          className="min-w-0 flex-[1_1_9.5rem] sm:w-40 sm:flex-none"
+          aria-invalid={wrong || undefined}
+        />
+        <Field
+          label="To"
+          name="to"
+          type="date"
+          defaultValue={asked.to}
+          className="min-w-0 flex-[1_1_9.5rem] sm:w-40 sm:flex-none"
+          aria-invalid={wrong || undefined}
+        />
         <Button type="submit" look="ink">
           Show
         </Button>

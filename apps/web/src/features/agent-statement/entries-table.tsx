@@ -53,7 +53,8 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
         )}
         <span className="block text-caption break-words text-ink-3">
           {WHAT[kind]}
-          {reference && `, ${reference}`}
+          {reference && ', '}
+          {reference && <span className="inline-block max-w-full break-words">{reference}</span>}
           <span className="sm:hidden">, {day}</span>
         </span>
       </td>

@@ -1,0 +1,159 @@
+import { type Db, runInvariants } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { AGENCY, heldBy, openAgencies } from './agencies.testing.ts'
+import { type Browser, contact, guests, wholeMigrations } from './whole-api.testing.ts'
+
+/** A checkout on its way from an agent to a client, and everybody it is none of the business of. */
+const clock = fakeClock()
+const HOUR_MS = 3_600_000
+let db: Db
+let house: Awaited<ReturnType<typeof openAgencies>>
+let agent: Browser
+let client: Browser
+
+beforeAll(async () => {
+  db = await testDb(wholeMigrations())
+  house = await openAgencies(db, clock)
+  agent = await house.agent()
+  client = await house.client()
+})
+afterAll(() => db.close())
+afterEach(async () => {
+  expect(house.faults).toEqual([])
+  const own = house.api.invariants.filter(({ name }) => /pay link|capacity|balance|entries/.test(name))
+  expect(await runInvariants(db, own)).toEqual([])
+})
+
+const send = (by: Browser, checkoutId: string, client_id = 'usr_client') => by.call('/api/agents/sendPayLink', { checkoutId, client_id, guests })
+const open = (by: Browser, token: string) => by.call('/api/agents/openPayLink', { token })
+const withdraw = (by: Browser, link_id: string) => by.call('/api/agents/withdrawPayLink', { link_id })
+const links = async () => (await agent.call('/api/agents/listPayLinks', {})).body.data.links
+const tokenIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+let night = 0
+/** Other nights each time: one guest sleeps in one house. */
+const nextDays = () => {
+  const day = (n: number) => new Date(Date.UTC(2027, 2, 1) + n * 86_400_000).toISOString().slice(0, 10)
+  night += 2
+  return { checkin: day(night), checkout: day(night + 1) }
+}
+const sent = async () => {
+  const { checkoutId, total, wish } = await heldBy(agent, nextDays())
+  const { body } = await send(agent, checkoutId)
+  const { link, url } = body.data
+  return { checkoutId, total, wish, link, url: url as string, token: tokenIn(url) }
+}
+
+test('[A6.5] the client is mailed the link, finds the checkout with its names, pays the price that was held, and the agent sees it paid', async () => {
+  const { checkoutId, total, link, url, token } = await sent()
+  expect(link).toMatchObject({
+    checkoutId,
+    client: 'Amara Okafor',
+    amount: total,
+    state: 'open',
+    expires_at: new Date(clock.nowMs() + HOUR_MS).toISOString(),
+    booking_id: null,
+  })
+  expect(url).toMatch(/^http:\/\/agents\.localhost:4100\/pay\/[\w-]{43}$/)
+  expect((await house.mailsTo('client@northwind.test')).at(-1)).toEqual({ link: url })
+  expect((await agent.call('/api/checkout/get', { checkoutId })).status).toBe(404)
+
+  clock.advance(59 * 60_000)
+  expect((await open(client, token)).body.data).toEqual({ checkoutId, path: `/hotel-checkout?checkout=${checkoutId}`, agent: 'Mara Jensen', guests })
+  const seen = (await client.call('/api/checkout/get', { checkoutId })).body.data
+  expect(seen).toMatchObject({ state: 'open', price: { total }, renewable: false, expires_at: link.expires_at })
+  const { booking_id } = (await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: total })).body.data
+  expect((await withdraw(agent, link.link_id)).body.code).toBe('already_paid')
+  house.gateway.browser.pays([...house.gateway.intents.values()].find((each) => each.metadata.booking_id === booking_id)!)
+  expect((await client.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')
+
+  expect((await links())[0]).toMatchObject({ link_id: link.link_id, state: 'paid', booking_id })
+  expect((await agent.call('/api/bookingHistory/get', { booking_id })).body.data).toMatchObject({ booking_id, status: 'confirmed', total })
+  expect((await withdraw(agent, link.link_id)).body.code).toBe('already_paid')
+  expect((await open(client, token)).body.data.path).toBe(`/user/my-bookings/${booking_id}`)
+})
+
+test('[A6.5] to anybody but its client a link answers byte for byte like one that never was', async () => {
+  const { token } = await sent()
+  const never = 'x'.repeat(43)
+  for (const email of ['second.client@northwind.test', 'agent@northwind.test', 'other.agent@northwind.test', 'operator@sojourn.test']) {
+    const browser = await house.person(email)
+    const [real, missing] = [await open(browser, token), await open(browser, never)]
+    expect([real.status, real.text], email).toEqual([404, missing.text])
+  }
+  const abroad = await house.person('member@blue.test', 'blue.localhost:4100')
+  expect((await open(abroad, token)).text).toBe((await open(abroad, never)).text)
+  expect((await open(house.visit(AGENCY), token)).body.code).toBe('not_signed_in')
+})
+
+test('[A6.5] only an agent sends, their own checkout, to their own client', async () => {
+  const { checkoutId } = await heldBy(agent, nextDays())
+  expect((await send(house.visit(AGENCY), checkoutId)).body.code).toBe('not_signed_in')
+  for (const [who, browser] of Object.entries(await house.others())) {
+    expect((await send(browser, checkoutId)).body, who).toMatchObject({ status_code: 403, code: 'not_allowed' })
+    for (const [path, body] of [
+      ['listPayLinks', {}],
+      ['withdrawPayLink', { link_id: 'pln_x' }],
+    ] as const)
+      expect((await browser.call(`/api/agents/${path}`, body)).body, `${who} ${path}`).toMatchObject({ status_code: 403, code: 'not_allowed' })
+  }
+  expect((await send(await house.demo(), checkoutId)).body.code).toBe('demo_account')
+  const other = await house.person('other.agent@northwind.test')
+  for (const [by, checkout, to] of [
+    [other, checkoutId, 'usr_client'],
+    [agent, checkoutId, 'usr_agent_two'],
+    [agent, checkoutId, 'usr_nobody'],
+    [agent, 'chk_nowhere', 'usr_client'],
+  ] as const)
+    expect((await send(by, checkout, to)).body, to).toMatchObject({ status_code: 404, code: 'not_found', message: 'This is not here. Nothing was charged.' })
+  expect((await agent.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
+})
+
+test('[A6.5] withdrawn, twice is once, the room is free and the link ended; another agent’s link is not there to withdraw', async () => {
+  const { checkoutId, link, token } = await sent()
+  const other = await house.person('other.agent@northwind.test')
+  expect((await withdraw(other, link.link_id)).text).toBe((await withdraw(other, 'pln_nowhere')).text)
+  for (let i = 0; i < 2; i++) expect((await withdraw(agent, link.link_id)).body.data.link).toMatchObject({ link_id: link.link_id, state: 'withdrawn' })
+  expect((await open(client, token)).body).toMatchObject({ status_code: 410, code: 'link_expired' })
+  expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('released')
+  expect((await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: link.amount })).body.code).toBe('checkout_expired')
+})
+
+test('[A6.5] after an hour the link has run out, and so has the hold', async () => {
+  const { checkoutId, link, token } = await sent()
+  clock.advance(HOUR_MS)
+  expect((await open(client, token)).body).toMatchObject({ status_code: 410, code: 'link_expired' })
+  expect((await links())[0]).toMatchObject({ link_id: link.link_id, state: 'expired' })
+  expect((await withdraw(agent, link.link_id)).body.data.link.state).toBe('expired')
+  expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('expired')
+})
+
+test('[A6.5] a checkout goes over once; the agent holding the same room again leaves the client’s alone', async () => {
+  const { checkoutId, wish, token } = await sent()
+  expect((await send(agent, checkoutId)).body.code).toBe('not_found')
+  const again = await agent.call('/api/hotels/prebook', wish)
+  expect(again.body.data.checkoutId).not.toBe(checkoutId)
+  expect((await open(client, token)).status).toBe(200)
+  expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
+})
+
+test('[A6.5] what has ended is not handed over', async () => {
+  const { checkoutId } = await heldBy(agent, nextDays())
+  clock.advance(15 * 60_000)
+  expect((await send(agent, checkoutId)).body.code).toBe('checkout_expired')
+})
+
+test('[A6.5] twenty links are open at most; one withdrawn makes room for another', async () => {
+  clock.advance(HOUR_MS)
+  const all = []
+  for (let i = 0; i < 20; i++) all.push(await sent())
+  const { checkoutId } = await heldBy(agent, nextDays())
+  expect((await send(agent, checkoutId)).body).toMatchObject({ status_code: 429, code: 'too_many_links' })
+  await withdraw(agent, all[0]!.link.link_id)
+  expect((await send(agent, checkoutId)).status).toBe(200)
+  const first = (await agent.call('/api/agents/listPayLinks', { limit: 15 })).body.data
+  const rest = (await agent.call('/api/agents/listPayLinks', { limit: 50, cursor: first.next })).body.data
+  expect(first.links).toHaveLength(15)
+  expect(rest.next).toBeNull()
+  expect(new Set([...first.links, ...rest.links].map(({ link_id }) => link_id)).size).toBe(15 + rest.links.length)
+})
