@@ -64,6 +64,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
   await makeCardCalls(browser)
   await makeTenderCalls(browser)
+  await makeWalletCalls(browser)
   await make(browser, '/api/user/signOut', {})
   await browser.signIn('operator@sojourn.test')
   await make(browser, '/api/operator/getPaymentSettings', {})
@@ -90,6 +91,17 @@ async function makeTenderCalls(browser: Browser): Promise<void> {
   const cash = { action: 'apply', amount: 5 }
   await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' })
   await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await openCheckout('CAR') })
+}
+
+async function makeWalletCalls(browser: Browser): Promise<void> {
+  const gift = { name: 'Theo', email: 'theo@example.com' }
+  const { checkoutId } = await make(browser, '/api/wallet/prebook', { amount: 40, gift })
+  const { booking_id } = await make(browser, '/api/wallet/book', { checkoutId, contact, consented_total: 40 })
+  house.gateway.browser.pays(house.gateway.only())
+  await browser.call('/api/booking/getStatus', { booking_id })
+  const { messages } = (await (await browser.ask(`/dev/mail.json?to=${gift.email}`)).json()) as { messages: { links: string[] }[] }
+  await make(browser, '/api/wallet/claim', { code: new URL(messages[0]!.links[0]!).searchParams.get('claim') })
+  await make(browser, '/api/wallet/get', {})
 }
 
 /** A checkout of the member's of a product whose offers are not sold here yet. */
