@@ -3,9 +3,9 @@ import { accept, formatMoney, fromMajor, type Money, type Outcome, refuse, type 
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, isLive, type Quote } from '../../modules/checkouts/index.ts'
 import { isInRange, topUpRange } from '../../modules/wallet/index.ts'
+import { letGo } from '../let-go.ts'
 import type { Parts } from '../parts.ts'
 import { HOLD_MS } from '../prebook-stay/prebook-stay.ts'
-import { sellerOf } from '../seller.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 type Wish = ParsedBodyOf<typeof call>
@@ -24,7 +24,7 @@ export function prebookWallet(parts: Parts, wallet: WalletParts, wish: Wish, cal
     if (!value || !isInRange(value, range)) return outOfRange(range)
     const offer = offerOf(value, wish.gift)
     const open = await openOf(parts, tx, caller)
-    const same = open.find((each) => JSON.stringify(each.ask) === JSON.stringify(offer))
+    const same = open.find((each) => isSame(each.ask as WalletOffer, offer))
     const checkout = same ?? (await begin(parts, wallet, tx, { offer, value, caller }))
     // Nothing runs short by them, but nobody needs more of them side by side: the oldest go.
     const [, ...others] = same ? [same] : [checkout, ...open]
@@ -64,11 +64,6 @@ function begin(parts: Parts, { gifts, cards }: WalletParts, tx: Tx, { offer, val
   })
 }
 
-async function letGo(parts: Parts, tx: Tx, checkout: Checkout): Promise<void> {
-  await sellerOf(parts, checkout).release(tx, checkout)
-  await parts.checkouts.release(tx, checkout)
-}
-
 const offerOf = (value: Money, gift: Wish['gift']): WalletOffer => ({
   product: 'WLT',
   title: gift ? `Gift certificate for ${gift.name}` : 'Wallet top-up',
@@ -91,6 +86,9 @@ function quoteOf({ title, currency }: WalletOffer, value: Money): Quote {
     timeZone: 'UTC',
   }
 }
+
+const isSame = (a: WalletOffer, b: WalletOffer): boolean =>
+  a.amount === b.amount && a.currency === b.currency && a.gift?.name === b.gift?.name && a.gift?.email === b.gift?.email && a.gift?.message === b.gift?.message
 
 const outOfRange = ({ minimum, maximum }: { minimum: Money; maximum: Money }) =>
   refuse('amount_out_of_range', {

@@ -37,7 +37,7 @@ export function prebookStay(parts: Parts, product: StayProduct, wish: Wish, call
     const timeZone = await parts.stays.timeZoneOf(tx, ask)
     const refusal = timeZone && tooSoon({ checkin: ask.checkin, timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs())
     if (refusal) return { ok: false, refusal }
-    const open = (await parts.checkouts.listOpenOf(tx, caller.orgId, browserId)).filter((each) => isLive(each, parts.clock.nowMs()))
+    const open = (await parts.checkouts.listOpenOf(tx, caller.orgId, browserId)).filter((each) => each.product !== 'WLT' && isLive(each, parts.clock.nowMs()))
     const same = open.find((each) => isSameAsk(each.ask as StayAsk, ask))
     // Its own rooms must not look taken to the one who holds them.
     if (same) await letGo(parts, tx, same)

@@ -1,11 +1,11 @@
-import type { DataOf, renewCheckout as renewCall, StayOffer } from '@sojourn/contracts'
+import type { DataOf, Offer, renewCheckout as renewCall } from '@sojourn/contracts'
 import { accept, type CheckoutId, type Outcome, type Tx } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
+import { isStay } from '../../modules/bookings/index.ts'
 import { isLive } from '../../modules/checkouts/index.ts'
 import { tooSoon } from '../minimum-checkin.ts'
 import type { Parts } from '../parts.ts'
 import { orRefused, Refused } from '../refused.ts'
-import type { StayAsk } from '../stay-supplier.ts'
 import { holdAnew } from './hold-anew.ts'
 import { HOLD_MS } from './prebook-stay.ts'
 
@@ -24,11 +24,11 @@ async function renew(parts: Parts, tx: Tx, checkoutId: CheckoutId, caller: Calle
   if (!checkout) throw new Refused({ code: 'not_found' })
   if (!isLive(checkout, nowMs)) throw new Refused({ code: 'checkout_expired' })
   if (checkout.renewed) throw new Refused({ code: 'already_renewed' })
-  const ask = checkout.ask as StayAsk
-  const soon = tooSoon({ checkin: ask.checkin, timeZone: (checkout.offer as StayOffer).time_zone }, caller.org.minimumCheckinDays, nowMs)
+  const offer = checkout.offer as Offer
+  const soon = isStay(offer) && tooSoon({ checkin: offer.checkin, timeZone: offer.time_zone }, caller.org.minimumCheckinDays, nowMs)
   if (soon) throw new Refused(soon)
   const expiresAtMs = nowMs + HOLD_MS
-  const holdId = await holdAnew(parts.stays, tx, checkout, expiresAtMs)
+  const holdId = isStay(offer) ? await holdAnew(parts.stays, tx, checkout, expiresAtMs) : checkout.holdId
   await parts.checkouts.renew(tx, checkout, { holdId, expiresAtMs })
   return expiresAtMs
 }

@@ -1,4 +1,4 @@
-import { applyCashcard, applyPaymentCard, removeCashcard } from '@sojourn/contracts'
+import { applyCashcard, applyPaymentCard, applyPoints, removeCashcard } from '@sojourn/contracts'
 import { runInvariants } from '@sojourn/db'
 import { invariant, money, type Outcome } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
@@ -39,10 +39,21 @@ test('[B5.3] two discount cards together take no more off a room than one may, w
   expect(checkout.tenders.payment_cards.map(({ amount }) => amount)).toEqual([20, 13])
 })
 
-test('wallet value that is bought with wallet value does not grow: what is left over is paid, never waived', async () => {
+test('wallet value is not bought with wallet value nor with points, and what cash leaves over of it is paid, never waived', async () => {
   const nora = person('nora')
-  await house.card(nora, 'purse', 'WALLET', usd(901))
+  await house.card(nora, 'purse', 'WALLET', usd(5_000))
+  await house.card(nora, 'gift', 'CERTIFICATE', usd(5_000))
+  await house.card(nora, 'coins', 'CASH', usd(901))
   const { checkoutId } = await house.offer(nora, { due: usd(1_000), revenue: usd(0), product: 'WLT' })
-  const { checkout } = got(await house.call(applyPaymentCard, { checkoutId, payment_card_id: 'purse' }, nora))
+  for (const payment_card_id of ['purse', 'gift']) {
+    const refused = await house.call(applyPaymentCard, { checkoutId, payment_card_id }, nora)
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { code: 'card_not_usable', detail: { message: expect.stringContaining('not bought with stored value') } },
+    })
+  }
+  const points = await house.call(applyPoints, { checkoutId, point_type_code: 'SJM', points: 100 }, nora)
+  expect(points).toMatchObject({ ok: false, refusal: { code: 'points_not_for_this' } })
+  const { checkout } = got(await house.call(applyCashcard, { checkoutId, amount: 9.01 }, nora))
   expect(checkout.due).toMatchObject({ card: 0.99, waived: 0 })
 })
