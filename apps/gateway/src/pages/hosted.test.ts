@@ -84,6 +84,19 @@ test('[A4.10] after a bank that the hosted page sent its payer to, the way leads
   expect(back.headers.get('location')).toBe(`${new URL(payment.hosted_url).pathname}?back=1`)
 })
 
+test('[A4.10] a card that waits for the word of its server is not asked for again, and no bank is said to have refused it', async () => {
+  const typed = await shop.open({ confirmation_method: 'manual', return_url: `${SHOP}/done` })
+  await shop.pay(typed, CHALLENGED)
+  const asked = await shop.post(`/v1/payment_intents/${typed.id}/confirm`)
+  await shop.challenge(asked.body.next_action.redirect_to_url.url, 'complete')
+  const back = await read(`${ORIGIN}/return/${typed.id}`)
+  expect(back.body).toContain('Your bank has answered')
+  expect(back.body).not.toContain('Nothing was charged')
+  const page = await read(typed.hosted_url)
+  expect(page.body).toContain('Your card is with the shop')
+  expect(page.body).not.toContain('<form')
+})
+
 test('[A4.9] the bank’s page names the brand by its own name', async () => {
   const payment = await shop.open({ 'metadata[merchant_name]': 'Blue Harbor' })
   const { body } = await shop.pay(payment, CHALLENGED)
