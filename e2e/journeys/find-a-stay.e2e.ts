@@ -41,7 +41,7 @@ test('[B2.1, B2.2] both days are chosen in one calendar by a pointer, with the c
   await expect(calendar.getByRole('button', { name: /, from \$[\d,.]+ a night/ }).first()).toBeVisible()
   await expect(calendar.getByRole('button', { name: /a low price/ }).first()).toBeVisible()
   await axeClean(page)
-  await page.screenshot({ path: `${info.project.outputDir}/looks/calendar-1280.png` })
+  await page.screenshot({ path: `${info.project.outputDir}/looks/calendar-1280.jpg` })
   const day = (name: string) => calendar.getByRole('button', { name: new RegExp(`^${name}`) })
   while (!(await day(dayName(checkin)).isVisible())) await calendar.getByRole('button', { name: /next month/i }).click()
   await day(dayName(checkin)).click()
@@ -213,7 +213,7 @@ test('[B2.2] on a phone the search folds, filters and the map open as sheets', a
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   const map = page.getByRole('dialog', { name: 'Stays in Lisbon' })
   await expect(map.getByRole('option').first()).toBeAttached()
-  await page.screenshot({ path: `${info.project.outputDir}/looks/map-sheet-375.png` })
+  await page.screenshot({ path: `${info.project.outputDir}/looks/map-sheet-375.jpg` })
   await map.getByRole('listbox').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -225,7 +225,7 @@ test('[B2.2] on a phone the search folds, filters and the map open as sheets', a
   await page.getByLabel('Check-in', { exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Your days' })).toBeVisible()
   await axeClean(page)
-  await page.screenshot({ path: `${info.project.outputDir}/looks/calendar-sheet-375.png` })
+  await page.screenshot({ path: `${info.project.outputDir}/looks/calendar-sheet-375.jpg` })
 })
 
 test('[B2.2] three houses are picked, compared side by side and shared by their address', async ({ page, context }, info) => {

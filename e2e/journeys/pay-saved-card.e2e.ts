@@ -1,10 +1,11 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
-import { test } from '../harness/own-server.ts'
+import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
 import { comeAs, comeAsSomebodyNew, openCheckout, option, saveCard } from './pay-steps.ts'
 import { bank, CARDS, complete, expectConfirmed, fillCard, MEMBER } from './steps.ts'
 
+const test = withOwnServer()
 const DECLINES_LATER = '4000000000000341'
 
 test('[A4.7, B4.1] the default saved card is chosen by itself and pays, without a card being typed', async ({ page }, info) => {

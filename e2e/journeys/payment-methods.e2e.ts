@@ -1,24 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
 import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
-import { test as base, expect } from '../harness/test.ts'
+import { withOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
 import { arriveSignedIn, bank, CARDS, fillCard, MEMBER } from './steps.ts'
 
-// A server of its own: other journeys pay with the cards that are changed here.
-const test = base.extend<object, { server: SpawnedServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-    async ({}, use) => {
-      const server = await spawnServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
-
+const test = withOwnServer()
 const PATH = '/user/payment-methods'
 const row = (page: Page, card: string): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem').filter({ hasText: card })
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem')
