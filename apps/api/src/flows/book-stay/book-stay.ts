@@ -20,7 +20,8 @@ type Placed = { readonly booking: Booking; readonly attempt: Attempt | null }
  * Booking the same checkout again answers the same booking. A checkout of the other product is not there.
  */
 export async function bookStay(parts: Parts, product: StayOffer['product'], wish: Wish, caller: SignedInCaller): Promise<Answer> {
-  // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card.
+  // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card
+  // and no guarantee is taken.
   const customerId = await parts.payers.customerOf(holderOf(caller))
   const placed = await parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller, customerId))
   if (!placed.ok) return placed
@@ -63,6 +64,8 @@ async function place(
     return refuse('price_changed', { old_price: wish.consented_total, new_price: toMajor(quote.total), currency: quote.currency })
   }
   const how = howToPay(checkout)
+  // A guarantee is a card kept for somebody: for nobody it could not be charged later.
+  if (how.guarantee && customerId === null) return refuse('order_not_created')
   const asksCard = how.route !== 'none'
   const stay = { houseId: offer.hotel_id, nights: nightsOf(offer.checkin, offer.checkout) }
   const placed = await parts.bookings.place(tx, newBooking(checkout, how, wish, caller), stay, asksCard ? 'pending_payment' : 'confirming')
