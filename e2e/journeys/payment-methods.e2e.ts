@@ -60,6 +60,7 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   const asked = page.waitForRequest('**/v1/card/set_default_card')
   await press(page, '4444', 'Set as default')
   const setDefault = page.getByRole('dialog', { name: 'Set as default card' })
+  await expect(setDefault).toBeVisible()
   await axeClean(page)
   await setDefault.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
@@ -165,6 +166,7 @@ test('[A3.1, A7.4] where PG_01 is in force the API changes the cards: no nick na
   await office.close()
 
   await toMyCards(page)
+  await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   const asked = page.waitForRequest('**/api/booking/setDefaultCard')
   const other = rows(page)
