@@ -1,21 +1,15 @@
-import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { got, houseInvariants, houseMigrations, smallWorld } from '../booking-house.testing.ts'
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterAll, expect, test } from 'vitest'
+import { got, houseDb, houseInvariants } from '../booking-house.testing.ts'
 import { createPaying } from '../pay-booking/paying.testing.ts'
 
 const clock = fakeClock()
-let db: Db
-let paying: ReturnType<typeof createPaying>
+const db = await houseDb(clock)
+const paying = createPaying(db, clock)
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  paying = createPaying(db, clock)
-  await db.asSystem((tx) => paying.house.hotels.seed(tx, smallWorld))
-})
 afterAll(async () => {
   expect(await runInvariants(db, houseInvariants(paying.house.hotels))).toEqual([])
-  await db.close()
 })
 
 test('paid, and the gateway silent ever since: that no payment was made is our last word, not the gateway’s', async () => {

@@ -1,22 +1,16 @@
-import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, contact, got, guestsFor, houseInvariants, houseMigrations, smallWorld } from '../booking-house.testing.ts'
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterAll, expect, test } from 'vitest'
+import { codeOf, contact, got, guestsFor, houseDb, houseInvariants } from '../booking-house.testing.ts'
 import { createPaying } from '../pay-booking/paying.testing.ts'
 
 const clock = fakeClock()
-let db: Db
-let paying: ReturnType<typeof createPaying>
+const db = await houseDb(clock)
+const paying = createPaying(db, clock)
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  paying = createPaying(db, clock)
-  await db.asSystem((tx) => paying.house.hotels.seed(tx, smallWorld))
-})
 afterAll(async () => {
   await paying.house.core.settled()
   expect(await runInvariants(db, houseInvariants(paying.house.hotels))).toEqual([])
-  await db.close()
 })
 
 test('[B4.8] a guarantee is kept for somebody: while the gateway does not tell for whom, nothing is booked, and the next press books', async () => {
