@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  // On a machine that is busy elsewhere a long journey takes three times as long; what does not come at all is told by the shorter ones below.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',

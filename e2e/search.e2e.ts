@@ -7,12 +7,8 @@ const { checkin, checkout } = stay(34)
 test('[B2.2] a place from its first letter, both days in one calendar with the price of each night', async ({ page }) => {
   await page.goto('/')
   const where = page.getByRole('combobox', { name: 'Where to?' })
-  // Typed before the page's script is there, a letter is only a letter: as a person would, try again.
-  await expect(async () => {
-    await where.fill('')
-    await where.press('k')
-    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await where.press('k')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await where.fill('kyo')
   await expect(page.getByRole('option', { name: /Kyoto, Japan/ }).first()).toBeVisible()
   await where.press('ArrowDown')

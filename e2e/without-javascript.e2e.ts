@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
-import { cards, countOf, houseNames, resultsPath, stay } from './journeys/steps.ts'
+import { cards, countOf, houseNames, resultsPath, stay, turnPage } from './journeys/steps.ts'
 
 test.use({ javaScriptEnabled: false })
+
+/** Another document, all of it: its address is there before its list. */
+async function landed(page: Page, url: RegExp): Promise<void> {
+  await expect(page).toHaveURL(url)
+  await page.waitForLoadState()
+}
 
 const { checkin, checkout } = stay(33)
 
@@ -67,7 +74,7 @@ for (const [product, prefix, noun] of [
     const promised = Number(/\d+$/.exec((await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent ?? '')).trim()))
     await box.check()
     await filters.getByRole('button', { name: 'Apply' }).click()
-    await expect(page).toHaveURL(/free_cancellation=1/)
+    await landed(page, /free_cancellation=1/)
     expect(await countOf(page), 'free cancellation leaves what it said').toBe(promised)
     await page.getByRole('link', { name: 'Take away: Free cancellation' }).click()
     await expect(page).not.toHaveURL(/free_cancellation/)
@@ -82,17 +89,16 @@ for (const [product, prefix, noun] of [
         .filter({ has: page.getByLabel('Sort by') })
         .getByRole('button', { name: 'Apply' })
         .click()
-      await expect(page).toHaveURL(new RegExp(`sort=${sort}`))
+      await landed(page, new RegExp(`sort=${sort}`))
       const keys = (await cards(page).allInnerTexts()).map(key)
       expect(keys, `by ${sort}`).toEqual(keys.toSorted((a, b) => a - b))
     }
     const first = await houseNames(page)
-    const next = page.getByRole('link', { name: 'Next page' })
-    if (prefix === '' || (await next.isVisible())) {
-      await next.click()
+    if (prefix === '' || (await page.getByRole('link', { name: 'Next page' }).isVisible())) {
+      await turnPage(page)
       const second = await houseNames(page)
       expect(second.filter((name) => first.includes(name))).toEqual([])
-      await page.getByRole('link', { name: 'Previous page' }).click()
+      await turnPage(page, 'Previous page')
       expect(await houseNames(page)).toEqual(first)
     }
 
@@ -108,7 +114,7 @@ for (const [product, prefix, noun] of [
     await expect(page.getByRole('heading', { level: 1, name: names[0]!, exact: true })).toBeVisible()
     await expect(page.getByText(/^These prices stand for \d+ minutes$/)).toBeVisible()
     await page.getByRole('navigation', { name: 'Sort reviews' }).getByRole('link', { name: 'Lowest score' }).click()
-    await expect(page).toHaveURL(/reviews=lowest/)
+    await landed(page, /reviews=lowest/)
     const reviews = await page.getByRole('region', { name: 'What guests say' }).getByRole('listitem').filter({ hasText: ', stayed ' }).allTextContents()
     const scores = reviews.map((text) => Number(/([\d.]+), stayed /.exec(text)?.[1]))
     expect(scores.length).toBeGreaterThan(1)

@@ -2,6 +2,7 @@ import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
 import { chromiumFlags } from '../../tools/browser/chromium-flags.ts'
 import { freePorts } from '../../tools/process/free-ports.ts'
 import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
+import { demoWorld } from '../harness/demo-world.ts'
 import { checkInvariants } from '../harness/invariants.ts'
 import { test as base, expect } from '../harness/test.ts'
 import { expectCleanLog, expectNoCardInRows } from '../reliability/nothing-leaks.ts'
@@ -19,7 +20,7 @@ export const test = base.extend<object, { houses: SpawnedServer }>({
     async ({}, use) => {
       const [port, gatewayPort] = await freePorts(2)
       const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
-      const houses = await spawnServer({ env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
+      const houses = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
       await use(houses)
       await houses.stop()
       expectCleanLog(houses)

@@ -114,7 +114,7 @@ test.describe('a field', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await inField(page, 'Card number').focus()
     const outline = () => fieldFrame(page, 'number').evaluate(() => getComputedStyle(document.querySelector('.field') as HTMLElement).outlineStyle)
-    expect(await outline()).toBe('solid')
+    await expect.poll(outline).toBe('solid')
     await fieldFrame(page, 'number').evaluate(() => {
       document.documentElement.dir = 'rtl'
     })

@@ -1,5 +1,6 @@
 import { freePorts } from '../../tools/process/free-ports.ts'
 import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
+import { demoWorld } from '../harness/demo-world.ts'
 import { expect, test } from '../harness/test.ts'
 import { openShop, pay, told } from './cross-site.ts'
 import { playStripe } from './stripe-double.ts'
@@ -12,7 +13,7 @@ test.beforeAll(async () => {
   const [port, gatewayPort] = await freePorts(2)
   const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
   const keys = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_PUBLISHABLE_KEY: 'pk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' }
-  houses = await spawnServer({ env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names, ...keys } })
+  houses = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names, ...keys } })
 })
 test.afterAll(() => houses.stop())
 

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { comeAlive } from './come-alive.ts'
 import { watchFaults } from './faults.ts'
 
 export { expect } from '@playwright/test'
@@ -12,6 +13,7 @@ interface Options {
 export const test = base.extend<Options>({
   allowedFaults: [[], { option: true }],
   context: async ({ context, allowedFaults }, use) => {
+    context.on('page', comeAlive)
     const faults = watchFaults(context)
     await use(context)
     const unexpected = faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)))

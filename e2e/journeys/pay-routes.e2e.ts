@@ -1,9 +1,11 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
-import { test } from '../harness/own-server.ts'
+import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
 import { comeAs, decidePayments, hosted, openCheckout, option, payAtTheGateway } from './pay-steps.ts'
 import { bank, CARDS, complete, expectConfirmed, MEMBER } from './steps.ts'
+
+const test = withOwnServer()
 
 test('[B4.8] PG_02 without a frame: the browser goes to the page of the gateway, back unpaid it may be tried again, paid it is confirmed', async ({
   page,

@@ -1,10 +1,11 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
-import { test } from '../harness/own-server.ts'
+import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
 import { comeAs, comeAsSomebodyNew, openCheckout, option, saveCard } from './pay-steps.ts'
 import { bank, CARDS, complete, expectConfirmed, fillCard, MEMBER } from './steps.ts'
 
+const test = withOwnServer()
 const DECLINES_LATER = '4000000000000341'
 
 test('[A4.7, B4.1] the default saved card is chosen by itself and pays, without a card being typed', async ({ page }, info) => {
@@ -31,9 +32,11 @@ test('[A2.15, B4.1] another saved card pays; what can be done with it is one pre
   await forget.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Change Mastercard ending 4444' }).click()
   await page.getByRole('button', { name: 'Set as default' }).click()
+  const setDefault = page.getByRole('dialog', { name: 'Set as default card' })
+  await expect(setDefault).toBeVisible()
   await takePictures(page, info, 'pay-set-default')
   await axeClean(page)
-  await page.getByRole('dialog', { name: 'Set as default card' }).getByRole('button', { name: 'Save' }).click()
+  await setDefault.getByRole('button', { name: 'Save' }).click()
   await expect(option(page, /Mastercard ending 4444 Default/)).toBeChecked()
   await complete(page)
   await expectConfirmed(page)
@@ -81,6 +84,7 @@ test('[A2.12, A4.9, A8.8] a saved card whose bank asks: failed and closed ask fo
   await complete(page)
   await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
   await page.reload()
+  await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
   await takePictures(page, info, 'pay-3d-secure-after-reload')
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   await expectConfirmed(page)

@@ -1,24 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
 import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
-import { test as base, expect } from '../harness/test.ts'
+import { withOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
 import { arriveSignedIn, bank, CARDS, fillCard, MEMBER } from './steps.ts'
 
-// A server of its own: other journeys pay with the cards that are changed here.
-const test = base.extend<object, { server: SpawnedServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-    async ({}, use) => {
-      const server = await spawnServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
-
+const test = withOwnServer()
 const PATH = '/user/payment-methods'
 const row = (page: Page, card: string): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem').filter({ hasText: card })
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem')
@@ -73,6 +60,7 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   const asked = page.waitForRequest('**/v1/card/set_default_card')
   await press(page, '4444', 'Set as default')
   const setDefault = page.getByRole('dialog', { name: 'Set as default card' })
+  await expect(setDefault).toBeVisible()
   await axeClean(page)
   await setDefault.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
@@ -178,6 +166,7 @@ test('[A3.1, A7.4] where PG_01 is in force the API changes the cards: no nick na
   await office.close()
 
   await toMyCards(page)
+  await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   const asked = page.waitForRequest('**/api/booking/setDefaultCard')
   const other = rows(page)

@@ -24,6 +24,14 @@ export const cards = (page: Page): Locator => page.getByRole('article')
 
 export const houseNames = async (page: Page): Promise<string[]> => (await cards(page).getByRole('heading').allInnerTexts()).map((name) => name.trim())
 
+/** Goes on in a list; who looks at once would still see the page before. */
+export async function turnPage(page: Page, to: 'Next page' | 'Previous page' = 'Next page'): Promise<void> {
+  const first = (await cards(page).first().getByRole('heading').innerText()).trim()
+  await page.getByRole('link', { name: to }).click()
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first)
+  await page.waitForLoadState()
+}
+
 /** How many stays a list says there are. */
 export async function countOf(page: Page): Promise<number> {
   const title = await page.getByRole('heading', { level: 1 }).innerText()

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Listening, listen } from '../../apps/server/src/listen.ts'
 import { type House, openHouse } from '../../apps/server/src/open-house.ts'
 import { freePorts } from '../../tools/process/free-ports.ts'
+import { demoWorld } from '../harness/demo-world.ts'
 import { bookLinesIn } from './bank-books.ts'
 import { CANARIES, type Node, placeBooking, traveller, until } from './traveller.ts'
 
@@ -26,7 +24,7 @@ let weeksAhead = 8
 
 test.beforeAll(async () => {
   const [port = 0, gatewayPort = 0] = await freePorts(2)
-  const env = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: join(mkdtempSync(join(tmpdir(), 'sojourn-faults-')), 'data') }
+  const env = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: await demoWorld() }
   house = await openHouse(env, {
     webhooks: (onward) => (request) => line.webhook(request, onward),
     toGateway: (onward) => (request) => line.gateway(request, onward),

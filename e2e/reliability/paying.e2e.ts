@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { raw, sql } from '@sojourn/db'
 import { type Listening, listen } from '../../apps/server/src/listen.ts'
 import { type House, openHouse } from '../../apps/server/src/open-house.ts'
 import { freePorts } from '../../tools/process/free-ports.ts'
+import { demoWorld } from '../harness/demo-world.ts'
 import { bookLinesIn } from './bank-books.ts'
 import { CANARIES, type Node, type Traveller, traveller, until } from './traveller.ts'
 
@@ -23,7 +21,7 @@ let weeksAhead = 8
 
 test.beforeAll(async () => {
   const [port = 0, gatewayPort = 0] = await freePorts(2)
-  const env = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: join(mkdtempSync(join(tmpdir(), 'sojourn-paying-')), 'data') }
+  const env = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: await demoWorld() }
   house = await openHouse(env, {
     bank: (sandbox) => ({
       ...sandbox,

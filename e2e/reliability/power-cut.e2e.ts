@@ -32,7 +32,6 @@ for (const { name, cuts, databaseOf } of [
   { name: 'the embedded database', cuts: 4, databaseOf: async () => ({ DATABASE_URL: undefined }) },
 ]) {
   test(`[B4.5] on ${name} the process is killed again and again in the middle of bookings, payments and refunds: each ends as it should, once`, async () => {
-    test.setTimeout(110_000)
     const first = await spawnServer({ env: await databaseOf() })
     const ready: { who: Traveller; offer: Offer; card: string; startMs: number }[] = []
     for (let index = 0; index < ALL_TRAVELLERS; index++) {

@@ -19,7 +19,7 @@ async function environment(): Promise<Record<string, string | undefined>> {
 
 /** Starts as `npm start` does; a start that is refused ends by itself. */
 async function refusedStart(env: Record<string, string | undefined>): Promise<{ code: number; lines: string[] }> {
-  const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['tools/start.ts'], { env: { ...(await environment()), ...env }, timeoutMs: 30_000 })
+  const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['tools/start.ts'], { env: { ...(await environment()), ...env }, timeoutMs: 90_000 })
   return { code, lines: output.trim().split('\n') }
 }
 

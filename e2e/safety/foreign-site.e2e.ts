@@ -41,9 +41,13 @@ test('[B7.12] a foreign site frames nothing of ours, reads nothing, and opens no
     { shop: baseURL },
   )
   expect(heard).toEqual({ told: [], read: 'refused' })
-  const frames = page.frames().slice(1)
-  expect(frames.map((frame) => frame.url())).toEqual(Array.from({ length: 4 }, () => 'chrome-error://chromewebdata/'))
-  expect(said.filter((line) => line.includes('frame-ancestors'))).toHaveLength(4)
+  const addresses = () =>
+    page
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url())
+  await expect.poll(addresses).toEqual(Array.from({ length: 4 }, () => 'chrome-error://chromewebdata/'))
+  await expect.poll(() => said.filter((line) => line.includes('frame-ancestors')).length).toBe(4)
 })
 
 test('[B7.12] the shop’s own page reaches nothing in a card field, and a message without its port is not heard', async ({ page }) => {

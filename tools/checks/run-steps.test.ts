@@ -35,3 +35,23 @@ test('a step that throws is a failed step with its message', async () => {
   expect(ok).toBe(false)
   expect(lines).toContain('no browser')
 })
+
+test('steps that only read the code run side by side, each told by its name', async () => {
+  let running = 0
+  const reading = (name: string): Step => ({
+    ...step(name, { ok: true }, true),
+    always: true,
+    run: async () => {
+      running++
+      await expect.poll(() => running).toBe(2)
+      return { ok: true }
+    },
+  })
+  const { lines } = await told(reading('types'), reading('lint'), step('unit', { ok: true, tally: { passed: 1, failed: 0 } }))
+  expect(lines.map((line) => line.replace(/ [\d.]+ s$/, ''))).toEqual(['▸ types, lint', '✓ types', '✓ lint', '▸ unit', '✓ unit', '\n1 passed, 0 failed'])
+})
+
+test('what a step had no time for is told before the sum', async () => {
+  const { ok, lines } = await told(step('unit', { ok: true, tally: { passed: 3, failed: 0 }, unrun: '7 of 9 test files' }))
+  expect({ ok, lines: lines.slice(-2) }).toEqual({ ok: true, lines: ['Not run: 7 of 9 test files', '\n3 passed, 0 failed'] })
+})

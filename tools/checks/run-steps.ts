@@ -1,29 +1,46 @@
 import type { Step, StepResult } from './step.ts'
 
 /**
- * Runs steps in order, tells each with its time, and ends with the plain line `N passed, N failed`: all tests of all steps, and one failure
- * for each step that failed without being a test. Answers whether everything passed.
+ * Runs steps in order, those that only read the code side by side, tells each with its time, and ends with the plain line `N passed, N failed`:
+ * all tests of all steps, and one failure for each step that failed without being a test. Answers whether everything passed.
  */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<boolean> {
   const results: StepResult[] = []
   const unrun: string[] = []
   let stopped = false
-  for (const step of steps) {
-    if (stopped && !step.always) {
-      unrun.push(step.name)
+  for (const turn of inTurns(steps)) {
+    const names = turn.map(({ name }) => name)
+    if (stopped && !turn[0]?.always) {
+      unrun.push(...names)
       continue
     }
-    const started = performance.now()
-    say(`▸ ${step.name}`)
-    const result = await step.run().catch((error: unknown): StepResult => ({ ok: false, output: error instanceof Error ? error.message : String(error) }))
-    results.push(result)
-    if (!result.ok && result.output) say(result.output)
-    say(`${result.ok ? '✓' : '✗'} ${step.name} ${((performance.now() - started) / 1000).toFixed(1)} s`)
-    stopped ||= !result.ok && step.stopsTheRun
+    say(`▸ ${names.join(', ')}`)
+    await Promise.all(
+      turn.map(async (step) => {
+        const started = performance.now()
+        const result = await step.run().catch((error: unknown): StepResult => ({ ok: false, output: error instanceof Error ? error.message : String(error) }))
+        results.push(result)
+        if (!result.ok && result.output) say(result.output)
+        say(`${result.ok ? '✓' : '✗'} ${step.name} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+        if (result.unrun) unrun.push(result.unrun)
+        stopped ||= !result.ok && step.stopsTheRun
+      }),
+    )
   }
   if (unrun.length > 0) say(`Not run: ${unrun.join(', ')}`)
   const passed = results.reduce((total, { tally }) => total + (tally?.passed ?? 0), 0)
   const failed = results.reduce((total, { ok, tally }) => total + (tally?.failed ?? (ok ? 0 : 1)), 0)
   say(`\n${passed} passed, ${failed} failed`)
   return failed === 0
+}
+
+/** What runs at the same time, in order: neighbours that only read the code, and each other step alone. */
+function inTurns(steps: readonly Step[]): Step[][] {
+  const turns: Step[][] = []
+  for (const step of steps) {
+    const last = turns.at(-1)
+    if (step.always && last?.[0]?.always) last.push(step)
+    else turns.push([step])
+  }
+  return turns
 }

@@ -11,13 +11,15 @@ export interface StepResult {
   readonly output?: string
   /** For steps that run tests. */
   readonly tally?: Tally
+  /** What of it had no turn. */
+  readonly unrun?: string
 }
 
 export interface Step {
   readonly name: string
   /** After a failure of this step nothing costly is worth its time. */
   readonly stopsTheRun: boolean
-  /** Reads the code only: told in any case, so that one run names all there is to mend. */
+  /** Reads the code only: runs beside its neighbours of the same kind, and in any case, so that one run names all there is to mend. */
   readonly always?: boolean
   run(): Promise<StepResult>
 }

@@ -10,13 +10,6 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Counts of Vitest's JSON report. A file that could not be loaded counts as one failure: its tests are unknown, not absent. */
-export function vitestTally(report: unknown): Tally {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = (report ?? {}) as VitestReport
-  const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults?.some(({ status }) => status === 'failed'))
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
-}
-
 /** Counts of Playwright's JSON report. A flaky test failed at least once, and so it failed. */
 export function playwrightTally(report: unknown): Tally {
   const { expected = 0, unexpected = 0, flaky = 0 } = ((report ?? {}) as PlaywrightReport).stats ?? {}
@@ -27,12 +20,6 @@ export function playwrightTally(report: unknown): Tally {
 export function settle(code: number, { passed, failed }: Tally, mayBeNone = false): StepResult {
   const unnamed = failed === 0 && (code !== 0 || (passed === 0 && !mayBeNone)) ? 1 : 0
   return { ok: code === 0 && failed + unnamed === 0, tally: { passed, failed: failed + unnamed } }
-}
-
-interface VitestReport {
-  readonly numPassedTests?: number
-  readonly numFailedTests?: number
-  readonly testResults?: readonly { readonly status: string; readonly assertionResults?: readonly { readonly status: string }[] }[]
 }
 
 interface PlaywrightReport {

@@ -106,7 +106,7 @@ test('[A6.2] [B7.18] the owner, their agent and the operator see the booking; no
   }
 })
 
-test('[B6.2] a demo account looks and never buys: every call that would is a 403 with the text of the seed', async () => {
+test('[B6.2] a demo account looks and never buys: every call that would is a 403 with its own text', async () => {
   const demo = await person('demo@sojourn.test', 'localhost:4100')
   const { held } = await holdRoom(demo, stay, ({ price }) => price.pay_now > 0)
   const { checkoutId, price } = held.body.data

@@ -23,6 +23,8 @@ export const getBookingStatus = defineCall({
       message: z.string().nullable(),
       authentication_url: z.string().nullable(),
       client_secret: z.string().nullable(),
+      /** False where the gateway was asked and did not answer: `state` is the last one known, and what came after it is not. */
+      heard: z.boolean(),
     }),
   }),
   refusals: ['not_found'],

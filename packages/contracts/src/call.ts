@@ -17,7 +17,7 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
   readonly keyed: boolean
   /** Codes this call may refuse with, beside those of the door. */
   readonly refusals: readonly string[]
-  /** Fields of `data` that a seed reads beside it: they stand in both places. */
+  /** Fields of `data` that clients read beside it: they stand in both places. */
   readonly top: readonly string[]
 }
 

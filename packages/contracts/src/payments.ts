@@ -77,7 +77,16 @@ export const generateCheckSum = defineCall({
   tag: 'Payments',
   summary: "Signs the amount we keep for the caller's booking, so that their browser may open its payment; good for 15 minutes",
   who: 'buyer',
-  body: z.object({ orderId: id, currency, countryCode: z.string().max(2).default(''), amount, api_key: z.string().min(1).max(200) }),
+  body: z.object({
+    orderId: id,
+    currency,
+    countryCode: z
+      .string()
+      .regex(/^([a-z]{2})?$/i, 'a country has two letters, such as PT')
+      .default(''),
+    amount,
+    api_key: z.string().min(1).max(200),
+  }),
   data: z.object({ checksum: z.string(), orderId: id, amount, currency, expires_at: instant }),
   top: ['checksum'],
   refusals: [

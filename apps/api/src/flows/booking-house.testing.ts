@@ -27,6 +27,7 @@ import {
   retryPayment,
   setupCard,
 } from '@sojourn/contracts'
+import type { Db } from '@sojourn/db'
 import {
   accept,
   type BrowserId,
@@ -41,7 +42,9 @@ import {
   toMajor,
   type UserId,
 } from '@sojourn/kernel'
+import { testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
+import { afterAll } from 'vitest'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createCoupons } from '../modules/coupons/index.ts'
@@ -66,6 +69,15 @@ const messagesOn = (db: Transactions, clock: Clock) =>
   createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
 
 export const houseMigrations = () => [hotelsOn(unused, stopped).migrations, messagesOn(unused, stopped).migrations, cardsMigrations, ...bookingMigrations]
+
+/** A database of a test file's own, with the hotels of the small world in it; closed when the file is through. */
+export async function houseDb(clock: Clock): Promise<Db> {
+  const db = await testDb(houseMigrations())
+  const { hotels } = openHouse(db, clock)
+  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
+  afterAll(() => db.close())
+  return db
+}
 
 /** A person in a browser of their own. */
 export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 | 4 = 2, payments: Partial<PaymentSettings> = {}): SignedInCaller {

@@ -85,7 +85,7 @@ export const gatewayInvariants = (schema: string) =>
     {
       name: 'the gateway refunded for a booking what we refunded',
       sql: `select a.booking_id, sum(g.amount_minor) from ${schema}.refunds g join payment_attempts a on a.gateway_payment_id = g.payment_id
-        where g.state <> 'failed' group by a.org_id, a.booking_id
+        where g.state not in ('failed', 'canceled') group by a.org_id, a.booking_id
         having sum(g.amount_minor) > coalesce((select sum(r.amount_minor) from payment_refunds r where r.org_id = a.org_id and r.booking_id = a.booking_id
           and r.state <> 'failed'), 0)`,
     },

@@ -1,21 +1,14 @@
 import { addDays, dayIn } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { beforeAll, expect, test } from 'vitest'
+import { fakeClock } from '@sojourn/testing'
+import { expect, test } from 'vitest'
 import type { SignedInCaller } from '../http/index.ts'
-import { codeOf, contact, got, guests, type House, houseMigrations, offersOf, openHouse, smallWorld, traveller, wishFor } from './booking-house.testing.ts'
+import { codeOf, contact, got, guests, type House, houseDb, offersOf, openHouse, traveller, wishFor } from './booking-house.testing.ts'
 import { tooSoon } from './minimum-checkin.ts'
 
 // Noon in London; in Kyoto it is 21:00, and after three hours tomorrow.
 const clock = fakeClock()
-let db: Awaited<ReturnType<typeof testDb>>
-let house: House
-
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  house = openHouse(db, clock)
-  await db.asSystem((tx) => house.hotels.seed(tx, smallWorld))
-  return () => db.close()
-})
+const db = await houseDb(clock)
+const house = openHouse(db, clock)
 
 const asking = (minimumCheckinDays: number, who = traveller('ana')): SignedInCaller => ({ ...who, org: { ...who.org, minimumCheckinDays } })
 const detailOf = (outcome: Awaited<ReturnType<House['prebook']>>) => (outcome.ok ? null : outcome.refusal.detail)

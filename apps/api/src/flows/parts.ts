@@ -40,6 +40,13 @@ export interface GatewayAccount {
   readonly secretKey: string
 }
 
+/** An attempt once the gateway was asked about it. */
+export interface Asked {
+  readonly attempt: Attempt
+  /** The gateway answered; else it is as it was known before. */
+  readonly heard: boolean
+}
+
 /** What flows work with. */
 export interface Parts {
   readonly transactions: Transactions
@@ -61,7 +68,7 @@ export interface Parts {
   readonly acting: Acting
   readonly background: Background
   /** Questions to the gateway under way on this node: asked together, answered together. */
-  readonly asking: Map<string, Promise<Attempt>>
+  readonly asking: Map<string, Promise<Asked>>
 }
 
 export const BOOK_STAY = 'book-stay'

@@ -2,18 +2,21 @@ import type { Tx } from '@sojourn/kernel'
 import type { Booking } from '../modules/bookings/index.ts'
 import type { Attempt, Told } from '../modules/payments/index.ts'
 import { nudge } from './nudge.ts'
-import { BOOK_STAY, GIVE_BACK, type Parts } from './parts.ts'
+import { type Asked, BOOK_STAY, GIVE_BACK, type Parts } from './parts.ts'
 import { postPaidTooLate } from './postings.ts'
 import { sellerOf } from './seller.ts'
 
 /** Asks the gateway where an attempt stands and acts on the answer. Safe to call at any time, by anybody. */
-export function askAndSettle(parts: Parts, attempt: Attempt): Promise<Attempt> {
+export const askAndSettle = async (parts: Parts, attempt: Attempt): Promise<Attempt> => (await askHeard(parts, attempt)).attempt
+
+/** The same, and whether the gateway answered. */
+export function askHeard(parts: Parts, attempt: Attempt): Promise<Asked> {
   const { asking } = parts
   const running = asking.get(attempt.attemptId)
   if (running) return running
   const asked = parts.payments.attempts
     .ask(attempt)
-    .then((told) => settle(parts, attempt, told))
+    .then(async (told) => ({ attempt: await settle(parts, attempt, told), heard: told.kind !== 'silence' }))
     .finally(() => asking.delete(attempt.attemptId))
   asking.set(attempt.attemptId, asked)
   return asked

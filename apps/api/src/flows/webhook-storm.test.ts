@@ -1,35 +1,17 @@
 import { runInvariants } from '@sojourn/db'
 import { addDays, invariant } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import fc from 'fast-check'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  contact,
-  got,
-  guestsFor,
-  type House,
-  houseInvariants,
-  houseMigrations,
-  offersOf,
-  openHouse,
-  smallWorld,
-  traveller,
-  wishFor,
-} from './booking-house.testing.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { contact, got, guestsFor, type House, houseDb, houseInvariants, offersOf, openHouse, traveller, wishFor } from './booking-house.testing.ts'
 import { createFakeGateway } from './fake-gateway.testing.ts'
 import { isBelieved, type StormStep, sendable, storms } from './webhook-storm.testing.ts'
 
 const clock = fakeClock()
-let db: Awaited<ReturnType<typeof testDb>>
+const db = await houseDb(clock)
 let house: House
 let days = 0
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  const { hotels } = openHouse(db, clock)
-  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
-  return () => db.close()
-})
 beforeEach(() => {
   house = openHouse(db, clock)
 })

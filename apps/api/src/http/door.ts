@@ -119,7 +119,7 @@ const BAD_KEY = { path: 'Idempotency-Key', message: 'a key has 255 characters at
 // Cut short, two keys could become one: a key is taken whole or not at all.
 const isKey = (key: string | null): boolean => key === null || (key.length <= 255 && !holdsCardNumber(key))
 
-/** What a seed reads beside the data. */
+/** What clients read beside the data. */
 const beside = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))
 
 async function perform(each: CallRoute, body: unknown, caller: Caller, cookies: Cookies): Promise<Success<unknown> | Failure> {

@@ -8,7 +8,7 @@ export interface Reply {
   clearCookie(name: string): void
   /** The value of a cookie the browser sent. */
   cookie(name: string): string | null
-  /** The `message` of the envelope; seeds read some of them. */
+  /** The `message` of the envelope; clients read some of them. */
   message(text: string): void
 }
 

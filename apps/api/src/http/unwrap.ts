@@ -1,6 +1,6 @@
 const WRAPPERS = ['json', 'data', 'payload', 'trip']
 
-/** Some calls of the seeds wrap their fields (`json`, `data`, `payload`, `trip`): an object or a string of JSON. Bare fields do as well. */
+/** Some clients wrap the fields of their calls (`json`, `data`, `payload`, `trip`): an object or a string of JSON. Bare fields do as well. */
 export function unwrap(body: Record<string, unknown>): Record<string, unknown> {
   for (const name of WRAPPERS) {
     const inner = wrapped(body[name])

@@ -35,6 +35,9 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
       const amount = { minor: input.amount, currency: input.currency }
       const wrong = amountProblem(amount)
       if (wrong) return wrong
+      // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
+      const tried = await payments.findTried(merchant.id, key)
+      if (tried) return tell(deps, tried)
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await methodOf(deps, merchant.id, input)
       if (!method.ok) return method.refusal.code === 'no_card_named' ? NO_CARD : refusalAnswer(method.refusal, secrets)
@@ -55,8 +58,6 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
         reopens: true,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      // Run again after a crash: the first run has tried the card, and it is not tried twice.
-      if (made.value.payment.chargeId) return tell(deps, made.value.payment)
       const wish = { merchantId: merchant.id, paymentId: made.value.payment.id, tender: { kind: 'named' } as const, returnOrigin: null, returnUrl: null }
       const paid = await payments.confirm({ ...wish, offSession: true, byServer: true, usage: null })
       return paid.ok ? tell(deps, paid.value) : refusalAnswer(paid.refusal, secrets)

@@ -36,9 +36,10 @@ const params = z.strictObject({
   order_id: id.optional(),
   amount: major,
   currency,
+  // Letters alone: a dot or a digit here could be signed as a part of the amount beside it.
   country_code: z
     .string()
-    .max(2)
+    .regex(/^([a-z]{2})?$/i)
     .nullish()
     .transform((code) => code ?? ''),
   checksum: z.string().max(200),

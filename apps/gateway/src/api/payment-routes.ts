@@ -25,9 +25,8 @@ const createParams = z.strictObject({
 /** An id of the other kind is not there. */
 export const isPaymentId = (given: string): given is PaymentId => given.startsWith('pi_')
 
-/** Run again after a crash, the first run has tried the card, and it is not tried twice; of an order that is under way, or paid, no card is tried. */
-export const isTried = ({ chargeId, status }: Payment, by: 'new' | 'request' | 'order'): boolean =>
-  chargeId !== null && (by === 'request' || (status !== 'requires_payment_method' && status !== 'requires_confirmation'))
+/** Of an order that is under way, or paid, no card is tried. */
+const isUnderWay = ({ chargeId, status }: Payment): boolean => chargeId !== null && status !== 'requires_payment_method' && status !== 'requires_confirmation'
 
 /** What moves a payment: opened, confirmed, cancelled. */
 export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
@@ -42,6 +41,9 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       const amount = { minor: input.amount, currency: input.currency }
       const wrong = amountProblem(amount) ?? (input.off_session && !input.confirm ? ONLY_CONFIRMED : null)
       if (wrong) return wrong
+      // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
+      const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
+      if (tried) return confirmedAnswer(deps, tried)
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await nameMethod(deps, merchant.id, input)
       if (!method.ok) return refusalAnswer(method.refusal, secrets)
@@ -63,9 +65,9 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         reopens: true,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      const { payment, by } = made.value
+      const { payment } = made.value
       if (!input.confirm) return answer(await tellIntent(deps, payment))
-      if (isTried(payment, by)) return confirmedAnswer(deps, payment)
+      if (isUnderWay(payment)) return confirmedAnswer(deps, payment)
       return told(await payments.confirm(confirmationOf(merchant.id, payment.id, input, method.value)))
     },
   })

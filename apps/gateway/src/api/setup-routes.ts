@@ -7,7 +7,7 @@ import type { Payment, PaymentId } from '../modules/payments/index.ts'
 import { nameMethod } from './add-method.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { confirmation, extrasOf, setupUsage } from './payment-params.ts'
-import { isTried, type PaymentRoutesDeps } from './payment-routes.ts'
+import type { PaymentRoutesDeps } from './payment-routes.ts'
 import { tellIntent } from './tell-payments.ts'
 
 export const setupNotes = { customer: id.optional(), description: unsettable(text).optional(), metadata: metadataChange.optional() }
@@ -28,6 +28,9 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     path: '/v1/setup_intents',
     params: createParams,
     async run({ merchant, input, key }) {
+      // As for a payment: what a first run has tried is told, and not tried twice.
+      const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
+      if (tried) return confirmedAnswer(deps, tried)
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await nameMethod(deps, merchant.id, input)
       if (!method.ok) return refusalAnswer(method.refusal, secrets)
@@ -43,9 +46,8 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         requestKey: key,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      const { payment, by } = made.value
+      const { payment } = made.value
       if (!input.confirm) return answer(await tellIntent(deps, payment))
-      if (isTried(payment, by)) return confirmedAnswer(deps, payment)
       return told(await payments.confirm(confirmationOf(merchant.id, payment.id, null, null)))
     },
   })

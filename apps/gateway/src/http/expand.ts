@@ -56,9 +56,12 @@ async function expandPath(shape: Shape, told: Told, path: string, shelf: Shelf):
 }
 
 async function wholeOf(shape: Shape, value: unknown, target: NonNullable<Target>, shelf: Shelf): Promise<unknown> {
-  if ('list' in target) return value ?? shelf.list(target.list, { [target.by]: String(shape[target.by]) })
+  if ('list' in target) return value ?? shelf.list(target.list, { [target.by]: idOf(shape[target.by]) })
   return typeof value === 'string' ? shelf.one(target.one, value) : value
 }
+
+/** A thing may be told whole by now. */
+const idOf = (told: unknown): string => String((told as Partial<Shape> | null)?.id ?? told)
 
 const at = (shape: Shape, field: string): unknown => field.split('.').reduce<unknown>((value, part) => (value as Shape | null | undefined)?.[part], shape)
 

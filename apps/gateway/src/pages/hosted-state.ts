@@ -1,13 +1,20 @@
 import type { Payment } from '../modules/payments/index.ts'
 
 /** What the hosted page shows of a payment. */
-export type HostedState = 'open' | 'action' | 'waiting' | 'paid' | 'saved' | 'canceled' | 'expired'
+export type HostedState = 'open' | 'action' | 'waiting' | 'handed' | 'paid' | 'saved' | 'canceled' | 'expired'
 
-export function hostedStateOf({ status, amount, cancelReason }: Pick<Payment, 'status' | 'amount' | 'cancelReason'>): HostedState {
+export function hostedStateOf({
+  status,
+  amount,
+  cancelReason,
+  confirmationMethod,
+}: Pick<Payment, 'status' | 'amount' | 'cancelReason' | 'confirmationMethod'>): HostedState {
   switch (status) {
     case 'requires_payment_method':
-    case 'requires_confirmation':
       return 'open'
+    case 'requires_confirmation':
+      // A card is there, and its merchant's server has the word.
+      return confirmationMethod === 'manual' ? 'handed' : 'open'
     case 'requires_action':
       return 'action'
     case 'processing':
@@ -26,6 +33,7 @@ export const STATE_WORDS: Readonly<Record<Exclude<HostedState, 'open'>, readonly
     'We are asking your bank',
     'It is not known yet whether your card was charged. Please do not pay again: this page shows the answer as soon as there is one.',
   ],
+  handed: ['Your card is with the shop', 'Nothing is charged before the shop confirms the payment. There is nothing more to do here.'],
   paid: ['This is paid', 'The payment has arrived. There is nothing more to do here.'],
   saved: ['Your card is saved', 'Nothing was charged. There is nothing more to do here.'],
   canceled: ['This payment was cancelled', 'Nothing was charged. Go back to the shop to begin again.'],

@@ -1,20 +1,8 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
-import { ORIGIN, SHOP, testGateway } from '../tests/test-gateway.ts'
+import { expect, test } from 'vitest'
+import { ownGateway } from '../tests/own-gateway.testing.ts'
+import { ORIGIN, SHOP } from '../tests/test-gateway.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { shop } = await ownGateway()
 
 const read = (url: string) => shop.told(new Request(url))
 const CHALLENGED = '4000002760003184'
@@ -82,6 +70,19 @@ test('[A4.10] after a bank that the hosted page sent its payer to, the way leads
   const back = await read(`${ORIGIN}/return/${payment.id}`)
   expect(back.status).toBe(303)
   expect(back.headers.get('location')).toBe(`${new URL(payment.hosted_url).pathname}?back=1`)
+})
+
+test('[A4.10] a card that waits for the word of its server is not asked for again, and no bank is said to have refused it', async () => {
+  const typed = await shop.open({ confirmation_method: 'manual', return_url: `${SHOP}/done` })
+  await shop.pay(typed, CHALLENGED)
+  const asked = await shop.post(`/v1/payment_intents/${typed.id}/confirm`)
+  await shop.challenge(asked.body.next_action.redirect_to_url.url, 'complete')
+  const back = await read(`${ORIGIN}/return/${typed.id}`)
+  expect(back.body).toContain('Your bank has answered')
+  expect(back.body).not.toContain('Nothing was charged')
+  const page = await read(typed.hosted_url)
+  expect(page.body).toContain('Your card is with the shop')
+  expect(page.body).not.toContain('<form')
 })
 
 test('[A4.9] the bank’s page names the brand by its own name', async () => {

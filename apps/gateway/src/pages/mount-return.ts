@@ -36,7 +36,9 @@ export function safeReturnUrl({ returnUrl }: Pick<Payment, 'returnUrl'>, merchan
 
 const isOpen = ({ status }: Payment): boolean => status === 'requires_action' || status === 'processing'
 
-function returnedOf({ status }: Payment): Returned {
+function returnedOf({ status, confirmationMethod }: Payment): Returned {
   if (status === 'canceled') return 'canceled'
+  // Confirmed by its holder, and still to be by the merchant's server.
+  if (status === 'requires_confirmation' && confirmationMethod === 'manual') return 'answered'
   return status === 'requires_payment_method' || status === 'requires_confirmation' ? 'unconfirmed' : 'answered'
 }

@@ -257,6 +257,14 @@ describe.each(BANK_HOUSES)('%s holds the contract of a provider', (_name, open) 
       expect(await bank.provider.cancelRefund?.(done)).toMatchObject({ kind: 'succeeded' })
     })
 
+    test('what was taken back may be given again, whole', async () => {
+      const charge = await paid('4000000000007726')
+      const first = refundOf(charge)
+      await bank.provider.refund(first)
+      await bank.provider.cancelRefund?.(first)
+      expect(await bank.provider.refund(refundOf(charge))).toEqual({ kind: 'pending' })
+    })
+
     test('4000000000005126 is done, yet the bank sends it back', async () => {
       const refund = refundOf(await paid('4000000000005126'))
       expect(await bank.provider.refund(refund)).toEqual({ kind: 'succeeded', provisional: true })

@@ -1,20 +1,9 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CardProvider, gatewayMigrations } from '../create-gateway.ts'
+import { expect, test } from 'vitest'
+import type { CardProvider } from '../create-gateway.ts'
+import { ownGateway } from './own-gateway.testing.ts'
 import { testGateway } from './test-gateway.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { db, shop } = await ownGateway()
 
 const DAYS_7 = 7 * 86_400_000
 const HELD = { amount: 10_000, currency: 'usd', capture_method: 'manual', confirm: 'true' }

@@ -1,20 +1,7 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
-import { testGateway } from './test-gateway.ts'
+import { expect, test } from 'vitest'
+import { ownGateway } from './own-gateway.testing.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { db, shop } = await ownGateway()
 
 const CARD = { type: 'card', 'card[number]': '4242 4242 4242 4242', 'card[exp_month]': 4, 'card[exp_year]': 2030, 'card[cvc]': '987' }
 const customer = async (email = 'member@sojourn.test'): Promise<string> => (await shop.post('/v1/customers', { email })).body.id

@@ -1,21 +1,9 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
+import { expect, test } from 'vitest'
 import { sign } from '../modules/webhooks/index.ts'
-import { SHOP, testGateway } from './test-gateway.ts'
+import { ownGateway } from './own-gateway.testing.ts'
+import { SHOP } from './test-gateway.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { shop } = await ownGateway()
 
 /** B3.3, as a hotel's checkout has it. */
 const METADATA = {

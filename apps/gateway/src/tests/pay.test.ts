@@ -1,22 +1,10 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
+import { expect, test } from 'vitest'
 import { isSigned, sign } from '../modules/webhooks/index.ts'
 import { TEST_CARDS } from '../providers/sandbox/test-cards.ts'
-import { ORIGIN, SHOP, testGateway } from './test-gateway.ts'
+import { ownGateway } from './own-gateway.testing.ts'
+import { ORIGIN, SHOP } from './test-gateway.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { db, shop } = await ownGateway()
 
 test('[B7.12] a payment is opened, paid in the fields, retrieved and told', async () => {
   const payment = await shop.open({ 'metadata[booking]': 'bok_1' })

@@ -1,20 +1,7 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
-import { testGateway } from './test-gateway.ts'
+import { expect, test } from 'vitest'
+import { ownGateway } from './own-gateway.testing.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { shop } = await ownGateway()
 
 const paid = async (number = '4242424242424242') => {
   const payment = await shop.open({ amount: 1_000 })

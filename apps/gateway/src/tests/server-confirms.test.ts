@@ -1,20 +1,7 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
-import { testGateway } from './test-gateway.ts'
+import { expect, test } from 'vitest'
+import { ownGateway } from './own-gateway.testing.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { db, shop } = await ownGateway()
 
 const MANUAL = { confirmation_method: 'manual' }
 const seen = async (id: string) => (await shop.get(`/v1/payment_intents/${id}`)).body

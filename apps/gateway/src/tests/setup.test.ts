@@ -1,20 +1,8 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
-import { SHOP, testGateway } from './test-gateway.ts'
+import { expect, test } from 'vitest'
+import { ownGateway } from './own-gateway.testing.ts'
+import { SHOP } from './test-gateway.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { db, shop } = await ownGateway()
 
 const customer = async (): Promise<string> => (await shop.post('/v1/customers', { email: 'member@sojourn.test' })).body.id
 const cards = async (id: string) => (await shop.get(`/v1/payment_methods?customer=${id}&limit=100`)).body.data

@@ -1,20 +1,8 @@
-import type { Db } from '@sojourn/db'
-import { testDb } from '@sojourn/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gatewayMigrations } from '../create-gateway.ts'
-import { ORIGIN, testGateway } from './test-gateway.ts'
+import { expect, test } from 'vitest'
+import { ownGateway } from './own-gateway.testing.ts'
+import { ORIGIN } from './test-gateway.ts'
 
-let db: Db
-let shop: ReturnType<typeof testGateway>
-
-beforeAll(async () => {
-  db = await testDb(gatewayMigrations, { schema: 'gateway' })
-  shop = testGateway(db)
-})
-afterAll(async () => {
-  expect(await shop.broken()).toEqual([])
-  await db.close()
-})
+const { db, shop } = await ownGateway()
 
 const SECRET = { authorization: 'Bearer sk_test_sojourn' }
 const send = (method: string, path: string, init: RequestInit = {}) =>

@@ -1,35 +1,16 @@
 import { runInvariants } from '@sojourn/db'
 import { addDays } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { beforeAll, expect, test } from 'vitest'
+import { fakeClock } from '@sojourn/testing'
+import { expect, test } from 'vitest'
 import type { Offer } from '../../modules/hotels/index.ts'
 import { PulledPlug } from '../../modules/sagas/index.ts'
-import {
-  contact,
-  got,
-  guestsFor,
-  type House,
-  houseInvariants,
-  houseMigrations,
-  offersOf,
-  openHouse,
-  smallWorld,
-  traveller,
-  wishFor,
-} from '../booking-house.testing.ts'
+import { contact, got, guestsFor, type House, houseDb, houseInvariants, offersOf, openHouse, traveller, wishFor } from '../booking-house.testing.ts'
 
 const clock = fakeClock()
-let db: Awaited<ReturnType<typeof testDb>>
+const db = await houseDb(clock)
 let tests = 0
 const ana = traveller('ana')
 const ben = traveller('ben')
-
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  const { hotels } = openHouse(db, clock)
-  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
-  return () => db.close()
-})
 
 const lastRoom = (house: House): Promise<Offer> => {
   const checkin = addDays('2027-03-01', ++tests)

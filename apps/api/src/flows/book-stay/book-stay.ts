@@ -22,7 +22,8 @@ export async function bookOffer(
   wish: Wish & { readonly checkoutId: string },
   caller: SignedInCaller,
 ): Promise<Answer> {
-  // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card.
+  // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card
+  // and no guarantee is taken.
   const customerId = await parts.payers.customerOf(holderOf(caller))
   const placed = await orRefused(() => parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller, customerId)))
   if (!placed.ok) return placed

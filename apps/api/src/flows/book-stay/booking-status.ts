@@ -3,7 +3,7 @@ import type { BookingId } from '@sojourn/kernel'
 import { type Booking, messageOf, referenceShown } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import type { Parts } from '../parts.ts'
-import { askAndSettle } from '../settle-payment.ts'
+import { askHeard } from '../settle-payment.ts'
 import { declineText } from './decline-text.ts'
 import { latestAttempt } from './payment-token.ts'
 
@@ -16,7 +16,11 @@ const ASK_WAIT_MS = 2_500
 /** Where a booking stands. While its payment is open the gateway is asked first. */
 export async function bookingStatus(parts: Parts, { orgId, bookingId }: Booking): Promise<Status> {
   const known = await latestAttempt(parts, { orgId, bookingId })
-  if (known && !isSettled(known.state)) await parts.background.atMost(ASK_WAIT_MS, () => askAndSettle(parts, known))
+  let heard = !known || isSettled(known.state)
+  const ask = async (attempt: Attempt) => {
+    heard = (await askHeard(parts, attempt)).heard
+  }
+  if (known && !heard) await parts.background.atMost(ASK_WAIT_MS, () => ask(known))
   return parts.transactions.inTenant(orgId, async (tx) => {
     const booking = (await parts.bookings.find(tx, orgId, bookingId as BookingId))!
     const [attempt] = await parts.payments.attempts.listOf(tx, orgId, bookingId)
@@ -26,12 +30,12 @@ export async function bookingStatus(parts: Parts, { orgId, bookingId }: Booking)
       status: booking.status,
       message: messageOf(booking),
       reference: referenceShown(booking),
-      payment: paymentOf(booking, attempt ?? null, refunded.minor > 0),
+      payment: { ...paymentOf(booking, attempt ?? null, refunded.minor > 0), heard },
     }
   })
 }
 
-function paymentOf(booking: Booking, attempt: Attempt | null, isRefunded: boolean): Status['payment'] {
+function paymentOf(booking: Booking, attempt: Attempt | null, isRefunded: boolean): Omit<Status['payment'], 'heard'> {
   if (!attempt) return { state: 'none', message: null, authentication_url: null, client_secret: null }
   const payable = booking.status === 'pending_payment' && !isSettled(attempt.state)
   return {

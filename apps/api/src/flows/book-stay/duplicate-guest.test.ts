@@ -1,35 +1,17 @@
 import { runInvariants } from '@sojourn/db'
 import { addDays, invariant } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  codeOf,
-  contact,
-  got,
-  type House,
-  houseInvariants,
-  houseMigrations,
-  offersOf,
-  openHouse,
-  smallWorld,
-  traveller,
-  wishFor,
-} from '../booking-house.testing.ts'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { codeOf, contact, got, type House, houseDb, houseInvariants, offersOf, openHouse, traveller, wishFor } from '../booking-house.testing.ts'
 
 const clock = fakeClock()
-let db: Awaited<ReturnType<typeof testDb>>
+const db = await houseDb(clock)
 let house: House
 let first = ''
 let tests = 0
 const ana = traveller('ana')
 const ben = traveller('ben')
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  const { hotels } = openHouse(db, clock)
-  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
-  return () => db.close()
-})
 beforeEach(async () => {
   clock.advance(40 * 60_000)
   house = openHouse(db, clock)

@@ -46,6 +46,8 @@ export async function placeBooking(parts: Parts, tx: Tx, { checkout, wish, calle
   const { creditLine } = how.decision.route
   // The table sends this one to a card, whatever was chosen.
   if (wish.pay_with === 'invoice' && restOf(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
+  // A guarantee is a card kept for somebody: for nobody it could not be charged later.
+  if (how.guarantee && customerId === null) return refuse('order_not_created')
   const bookingId = parts.bookings.newId()
   const bound = await parts.tendering.bind(tx, checkout, bookingId, { invoice: creditLine })
   if (!bound.ok) throw new Refused(bound.refusal)

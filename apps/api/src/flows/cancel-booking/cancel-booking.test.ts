@@ -1,37 +1,18 @@
 import { runInvariants } from '@sojourn/db'
 import { addDays } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '../../modules/hotels/index.ts'
-import {
-  codeOf,
-  contact,
-  got,
-  guests,
-  type House,
-  houseInvariants,
-  houseMigrations,
-  offersOf,
-  openHouse,
-  smallWorld,
-  traveller,
-  wishFor,
-} from '../booking-house.testing.ts'
+import { codeOf, contact, got, guests, type House, houseDb, houseInvariants, offersOf, openHouse, traveller, wishFor } from '../booking-house.testing.ts'
 
 const clock = fakeClock()
-let db: Awaited<ReturnType<typeof testDb>>
+const db = await houseDb(clock)
 let house: House
 let flexible: Offer
 let days: { checkin: string; checkout: string }
 let tests = 0
 const ana = traveller('ana')
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  const { hotels } = openHouse(db, clock)
-  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
-  return () => db.close()
-})
 beforeEach(async () => {
   house = openHouse(db, clock)
   days = { checkin: addDays('2027-04-05', ++tests * 3), checkout: addDays('2027-04-08', tests * 3) }

@@ -1,38 +1,19 @@
 import { runInvariants } from '@sojourn/db'
 import { addDays } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '../../modules/hotels/index.ts'
-import {
-  codeOf,
-  contact,
-  got,
-  guestsFor,
-  type House,
-  houseInvariants,
-  houseMigrations,
-  offersOf,
-  openHouse,
-  smallWorld,
-  traveller,
-  wishFor,
-} from '../booking-house.testing.ts'
+import { codeOf, contact, got, guestsFor, type House, houseDb, houseInvariants, offersOf, openHouse, traveller, wishFor } from '../booking-house.testing.ts'
 
 const clock = fakeClock()
 const MINUTES_15 = 15 * 60_000
-let db: Awaited<ReturnType<typeof testDb>>
+const db = await houseDb(clock)
 let house: House
 let last: Offer
 let tests = 0
 const ana = traveller('ana')
 const ben = traveller('ben')
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  const { hotels } = openHouse(db, clock)
-  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
-  return () => db.close()
-})
 beforeEach(async () => {
   house = openHouse(db, clock)
   const days = { checkin: addDays('2027-04-05', ++tests * 3), checkout: addDays('2027-04-08', tests * 3) }

@@ -1,21 +1,15 @@
-import { type Db, raw, runInvariants, sql } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, got, houseInvariants, houseMigrations, org, smallWorld, traveller } from '../booking-house.testing.ts'
+import { raw, runInvariants, sql } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { codeOf, got, houseDb, houseInvariants, org, traveller } from '../booking-house.testing.ts'
 import { createPaying } from './paying.testing.ts'
 
 const clock = fakeClock()
 const faults: unknown[] = []
-let db: Db
-let paying: ReturnType<typeof createPaying>
+const db = await houseDb(clock)
+const paying = createPaying(db, clock, { reportFault: (error) => faults.push(error) })
 const operator = traveller('boss', org, 1)
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  paying = createPaying(db, clock, { reportFault: (error) => faults.push(error) })
-  await db.asSystem((tx) => paying.house.hotels.seed(tx, smallWorld))
-})
-afterAll(() => db.close())
 afterEach(async () => {
   await paying.house.core.settled()
   expect(faults).toEqual([])

@@ -1,20 +1,14 @@
-import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, got, houseInvariants, houseMigrations, smallWorld, traveller } from '../booking-house.testing.ts'
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { codeOf, got, houseDb, houseInvariants, traveller } from '../booking-house.testing.ts'
 import { createPaying } from './paying.testing.ts'
 
 const clock = fakeClock()
 const faults: unknown[] = []
-let db: Db
-let paying: ReturnType<typeof createPaying>
+const db = await houseDb(clock)
+const paying = createPaying(db, clock, { reportFault: (error) => faults.push(error) })
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  paying = createPaying(db, clock, { reportFault: (error) => faults.push(error) })
-  await db.asSystem((tx) => paying.house.hotels.seed(tx, smallWorld))
-})
-afterAll(() => db.close())
 afterEach(async () => {
   const { control } = paying.house.gateway
   control.onPay = 'succeeded'

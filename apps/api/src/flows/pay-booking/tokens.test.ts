@@ -1,19 +1,13 @@
-import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, got, houseInvariants, houseMigrations, smallWorld } from '../booking-house.testing.ts'
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { codeOf, got, houseDb, houseInvariants } from '../booking-house.testing.ts'
 import { createPaying } from './paying.testing.ts'
 
 const clock = fakeClock()
-let db: Db
-let paying: ReturnType<typeof createPaying>
+const db = await houseDb(clock)
+const paying = createPaying(db, clock)
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  paying = createPaying(db, clock)
-  await db.asSystem((tx) => paying.house.hotels.seed(tx, smallWorld))
-})
-afterAll(() => db.close())
 afterEach(async () => {
   await paying.house.core.settled()
   expect(await runInvariants(db, houseInvariants(paying.house.hotels))).toEqual([])

@@ -1,37 +1,17 @@
 import { runInvariants } from '@sojourn/db'
 import { invariant } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
-import type { Offer } from '../../modules/hotels/index.ts'
-import {
-  contact,
-  got,
-  guests,
-  type House,
-  houseInvariants,
-  houseMigrations,
-  offersOf,
-  openHouse,
-  smallWorld,
-  traveller,
-  wishFor,
-} from '../booking-house.testing.ts'
+import { contact, got, guests, houseDb, houseInvariants, offersOf, openHouse, traveller, wishFor } from '../booking-house.testing.ts'
 
 const clock = fakeClock()
 const days = { checkin: '2027-02-20', checkout: '2027-02-22' }
 const minutes = (count: number) => clock.advance(count * 60_000)
-let db: Awaited<ReturnType<typeof testDb>>
-let house: House
-let offer: Offer
+const db = await houseDb(clock)
+const house = openHouse(db, clock)
+const offer = await offersOf(db, house.hotels, days, ({ quote, left }) => left > 6 && quote.payment === 'now')
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  house = openHouse(db, clock)
-  await db.asSystem((tx) => house.hotels.seed(tx, smallWorld))
-  offer = await offersOf(db, house.hotels, days, ({ quote, left }) => left > 6 && quote.payment === 'now')
-  return () => db.close()
-})
 afterEach(async () => {
   expect(await runInvariants(db, houseInvariants(house.hotels))).toEqual([])
 })

@@ -1,25 +1,12 @@
 import { runInvariants } from '@sojourn/db'
 import { addDays, invariant } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '../../modules/hotels/index.ts'
-import {
-  codeOf,
-  contact,
-  got,
-  guests,
-  type House,
-  houseInvariants,
-  houseMigrations,
-  offersOf,
-  openHouse,
-  smallWorld,
-  traveller,
-  wishFor,
-} from '../booking-house.testing.ts'
+import { codeOf, contact, got, guests, type House, houseDb, houseInvariants, offersOf, openHouse, traveller, wishFor } from '../booking-house.testing.ts'
 
 const clock = fakeClock()
-let db: Awaited<ReturnType<typeof testDb>>
+const db = await houseDb(clock)
 let house: House
 let last: Offer
 let days: { checkin: string; checkout: string }
@@ -27,12 +14,6 @@ let tests = 0
 const ana = { ...traveller('ana'), user: null }
 const ben = traveller('ben')
 
-beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  const { hotels } = openHouse(db, clock)
-  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
-  return () => db.close()
-})
 beforeEach(async () => {
   // Whatever an earlier test held is over.
   clock.advance(16 * 60_000)

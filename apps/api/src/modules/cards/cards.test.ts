@@ -108,7 +108,7 @@ async function holder(...ids: string[]) {
   return { caller, customerId }
 }
 
-test('[A3.1] [A3.2] [B3.1] one vault in both shapes: the old names of both seeds and the new ones', async () => {
+test('[A3.1] [A3.2] [B3.1] one vault in both shapes: the old names that callers read and the new ones', async () => {
   const { caller, customerId } = await holder('pm_new', 'pm_first')
   const { cards: old, cardsPGV2, ...rest } = got(await list(caller, { merchant_id: org, mobile: '+1 202 555 0100' }))
   const shared = { cca_customer_token: customerId, expiry_month: 8, expiry_year: 2030, merchant_id: org, brand: 'visa', card_type: 'visa' }

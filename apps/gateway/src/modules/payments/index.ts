@@ -49,6 +49,8 @@ export interface Payments {
   updateRefund(merchantId: OrgId, id: RefundId, metadata: (known: Refund['metadata']) => Refund['metadata']): Promise<Refund | null>
   /** A payment or a setup. */
   find(merchantId: OrgId, id: PaymentId): Promise<Payment | null>
+  /** What an earlier run of the same request has made and tried a card for; null where none has. */
+  findTried(merchantId: OrgId, requestKey: string | null): Promise<Payment | null>
   findCharge(merchantId: OrgId, id: ChargeId): Promise<Charge | null>
   findRefund(merchantId: OrgId, id: RefundId): Promise<Refund | null>
   list(merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
@@ -83,6 +85,10 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     updateCharge: (merchantId, id, change) => updateCharge(deps, merchantId, id, change),
     updateRefund: (merchantId, id, change) => updateRefund(deps, merchantId, id, change),
     find: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.payments.find(tx, merchantId, id)),
+    async findTried(merchantId, requestKey) {
+      const made = requestKey === null ? null : await db.inTenant(merchantId, (tx) => stores.payments.findByRequest(tx, merchantId, requestKey))
+      return made?.chargeId ? made : null
+    },
     findCharge: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.charges.find(tx, merchantId, id)),
     findRefund: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.refunds.find(tx, merchantId, id)),
     list: (merchantId, kind, page, filter) => db.inTenant(merchantId, (tx) => stores.payments.list(tx, merchantId, kind, page, filter)),

@@ -19,6 +19,6 @@ test('while a secret is being changed, one good signature among several is enoug
   expect(isSigned('whsec_sojourn', body, both, NOW)).toBe(true)
 })
 
-test.each(['', 't=', 'v1=abc', 't=now,v1=abc', 't=1795247428,v1=é'.padEnd(90, 'x')])('%j is no signature', (broken) => {
+test.each(['', 't=', 'v1=abc', 't=now,v1=abc', `t=1795247428,v1=${'é'.padEnd(64, 'x')}`])('%j is no signature', (broken) => {
   expect(isSigned('whsec_sojourn', body, broken, NOW)).toBe(false)
 })

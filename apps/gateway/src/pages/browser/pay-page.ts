@@ -43,8 +43,8 @@ async function ask(): Promise<void> {
 if (state === 'open') openForm()
 else if (state === 'waiting') setTimeout(ask, ASK_EVERY_MS)
 else if (back && isFramed) tellShop()
-// Paid at the bank a moment ago. A redirect would be stopped: what a form leads to stays with us.
-else if (back && (state === 'paid' || state === 'saved') && returnUrl) location.replace(returnUrl)
+// Done at the bank a moment ago. A redirect would be stopped: what a form leads to stays with us.
+else if (back && (state === 'paid' || state === 'saved' || state === 'handed') && returnUrl) location.replace(returnUrl)
 
 function openForm(): void {
   const form = byId<HTMLFormElement>('form')

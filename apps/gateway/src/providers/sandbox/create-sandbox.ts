@@ -2,7 +2,7 @@ import { type Clock, invariant, type Transactions, type Tx } from '@sojourn/kern
 import type { CardProvider, ChargeRef, ProviderCapture, ProviderRefund, RefundAnswer } from '../../modules/payments/index.ts'
 import { answerOf, isExpired, isLapsed, NOT_AUTHENTICATED, refundAnswerOf } from './bank-answers.ts'
 import { bankBooks } from './data/bank-books.sql.ts'
-import type { BankCharge } from './data/bank-books.ts'
+import type { BankCharge, BankRefund } from './data/bank-books.ts'
 import { decide, paid, tombstone } from './decide-charge.ts'
 import { refuseCard } from './refuse-card.ts'
 
@@ -49,7 +49,8 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     const made = await bankBooks.findRefund(tx, merchantId, key)
     if (made) return refundAnswerOf(made, nowMs)
     const given = await bankBooks.refundsOf(tx, merchantId, chargeKey)
-    const back = given.filter((one) => refundAnswerOf(one, nowMs).kind !== 'failed').reduce((minor, one) => minor + one.amount.minor, 0)
+    const stands = (one: BankRefund): boolean => !['failed', 'canceled'].includes(refundAnswerOf(one, nowMs).kind)
+    const back = given.filter(stands).reduce((minor, one) => minor + one.amount.minor, 0)
     if (back + amount.minor > charge.capturedMinor) return { kind: 'failed', reason: 'charge_already_refunded' }
     return refundAnswerOf(
       await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs, canceledAtMs: null }),

@@ -5,7 +5,7 @@ type Found = Parameters<typeof standingOf>[1]
 const found = (status: Found['status'], state: Found['payment']['state'], more: Partial<Found['payment']> = {}): Found => ({
   status,
   message: 'As the server says.',
-  payment: { state, message: null, authentication_url: null, client_secret: null, ...more },
+  payment: { state, message: null, authentication_url: null, client_secret: null, heard: true, ...more },
 })
 const at = (...facts: Parameters<typeof found>) => standingOf('b', found(...facts))
 

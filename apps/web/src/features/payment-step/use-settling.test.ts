@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentEvent } from './attempt.ts'
 import { poll } from './use-settling.ts'
 
-const found = (status: string, state: string) => ({
+const found = (status: string, state: string, heard = true) => ({
   booking_id: 'bkg_1',
   status,
   message: '',
   reference: null,
-  payment: { state, message: null, authentication_url: null, client_secret: null },
+  payment: { state, message: null, authentication_url: null, client_secret: null, heard },
 })
 
 let asked = 0
@@ -50,6 +50,14 @@ test('where the gateway itself says to the end that no payment was made, another
   poll('bkg_1', (event) => events.push(event))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(events.at(-1)).toEqual({ type: 'retry', notice: { kind: 'payment' } })
+})
+
+test('where only we say that none was made, because the gateway was silent, nothing is called failed', async () => {
+  answering(found('pending_payment', 'open', false))
+  const events: PaymentEvent[] = []
+  poll('bkg_1', (event) => events.push(event))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(events.at(-1)).toEqual({ type: 'polling_ended' })
 })
 
 test('who stops listening is asked nothing more', async () => {

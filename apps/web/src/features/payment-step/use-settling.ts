@@ -30,9 +30,13 @@ export function poll(bookingId: string, send: Send): () => void {
     const standing = answer.ok ? standingOf(bookingId, answer.data) : null
     if (standing) send({ type: 'found', standing })
     asked += 1
-    if (asked < POLLS_MAX) timer = setTimeout(ask, POLL_EVERY_MS)
+    if (asked < POLLS_MAX) {
+      timer = setTimeout(ask, POLL_EVERY_MS)
+      return
+    }
     // The gateway itself says that no payment was made: another try is safe. Anything less certain stays open.
-    else send(standing?.step === 'choosing' ? { type: 'retry', notice: { kind: 'payment' } } : { type: 'polling_ended' })
+    const isUnpaid = standing?.step === 'choosing' && answer.ok && answer.data.payment.heard
+    send(isUnpaid ? { type: 'retry', notice: { kind: 'payment' } } : { type: 'polling_ended' })
   }
   let timer = setTimeout(ask, FIRST_AFTER_MS)
   return () => {

@@ -34,6 +34,11 @@ export const paymentStore: PaymentStore = {
     const row = await select(tx, merchantId, id).executeTakeFirst()
     return row ? readPayment(row) : null
   },
+  async findByRequest(tx, merchantId, requestKey) {
+    const made = sql<Tables>(tx).selectFrom('payment_intents').selectAll().where('org_id', '=', merchantId).where('request_key', '=', requestKey)
+    const row = await made.executeTakeFirst()
+    return row ? readPayment(row) : null
+  },
   async lock(tx, merchantId, id) {
     const row = await select(tx, merchantId, id).forUpdate().executeTakeFirst()
     return row ? readPayment(row) : null

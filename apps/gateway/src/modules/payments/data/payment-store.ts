@@ -30,6 +30,7 @@ export interface PaymentStore {
   /** Answers the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
   add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Opened>
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
+  findByRequest(tx: Tx, merchantId: OrgId, requestKey: string): Promise<Payment | null>
   lock(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   save(tx: Tx, payment: Payment): Promise<void>
   /** Had the order payments, and none of them stands any more? Holds them for the rest of the transaction. */

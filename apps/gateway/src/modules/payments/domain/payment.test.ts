@@ -45,6 +45,14 @@ test('every answer of a provider leads a processing payment to a state it may ta
   }
 })
 
+test('money held for the word of its server, and taken by other hands at the provider, is received', () => {
+  expect(settle({ kind: 'succeeded', amount }, held, { ...wish, status: 'requires_confirmation' })).toMatchObject({
+    payment: 'succeeded',
+    capturedMinor: 1_000,
+  })
+  expect(mayBecome('requires_confirmation', 'succeeded')).toBe(true)
+})
+
 test('only a definitive answer is a failure: a time-out stays open, and says nothing of what was known', () => {
   expect(settle({ kind: 'unknown' }, running, wish)).toMatchObject({ charge: 'unknown', payment: 'processing', failure: null, open: true })
   expect(settle({ kind: 'declined', failure }, running, wish)).toMatchObject({ charge: 'declined', payment: 'requires_payment_method', failure })

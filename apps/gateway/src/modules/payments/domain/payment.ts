@@ -76,7 +76,8 @@ export interface Payment {
 /** Every step a payment may take; whatever is not here cannot happen. */
 export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   requires_payment_method: ['requires_confirmation', 'processing', 'canceled'],
-  requires_confirmation: ['requires_payment_method', 'requires_capture', 'processing', 'canceled'],
+  // Held for the word of its server, it may be taken by other hands at the provider.
+  requires_confirmation: ['requires_payment_method', 'requires_capture', 'processing', 'succeeded', 'canceled'],
   // From here the provider alone moves the payment: cancelling asks it first.
   requires_action: ['processing', 'requires_payment_method', 'requires_confirmation', 'requires_capture', 'succeeded', 'canceled'],
   processing: ['requires_action', 'requires_payment_method', 'requires_confirmation', 'requires_capture', 'succeeded', 'canceled'],

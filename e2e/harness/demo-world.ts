@@ -1,0 +1,25 @@
+import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { oneAtATime } from '../../tools/process/one-at-a-time.ts'
+import { runNode } from '../../tools/process/run.ts'
+import { fromRoot } from '../../tools/root.ts'
+
+/** The folder of this run that keeps its world. */
+export const WORLD = 'SOJOURN_E2E_WORLD'
+
+/** A new data folder with the demo world in it. The world is made once in a run, and copied for whoever needs one of their own. */
+export async function demoWorld(): Promise<string> {
+  const folder = process.env[WORLD] as string
+  const made = join(folder, 'made')
+  await oneAtATime(join(folder, 'lock'), () => (existsSync(made) ? Promise.resolve() : make(join(folder, 'data'), made)))
+  const own = join(mkdtempSync(join(tmpdir(), 'sojourn-')), 'data')
+  cpSync(made, own, { recursive: true })
+  return own
+}
+
+async function make(dataDir: string, made: string): Promise<void> {
+  const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['tools/seed.ts'], { env: { DATA_DIR: dataDir, DATABASE_URL: undefined } })
+  if (code !== 0) throw new Error(`the world was not made:\n${output}`)
+  renameSync(dataDir, made)
+}

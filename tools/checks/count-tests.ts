@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { BaseSequencer, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+
+/** The file that gets a run's counts. */
+export const COUNTS_FILE = 'TESTS_COUNTS_FILE'
+/** Milliseconds since the epoch by which a run is to end, where somebody waits for it. */
+export const UNTIL = 'TESTS_UNTIL'
+
+/** What a run came to: its tests, the test files that were to run, and those that ran to their end. */
+export interface Counts {
+  passed: number
+  failed: number
+  files: number
+  turns: number
+  /** Ended by its deadline. */
+  isCut: boolean
+}
+
+/** What ends later than this after the deadline is not waited for. */
+const GRACE_MS = 3_000
+
+/** Vitest's reporter that writes down what a run came to, and ends the run when its time is up. A file that had no turn is neither passed nor failed. */
+export default class CountTests {
+  readonly #counts: Counts = { passed: 0, failed: 0, files: 0, turns: 0, isCut: false }
+  #timer: NodeJS.Timeout | undefined
+
+  onInit(vitest: Vitest): void {
+    const until = process.env[UNTIL]
+    if (!until) return
+    vitest.config.sequence.sequencer = LightFirst
+    this.#timer = setTimeout(() => this.#cut(vitest), Math.max(0, Number(until) - Date.now()))
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#counts.files = specifications.length
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const count = (state: 'passed' | 'failed' | 'skipped') => [...module.children.allTests(state)].length
+    const failed = count('failed')
+    this.#counts.passed += count('passed')
+    // A file that could not be loaded, or whose set-up failed, is one failure: its tests are unknown, not absent.
+    this.#counts.failed += failed === 0 && module.state() === 'failed' ? 1 : failed
+    // What was under way at the deadline leaves its other tests out.
+    if (!this.#counts.isCut || count('skipped') === 0) this.#counts.turns++
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly unknown[]): void {
+    clearTimeout(this.#timer)
+    this.#counts.failed += errors.length
+    this.#write()
+  }
+
+  #cut(vitest: Vitest): void {
+    this.#counts.isCut = true
+    void vitest.cancelCurrentRun('keyboard-input')
+    this.#timer = setTimeout(() => {
+      this.#write()
+      process.exit(1)
+    }, GRACE_MS)
+  }
+
+  #write(): void {
+    const file = process.env[COUNTS_FILE]
+    if (file) writeFileSync(file, JSON.stringify(this.#counts))
+  }
+}
+
+/** Opens a database, a house or a process: seconds, where a rule takes milliseconds. */
+const HEAVY = /testDb|openDb|openHouse|createApi|spawn|\.testing\.ts'|places: 'all'/
+
+const weight = ({ moduleId }: Pick<TestSpecification, 'moduleId'>): number => (HEAVY.test(readFileSync(moduleId, 'utf8')) ? 1 : 0)
+
+/** Rules before houses: most of what can be found is found in the first seconds. */
+export const lightFirst = <File extends Pick<TestSpecification, 'moduleId'>>(files: readonly File[]): File[] => files.toSorted((a, b) => weight(a) - weight(b))
+
+class LightFirst extends BaseSequencer {
+  /** Vitest begins with the longest, to be through soonest; here as many as can be are to have their turn. */
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return lightFirst((await super.sort(files)).toReversed())
+  }
+}

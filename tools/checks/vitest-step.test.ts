@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lightFirst } from './count-tests.ts'
+import { runVitest, told } from './vitest-step.ts'
+
+const counts = { passed: 5, failed: 0, files: 2, turns: 2, isCut: false }
+
+test('a run that was ended in time is green by what it ran, and says what had no turn', () => {
+  expect(told(1, { ...counts, files: 9, isCut: true }, true)).toEqual({
+    ok: true,
+    tally: { passed: 5, failed: 0 },
+    unrun: '7 of 9 test files, for there was no time',
+  })
+  expect(told(1, { ...counts, passed: 0, files: 0, turns: 0, isCut: true }, true).unrun).toBe('all test files, for there was no time')
+  expect(told(1, { ...counts, isCut: true }, true).unrun).toBeUndefined()
+})
+
+test('a failure stays one, whether there was time for the rest or not', () => {
+  expect(told(1, { ...counts, failed: 2, files: 9, isCut: true }, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 2 } })
+  expect(told(1, { ...counts, failed: 2 }, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 2 } })
+})
+
+test('without counts, or with a bad exit that nobody asked for, a run is never green', () => {
+  expect(told(0, null, false).ok).toBe(false)
+  expect(told(1, null, true).ok).toBe(false)
+  expect(told(1, counts, true)).toEqual({ ok: false, tally: { passed: 5, failed: 1 } })
+})
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sojourn-tests-of-tests-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+const write = (name: string, source: string) => writeFileSync(join(folder, `${name}.test.js`), source)
+const runThere = (untilMs?: number) => runVitest(['--root', folder, '--globals', '--maxWorkers=1'], { untilMs, output: 'keep' })
+
+test('Vitest ends at the deadline, whatever still runs, and only what ran to its end is counted', async () => {
+  write('endless', "test('endless', () => new Promise(() => {}), 600_000)")
+  write('after-it', "test('after it', () => new Promise(() => {}), 600_000)")
+  const { ok, tally, unrun } = await runThere(Date.now() + 3_000)
+  expect({ ok, tally }).toEqual({ ok: true, tally: { passed: 0, failed: 0 } })
+  // On a busy machine the time is up before a file is found.
+  expect(unrun).toMatch(/^(2 of 2|all) test files, for there was no time$/)
+})
+
+test('quick files come before those that open a house', () => {
+  const files = ['a-house', 'rule'].map((name) => ({ moduleId: join(folder, `${name}.test.js`) }))
+  write('a-house', 'await openHouse()')
+  write('rule', 'expect(1).toBe(1)')
+  expect(lightFirst(files)).toEqual(files.toReversed())
+})
+
+test('a test that fails, a file that cannot be loaded and a set-up that breaks are a failure each', async () => {
+  write('wrong', "test('wrong', () => expect(1).toBe(2)); test('right', () => {})")
+  write('unloaded', "throw new Error('not a file')")
+  write('unprepared', "describe('a', () => { beforeAll(() => { throw new Error('no') }); test('b', () => {}) })")
+  expect(await runThere()).toEqual({ ok: false, tally: { passed: 1, failed: 3 } })
+})
