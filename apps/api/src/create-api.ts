@@ -199,7 +199,6 @@ export function createApi(deps: ApiDeps): Api {
       ...people.invariants,
       ...messages.invariants,
       ...hotels.invariants,
-      ...coupons.invariants,
       ...bookingCoreInvariants,
       ...gatewayInvariants('gateway'),
     ],

@@ -1,4 +1,8 @@
 import {
+  applyCashcard,
+  applyCoupon,
+  applyPaymentCard,
+  applyPoints,
   type BodyOf,
   bookHotel,
   bookingReceipt,
@@ -50,6 +54,7 @@ import { cardsMigrations, createCards, createCardVault } from '../modules/cards/
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../modules/hotels/index.ts'
+import { createLedger } from '../modules/ledger/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
 import { createPaymentCards } from '../modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from '../modules/payments/index.ts'
@@ -128,6 +133,7 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
   const vault = createCardVault(createGatewayCall(atGateway))
   const cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault, personByEmail: async () => null })
   const ids = createIds(clock.nowMs)
+  const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
   const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
   const core = createBookingCore({
     transactions: db,
@@ -137,9 +143,9 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
     stays: hotelsAsSupplier(hotels, clock),
     post: messagesOn(db, clock),
     coupons,
-    points: createPoints({ clock, ids }),
-    paymentCards: createPaymentCards({ clock, ids }),
-    creditLines: createCreditLines({ clock, ids }),
+    points,
+    paymentCards,
+    creditLines,
     agencyPeople: { find: async () => null, listClientsOf: async () => [] },
     rates: hotels.crossRates,
     codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },
@@ -162,6 +168,8 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
   const webhook = core.routes.find((route): route is RawRoute => route.kind === 'raw')!
   return {
     core,
+    /** What stored value stands on, to fill and to look at. */
+    stores: { ledger: createLedger({ clock, ids }), coupons, points, paymentCards, creditLines },
     gateway,
     cardsOf: cards,
     hotels,
@@ -185,6 +193,10 @@ export function openHouse(db: Transactions, clock: Clock, options: HouseOptions 
     receipt: call(bookingReceipt),
     cancelQuote: call(quoteCancellation),
     cancel: call(cancelBooking),
+    applyCoupon: call(applyCoupon),
+    applyCash: call(applyCashcard),
+    applyCard: call(applyPaymentCard),
+    applyPoints: call(applyPoints),
     wallet: call(getWallet),
     prebookWallet: call(prebookWallet),
     bookWallet: call(bookWallet),

@@ -2,7 +2,7 @@ import type { BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../http/index.ts'
 import { bookingInvariants, bookingsHttp, bookingsMigrations } from '../modules/bookings/index.ts'
 import { checkoutInvariants, checkoutsHttp, checkoutsMigrations } from '../modules/checkouts/index.ts'
-import { couponsMigrations } from '../modules/coupons/index.ts'
+import { couponInvariants, couponsMigrations } from '../modules/coupons/index.ts'
 import { ledgerInvariants, ledgerMigrations } from '../modules/ledger/index.ts'
 import { type Outbox, outboxInvariants, outboxMigrations } from '../modules/outbox/index.ts'
 import { createPayLinks } from '../modules/pay-links/index.ts'
@@ -24,10 +24,11 @@ import { createParts } from './create-parts.ts'
 import { expireHolds } from './expire-holds/expire-holds.ts'
 import { flowInvariants } from './invariants.ts'
 import { moneyOfBooking } from './money-of-booking.ts'
+import { paidInvariants } from './paid-invariants.ts'
 import type { Parts } from './parts.ts'
 import { payBookingHttp } from './pay-booking/http.ts'
 import { prebookStayHttp } from './prebook-stay/http.ts'
-import { tendersHttp } from './tenders/index.ts'
+import { tenderFlowInvariants, tendersHttp } from './tenders/index.ts'
 
 export type { BookingCoreDeps } from './core-deps.ts'
 export { BOOKING_STATUS } from './create-parts.ts'
@@ -74,6 +75,9 @@ export const bookingCoreInvariants = [
   ...bookingInvariants,
   ...paymentInvariants,
   ...tenderInvariants,
+  ...tenderFlowInvariants,
+  ...couponInvariants,
+  ...paidInvariants,
   ...flowInvariants,
   ...walletInvariants,
   ...agencyInvariants,

@@ -13,6 +13,7 @@ import { seedCoupons } from './seed.ts'
 export type { CouponsDeps } from './coupons-deps.ts'
 export type { NewCoupon } from './create-coupon.ts'
 export type { Coupon, CouponId, RateOf } from './domain/coupon.ts'
+export { couponInvariants } from './invariants.ts'
 export type { CouponRefusal, Reservation, ReservedCoupon } from './reserve-coupon.ts'
 
 type UseOf = { readonly orgId: OrgId; readonly tenderId: string }

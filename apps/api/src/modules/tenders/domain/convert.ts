@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf, invariant, type Money, money, type Rate } from '@sojourn/kernel'
+import { type Currency, decimalsOf, invariant, type Money, money } from '@sojourn/kernel'
 import type { Leg } from './tender.ts'
 
 /** What one unit of an instrument is worth: `rate` units of the checkout's currency for `divisor` of its own. */
@@ -33,9 +33,20 @@ export function neededFor(amount: Money, worth: Worth): number {
 }
 
 /**
- * Takes from the sources in order until the amount is covered, or they are used up. What is worth the same is counted together, so that many small lots are worth what one large one is.
+ * Takes from the sources in order until the amount is covered, or they are used up. What is worth the same is counted together, so that many small lots are worth what one large one is. It pays no more than
+ * two decimals can show.
  */
 export function cover(sources: readonly Source[], amount: Money): Leg[] {
+  const legs = taken(sources, amount)
+  const paid = paidBy(legs, amount.currency)
+  const shown = money(paid.minor - (paid.minor % smallestShown(paid.currency)), paid.currency)
+  return shown.minor === paid.minor ? legs : taken(sources, shown)
+}
+
+/** In currencies with three decimals the last digit is 0. */
+const smallestShown = (currency: Currency): number => (decimalsOf(currency) === 3 ? 10 : 1)
+
+function taken(sources: readonly Source[], amount: Money): Leg[] {
   const natives = sources.map(() => 0)
   const spent = new Map<string, number>()
   let left = amount.minor
@@ -44,7 +55,7 @@ export function cover(sources: readonly Source[], amount: Money): Leg[] {
     const before = spent.get(key) ?? 0
     const worthBefore = worthOf(before, source, amount.currency).minor
     const whole = worthOf(before + source.most, source, amount.currency).minor - worthBefore
-    natives[i] = whole <= left ? source.most : neededFor(money(worthBefore + left, amount.currency), source) - before
+    natives[i] = whole <= left ? source.most : Math.max(0, neededFor(money(worthBefore + left, amount.currency), source) - before)
     spent.set(key, before + natives[i]!)
     left -= Math.min(whole, left)
   })
@@ -81,15 +92,3 @@ export const paidBy = (legs: readonly Pick<Leg, 'amount'>[], currency: Currency)
     legs.reduce((all, leg) => all + leg.amount, 0),
     currency,
   )
-
-const PLACES = 8
-
-/** The cross rate of two rates per dollar, cut to eight decimals. */
-export function crossRate(perUsdFrom: Rate, perUsdTo: Rate): Rate {
-  const [from, to] = [perUsdFrom, perUsdTo].map((text) => {
-    const [units = '0', fraction = ''] = text.split('.')
-    return { digits: BigInt(units + fraction), places: fraction.length }
-  }) as [{ digits: bigint; places: number }, { digits: bigint; places: number }]
-  const scaled = ((to.digits * power(PLACES + from.places)) / (from.digits * power(to.places))).toString().padStart(PLACES + 1, '0')
-  return `${scaled.slice(0, -PLACES)}.${scaled.slice(-PLACES)}`
-}

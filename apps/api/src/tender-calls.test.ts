@@ -1,0 +1,131 @@
+import { type Db, runInvariants } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCoreInvariants } from './flows/index.ts'
+import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+
+/** The calls of tenders from outside, over the demo world. */
+const clock = fakeClock()
+const STAY = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-04' }
+const AGENCY = 'agents.localhost:4100'
+let db: Db
+let house: ReturnType<typeof openWholeApi>
+beforeAll(async () => {
+  db = await testDb(wholeMigrations())
+  house = openWholeApi(db, clock)
+  await house.api.seed()
+})
+afterAll(async () => {
+  expect(house.faults).toEqual([])
+  expect(await runInvariants(db, bookingCoreInvariants)).toEqual([])
+  await db.close()
+})
+
+async function person(email: string, host?: string): Promise<Browser> {
+  const browser = house.visit(host)
+  await browser.signIn(email)
+  return browser
+}
+const hold = async (browser: Browser) => (await holdRoom(browser, STAY, ({ price }) => price.pay_now > 300)).held.body.data.checkoutId as string
+
+/** Every change there is, as it is asked for a checkout. */
+const changes = (checkoutId: string): readonly [path: string, body: object][] => [
+  ['/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code: 'SAVE10' } }],
+  ['/api/booking/unlockCouponCodeApi', { payload: { checkoutId } }],
+  ['/api/booking/applyCashcard', { checkoutId, amount: '10' }],
+  ['/api/booking/removeCashcard', { json: { id: checkoutId, type: 'cashcard' } }],
+  ['/api/booking/cashCardRedemption_ACT_TRF', { checkoutId, productType: 'ACT', action: 'apply', amount: 5 }],
+  ['/api/cars/cashcardRedemption', { data: { checkoutId, action: 'apply', amount: 5 } }],
+  ['/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points: 100 }],
+  ['/api/loyalty/removePoints', { checkoutId }],
+  ['/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' }],
+  ['/api/booking/removePaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' }],
+]
+const LISTS: readonly [string, object][] = [
+  ['/api/booking/getpaymentcardbyuser', {}],
+  ['/api/loyalty/checkLoyaltyPoints', { checkoutId: 'any' }],
+]
+
+const ask = (browser: Browser, all: readonly [string, object][]) => Promise.all(all.map(async ([path, body]) => (await browser.call(path, body)).status))
+const all = (status: number, of: readonly unknown[]) => of.map(() => status)
+
+test('who is not signed in changes nothing and sees nothing: 401', async () => {
+  const guest = house.visit()
+  const checkoutId = await hold(guest)
+  expect(await ask(guest, [...changes(checkoutId), ...LISTS])).toEqual(all(401, [...changes(''), ...LISTS]))
+})
+
+test("another person's checkout, and another organisation's, answer like one that is not there: 404", async () => {
+  const checkoutId = await hold(await person('member@sojourn.test'))
+  for (const stranger of [
+    await person('new@sojourn.test'),
+    await person('member@blue.test', 'blue.localhost:4100'),
+    await person('agent@northwind.test', AGENCY),
+  ]) {
+    const [missing, known] = await Promise.all(
+      ['chk_not_there', checkoutId].map((id) => Promise.all(changes(id).map(async ([path, body]) => (await stranger.call(path, body)).body))),
+    )
+    expect(known!.map(({ status_code, code, message }) => [status_code, code, message])).toEqual(
+      missing!.map(({ status_code, code, message }) => [status_code, code, message]),
+    )
+    expect(known!.map(({ status_code }) => status_code)).toEqual(all(404, changes('')))
+  }
+})
+
+test('a demo account applies nothing: 403', async () => {
+  const demo = await person('demo@sojourn.test')
+  expect(await ask(demo, changes(await hold(demo)))).toEqual(all(403, changes('')))
+})
+
+test('[A3.5] [A3.6] [A3.7] [A7.6] [A7.12] the member applies all there is, in the wrappers of the seeds, and the checkout says how it is paid', async () => {
+  const member = await person('member@sojourn.test')
+  const checkoutId = await hold(member)
+  const data = async (path: string, body: object) => {
+    const told = await member.call(path, body)
+    expect(told.status, told.text).toBe(200)
+    return told.body.data
+  }
+  expect(await data('/api/booking/getpaymentcardbyuser', { product_type: 'HLT', currency: 'USD' })).toMatchObject({ total_amount: 150 })
+  await data('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code: 'save10', product_type: 'HLT', currency: 'USD' } })
+  await data('/api/booking/applyCashcard', { json: JSON.stringify({ checkoutId, product_type: 'HLT', amount: '40.50', currency: 'USD' }) })
+  await data('/api/loyalty/applyPoints', { checkoutId, product_type: 'HTL', point_type_code: 'SOJOURN_MILES', points: 2_000 })
+  const { checkout } = await data('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' })
+  const seen = await data('/api/checkout/get', { checkoutId })
+  expect({ lines: seen.lines, due: seen.due, tenders: seen.tenders, earns: seen.earns }).toEqual(checkout)
+  const paid = seen.lines.filter(({ kind }: { kind: string }) => ['coupon', 'cash_card', 'points', 'payment_card', 'card'].includes(kind))
+  expect(paid.map(({ kind }: { kind: string }) => kind)).toEqual(['coupon', 'cash_card', 'points', 'payment_card', 'card'])
+  expect(paid.reduce((sum: number, line: { amount: number }) => sum + Math.round(line.amount * 100), 0)).toBe(Math.round(seen.due.now * 100))
+  expect(seen.tenders).toMatchObject({ cash_card: { amount: 40.5 }, points: { points: 2_000, amount: 20 }, payment_cards: [{ amount: 80, rooms: [80] }] })
+  const removed = await member.call('/api/booking/removeCashcard', { json: { id: checkoutId, product_type: 'HLT', type: 'cashcard' } })
+  expect(removed.body.message).toBe('Cash card removed successfully')
+  for (const [path, body] of changes(checkoutId).filter(([path]) => /unlock|remove/.test(path))) await data(path, body)
+  expect(await data('/api/booking/getpaymentcardbyuser', {})).toMatchObject({ total_amount: 150 })
+})
+
+test('[A5.1] [A5.2] [A5.5] what the seeds say is said as it stands, and nothing is malformed enough for a fault', async () => {
+  const poor = await person('new@sojourn.test')
+  const checkoutId = await hold(poor)
+  const said = async (path: string, body: object) => {
+    const { status, body: told } = await poor.call(path, body)
+    return [status, told.message]
+  }
+  expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: '' })).toEqual([400, 'PLESE ENTER A VALID CUPON CODE'])
+  expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'SAVE10' })).toEqual([404, 'You Do Not Have Any Coupon Code To Apply'])
+  for (const amount of ['', 0, null]) expect(await said('/api/booking/applyCashcard', { checkoutId, amount })).toEqual([400, 'Please Enter Cash Card Amount'])
+  for (const amount of ['1.234', -1, '١٢', {}, [], true, '1e9', 1e300]) expect((await said('/api/booking/applyCashcard', { checkoutId, amount }))[0]).toBe(400)
+  for (const points of [0, -1, 1.5, '5', 1e12])
+    expect((await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points }))[0]).toBe(400)
+})
+
+test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a checkout of their own', async () => {
+  const agent = await person('agent@northwind.test', AGENCY)
+  const checkoutId = await hold(agent)
+  const cards = (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards as { payment_card_id: string; payment_card_type: string }[]
+  const discount = cards.find((card) => card.payment_card_type === 'DISCOUNT')!
+  const applied = await agent.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: discount.payment_card_id })
+  expect(applied.status, applied.text).toBe(200)
+  expect(applied.body.data.amount).toBeGreaterThan(0)
+  const member = await person('member@sojourn.test')
+  const extra = { checkoutId: await hold(member), point_type_code: 'SOJOURN_MILES', points: 100, agent_extra_amount: 5 }
+  expect((await member.call('/api/loyalty/applyPoints', extra)).status).toBe(403)
+})
