@@ -1,6 +1,6 @@
 import { sql } from '@sojourn/db'
 import type { Currency, OrgId, Tx } from '@sojourn/kernel'
-import { pageRows } from '../../../paging/paging.sql.ts'
+import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Dispute, DisputeStatus } from '../domain/dispute.ts'
 import type { DisputeStore } from './dispute-store.ts'
 
@@ -48,7 +48,11 @@ const changing = ({ status, evidence, submissions, metadata }: Dispute) => ({
 
 const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('disputes').selectAll().where('org_id', '=', merchantId)
 
+const { find, lock, listPage } = readsOf({ table: 'disputes', id: 'dispute_id' }, rows, read)
+
 export const disputeStore: DisputeStore = {
+  find,
+  lock,
   async add(tx, dispute) {
     const { merchantId, id, paymentId, chargeId, amount, reason, dueAtMs, createdAtMs } = dispute
     const fixed = { org_id: merchantId, dispute_id: id, payment_id: paymentId, charge_id: chargeId, amount_minor: amount.minor, currency: amount.currency }
@@ -60,14 +64,6 @@ export const disputeStore: DisputeStore = {
       .execute()
     return added.length === 1
   },
-  async find(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('dispute_id', '=', id).executeTakeFirst()
-    return row ? read(row) : null
-  },
-  async lock(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('dispute_id', '=', id).forUpdate().executeTakeFirst()
-    return row ? read(row) : null
-  },
   async save(tx, dispute) {
     const query = sql<Tables>(tx).updateTable('disputes').set(changing(dispute)).where('org_id', '=', dispute.merchantId)
     await query.where('dispute_id', '=', dispute.id).execute()
@@ -76,6 +72,6 @@ export const disputeStore: DisputeStore = {
     let query = rows(tx, merchantId)
     if (paymentId !== undefined) query = query.where('payment_id', '=', paymentId)
     if (chargeId !== undefined) query = query.where('charge_id', '=', chargeId)
-    return (await pageRows(query, { table: 'disputes', id: 'dispute_id' }, merchantId, page).execute()).map(read)
+    return listPage(query, merchantId, page)
   },
 }

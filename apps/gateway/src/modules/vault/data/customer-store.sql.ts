@@ -1,6 +1,6 @@
 import { sql } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
-import { pageRows } from '../../../paging/paging.sql.ts'
+import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Customer, Shipping } from '../domain/customer.ts'
 import type { Address } from '../domain/method.ts'
 import type { CustomerStore } from './customer-store.ts'
@@ -57,7 +57,11 @@ const changing = (customer: Customer) => ({
 
 const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('customers').selectAll().where('org_id', '=', merchantId)
 
+const { find, lock, listPage } = readsOf({ table: 'customers', id: 'customer_id' }, rows, read)
+
 export const customerStore: CustomerStore = {
+  find,
+  lock,
   async add(tx, customer, requestKey) {
     const added = await sql<Tables>(tx)
       .insertInto('customers')
@@ -67,14 +71,6 @@ export const customerStore: CustomerStore = {
       .executeTakeFirst()
     return read(added ?? (await rows(tx, customer.merchantId).where('request_key', '=', requestKey).executeTakeFirstOrThrow()))
   },
-  async find(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('customer_id', '=', id).executeTakeFirst()
-    return row ? read(row) : null
-  },
-  async lock(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('customer_id', '=', id).forUpdate().executeTakeFirst()
-    return row ? read(row) : null
-  },
   async save(tx, customer) {
     const query = sql<Tables>(tx).updateTable('customers').set(changing(customer)).where('org_id', '=', customer.merchantId)
     await query.where('customer_id', '=', customer.id).execute()
@@ -82,6 +78,6 @@ export const customerStore: CustomerStore = {
   async list(tx, merchantId, page, email) {
     let query = rows(tx, merchantId).where('deleted_ms', 'is', null)
     if (email !== undefined) query = query.where('email', '=', email)
-    return (await pageRows(query, { table: 'customers', id: 'customer_id' }, merchantId, page).execute()).map(read)
+    return listPage(query, merchantId, page)
   },
 }

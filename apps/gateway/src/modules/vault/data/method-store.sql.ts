@@ -1,6 +1,6 @@
 import { sql } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
-import { pageRows } from '../../../paging/paging.sql.ts'
+import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Billing, Funding, Method } from '../domain/method.ts'
 import type { MethodStore } from './method-store.ts'
 import { tokenStore } from './token-store.sql.ts'
@@ -73,7 +73,11 @@ function changing({ billing: { name, ...billing }, ...method }: Method) {
 const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('payment_methods').selectAll().where('org_id', '=', merchantId)
 const kept = (tx: Tx, merchantId: OrgId, customerId: string) => rows(tx, merchantId).where('customer_id', '=', customerId).where('detached_ms', 'is', null)
 
+const { find, lock, listPage } = readsOf({ table: 'payment_methods', id: 'method_id' }, rows, read)
+
 export const methodStore: MethodStore = {
+  find,
+  lock,
   ...tokenStore,
   async add(tx, method) {
     const { id, merchantId, brand, last4, fingerprint, funding, country, coded, createdAtMs } = method
@@ -82,14 +86,6 @@ export const methodStore: MethodStore = {
       .insertInto('payment_methods')
       .values({ ...fixed, ...changing(method) })
       .execute()
-  },
-  async find(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('method_id', '=', id).executeTakeFirst()
-    return row ? read(row) : null
-  },
-  async lock(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('method_id', '=', id).forUpdate().executeTakeFirst()
-    return row ? read(row) : null
   },
   async save(tx, method) {
     const query = sql<Tables>(tx).updateTable('payment_methods').set(changing(method)).where('org_id', '=', method.merchantId)
@@ -102,7 +98,7 @@ export const methodStore: MethodStore = {
   },
   async list(tx, merchantId, customerId, page) {
     const query = kept(tx, merchantId, customerId)
-    return (await pageRows(query, { table: 'payment_methods', id: 'method_id' }, merchantId, page).execute()).map(read)
+    return listPage(query, merchantId, page)
   },
   async emptyUnkept(tx, madeBeforeMs) {
     const unkept = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null }).where('customer_id', 'is', null).where('sealed', 'is not', null)

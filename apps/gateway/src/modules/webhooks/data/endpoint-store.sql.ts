@@ -1,6 +1,6 @@
 import { sql } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
-import { pageRows } from '../../../paging/paging.sql.ts'
+import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Endpoint } from '../domain/endpoint.ts'
 import type { EndpointStore } from './endpoint-store.ts'
 
@@ -54,7 +54,11 @@ const changing = (endpoint: Endpoint) => ({
 
 const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('webhook_endpoints').selectAll().where('org_id', '=', merchantId)
 
+const { find, lock, listPage } = readsOf({ table: 'webhook_endpoints', id: 'endpoint_id' }, rows, read)
+
 export const endpointStore: EndpointStore = {
+  find,
+  lock,
   async add(tx, endpoint) {
     const { merchantId, id, apiVersion, createdAtMs } = endpoint
     const fixed = { org_id: merchantId, endpoint_id: id, api_version: apiVersion, created_ms: createdAtMs }
@@ -62,14 +66,6 @@ export const endpointStore: EndpointStore = {
       .insertInto('webhook_endpoints')
       .values({ ...fixed, ...changing(endpoint) })
       .execute()
-  },
-  async find(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('endpoint_id', '=', id).executeTakeFirst()
-    return row ? read(row) : null
-  },
-  async lock(tx, merchantId, id) {
-    const row = await rows(tx, merchantId).where('endpoint_id', '=', id).forUpdate().executeTakeFirst()
-    return row ? read(row) : null
   },
   async save(tx, endpoint) {
     const query = sql<Tables>(tx).updateTable('webhook_endpoints').set(changing(endpoint)).where('org_id', '=', endpoint.merchantId)
@@ -82,6 +78,6 @@ export const endpointStore: EndpointStore = {
     return (await rows(tx, merchantId).execute()).map(read)
   },
   async list(tx, merchantId, page) {
-    return (await pageRows(rows(tx, merchantId), { table: 'webhook_endpoints', id: 'endpoint_id' }, merchantId, page).execute()).map(read)
+    return listPage(rows(tx, merchantId), merchantId, page)
   },
 }
