@@ -38,6 +38,8 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
     for (const id of Object.keys(state.boxes) as BoxId[]) clockOf(before, id)
     for (const listener of listeners) listener()
     if (state.ask && state.ask !== before.ask) void perform(state)
+    // Changed elsewhere: so is what there is to use.
+    if (event.type === 'synced' && JSON.stringify(state.applied) !== JSON.stringify(before.applied)) void look()
   }
   /** What is said clears by its clock, and is kept where it can be read again. */
   const clockOf = (before: Tenders, box: BoxId): void => {

@@ -3,6 +3,7 @@ import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders.example.ts'
 import { next, tendersOf } from './tenders-machine.ts'
 import { type BoxId, boxOf, type Facts, type TenderEvent, type Tenders } from './tenders-state.ts'
 
+const CASH_LEFT: Facts = { ...FACTS, stored: { step: 'ready', value: { cash: 19.16, cards: [] } } }
 const START = tendersOf({ applied: NOT_APPLIED, due: DUE }, false)
 const known = (facts: Partial<Facts> = {}): Tenders => next(START, { type: 'looked', facts: { ...FACTS, ...facts } })
 const run = (events: readonly TenderEvent[], from: Tenders = known()): Tenders => events.reduce(next, from)
@@ -156,6 +157,15 @@ test('the server’s checkout is the truth: what another tab applied is applied 
   expect(both.typed).toMatchObject({ coupon: 'SAVE10', cash: '60', points: '2000', search: 'Sojourn Miles' })
   const none = next(both, { type: 'synced', applied: NOT_APPLIED, due: DUE })
   expect((['coupon', 'card:crd_1'] as const).map((box) => boxOf(none, box).step)).toEqual(['open', 'idle'])
+})
+
+test('[A5.5] cash that another tab gave back can be used here at once', () => {
+  const held = next(tendersOf({ applied: { ...NOT_APPLIED, cash_card: { amount: 130.84, currency: 'USD' } }, due: DUE }, false), {
+    type: 'looked',
+    facts: CASH_LEFT,
+  })
+  const back = next(held, { type: 'synced', applied: NOT_APPLIED, due: DUE })
+  expect(run([type('cash', '150')], back).typed.cash).toBe('150')
 })
 
 test('an answer that nobody asked for changes nothing', () => {

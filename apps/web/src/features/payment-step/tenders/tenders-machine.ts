@@ -1,4 +1,4 @@
-import { never } from '@sojourn/kernel'
+import { add, fromMajor, never, subtract, toMajor, zero } from '@sojourn/kernel'
 import { doneText, refusedText, say } from './box-messages.ts'
 import { pressed } from './pressed.ts'
 import { type AppliedNow, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed } from './tenders-state.ts'
@@ -58,7 +58,16 @@ function synced(state: Tenders, { applied, due }: AppliedNow): Tenders {
     if (heldBy(applied, id) !== null) boxes[id] = box.step === 'applied' ? box : { step: 'applied', message: null }
     else if (box.step === 'applied') boxes[id] = { step: stepOfTyped(typed, id), message: null }
   }
-  return { ...state, applied, due, typed, boxes }
+  return { ...state, applied, due, typed, boxes, facts: withCashOf(state, applied) }
+}
+
+/** What is given back is there to be used at once, what is held is not: the next look only confirms it. */
+function withCashOf({ facts, applied: before, due }: Tenders, applied: AppliedNow['applied']): Facts {
+  if (facts.stored.step !== 'ready') return facts
+  const money = (amount: number) => fromMajor(amount, due.currency) ?? zero(due.currency)
+  const held = ({ cash_card }: AppliedNow['applied']) => money(cash_card?.amount ?? 0)
+  const cash = toMajor(add(money(facts.stored.value.cash), subtract(held(before), held(applied))))
+  return { ...facts, stored: { step: 'ready', value: { ...facts.stored.value, cash } } }
 }
 
 /** What is held stands in its field. */

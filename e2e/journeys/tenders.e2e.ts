@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from '../harness/axe-clean.ts'
+import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { test } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
+import { comeAs, openCheckout, option } from './pay-steps.ts'
+import { bank, CARDS, complete, expectConfirmed, fillCard, fillGuest, MEMBER, PASSWORD } from './steps.ts'
+import { apply, balances, box, CASH, COUPON, callWithin, field, openCheckoutWithin, POINTS, pointsAt, priceLine, unapply, use } from './tender-steps.ts'
+
+const between = (least: number, most: number) => (rate: { price: { pay_now: number } }) => rate.price.pay_now > least && rate.price.pay_now < most
+const couponInfo = (page: Page) => page.evaluate(() => localStorage.getItem('couponCodeInfo'))
+const total = (page: Page) => page.getByRole('status', { name: 'Total' })
+
+test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cash, points and a card that asks the bank, cancels, and has each part back', async ({
+  page,
+}, info) => {
+  await comeAs(page, MEMBER)
+  const before = await balances(page)
+  const checkoutId = await openCheckout(page, 1, between(150, 2000))
+  const points = await pointsAt(page, checkoutId)
+  const price = await total(page).innerText()
+  const panel = page.getByRole('region', { name: 'PAYMENT METHODS' })
+  for (const name of [COUPON, CASH, POINTS, 'Payment Methods']) await expect(panel.getByRole('group', { name, exact: true })).toBeVisible()
+  await expect(box(page, CASH)).toContainText('$150 available')
+  await expect(box(page, POINTS).getByRole('combobox', { name: 'Kind of points' })).toHaveValue('Sojourn Miles')
+
+  await box(page, COUPON)
+    .getByRole('button', { name: /TAKE25/ })
+    .click()
+  await use(page, COUPON, 'take25')
+  expect(JSON.parse((await couponInfo(page)) ?? '{}')).toMatchObject({
+    coupon_code: 'TAKE25',
+    applied_amount: 25,
+    applied_type: 'amount',
+    discount_currency: 'USD',
+  })
+  await expect(field(page, COUPON)).not.toBeEditable()
+  await use(page, CASH, '40.00')
+  await expect(box(page, CASH).getByText('CASH APPLIED SUCCESSFULLY')).toBeVisible()
+  await use(page, POINTS, '2000')
+  await expect(priceLine(page, 'Coupon TAKE25')).toContainText('$25')
+  await expect(priceLine(page, 'Cash card')).toContainText('$40')
+  await expect(priceLine(page, '2,000 Sojourn Miles')).toContainText('$20')
+  await expect(total(page)).toHaveText(price)
+  await expect(page.getByText(/This booking earns [\d,]+ Sojourn Miles/)).toBeVisible()
+  await takePictures(page, info, 'checkout-tenders')
+  await axeClean(page)
+  expect(await fitsItsWidth(page)).toBe(true)
+
+  await page.reload()
+  await expect(unapply(page, COUPON)).toBeVisible()
+  await expect(field(page, CASH)).toHaveValue('40')
+  await fillGuest(page)
+  await fillCard(page, CARDS.challenged)
+  await complete(page)
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  const bookingId = await expectConfirmed(page)
+  await page.goto(`/user/my-bookings/${bookingId}`)
+  for (const part of ['TAKE25', 'Cash card', 'Sojourn Miles', 'Visa ending 3184'])
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(part)
+
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const part of ['TAKE25', 'Cash card', 'Sojourn Miles']) await expect(dialog).toContainText(part)
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  expect(await balances(page)).toEqual(before)
+  const again = await openCheckout(page, 1, between(150, 2000))
+  expect(await pointsAt(page, again)).toEqual(points)
+  expect(await couponInfo(page)).toBeNull()
+})
+
+test('[A5.1, A5.4, A5.5, A5.6, A8.4, A8.6, A9.2, B2.12, B5.1] what cannot be applied is told in the words of the seed, for so long, and can be read again', async ({
+  page,
+}) => {
+  await comeAs(page, MEMBER)
+  await openCheckout(page, 2, between(300, 2000))
+  const kinds = box(page, POINTS).getByRole('combobox', { name: 'Kind of points' })
+  await expect(kinds).toHaveValue('Sojourn Miles')
+  await apply(page, COUPON)
+  await apply(page, CASH)
+  await apply(page, POINTS)
+  await expect(page.getByText('PLESE ENTER A VALID CUPON CODE').first()).toBeVisible()
+  await expect(box(page, CASH).getByText('Please Enter Cash Card Amount')).toBeVisible()
+  await expect(box(page, POINTS).getByText('Error', { exact: true })).toBeVisible()
+  await axeClean(page)
+  await expect(box(page, POINTS).getByText('Error', { exact: true })).toBeHidden({ timeout: 4000 })
+  await expect(box(page, COUPON).getByText('PLESE ENTER A VALID CUPON CODE')).toBeHidden({ timeout: 6000 })
+  await page.getByText(/^Messages \(/).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Please Enter Cash Card Amount' })).toBeVisible()
+
+  await use(page, CASH, '12a3.456')
+  await expect(field(page, CASH)).toHaveValue('123.45')
+  await unapply(page, CASH).click()
+  await expect(box(page, CASH).getByText('CASH RELEASED SUCCESSFULLY')).toBeVisible()
+  await field(page, CASH).fill('900')
+  await expect(field(page, CASH)).toHaveValue('150')
+  await expect(box(page, CASH)).toContainText('Your cash cards hold $150: that is the most.')
+  const refused = { status: 'fail', status_code: 409, code: 'no_cash', message: 'Your cash cards hold less by now. Nothing was taken.' }
+  await page.route('**/api/booking/applyCashcard', (route) => route.fulfill({ status: 409, json: refused }))
+  await apply(page, CASH)
+  await expect(box(page, CASH).getByText('FAILED TO APPLY CASH CARD')).toBeVisible()
+
+  await box(page, POINTS).getByRole('button', { name: 'Clear the kind of points' }).click()
+  await kinds.fill('part')
+  await box(page, POINTS)
+    .getByRole('option', { name: /Partner Points/ })
+    .click()
+  await field(page, POINTS).fill('99999')
+  await expect(field(page, POINTS)).toHaveValue('3000')
+  await field(page, COUPON).fill('SAVE-10')
+  await apply(page, COUPON)
+  await expect(box(page, COUPON)).toContainText('letters and digits only')
+})
+
+test('[A5.2] who has no coupon is told so', async ({ page }) => {
+  await comeAs(page, 'new@sojourn.test')
+  await openCheckout(page, 3)
+  await expect(page.getByText('There is no coupon in your account yet.')).toBeVisible()
+  await field(page, COUPON).fill('SAVE10')
+  await apply(page, COUPON)
+  await expect(box(page, COUPON).getByText('You Do Not Have Any Coupon Code To Apply')).toBeVisible()
+})
+
+test('[B4.4] a second tab takes a tender off: the first is told before anything is booked; what covers all of it books without a card', async ({
+  page,
+  context,
+}) => {
+  await comeAs(page, MEMBER)
+  await openCheckout(page, 4, between(60, 149))
+  await use(page, CASH, '150')
+  await expect(page.getByText('No card is needed: what you applied pays all that is due now.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await unapply(other, CASH).click()
+  await expect(box(other, CASH).getByText('CASH RELEASED SUCCESSFULLY')).toBeVisible()
+  await fillGuest(page)
+  await complete(page)
+  const told = page.getByRole('dialog', { name: 'What your card pays has changed' })
+  await expect(told).toContainText(/You agreed to\s*\$0\s*It is now\s*\$\d+/)
+  await told.getByRole('button', { name: 'See the new amount' }).click()
+  await other.close()
+  await use(page, CASH, '150')
+  await expect(page.getByText('nothing is charged to a card.').filter({ visible: true })).toBeVisible()
+  await complete(page)
+  await expectConfirmed(page)
+})
+
+test('[A2.13] a declined card keeps what is applied; another card is one press away', async ({ page }) => {
+  await comeAs(page, MEMBER)
+  await openCheckout(page, 5, between(150, 2000))
+  await use(page, COUPON, 'SAVE10')
+  await fillCard(page, CARDS.declined)
+  await complete(page)
+  const sorry = page.getByRole('alertdialog', { name: 'SORRY! UNABLE TO PROCESS YOUR CARD' })
+  await sorry.getByRole('button', { name: 'Use another card' }).click()
+  await expect(page.getByLabel('Name on card')).toBeFocused()
+  await expect(unapply(page, COUPON)).toBeDisabled()
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  await expectConfirmed(page)
+})
+
+test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo account is told that it browses', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await openCheckout(page, 6)
+  await box(page, COUPON).getByRole('button', { name: 'Use a coupon' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Everything you typed stays here.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  await comeAs(page, 'demo@sojourn.test')
+  await openCheckout(page, 6)
+  await box(page, CASH).getByRole('button', { name: 'Use cash cards' }).click()
+  const demo = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(demo).toContainText('YOU ARE CURRENTLY USING A DEMO ACCOUNT')
+  await expect(demo.getByRole('link', { name: 'CLICK HERE TO GET FULL ACCESS' })).toBeVisible()
+  await demo.getByRole('button', { name: 'OK' }).click()
+})
+
+test('[A6.5, B4.1] an agent pays with an invoice, on the credit line of the agency', async ({ page, server }) => {
+  await page.goto(server.url.replace('localhost', 'agents.localhost'))
+  await callWithin(page, '/api/user/signIn', { email: 'agent@northwind.test', password: PASSWORD })
+  await openCheckoutWithin(page, 30)
+  await expect(option(page, /Pay with invoice.*available on your credit line/)).toBeEnabled()
+  await option(page, /Pay with invoice/).check()
+  await expect(page.getByText('goes on your credit line.').filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a pay link' })).toBeVisible()
+  await fillGuest(page)
+  await complete(page)
+  await expectConfirmed(page)
+})
