@@ -48,13 +48,16 @@ function remove(checkoutId: string, product: OfCheckout['product'], box: BoxId):
 const FAILED = { step: 'failed' } as const
 const ready = <T>(value: T) => ({ step: 'ready', value }) as const
 
+/** Not asked for: wallet value is not bought with points. */
+const NO_POINTS = { ok: false, code: 'points_not_for_this' } as const
+
 /** Looks up what the person has, and what of it can be used here. */
 export async function lookUp({ checkoutId, product, currency }: OfCheckout): Promise<Facts> {
   const of = { product_type: product, currency }
   const [coupons, stored, points] = await Promise.all([
     api.post('/api/general/getCouponCodeDetails', of),
     api.post('/api/booking/getpaymentcardbyuser', of),
-    api.post('/api/loyalty/checkLoyaltyPoints', { checkoutId, ...of }),
+    product === 'WLT' ? NO_POINTS : api.post('/api/loyalty/checkLoyaltyPoints', { checkoutId, ...of }),
   ])
   return {
     coupons: coupons.ok ? ready(coupons.data.coupons) : FAILED,
