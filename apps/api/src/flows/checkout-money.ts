@@ -2,14 +2,20 @@ import type { CheckoutMoney } from '@sojourn/contracts'
 import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../http/index.ts'
 import { type Checkout, linesOnWire } from '../modules/checkouts/index.ts'
+import type { Tender } from '../modules/tenders/index.ts'
 import { howToPay, restOf } from './how-to-pay.ts'
 import { invoiceOf } from './invoice-of.ts'
 import type { Parts } from './parts.ts'
 import type { Tendering } from './tenders/index.ts'
 
 /** How a checkout is paid as it stands: line by line, what is due by which way, what is applied, what it earns. */
-export async function checkoutMoney(tendering: Pick<Tendering, 'planOf' | 'appliedTo'>, tx: Tx, checkout: Checkout): Promise<CheckoutMoney> {
-  const plan = await tendering.planOf(tx, checkout)
+export async function checkoutMoney(
+  tendering: Pick<Tendering, 'planOf' | 'appliedTo'>,
+  tx: Tx,
+  checkout: Checkout,
+  held?: readonly Tender[],
+): Promise<CheckoutMoney> {
+  const plan = await tendering.planOf(tx, checkout, held)
   const { quote } = checkout
   return {
     lines: linesOnWire(quote, howToPay(checkout, plan), plan.lines),
@@ -20,7 +26,7 @@ export async function checkoutMoney(tendering: Pick<Tendering, 'planOf' | 'appli
       waived: toMajor(plan.waived),
       currency: quote.currency,
     },
-    ...(await tendering.appliedTo(tx, checkout, plan)),
+    ...(await tendering.appliedTo(tx, checkout, plan, held)),
   }
 }
 

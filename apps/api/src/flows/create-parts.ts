@@ -55,7 +55,7 @@ export function createParts(deps: BookingCoreDeps): { parts: Parts; wallet: Wall
     account: deps.payment,
     ledger,
     tendering: createTendering(tenderParts),
-    changing: { transactions, checkouts, parts: tenderParts, moneyOf: (tx, checkout) => checkoutMoney(parts.tendering, tx, checkout) },
+    changing: { transactions, checkouts, parts: tenderParts, moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held) },
     outbox: createOutbox({ transactions, clock, ids, reportFault }),
     sagas: createSagas({
       transactions,

@@ -6,9 +6,13 @@ import { earningOf } from './earned-points.ts'
 import type { TenderParts } from './parts.ts'
 
 /** What is applied to a checkout, for a person to read, and what it earns: as it stands while it is open, as it was decided once it is booked. */
-export async function appliedTo(parts: TenderParts, tx: Tx, checkout: Checkout, plan: TenderPlan): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>> {
+export async function appliedTo(
+  parts: TenderParts,
+  tx: Tx,
+  { checkout, plan, held }: { readonly checkout: Checkout; readonly plan: TenderPlan; readonly held: readonly Tender[] | undefined },
+): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>> {
   const { orgId, bookingId } = checkout
-  const applied = bookingId ? await parts.tenders.listOfBooking(tx, { orgId, bookingId }) : await parts.tenders.listHeld(tx, checkout)
+  const applied = bookingId ? await parts.tenders.listOfBooking(tx, { orgId, bookingId }) : (held ?? (await parts.tenders.listHeld(tx, checkout)))
   const kept = bookingId && (await parts.tenders.plans.find(tx, { orgId, bookingId }))
   const earns = kept ? kept.earns : await earningOf(parts, tx, checkout, plan, applied)
   return { tenders: onWire(applied), earns: earns && { points: earns.points, point_type_label: earns.label } }

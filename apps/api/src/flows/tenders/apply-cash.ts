@@ -3,7 +3,7 @@ import { accept, isZero, type Money, min, money, type Outcome, type ProductCode,
 import type { SignedInCaller } from '../../http/index.ts'
 import { cover, paidBy, type Tender } from '../../modules/tenders/index.ts'
 import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
-import { holdTender, releaseTender } from './hold-tender.ts'
+import { holdTender, releaseSome } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { cardSources, leftBefore } from './sources.ts'
 import { typedAmount } from './typed-amount.ts'
@@ -30,18 +30,28 @@ export function applyCash(deps: ChangeDeps, wish: Named & { readonly amount: num
     const asked = typedAmount(wish.amount, due.currency)
     if (isZero(asked)) return refuse('cash_amount_missing')
     const before = held.find(isCash)
-    if (before) return isSame(before, asked) ? accept(cashIn(due.currency)) : refuse('cash_applied')
+    if (before) return isSame(before, asked) ? accept({ held, answer: cashIn(due.currency) }) : refuse('cash_applied')
     const left = leftBefore(due, held, ['coupon'])
     if (isZero(left)) return refuse('nothing_due')
-    const { sources } = await cardSources(parts, tx, { orgId, userId }, due.currency, (card) => card.type === 'CASH')
+    const { sources } = await cardSources(parts, tx, { orgId, userId, lock: true }, due.currency, (card) => card.type === 'CASH')
     const legs = cover(sources, min(asked, left)).filter((leg) => leg.held > 0)
     const amount = paidBy(legs, due.currency)
     if (isZero(amount)) return refuse('no_cash')
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
     const detail = { kind: 'cash_card', asked: asked.minor } as const
     const most = legs.map((leg) => ({ ...leg, most: leg.held }))
-    await holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: amount, amount, waiveUnder, legs: most, detail })
-    return accept(cashIn(due.currency))
+    const cash = await holdTender(parts, tx, {
+      orgId,
+      tenderId: parts.tenders.newId(),
+      checkoutId,
+      userId,
+      wanted: amount,
+      amount,
+      waiveUnder,
+      legs: most,
+      detail,
+    })
+    return accept({ held: [...held, cash], answer: cashIn(due.currency) })
   })
 }
 
@@ -51,8 +61,6 @@ const isSame = ({ detail }: Tender, asked: Money): boolean => detail.kind === 'c
 export function removeCash(deps: ChangeDeps, wish: Named & OfProducts, caller: SignedInCaller): Promise<Answer> {
   return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
     if (wish.products && !wish.products.includes(checkout.product)) return refuse('not_found')
-    const cash = held.find(isCash)
-    if (cash) await releaseTender(deps.parts, tx, cash)
-    return accept(cashIn(due.currency))
+    return accept({ held: await releaseSome(deps.parts, tx, held, isCash), answer: cashIn(due.currency) })
   })
 }

@@ -4,7 +4,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
 import { couponOf } from './applied-to.ts'
 import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
-import { holdTender, releaseTender } from './hold-tender.ts'
+import { holdTender, releaseSome } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
 
 const isCoupon = ({ detail }: Tender): boolean => detail.kind === 'coupon'
@@ -24,7 +24,7 @@ export function applyCoupon(
   const { parts } = deps
   return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
     const before = held.find(isCoupon)
-    if (before) return isSame(before, wish.coupon_code) ? accept(couponIn) : refuse('coupon_applied')
+    if (before) return isSame(before, wish.coupon_code) ? accept({ held, answer: couponIn }) : refuse('coupon_applied')
     const { orgId, checkoutId, userId, product } = checkout
     const tenderId = parts.tenders.newId()
     const rates = await parts.rates(tx)
@@ -35,8 +35,8 @@ export function applyCoupon(
     const amount = min(off, due)
     const detail = { kind: 'coupon', couponId, code, gives, label, rule } as const
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-    await holdTender(parts, tx, { orgId, tenderId, checkoutId, userId, wanted: amount, amount, waiveUnder, legs: [], detail })
-    return accept(couponIn)
+    const coupon = await holdTender(parts, tx, { orgId, tenderId, checkoutId, userId, wanted: amount, amount, waiveUnder, legs: [], detail })
+    return accept({ held: [...held, coupon], answer: couponIn })
   })
 }
 
@@ -49,9 +49,7 @@ export function removeCoupon(
   caller: SignedInCaller,
 ): Promise<Outcome<{ checkout: CheckoutMoney }>> {
   return changeCheckout(deps, caller, wish, async (tx, { held }) => {
-    const coupon = held.find(isCoupon)
-    const isMeant = coupon && (wish.coupon_trn_id === undefined || wish.coupon_trn_id === coupon.tenderId)
-    if (isMeant) await releaseTender(deps.parts, tx, coupon)
-    return accept(() => ({}))
+    const isMeant = (tender: Tender) => isCoupon(tender) && (wish.coupon_trn_id === undefined || wish.coupon_trn_id === tender.tenderId)
+    return accept({ held: await releaseSome(deps.parts, tx, held, isMeant), answer: () => ({}) })
   })
 }

@@ -5,7 +5,7 @@ import type { Checkout } from '../../modules/checkouts/index.ts'
 import { byRoom, cover, discountLimit, limitsLeft, moneyLimit, paidBy, roomsOf, type Tender } from '../../modules/tenders/index.ts'
 import { roomsTaken } from './applied-to.ts'
 import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
-import { holdTender, releaseTender } from './hold-tender.ts'
+import { holdTender, releaseSome } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { cardSources, leftBefore } from './sources.ts'
 import { typedAmount } from './typed-amount.ts'
@@ -41,8 +41,15 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
     const { orgId, checkoutId, userId, product } = checkout
     const asked = typedAmount(wish.amount, due.currency)
     const before = held.find(holds(cardId))
-    if (before) return before.detail.kind === 'payment_card' && before.detail.asked === asked.minor ? accept(appliedIn(cardId)) : refuse('card_applied')
-    const { cards, sources } = await cardSources(parts, tx, { orgId, userId }, due.currency, (each) => each.paymentCardId === cardId && each.type !== 'CASH')
+    if (before)
+      return before.detail.kind === 'payment_card' && before.detail.asked === asked.minor ? accept({ held, answer: appliedIn(cardId) }) : refuse('card_applied')
+    const { cards, sources } = await cardSources(
+      parts,
+      tx,
+      { orgId, userId, lock: true },
+      due.currency,
+      (each) => each.paymentCardId === cardId && each.type !== 'CASH',
+    )
     const [card] = cards
     if (!card) return refuse('card_not_usable')
     if (product === 'WLT')
@@ -62,8 +69,8 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
     if (isZero(amount)) return refuse('card_not_usable')
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
     const detail = { kind: 'payment_card', name: card.name, discount, asked: asked.minor, roomLimits } as const
-    await holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: amount, amount, waiveUnder, legs, detail })
-    return accept(appliedIn(cardId))
+    const tender = await holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: amount, amount, waiveUnder, legs, detail })
+    return accept({ held: [...held, tender], answer: appliedIn(cardId) })
   })
 }
 
@@ -83,8 +90,6 @@ export function removePaymentCard(
   caller: SignedInCaller,
 ): Promise<Outcome<{ checkout: CheckoutMoney }>> {
   return changeCheckout(deps, caller, wish, async (tx, { held }) => {
-    const tender = held.find(holds(wish.payment_card_id))
-    if (tender) await releaseTender(deps.parts, tx, tender)
-    return accept(() => ({}))
+    return accept({ held: await releaseSome(deps.parts, tx, held, holds(wish.payment_card_id)), answer: () => ({}) })
   })
 }

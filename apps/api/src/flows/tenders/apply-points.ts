@@ -1,9 +1,9 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
 import { accept, type Currency, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { cover, heldBy, type Leg, neededFor, paidBy, type Tender } from '../../modules/tenders/index.ts'
+import { cover, heldBy, type Leg, neededFor, paidBy, type Tender, type TenderDetail } from '../../modules/tenders/index.ts'
 import { type ChangeDeps, changeCheckout, type Named, type Open } from './change-checkout.ts'
-import { holdTender, releaseTender } from './hold-tender.ts'
+import { holdTender, releaseSome } from './hold-tender.ts'
 import type { TenderParts } from './parts.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { creditSource, leftBefore, pointSources, upTo } from './sources.ts'
@@ -56,35 +56,25 @@ export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedIn
     if (!isZero(extra) && !isAgent(caller)) return refuse('extra_not_allowed')
     const answer = pointsIn(wish.point_type_code, due.currency)
     const before = kindOf(held, 'points')
-    if (before) return isSame(before, kindOf(held, 'agent_extra'), wish, extra) ? accept(answer) : refuse('points_applied')
+    if (before) return isSame(before, kindOf(held, 'agent_extra'), wish, extra) ? accept({ held, answer }) : refuse('points_applied')
     const kind = (await parts.points.typesOf(tx, { orgId })).find((each) => each.code === wish.point_type_code)
     if (!kind) return refuse('no_points')
     const left = leftBefore(due, held, ['coupon', 'cash_card'])
     if (isZero(left)) return refuse('nothing_due')
-    const sources = await pointSources(parts, tx, { orgId, userId }, due.currency, kind)
+    const sources = await pointSources(parts, tx, { orgId, userId, lock: true }, due.currency, kind)
     const legs = cover(upTo(sources, wish.points), left).filter((leg) => leg.held > 0)
     const amount = paidBy(legs, due.currency)
     if (isZero(amount)) return refuse('no_points')
     const added = await extraOf(parts, tx, open, extra, subtract(left, amount))
     if (!added.ok) return added
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-    const fresh = { orgId, checkoutId, userId, waiveUnder }
+    const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
+      holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
     const rule = `${kind.ratePerMiles.toLocaleString('en-US')} points are 1 ${kind.currency}`
-    const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: wish.points } as const
-    await holdTender(parts, tx, {
-      ...fresh,
-      tenderId: parts.tenders.newId(),
-      wanted: amount,
-      amount,
-      legs: legs.map((leg) => ({ ...leg, most: leg.held })),
-      detail,
-    })
-    if (added.value) {
-      const pays = paidBy([added.value], due.currency)
-      const asked = { kind: 'agent_extra', asked: extra.minor } as const
-      await holdTender(parts, tx, { ...fresh, tenderId: parts.tenders.newId(), wanted: pays, amount: pays, legs: [added.value], detail: asked })
-    }
-    return accept(answer)
+    const most = legs.map((leg) => ({ ...leg, most: leg.held }))
+    const fresh = [await hold({ kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: wish.points }, amount, most)]
+    if (added.value) fresh.push(await hold({ kind: 'agent_extra', asked: extra.minor }, paidBy([added.value], due.currency), [added.value]))
+    return accept({ held: [...held, ...fresh], answer })
   })
 }
 
@@ -107,7 +97,7 @@ const isSame = ({ detail }: Tender, extra: Tender | undefined, wish: PointsWish,
 /** Gives the points back to the lots they came from, and the agency's amount to its line. */
 export function removePoints(deps: ChangeDeps, wish: Named, caller: SignedInCaller): Promise<Outcome<{ checkout: CheckoutMoney }>> {
   return changeCheckout(deps, caller, wish, async (tx, { held }) => {
-    for (const tender of [kindOf(held, 'agent_extra'), kindOf(held, 'points')]) if (tender) await releaseTender(deps.parts, tx, tender)
-    return accept(() => ({}))
+    const isMeant = ({ detail }: Tender) => detail.kind === 'points' || detail.kind === 'agent_extra'
+    return accept({ held: await releaseSome(deps.parts, tx, held, isMeant), answer: () => ({}) })
   })
 }

@@ -11,8 +11,8 @@ export interface ChangeDeps {
   readonly transactions: Transactions
   readonly checkouts: Pick<Checkouts, 'find' | 'take'>
   readonly parts: TenderParts
-  /** How a checkout is paid as it stands, as a page draws it. */
-  moneyOf(tx: Tx, checkout: Checkout): Promise<CheckoutMoney>
+  /** How a checkout is paid with what is held for it, as a page draws it. */
+  moneyOf(tx: Tx, checkout: Checkout, held: readonly Tender[]): Promise<CheckoutMoney>
 }
 
 /** A checkout as a caller names it; what they say of it beside its id is compared. */
@@ -29,17 +29,22 @@ export interface Open {
   readonly held: readonly Tender[]
 }
 
+/** What a change leaves held, in any order, and what is answered once the others are fitted to it. */
+export interface Worked<T> {
+  readonly held: readonly Tender[]
+  answer(held: readonly Tender[]): T
+}
+
 type Changed<T> = Outcome<T & { readonly checkout: CheckoutMoney }>
 
 /**
- * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. Refused, nothing is changed. `work` answers with a
- * function of what is held afterwards.
+ * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. Refused, nothing is changed.
  */
 export function changeCheckout<T>(
   deps: ChangeDeps,
   caller: SignedInCaller,
   named: Named,
-  work: (tx: Tx, open: Open) => Promise<Outcome<(held: readonly Tender[]) => T>>,
+  work: (tx: Tx, open: Open) => Promise<Outcome<Worked<T>>>,
 ): Promise<Changed<T>> {
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Changed<T>> => {
     const open = await openOf(deps, tx, caller, named)
@@ -47,8 +52,8 @@ export function changeCheckout<T>(
     const worked = await work(tx, open.value)
     if (!worked.ok) return worked
     const { checkout, due } = open.value
-    const held = await refit(deps.parts, tx, checkout, due)
-    return accept({ ...worked.value(held), checkout: await deps.moneyOf(tx, checkout) })
+    const held = await refit(deps.parts, tx, worked.value.held, due)
+    return accept({ ...worked.value.answer(held), checkout: await deps.moneyOf(tx, checkout, held) })
   })
 }
 

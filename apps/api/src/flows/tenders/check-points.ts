@@ -45,7 +45,7 @@ interface Asked {
 async function shapeOf({ parts }: ChangeDeps, tx: Tx, { orgId, user }: SignedInCaller, { checkout, held, kind }: Asked): Promise<PointTypeShape> {
   const { currency, payNow } = checkout.quote
   const own = held.find(({ detail }) => detail.kind === 'points' && detail.typeCode === kind.code)
-  const sources = withHeld(await pointSources(parts, tx, { orgId, userId: user.userId }, currency, kind), own)
+  const sources = withHeld(await pointSources(parts, tx, { orgId, userId: user.userId, lock: false }, currency, kind), own)
   const usable = cover(sources, leftBefore(payNow, held, ['coupon', 'cash_card']))
   return {
     points: sources.reduce((all, source) => all + source.most, 0),

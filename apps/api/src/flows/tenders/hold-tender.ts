@@ -1,6 +1,6 @@
 import type { Money, OrgId, Tx } from '@sojourn/kernel'
 import { inverse, type PostingLine } from '../../modules/ledger/index.ts'
-import { type Fitted, fit, mayGrow, type NewTender, type Tender } from '../../modules/tenders/index.ts'
+import { type Fitted, fit, inOrder, mayGrow, type NewTender, type Tender } from '../../modules/tenders/index.ts'
 import type { TenderParts } from './parts.ts'
 import { heldLines } from './tender-lines.ts'
 
@@ -21,17 +21,25 @@ export async function releaseTender(parts: TenderParts, tx: Tx, tender: Tender):
   if (tender.detail.kind === 'coupon') await parts.coupons.release(tx, tender)
 }
 
+/** Puts back those that are meant; answers what stays held. */
+export async function releaseSome(parts: TenderParts, tx: Tx, held: readonly Tender[], isMeant: (tender: Tender) => boolean): Promise<Tender[]> {
+  for (const tender of held.filter(isMeant)) await releaseTender(parts, tx, tender)
+  return held.filter((tender) => !isMeant(tender))
+}
+
 /** After a change of one tender the others give what is left for them: holds shrink, or grow again up to what was asked. Answers all that is held, in the order of money. */
-export async function refit(parts: TenderParts, tx: Tx, of: Pick<Tender, 'orgId' | 'checkoutId'>, due: Money): Promise<Tender[]> {
-  const held = await parts.tenders.listHeld(tx, of)
-  const free = mayGrow(due, held)
-    ? await freeOf(
-        parts,
-        tx,
-        of.orgId,
-        held.flatMap((tender) => tender.legs),
-      )
-    : new Map<string, number>()
+export async function refit(parts: TenderParts, tx: Tx, of: readonly Tender[], due: Money): Promise<Tender[]> {
+  const held = inOrder(of)
+  const [first] = held
+  const free =
+    first && mayGrow(due, held)
+      ? await freeOf(
+          parts,
+          tx,
+          first.orgId,
+          held.flatMap((tender) => tender.legs),
+        )
+      : new Map<string, number>()
   const after = new Map<Tender, Tender>()
   for (const fitted of fit(due, held, free)) after.set(fitted.tender, await refitOne(parts, tx, fitted))
   return held.map((tender) => after.get(tender) ?? tender)
@@ -44,17 +52,21 @@ async function refitOne(parts: TenderParts, tx: Tx, { tender, ...next }: Fitted)
   return after
 }
 
-/** What instruments have that nobody holds, in their own units. Nobody else moves them until the transaction ends. */
+type Instrument = Pick<Tender['legs'][number], 'account' | 'subject'>
+const ACCOUNTS = ['credit_available', 'points', 'stored_value'] as const
+
+/** What instruments have that nobody holds, in their own units. Locked, nobody else moves them until the transaction ends. */
 export async function freeOf(
-  parts: Pick<TenderParts, 'ledger'>,
+  { ledger }: Pick<TenderParts, 'ledger'>,
   tx: Tx,
   orgId: OrgId,
-  of: readonly { readonly account: Tender['legs'][number]['account']; readonly subject: string }[],
+  of: readonly Instrument[],
+  how: { readonly lock: boolean } = { lock: true },
 ): Promise<Map<string, number>> {
   const free = new Map<string, number>()
-  for (const account of ['credit_available', 'points', 'stored_value'] as const) {
+  for (const account of ACCOUNTS) {
     const subjects = of.filter((each) => each.account === account).map((each) => each.subject)
-    for (const { subject, minor } of await parts.ledger.balancesOf(tx, { orgId, account, subjects }, { lock: true })) free.set(subject, minor)
+    for (const { subject, minor } of await ledger.balancesOf(tx, { orgId, account, subjects }, how)) free.set(subject, minor)
   }
   return free
 }

@@ -26,8 +26,8 @@ export function createTendering(parts: TenderParts): Tendering {
     for (const tender of held) await releaseTender(parts, tx, tender)
   }
   return {
-    planOf: (tx, checkout) => planOf(parts, tx, checkout),
-    appliedTo: (tx, checkout, plan) => appliedTo(parts, tx, checkout, plan),
+    planOf: (tx, checkout, held) => planOf(parts, tx, checkout, held),
+    appliedTo: (tx, checkout, plan, held) => appliedTo(parts, tx, { checkout, plan, held }),
     planOfBooking: async (tx, of) => (await tenders.plans.find(tx, of))?.plan ?? paidByCard(of.payNow),
     letGo: async (tx, of) =>
       releaseAll(

@@ -22,10 +22,11 @@ export function listPaymentCards({ transactions, parts }: ChangeDeps, wish: Wish
   const currency = wish.currency ?? caller.currency
   return transactions.inTenant(caller.orgId, async (tx) => {
     const of = { orgId: caller.orgId, userId: caller.user.userId }
-    const { sources } = await cardSources(parts, tx, of, currency, (card) => card.type === 'CASH')
+    const { sources } = await cardSources(parts, tx, { ...of, lock: false }, currency, (card) => card.type === 'CASH')
     const total = paidBy(cover(sources, money(ALL, currency)), currency)
     const listed = (await parts.paymentCards.listOf(tx, of)).filter(
-      ({ type }) => type !== 'CASH' && (type !== 'DISCOUNT' || mayUseDiscounts(caller, wish.product_type ?? '')),
+      // Wallet value is not bought with stored value.
+      ({ type }) => type !== 'CASH' && wish.product_type !== 'WLT' && (type !== 'DISCOUNT' || mayUseDiscounts(caller, wish.product_type ?? '')),
     )
     return accept({ total_amount: toMajor(total), currency, cards: await cardShapes(parts, tx, caller, listed, currency) })
   })

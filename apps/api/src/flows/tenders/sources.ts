@@ -4,7 +4,8 @@ import { freeOf } from './hold-tender.ts'
 import type { PointKind, RateOf, StoredCard } from './instruments.ts'
 import type { TenderParts } from './parts.ts'
 
-type Of = { readonly orgId: OrgId; readonly userId: UserId }
+/** Locked by whoever takes of it; whoever only looks keeps nobody waiting. */
+type Of = { readonly orgId: OrgId; readonly userId: UserId; readonly lock: boolean }
 
 /** Money counts in its own currency; without a rate it cannot be used. */
 function cardSource({ paymentCardId, currency }: StoredCard, to: Currency, rates: RateOf): Omit<Source, 'most'>[] {
@@ -14,12 +15,12 @@ function cardSource({ paymentCardId, currency }: StoredCard, to: Currency, rates
 
 export const isUsable = (card: StoredCard, nowMs: number): boolean => card.status === 'ACTIVE' && (card.expiresAtMs === null || card.expiresAtMs > nowMs)
 
-async function filled(parts: TenderParts, tx: Tx, orgId: OrgId, sources: readonly Omit<Source, 'most'>[]): Promise<Source[]> {
-  const free = await freeOf(parts, tx, orgId, sources)
+async function filled(parts: TenderParts, tx: Tx, of: Of, sources: readonly Omit<Source, 'most'>[]): Promise<Source[]> {
+  const free = await freeOf(parts, tx, of.orgId, sources, of)
   return sources.map((source) => ({ ...source, most: free.get(source.subject) ?? 0 })).filter((source) => source.most > 0)
 }
 
-/** What a person's cards have that nobody holds, those that expire first first. Locked: nobody else takes of them until the transaction ends. */
+/** What a person's cards have that nobody holds, those that expire first first. */
 export async function cardSources(
   parts: TenderParts,
   tx: Tx,
@@ -30,33 +31,22 @@ export async function cardSources(
   const nowMs = parts.clock.nowMs()
   const cards = (await parts.paymentCards.listOf(tx, of)).filter((card) => which(card) && isUsable(card, nowMs))
   const rates = await parts.rates(tx)
-  return {
-    cards,
-    sources: await filled(
-      parts,
-      tx,
-      of.orgId,
-      cards.flatMap((card) => cardSource(card, to, rates)),
-    ),
-  }
+  const sources = cards.flatMap((card) => cardSource(card, to, rates))
+  return { cards, sources: await filled(parts, tx, of, sources) }
 }
 
-/** The lots of one kind of points, oldest first. Locked. */
+/** The lots of one kind of points, oldest first. */
 export async function pointSources(parts: TenderParts, tx: Tx, of: Of, to: Currency, kind: PointKind): Promise<Source[]> {
   const rate = kind.currency === to ? '1' : (await parts.rates(tx))(kind.currency, to)
   if (!rate) return []
   const lots = await parts.points.lotsOf(tx, { ...of, typeCode: kind.code })
   const worth = { account: 'points', unit: kind.unit, rate, divisor: kind.ratePerMiles } as const
-  return filled(
-    parts,
-    tx,
-    of.orgId,
-    lots.map(({ lotId }) => ({ ...worth, subject: lotId })),
-  )
+  const sources = lots.map(({ lotId }) => ({ ...worth, subject: lotId }))
+  return filled(parts, tx, of, sources)
 }
 
 /** What is left on an agent's line of credit. Locked. Null where there is none. */
-export async function creditSource(parts: TenderParts, tx: Tx, { orgId, userId }: Of, to: Currency): Promise<Source | null> {
+export async function creditSource(parts: TenderParts, tx: Tx, { orgId, userId }: Omit<Of, 'lock'>, to: Currency): Promise<Source | null> {
   const line = await parts.creditLines.lineOf(tx, { orgId, agentId: userId })
   const rate = line && (line.currency === to ? '1' : (await parts.rates(tx))(line.currency, to))
   if (!line || !rate) return null

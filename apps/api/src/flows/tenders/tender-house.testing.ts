@@ -23,7 +23,7 @@ import { createCreditLines, creditLinesMigrations } from '../../modules/credit-l
 import { createLedger, credit, debit, ledgerInvariants, ledgerMigrations } from '../../modules/ledger/index.ts'
 import { createPaymentCards, paymentCardsMigrations } from '../../modules/payment-cards/index.ts'
 import { createPoints, pointsMigrations } from '../../modules/points/index.ts'
-import { createTenders, tenderInvariants, tendersMigrations } from '../../modules/tenders/index.ts'
+import { createTenders, type Tender, tenderInvariants, tendersMigrations } from '../../modules/tenders/index.ts'
 import { createTendering, type RateOf, tendersHttp } from './index.ts'
 import { tenderFlowInvariants } from './invariants.ts'
 
@@ -78,12 +78,12 @@ export function openTenders(db: Transactions, clock: Clock) {
   const tenders = createTenders({ clock, ids })
   const parts = { clock, ledger, tenders, coupons, paymentCards, points, creditLines, rates: async () => rates }
   const tendering = createTendering(parts)
-  const moneyOf = async (tx: Tx, checkout: Checkout) => {
-    const plan = await tendering.planOf(tx, checkout)
+  const moneyOf = async (tx: Tx, checkout: Checkout, held: readonly Tender[]) => {
+    const plan = await tendering.planOf(tx, checkout, held)
     const lines = plan.lines.map((line) => ({ kind: line.kind, label: line.label, rule: line.rule, amount: line.amount.minor / 100 }))
     const of = (value: Money) => value.minor / 100
     const due = { card: of(plan.card), now: of(plan.due), at_property: 0, waived: of(plan.waived), currency: plan.due.currency }
-    return { lines, due, ...(await tendering.appliedTo(tx, checkout, plan)) }
+    return { lines, due, ...(await tendering.appliedTo(tx, checkout, plan, held)) }
   }
   const routes = tendersHttp({ transactions: db, checkouts, parts, moneyOf })
   const inOrg = <T>(work: (tx: Tx) => Promise<T>, orgId = org) => db.inTenant(orgId, work)

@@ -2,7 +2,7 @@ import type { CheckoutMoney } from '@sojourn/contracts'
 import type { BookingId, CheckoutId, Money, OrgId, Outcome, Refusal, Tx } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import type { PostingLine } from '../../modules/ledger/index.ts'
-import type { TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
+import type { Tender, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
 
 export type { PaidLine, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
 
@@ -30,9 +30,10 @@ type Paid = Of & { readonly payNow: Money }
 
 /** What bookings need of tenders. All of it runs in the caller's transaction, with the checkout or the booking locked before. */
 export interface Tendering {
-  planOf(tx: Tx, checkout: Checkout): Promise<TenderPlan>
+  /** `held` saves asking where the caller knows what is held. */
+  planOf(tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan>
   /** What is applied, for a person to read, and what it earns. */
-  appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>>
+  appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan, held?: readonly Tender[]): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>>
   /** As it was decided when it was booked. */
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
   /** Frees all that is held for a checkout that came to nothing. Twice is once. */
