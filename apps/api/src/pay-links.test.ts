@@ -38,6 +38,8 @@ const nextDays = () => {
   return { checkin: day(night), checkout: day(night + 1) }
 }
 const sent = async () => {
+  // Newest first needs one to be newer.
+  clock.advance(1)
   const { checkoutId, total, wish } = await heldBy(agent, nextDays())
   const { body } = await send(agent, checkoutId)
   const { link, url } = body.data
@@ -135,6 +137,33 @@ test('[A6.5] a checkout goes over once; the agent holding the same room again le
   expect(again.body.data.checkoutId).not.toBe(checkoutId)
   expect((await open(client, token)).status).toBe(200)
   expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
+})
+
+test('[A6.5] what the agent applied is let go: the client meets the price without it, and the card is whole again', async () => {
+  const { checkoutId } = await heldBy(agent, nextDays())
+  const left = async () => (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards[0]
+  const { payment_card_id, redemption_price } = await left()
+  const applied = await agent.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id })
+  expect(applied.body.data.amount).toBeGreaterThan(0)
+  expect((await left()).redemption_price).toBeLessThan(redemption_price)
+  expect((await send(agent, checkoutId)).status).toBe(200)
+  expect((await left()).redemption_price).toBe(redemption_price)
+  const { due, tenders } = (await client.call('/api/checkout/get', { checkoutId })).body.data
+  expect(tenders).toEqual({ coupon: null, cash_card: null, points: null, payment_cards: [] })
+  expect(due.card).toBe(due.now)
+})
+
+test('[A6.5] where the price is another by now nothing goes over: the agent keeps the room, the price and what was applied', async () => {
+  const { checkoutId, total } = await heldBy(agent, nextDays())
+  const [card] = (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards
+  await agent.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: card.payment_card_id })
+  const before = (await agent.call('/api/checkout/get', { checkoutId })).body.data
+  const mails = (await house.mailsTo('client@northwind.test')).length
+  await db.pool.query(`update checkouts set ask = jsonb_set(ask, '{markupBasisPoints}', '2500') where checkout_id = '${checkoutId}'`)
+  expect((await send(agent, checkoutId)).body).toMatchObject({ status_code: 409, code: 'price_changed', data: { old_price: total } })
+  expect((await agent.call('/api/checkout/get', { checkoutId })).body.data).toEqual(before)
+  expect((await links()).some((link: { checkoutId: string }) => link.checkoutId === checkoutId)).toBe(false)
+  expect(await house.mailsTo('client@northwind.test')).toHaveLength(mails)
 })
 
 test('[A6.5] what has ended is not handed over', async () => {

@@ -22,7 +22,7 @@ export function EntriesTable({ entries }: { entries: readonly StatementEntry[] }
             Amount
           </th>
           <th scope="col" className="py-2 text-end font-[560]">
-            Owed after it
+            Owed<span className="max-sm:sr-only"> after it</span>
           </th>
         </tr>
       </thead>

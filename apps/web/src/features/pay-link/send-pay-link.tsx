@@ -22,7 +22,7 @@ export function SendPayLink({ checkoutId, readGuests }: SendPayLinkProps) {
   }
   return (
     <>
-      <Button look="ink" wide onClick={() => setGuests(readGuests()?.guests ?? null)}>
+      <Button look="ink" wide className="mt-4" onClick={() => setGuests(readGuests()?.guests ?? null)}>
         <Send aria-hidden size={18} /> Send a pay link
       </Button>
       {guests && <SendDialog checkoutId={checkoutId} guests={guests} onClose={close} onSent={() => setSent(true)} />}
