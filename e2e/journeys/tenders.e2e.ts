@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
-import { test } from '../harness/own-server.ts'
+import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
 import { comeAs, openCheckout, option } from './pay-steps.ts'
 import { bank, CARDS, complete, expectConfirmed, fillCard, fillGuest, MEMBER, PASSWORD } from './steps.ts'
 import { apply, balances, box, CASH, COUPON, callWithin, field, openCheckoutWithin, POINTS, pointsAt, priceLine, unapply, use } from './tender-steps.ts'
 
+const test = withOwnServer()
 const between = (least: number, most: number) => (rate: { price: { pay_now: number } }) => rate.price.pay_now > least && rate.price.pay_now < most
 const couponInfo = (page: Page) => page.evaluate(() => localStorage.getItem('couponCodeInfo'))
 const total = (page: Page) => page.getByRole('status', { name: 'Total' })
