@@ -1,36 +1,26 @@
 import type { BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../http/index.ts'
-import { bookingInvariants, bookingsHttp, bookingsMigrations } from '../modules/bookings/index.ts'
-import { checkoutInvariants, checkoutsHttp, checkoutsMigrations } from '../modules/checkouts/index.ts'
-import { couponInvariants, couponsMigrations } from '../modules/coupons/index.ts'
-import { ledgerInvariants, ledgerMigrations } from '../modules/ledger/index.ts'
-import { type Outbox, outboxInvariants, outboxMigrations } from '../modules/outbox/index.ts'
+import { bookingsHttp } from '../modules/bookings/index.ts'
+import { checkoutsHttp } from '../modules/checkouts/index.ts'
+import type { Outbox } from '../modules/outbox/index.ts'
 import { createPayLinks } from '../modules/pay-links/index.ts'
-import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
-import { paymentInvariants, paymentsMigrations } from '../modules/payments/index.ts'
-import { pointsMigrations } from '../modules/points/index.ts'
-import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
-import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
-import { walletMigrations } from '../modules/wallet/index.ts'
-import { agencyInvariants, agencyMigrations, createAgency } from './agents/index.ts'
+import { createAgency } from './agents/index.ts'
 import { askAboutOpen } from './ask-gateway.ts'
 import { bookStayHttp } from './book-stay/http.ts'
 import { buyWalletHttp } from './buy-wallet/http.ts'
-import { walletInvariants } from './buy-wallet/invariants.ts'
 import { cancelBookingHttp } from './cancel-booking/http.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
 import { createParts } from './create-parts.ts'
 import { expireHolds } from './expire-holds/expire-holds.ts'
-import { flowInvariants } from './invariants.ts'
 import { moneyOfBooking } from './money-of-booking.ts'
-import { paidInvariants } from './paid-invariants.ts'
 import type { Parts } from './parts.ts'
 import { payBookingHttp } from './pay-booking/http.ts'
 import { prebookStayHttp } from './prebook-stay/http.ts'
-import { tenderFlowInvariants, tendersHttp } from './tenders/index.ts'
+import { tendersHttp } from './tenders/index.ts'
 
 export type { BookingCoreDeps } from './core-deps.ts'
+export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
 export { BOOKING_STATUS } from './create-parts.ts'
 export { hotelsAsSupplier } from './hotels-as-supplier.ts'
 export { gatewayInvariants } from './invariants.ts'
@@ -51,37 +41,6 @@ export interface BookingCore {
   /** The credit line of the demo world, in a system transaction after its people; the same again changes nothing. */
   seedAgency(tx: Tx): Promise<void>
 }
-
-/** In this order: a later one may lean on an earlier one's tables. */
-export const bookingMigrations = [
-  sagaMigrations,
-  ledgerMigrations,
-  outboxMigrations,
-  checkoutsMigrations,
-  bookingsMigrations,
-  paymentsMigrations,
-  couponsMigrations,
-  paymentCardsMigrations,
-  pointsMigrations,
-  tendersMigrations,
-  walletMigrations,
-  ...agencyMigrations,
-] as const
-export const bookingCoreInvariants = [
-  ...sagaInvariants,
-  ...ledgerInvariants,
-  ...outboxInvariants,
-  ...checkoutInvariants,
-  ...bookingInvariants,
-  ...paymentInvariants,
-  ...tenderInvariants,
-  ...tenderFlowInvariants,
-  ...couponInvariants,
-  ...paidInvariants,
-  ...flowInvariants,
-  ...walletInvariants,
-  ...agencyInvariants,
-] as const
 
 /** A slow gateway must not keep other sagas waiting for their round. */
 const ROUND_WAIT_MS = 1_000

@@ -1,0 +1,47 @@
+import { bookingInvariants, bookingsMigrations } from '../modules/bookings/index.ts'
+import { checkoutInvariants, checkoutsMigrations } from '../modules/checkouts/index.ts'
+import { couponInvariants, couponsMigrations } from '../modules/coupons/index.ts'
+import { ledgerInvariants, ledgerMigrations } from '../modules/ledger/index.ts'
+import { outboxInvariants, outboxMigrations } from '../modules/outbox/index.ts'
+import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
+import { paymentInvariants, paymentsMigrations } from '../modules/payments/index.ts'
+import { pointsMigrations } from '../modules/points/index.ts'
+import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
+import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
+import { walletMigrations } from '../modules/wallet/index.ts'
+import { agencyInvariants, agencyMigrations } from './agents/index.ts'
+import { walletInvariants } from './buy-wallet/invariants.ts'
+import { flowInvariants } from './invariants.ts'
+import { paidInvariants } from './paid-invariants.ts'
+import { tenderFlowInvariants } from './tenders/index.ts'
+
+/** In this order: a later one may lean on an earlier one's tables. */
+export const bookingMigrations = [
+  sagaMigrations,
+  ledgerMigrations,
+  outboxMigrations,
+  checkoutsMigrations,
+  bookingsMigrations,
+  paymentsMigrations,
+  couponsMigrations,
+  paymentCardsMigrations,
+  pointsMigrations,
+  tendersMigrations,
+  walletMigrations,
+  ...agencyMigrations,
+] as const
+export const bookingCoreInvariants = [
+  ...sagaInvariants,
+  ...ledgerInvariants,
+  ...outboxInvariants,
+  ...checkoutInvariants,
+  ...bookingInvariants,
+  ...paymentInvariants,
+  ...tenderInvariants,
+  ...tenderFlowInvariants,
+  ...couponInvariants,
+  ...paidInvariants,
+  ...flowInvariants,
+  ...walletInvariants,
+  ...agencyInvariants,
+] as const
