@@ -37,6 +37,17 @@ export const EXAMPLE_CHECKOUT: CheckoutData = {
     invoice: null,
   },
 }
+const paidByTenders: CheckoutData = {
+  ...EXAMPLE_CHECKOUT,
+  lines: [
+    ...EXAMPLE_LINES,
+    { kind: 'coupon', label: 'Coupon TAKE25', rule: '$25 off', amount: 25 },
+    { kind: 'cash_card', label: 'Cash card', rule: null, amount: 40 },
+    { kind: 'points', label: '2,000 Sojourn Miles', rule: '100 points are 1 USD', amount: 20 },
+    { kind: 'card', label: 'Card', rule: null, amount: 414.26 },
+  ],
+  due: { card: 414.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' },
+}
 const atProperty: CheckoutData = {
   ...EXAMPLE_CHECKOUT,
   due: { card: 0, now: 0, at_property: 525.66, waived: 0, currency: 'USD' },
@@ -75,6 +86,11 @@ export const states = {
   'price details': () => (
     <div className="max-w-105">
       <PriceDetails checkout={EXAMPLE_CHECKOUT} />
+    </div>
+  ),
+  'price details, paid by tenders and a card': () => (
+    <div className="max-w-105">
+      <PriceDetails checkout={paidByTenders} />
     </div>
   ),
   'price details, all at the property, no free cancellation': () => (

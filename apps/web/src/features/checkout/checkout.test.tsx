@@ -63,3 +63,14 @@ test('[B2.2] a holiday home is held and paid as a home, not as a room', () => {
   expect(markup).toContain('Home, 3 nights')
   expect(markup).not.toContain('Room, ')
 })
+
+test('how it is paid stands after what is paid now, each tender with its rule: they sum to it, and the total stays', () => {
+  const markup = html('price details, paid by tenders and a card')
+  const after = markup.slice(markup.indexOf('You pay now'))
+  const told = [...after.matchAll(/\$(\d+(?:\.\d+)?)<\/dd>/g)].map(([, amount]) => Number(amount))
+  expect(told).toEqual([499.26, 25, 40, 20, 414.26, 26.4])
+  expect(told.slice(1, 5).reduce((sum, one) => sum + one)).toBeCloseTo(499.26)
+  expect(after).toContain('100 points are 1 USD')
+  expect(markup).toContain('>$525.66</output>')
+  expect(html('price details')).not.toContain('Card<')
+})

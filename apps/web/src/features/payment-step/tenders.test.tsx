@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { states } from './tenders.gallery.tsx'
+
+type Name = keyof typeof states
+const html = (name: Name) => {
+  const Page = createRoutesStub([{ path: '/', Component: states[name] }])
+  return renderToStaticMarkup(<Page />)
+}
+const words = (name: Name) =>
+  html(name)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+test.each(Object.keys(states) as Name[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+  expect(html(name)).not.toMatch(/\sstyle="/)
+})
+
+test.each(['tenders, a guest', 'tenders on their way', 'tenders, none applied', 'tenders pay for all of it'] as const)(
+  '[A1.1, A2.11] the panel has its four boxes, each a group by its title: %s',
+  (name) => {
+    const groups = [...html(name).matchAll(/<fieldset aria-labelledby="([^"]+)"[^>]*>.*?<h3 id="\1"[^>]*>([^<]+)<\/h3>/g)].map(([, , title]) => title)
+    expect(groups).toEqual(['Have a Coupon Code?', 'Use Your Cash Card(S)?', 'Use your points?', 'Payment Methods'])
+  },
+)
+
+test('[A2.20] a guest is invited to sign in, a demo account told that it has none; neither has a field to fill', () => {
+  expect(words('tenders, a guest')).toContain('Sign in to pay with your coupons. What you typed stays.')
+  expect(words('tenders, a demo account')).toContain('A demo account has no cash cards.')
+  for (const name of ['tenders, a guest', 'tenders, a demo account'] as const) expect(html(name)).not.toContain('name="coupon"')
+})
+
+test('[A4.4] [A4.5] [A4.6] what is applied says Unapply and stands in a locked field', () => {
+  const markup = html('tenders, all applied')
+  expect(markup.match(/>Unapply<\/button>/g)).toHaveLength(3)
+  expect(markup).toMatch(/<input(?=[^>]*name="coupon")(?=[^>]*readonly="")[^>]*value="SAVE10"/i)
+  expect(html('tenders, none applied').match(/>Apply<\/button>/g)).toHaveLength(3)
+})
+
+test('[A3.6] [A3.7] what there is stands at the title of its box; what points take off and what the booking earns beside them', () => {
+  const text = words('tenders, none applied')
+  expect(text).toContain('$150 available')
+  expect(text).toMatch(/12,000 points .*All 12,000 would take \$120 off this booking\. .*This booking earns 434 Sojourn Miles once it is confirmed\./)
+  expect(words('points typed')).toContain('2,000 points take $20 off.')
+})
+
+test('[B2.12] the kinds of points are a list to search in, with a way to clear it', () => {
+  const markup = html('tenders, none applied')
+  expect(markup).toMatch(/role="combobox"[^>]*value="Sojourn Miles"/)
+  expect(markup).toContain('aria-label="Clear the kind of points"')
+})
+
+test('[A6.5] only an agent has a field for the extra amount', () => {
+  expect(words('A6.5 an agent adds an amount')).toContain('Extra amount in USD')
+  expect(words('tenders, none applied')).not.toContain('Extra amount')
+})
+
+test.each([
+  ['A5.1 no code', 'PLESE ENTER A VALID CUPON CODE'],
+  ['A5.2 no coupons', 'You Do Not Have Any Coupon Code To Apply'],
+  ['A5.5 no amount', 'Please Enter Cash Card Amount'],
+  ['A8.4 cash refused', 'FAILED TO APPLY CASH CARD'],
+  ['A8.5 cash applied', 'CASH APPLIED SUCCESSFULLY'],
+  ['A8.6 points refused', 'Error'],
+] as const)('[A5.1, A5.2, A5.5, A8.4, A8.5, A8.6] the text of the seed stands in a live region: %s', (name, text) => {
+  expect(html(name)).toMatch(new RegExp(`role="status"[^>]*><p[^>]*>(<svg.*?</svg>)?${text}</p>`))
+})
+
+test('[B4.1] the cards of stored value are boxes to tick; what one pays stands in its row', () => {
+  expect(html('tenders, none applied')).toMatch(/<ul aria-label="Your wallet"[\s\S]*<input type="checkbox"/)
+  expect(words('tenders, all applied')).toMatch(/Travel wallet Wallet, \$80 left −\$80/)
+})
+
+test('[B4.4] where the tenders pay all of it no card is asked for, and the rest that is given is told', () => {
+  const text = words('tenders pay for all of it')
+  expect(text).toContain('No card is needed: what you applied pays all that is due now. The last $0.42 are on us.')
+  expect(text).not.toContain('Name on card')
+})
+
+test('[B4.1] while the booking is being made or exists the boxes are locked', () => {
+  expect(html('tenders, locked').match(/<fieldset aria-labelledby="[^"]+" disabled=""/g)).toHaveLength(3)
+})
+
+test('what could not be looked up says so in its place, with a way to ask again', () => {
+  expect(html('tenders could not be looked up').match(/>Try again<\/button>/g)).toHaveLength(4)
+})
