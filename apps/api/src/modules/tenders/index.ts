@@ -1,5 +1,5 @@
 export { createTenders, type NewTender, type Tenders } from './create-tenders.ts'
-export { cover, neededFor, paidBy, type Source, type Worth, worthOf } from './domain/convert.ts'
+export { cover, neededFor, paidBy, type Source, type Worth } from './domain/convert.ts'
 export { byRoom, discountLimit, limitsLeft, moneyLimit, type Room, roomsOf } from './domain/discount-rooms.ts'
 export { type Fitted, fit, leftAfter, mayGrow } from './domain/fit.ts'
 export type { Earning, KeptPlan, KeptReturn } from './domain/kept-plan.ts'
