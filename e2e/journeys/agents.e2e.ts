@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from '../harness/axe-clean.ts'
+import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { withOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
+import { option } from './pay-steps.ts'
+import { CARDS, complete, expectConfirmed, fillCard, fillGuest, PASSWORD, signIn } from './steps.ts'
+import { callWithin, openCheckoutWithin } from './tender-steps.ts'
+
+const test = withOwnServer()
+const AGENT = 'agent@northwind.test'
+const CLIENT = 'client@northwind.test'
+const agencyAt = (url: string): string => url.replace('localhost', 'agents.localhost')
+
+async function comeAs(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(`${agencyAt(url)}/privacy-policy`)
+  await callWithin(page, '/api/user/signIn', { email, password: PASSWORD })
+}
+
+const menu = async (page: Page, entry: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('link', { name: entry, exact: true }).click()
+}
+
+test('[B4.1, B3.2] an agent books by invoice and finds it on the statement, with its reference and as a file', async ({ page, server }, info) => {
+  await comeAs(page, server.url, AGENT)
+  await page.goto(`${agencyAt(server.url)}/agent/statement`)
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await openCheckoutWithin(page, 40)
+  await fillGuest(page)
+  await option(page, /Pay with invoice/).check()
+  await complete(page)
+  await expectConfirmed(page)
+
+  await menu(page, 'Statement')
+  const line = page.getByRole('region', { name: 'Credit line' })
+  await expect(line).toContainText('$5,000')
+  const [entry] = await page.getByRole('table').getByRole('row').filter({ hasText: 'Invoiced' }).all()
+  await expect(entry!).toContainText(/SJ-\w{4}-\w{2}/)
+  await takePictures(page, info, 'agent-statement')
+  expect(await fitsItsWidth(page)).toBe(true)
+  await axeClean(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('statement.csv')
+
+  await page.getByLabel('From').fill('2020-01-01')
+  await page.getByLabel('To').fill('2020-01-31')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('Nothing moved on these days.')).toBeVisible()
+  await page.getByRole('link', { name: 'All days' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, finds the guest filled in and pays; the agent sees it paid', async ({
+  page,
+  browser,
+  server,
+}, info) => {
+  await comeAs(page, server.url, AGENT)
+  await openCheckoutWithin(page, 44)
+  await fillGuest(page)
+  await page.getByRole('button', { name: 'Send a pay link' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Client').selectOption({ label: `Amara Okafor, ${CLIENT}` })
+  await axeClean(page)
+  await dialog.getByRole('button', { name: 'Send link' }).click()
+  await expect(dialog.getByRole('heading', { name: 'The link is on its way' })).toBeVisible()
+  const url = (await dialog.getByText(/\/pay\/[\w-]{43}$/).innerText()).trim()
+  await takePictures(page, info, 'pay-link-sent')
+  await dialog.getByRole('link', { name: 'My pay links' }).click()
+  const link = page.getByRole('article').first()
+  await expect(link).toContainText('Waiting for payment')
+  await expect(link.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await takePictures(page, info, 'agent-pay-links')
+  expect(await fitsItsWidth(page)).toBe(true)
+  await axeClean(page)
+
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.goto(url)
+  await expect(theirs.getByRole('heading', { name: 'Your stay is ready to pay' })).toBeVisible()
+  await takePictures(theirs, info, 'pay-door')
+  await axeClean(theirs)
+  await theirs.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(theirs, CLIENT)
+  await theirs.waitForURL('**/hotel-checkout?**')
+  const guest = theirs.getByRole('region', { name: 'Guest details' })
+  await expect(guest.getByLabel('First name')).toHaveValue('Nora')
+  await expect(guest.getByLabel('Last name')).toHaveValue('Albright')
+  await expect(guest.getByLabel('Email')).toHaveValue(CLIENT)
+  await fillCard(theirs, CARDS.plain)
+  await complete(theirs)
+  await expectConfirmed(theirs)
+  await theirs.context().close()
+
+  await page.reload()
+  await expect(link).toContainText('Paid')
+  await link.getByRole('link', { name: 'See the booking' }).click()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('[A6.5] a link that was withdrawn has ended for its client; who is no agent has no such pages', async ({ page, browser, server }, info) => {
+  await comeAs(page, server.url, AGENT)
+  await openCheckoutWithin(page, 48)
+  await fillGuest(page)
+  await page.getByRole('button', { name: 'Send a pay link' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Client').selectOption({ label: `Amara Okafor, ${CLIENT}` })
+  await dialog.getByRole('button', { name: 'Send link' }).click()
+  const url = (await dialog.getByText(/\/pay\/[\w-]{43}$/).innerText()).trim()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL('**/agent/pay-links')
+  await page.getByRole('button', { name: 'Withdraw' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('article').first()).toContainText('Withdrawn')
+
+  const theirs = await (await browser.newContext()).newPage()
+  await comeAs(theirs, server.url, CLIENT)
+  await theirs.goto(url)
+  await expect(theirs.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await theirs.goto(`${agencyAt(server.url)}/pay/${'x'.repeat(43)}`)
+  await expect(theirs.getByRole('heading', { name: 'Nothing to pay here' })).toBeVisible()
+  await takePictures(theirs, info, 'pay-door-not-here')
+  for (const path of ['/agent/statement', '/agent/pay-links']) {
+    await theirs.goto(agencyAt(server.url) + path)
+    await expect(theirs.getByText('Your own bookings stand under My bookings.')).toBeVisible()
+    await axeClean(theirs)
+  }
+  await theirs.getByRole('button', { name: 'Account' }).click()
+  await expect(theirs.getByRole('link', { name: 'Statement', exact: true })).toHaveCount(0)
+  await theirs.context().close()
+})
