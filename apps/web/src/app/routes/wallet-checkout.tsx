@@ -53,7 +53,12 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
   const { user } = useShell()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const toOutcome = (bookingId: string) => void navigate(`/wallet/checkout-success?booking_id=${encodeURIComponent(bookingId)}`, { replace: true })
+  // The same function for as long as the page stands: a new one would set out again before it has arrived.
+  const toOutcome = useCallback(
+    (bookingId: string) => void navigate(`/wallet/checkout-success?booking_id=${encodeURIComponent(bookingId)}`, { replace: true }),
+    [navigate],
+  )
+  const reload = useCallback(() => void revalidate(), [revalidate])
   const payer = useCallback(
     () => ({ guests: [{ first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' }], contact: { email: user?.email ?? '', phone: '' } }),
     [user],
@@ -84,7 +89,7 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
         onBooked={nothing}
         onConfirmed={toOutcome}
         onFailed={toOutcome}
-        onStale={() => void revalidate()}
+        onStale={reload}
       >
         <div id="price-details" className="checkout-aside">
           <WalletReceipt offer={checkout.offer} priced={checkout} />
