@@ -145,6 +145,7 @@ test('a coupon may pay part of it, and what is bought is whole all the same', as
   const { checkoutId } = (await member.call('/api/wallet/prebook', { amount: 80 })).body.data
   const applied = await member.call('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'TAKE25', product_type: 'WLT', currency: 'USD' })
   expect(applied.body.data.checkout.due).toMatchObject({ card: 55, now: 80 })
+  expect((await member.call('/api/booking/getpaymentcardbyuser', { product_type: 'WLT' })).body.data).toMatchObject({ total_amount: 150, cards: [] })
   const booked = await member.call('/api/wallet/book', { checkoutId, contact: { email: 'nora@example.com' }, consented_total: 80, consented_due: 55 })
   house.gateway.browser.pays(house.gateway.only())
   expect((await member.call('/api/booking/getStatus', { booking_id: booked.body.data.booking_id })).body.data.status).toBe('confirmed')

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from '../harness/axe-clean.ts'
+import { takePictures } from '../harness/looks.ts'
+import { expect, test } from '../harness/test.ts'
+import { call, comeAs, comeAsSomebodyNew, openCheckout } from './pay-steps.ts'
+import { CARDS, complete, expectConfirmed, fillCard, mailTo } from './steps.ts'
+
+const balance = (page: Page) => page.getByRole('region', { name: 'Balance' })
+const topUp = (page: Page) => page.getByRole('form', { name: 'Top up' })
+const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')
+
+async function pay(page: Page): Promise<void> {
+  await topUp(page).getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/wallet/checkout?**')
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  await page.waitForURL('**/wallet/checkout-success?**')
+}
+
+test('[A9.6] a wallet is topped up with a card, and what was bought pays a part of a stay at once', async ({ page }, info) => {
+  await comeAsSomebodyNew(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Wallet' }).click()
+  await expect(balance(page)).toContainText('$0')
+  await axeClean(page)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Your wallet is topped up' })).toBeVisible()
+  await expect(page.getByText('Your balance now')).toBeVisible()
+  await axeClean(page)
+  await page.getByRole('link', { name: 'See my wallet' }).click()
+  await expect(balance(page)).toContainText('$50')
+  await expect(history(page)).toHaveText([/Topped up.*\+\$50/])
+  await axeClean(page)
+  await takePictures(page, info, 'wallet')
+
+  const checkoutId = await openCheckout(page, 41, ({ price }) => price.pay_now > 60)
+  const { cards } = await call<{ cards: { payment_card_id: string }[] }>(page, '/api/booking/getpaymentcardbyuser', {})
+  await call(page, '/api/booking/applyPaymentCard', { checkoutId, payment_card_id: cards[0]!.payment_card_id })
+  await page.reload()
+  await fillCard(page, CARDS.plain)
+  await complete(page)
+  const bookingId = await expectConfirmed(page)
+  await page.goto('/wallet')
+  await expect(balance(page)).toContainText('$0')
+  await expect(history(page).first()).toContainText('-$50')
+  await expect(history(page).first().getByRole('link', { name: 'Paid with a booking' })).toHaveAttribute('href', `/user/my-bookings/${bookingId}`)
+})
+
+test('a gift is mailed with its code, and its address opens a dialog that claims it once', async ({ page, browser, baseURL }) => {
+  const theo = `theo.${Date.now()}@example.com`
+  await comeAsSomebodyNew(page)
+  await page.goto('/wallet')
+  await topUp(page).getByRole('radio', { name: 'As a gift' }).check()
+  await topUp(page).getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(topUp(page).getByLabel('Their name')).toBeFocused()
+  await topUp(page).getByLabel('Their name').fill('Theo')
+  await topUp(page).getByLabel('Their e-mail').fill(theo)
+  await topUp(page).getByLabel('Your message, if you like').fill('Go and see the sea.')
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Your gift is on its way' })).toBeVisible()
+  await page.goto('/user/my-bookings')
+  const row = page.getByRole('article').filter({ hasText: 'Gift certificate for Theo' })
+  await expect(row).not.toContainText('night')
+  await row.getByRole('link').click()
+  await page.waitForURL('**/wallet/checkout-success?**')
+
+  const [mail] = await mailTo(page, theo)
+  expect(mail).toMatchObject({ kind: 'gift_received' })
+  const address = new URL(mail!.links[0]!)
+  const receiver = await browser.newPage({ baseURL: baseURL! })
+  await comeAsSomebodyNew(receiver)
+  await receiver.goto(address.pathname + address.search)
+  await expect(balance(receiver)).toContainText('$0')
+  const dialog = receiver.getByRole('dialog', { name: 'Claim a gift' })
+  await expect(dialog.getByLabel('Gift code')).toHaveValue(address.searchParams.get('claim')!)
+  await axeClean(receiver)
+  await dialog.getByRole('button', { name: 'Put it into my wallet' }).click()
+  await expect(balance(receiver)).toContainText('$50')
+  await expect(dialog).toBeHidden()
+  expect(new URL(receiver.url()).search).toBe('')
+  await expect(history(receiver)).toHaveText([/Gift claimed.*\+\$50/])
+  await receiver.close()
+})
+
+test('[A9.4] the wallet has one column up to 991 pixels and two from 992 on', async ({ page }) => {
+  await comeAs(page, 'member@sojourn.test')
+  await page.goto('/wallet')
+  const places = async () => {
+    const [left, form] = [await balance(page).boundingBox(), await topUp(page).boundingBox()]
+    return { below: form!.y >= left!.y + left!.height, beside: form!.x >= left!.x + left!.width }
+  }
+  await page.setViewportSize({ width: 991, height: 800 })
+  expect(await places()).toEqual({ below: true, beside: false })
+  await page.setViewportSize({ width: 992, height: 800 })
+  expect(await places()).toEqual({ below: false, beside: true })
+})
+
+test('signed out the wallet asks who it is; a demo account looks on; an amount that cannot be bought is told', async ({ page, context }) => {
+  expect((await page.goto('/wallet?claim=ABCD-EFGH-JKMN-PQRS'))?.status()).toBe(401)
+  await expect(page.getByRole('button', { name: 'Continue with your account' })).toBeVisible()
+  await axeClean(page)
+  await comeAs(page, 'demo@sojourn.test')
+  await page.goto('/wallet')
+  await expect(page.getByText('nothing can be bought or claimed in it')).toBeVisible()
+  await expect(topUp(page).getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
+  await context.clearCookies()
+  await comeAs(page, 'new@sojourn.test')
+  await page.goto('/wallet')
+  await topUp(page).getByRole('radio', { name: 'Other' }).check()
+  await topUp(page).getByLabel('Your amount in USD').fill('5')
+  await topUp(page).getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(topUp(page).getByText('Enter an amount from $10 to $1,000.')).toBeVisible()
+  await page.goto('/wallet/checkout?checkout=chk_nowhere')
+  await expect(page.getByRole('heading', { name: 'This checkout is not here any more' })).toBeVisible()
+})
