@@ -1,7 +1,9 @@
-import type { StayOffer } from '@sojourn/contracts'
-import { formatMoney, invariant, type Money, type Tx } from '@sojourn/kernel'
+import type { PriceLine, StayOffer } from '@sojourn/contracts'
+import { formatMoney, fromMajor, invariant, type Money, type Tx, zero } from '@sojourn/kernel'
 import { type Booking, isStay, particularsOf } from '../modules/bookings/index.ts'
+import type { MoneyBack, WayPaid } from '../modules/messages/index.ts'
 import type { Postman } from './parts.ts'
+import type { Cancelled } from './seller.ts'
 
 const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?booking_id=${encodeURIComponent(booking.bookingId)}`
 
@@ -47,6 +49,15 @@ function rulesInWords(booking: Booking): string[] {
   })
 }
 
+const WAYS: ReadonlySet<PriceLine['kind']> = new Set(['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'])
+
+/** As it was consented to; a card that paid all of it needs no line of its own. */
+function waysPaid(booking: Booking): WayPaid[] {
+  const { currency } = booking.payNow
+  const ways = particularsOf(booking).lines.filter(({ kind }) => WAYS.has(kind))
+  return ways.map(({ label, amount }) => ({ label, amount: fromMajor(amount, currency) ?? zero(currency) }))
+}
+
 export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<void> {
   const offer = stayOf(booking)
   return post.send(tx, {
@@ -61,6 +72,7 @@ export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<
       roomName: offer.room_name,
       unit: offer.product === 'VR' ? 'Home' : 'Room',
       paidNow: booking.payNow,
+      paidBy: waysPaid(booking),
       payAtProperty: { minor: booking.total.minor - booking.payNow.minor, currency: booking.total.currency },
       total: booking.total,
       cancellation: rulesInWords(booking),
@@ -69,20 +81,20 @@ export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<
   })
 }
 
-export const mailFailed = (post: Postman, tx: Tx, booking: Booking, refunded: Money): Promise<void> =>
+export const mailFailed = (post: Postman, tx: Tx, booking: Booking, refunded: Money, back: readonly MoneyBack[]): Promise<void> =>
   post.send(tx, {
     orgId: booking.orgId,
     key: `booking_failed:${booking.bookingId}`,
     to: booking.contact.email,
     kind: 'booking_failed',
-    data: { ...factsOf(booking), refunded, searchLink: `${booking.origin}${LANDINGS[stayOf(booking).product]}` },
+    data: { ...factsOf(booking), refunded, back, searchLink: `${booking.origin}${LANDINGS[stayOf(booking).product]}` },
   })
 
-export const mailCancelled = (post: Postman, tx: Tx, booking: Booking, refunded: Money, fee: Money): Promise<void> =>
+export const mailCancelled = (post: Postman, tx: Tx, booking: Booking, { refunded, back, fee }: Cancelled): Promise<void> =>
   post.send(tx, {
     orgId: booking.orgId,
     key: `booking_cancelled:${booking.bookingId}`,
     to: booking.contact.email,
     kind: 'booking_cancelled',
-    data: { ...factsOf(booking), refunded, fee, bookingLink: link(booking) },
+    data: { ...factsOf(booking), refunded, back, fee, bookingLink: link(booking) },
   })

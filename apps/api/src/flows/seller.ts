@@ -3,9 +3,17 @@ import { invariant, type Money, type Outcome, type ProductCode, type Refusal, ty
 import type { Booking } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
 import type { PostingLine } from '../modules/ledger/index.ts'
+import type { MoneyBack } from '../modules/messages/index.ts'
 
 /** What a checkout, or the booking made of it, holds at its seller. */
 export type Held = Pick<Checkout | Booking, 'orgId' | 'checkoutId' | 'product' | 'holdId'>
+
+/** What a cancellation kept and gives back, and by which ways. */
+export interface Cancelled {
+  readonly refunded: Money
+  readonly back: readonly MoneyBack[]
+  readonly fee: Money
+}
 
 /** Whoever sells a product. All of it runs in the caller's transaction: what is sold and its booking are one truth. */
 export interface Seller {
@@ -18,8 +26,8 @@ export interface Seller {
   /** What a confirmed booking owes and earns of what was paid with it: credits that make `payNow`. */
   owed(booking: Booking): readonly PostingLine[]
   mailConfirmed(tx: Tx, booking: Booking): Promise<void>
-  mailFailed(tx: Tx, booking: Booking, refunded: Money): Promise<void>
-  mailCancelled(tx: Tx, booking: Booking, refunded: Money, fee: Money): Promise<void>
+  mailFailed(tx: Tx, booking: Booking, refunded: Money, back: readonly MoneyBack[]): Promise<void>
+  mailCancelled(tx: Tx, booking: Booking, cancelled: Cancelled): Promise<void>
 }
 
 /** Who sells what. */

@@ -15,6 +15,6 @@ export const staySeller = (stays: StaySupplier, post: Postman): Seller => ({
     return [credit('supplier_payable', supplier), credit('tax_payable', taxNow), credit('revenue', revenue)]
   },
   mailConfirmed: (tx, booking) => mailConfirmed(post, tx, booking),
-  mailFailed: (tx, booking, refunded) => mailFailed(post, tx, booking, refunded),
-  mailCancelled: (tx, booking, refunded, fee) => mailCancelled(post, tx, booking, refunded, fee),
+  mailFailed: (tx, booking, refunded, back) => mailFailed(post, tx, booking, refunded, back),
+  mailCancelled: (tx, booking, cancelled) => mailCancelled(post, tx, booking, cancelled),
 })

@@ -1,4 +1,5 @@
 import { type BookingId, type OrgId, subtract } from '@sojourn/kernel'
+import { cancellableUntilMs, isStay, particularsOf } from '../../modules/bookings/index.ts'
 import { credit } from '../../modules/ledger/index.ts'
 import { hasLeft } from '../../modules/payments/index.ts'
 import { done, refused, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
@@ -47,7 +48,8 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
           const booking = await parts().bookings.confirm(tx, await locked(tx, ctx))
           const seller = sellerOf(parts(), booking)
           await postConfirmed(parts().ledger, tx, booking, seller.owed(booking))
-          await parts().tendering.earn(tx, booking)
+          const { offer } = particularsOf(booking)
+          await parts().tendering.earn(tx, booking, isStay(offer) ? cancellableUntilMs(offer) : 0)
           await seller.mailConfirmed(tx, booking)
           return done()
         },
@@ -57,8 +59,10 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
       const booking = await locked(tx, ctx)
       const seller = sellerOf(parts(), booking)
       await seller.release(tx, booking)
-      const { waived } = await parts().tendering.planOfBooking(tx, booking)
-      await seller.mailFailed(tx, await parts().bookings.fail(tx, booking, 'sold_out'), subtract(booking.payNow, waived))
+      const { lines, waived } = await parts().tendering.planOfBooking(tx, booking)
+      const paid = lines.filter(({ kind }) => kind !== 'waived').toReversed()
+      const back = paid.map(({ kind, label, amount }) => ({ label, amount, when: kind === 'card' ? 'Banks show it within 5 to 10 days.' : 'At once.' }))
+      await seller.mailFailed(tx, await parts().bookings.fail(tx, booking, 'sold_out'), subtract(booking.payNow, waived), back)
     },
   }
 }

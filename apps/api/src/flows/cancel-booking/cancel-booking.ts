@@ -84,9 +84,11 @@ async function cancel(
   const seller = sellerOf(parts, booking)
   await seller.cancel(tx, booking)
   const key = `${bookingId}:refund:cancelled`
+  // Asked before it is done: afterwards nothing is left to divide.
+  const ways = (await parts.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
   const { card, lines } = await parts.tendering.giveBack(tx, booking, refund, key)
   await postCancelled(parts.ledger, tx, booking, seller.owed(booking), { kept, card, tenders: lines })
-  await seller.mailCancelled(tx, after, back, kept)
+  await seller.mailCancelled(tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
   if (card.minor > 0) {
     await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
     await parts.sagas.start(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })

@@ -7,7 +7,7 @@ import { devMailRoutes } from './dev-mail.ts'
 import type { Letterhead, Mail } from './domain/mail.ts'
 import type { MailTransport } from './transport.ts'
 
-export type { ConfirmedStay, Letterhead, Mail, MailData, MailKind, StayFacts } from './domain/mail.ts'
+export type { ConfirmedStay, Letterhead, Mail, MailData, MailKind, MoneyBack, StayFacts, WayPaid } from './domain/mail.ts'
 export { type MailTransport, smtpTransport } from './transport.ts'
 
 export interface MessagesDeps {

@@ -16,12 +16,20 @@ const stay: ConfirmedStay = {
   roomName: 'Double, breakfast',
   unit: 'Room',
   paidNow: money(49926, 'USD'),
+  paidBy: [
+    { label: 'Coupon SAVE10', amount: money(4993, 'USD') },
+    { label: 'Card', amount: money(44933, 'USD') },
+  ],
   payAtProperty: money(2640, 'USD'),
   total: money(52566, 'USD'),
   cancellation: ['Free until Tue 9 Mar 2027, 18:00 (Lisbon time).', 'After that 157.00 USD are kept.'],
   bookingLink: 'https://travel.example/user/my-bookings?booking=bkg_1',
 }
-const back = { ...stay, refunded: money(49926, 'USD'), searchLink: 'https://travel.example/search-detail' }
+const ways = [
+  { label: 'Card', amount: money(44933, 'USD'), when: 'Banks show it within 5 to 10 days.' },
+  { label: 'Coupon SAVE10', amount: money(4993, 'USD'), when: 'At once: the coupon can be used again.' },
+]
+const back = { ...stay, refunded: money(49926, 'USD'), back: ways, searchLink: 'https://travel.example/search-detail' }
 const value = { reference: 'SJ-4K2M9Q', amount: money(5000, 'USD'), walletLink: 'https://travel.example/wallet' }
 const gift = {
   from: 'Nora Albright',
@@ -65,11 +73,19 @@ test('the voucher tells the stay, the money now and there, and what a change of 
     'Nora Albright, Theo Lindgren',
     'Total: $525.66',
     'Paid now: $499.26',
+    'Coupon SAVE10: $49.93',
+    'Card: $449.33',
     'To pay at the property: $26.40',
   ]) {
     expect(text).toContain(fact)
   }
   expect(text).toContain('Free until Tue 9 Mar 2027, 18:00 (Lisbon time).')
+})
+
+test('a mail about money that comes back says of each part where it goes and when', () => {
+  const { text } = render({ kind: 'booking_cancelled', data: { ...back, bookingLink: stay.bookingLink, fee: money(0, 'USD') } }, head)
+  expect(text).toContain('Card: $449.33. Banks show it within 5 to 10 days.')
+  expect(text).toContain('Coupon SAVE10: $49.93. At once: the coupon can be used again.')
 })
 
 test('a mail that anyone can have sent repeats no words of a stranger that are not plainly a name', () => {

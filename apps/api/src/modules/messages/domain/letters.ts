@@ -1,7 +1,7 @@
 import { formatMoney, never } from '@sojourn/kernel'
 import { button, facts, type Letter, text, typeset } from './blocks.ts'
 import type { ConfirmedStay, Letterhead, Mail, MailData, RenderedMail, StayFacts } from './mail.ts'
-import { moneyBack, paid } from './money-words.ts'
+import { moneyBack, paid, waysBack } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
 import { daysOf, hello } from './stay-words.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-letters.ts'
@@ -74,7 +74,12 @@ const confirmed = (stay: ConfirmedStay): Letter => ({
   blocks: [
     text(`Your stay is booked. This is your voucher: show it when you arrive, together with the reference ${stay.reference}.`),
     facts(...stayFacts(stay), [stay.unit, `${stay.roomName}; ${stay.rooms}`], ['Guests', stay.guests.join(', ')]),
-    facts(['Total', formatMoney(stay.total)], ['Paid now', paid(stay.paidNow)], ['To pay at the property', paid(stay.payAtProperty)]),
+    facts(
+      ['Total', formatMoney(stay.total)],
+      ['Paid now', paid(stay.paidNow)],
+      ...(stay.paidBy ?? []).map(({ label, amount }) => [label, formatMoney(amount)] as const),
+      ['To pay at the property', paid(stay.payAtProperty)],
+    ),
     text(['If plans change:', ...stay.cancellation].join(' ')),
     button('See my booking', stay.bookingLink),
   ],
@@ -85,7 +90,7 @@ const failed = (stay: MailData['booking_failed']): Letter => ({
   heading: 'Your booking could not be made',
   blocks: [
     text('The property could not confirm your stay, so there is no booking and you need not cancel anything.'),
-    facts(...stayFacts(stay), ['Refunded', paid(stay.refunded)]),
+    facts(...stayFacts(stay), ['Refunded', paid(stay.refunded)], ...waysBack(stay.back)),
     text(moneyBack(stay.refunded)),
     button('Find another stay', stay.searchLink),
   ],
@@ -96,7 +101,7 @@ const cancelled = (stay: MailData['booking_cancelled']): Letter => ({
   heading: 'Booking cancelled',
   blocks: [
     text('Your stay is cancelled, as you asked.'),
-    facts(...stayFacts(stay), ['Kept by the property', paid(stay.fee)], ['Refunded', paid(stay.refunded)]),
+    facts(...stayFacts(stay), ['Kept by the property', paid(stay.fee)], ['Refunded', paid(stay.refunded)], ...waysBack(stay.back)),
     text(moneyBack(stay.refunded)),
     button('See my booking', stay.bookingLink),
   ],

@@ -9,6 +9,18 @@ export interface StayFacts {
   readonly checkout: Day
 }
 
+/** One way by which a price was paid: a coupon, points, a card. */
+export interface WayPaid {
+  readonly label: string
+  readonly amount: Money
+}
+
+/** What of a refund goes back by one way. */
+export interface MoneyBack extends WayPaid {
+  /** When it is there, and as what. */
+  readonly when: string
+}
+
 export interface ConfirmedStay extends StayFacts {
   readonly guests: readonly string[]
   /** The rooms in words: `1 room, 2 adults`. */
@@ -17,6 +29,8 @@ export interface ConfirmedStay extends StayFacts {
   /** What was booked of the house. */
   readonly unit: 'Room' | 'Home'
   readonly paidNow: Money
+  /** How, where more than one card paid it: these sum to it. Absent of mails written before it was told, as `back` is. */
+  readonly paidBy?: readonly WayPaid[]
   readonly payAtProperty: Money
   readonly total: Money
   /** The cancellation time line in words, one line each, with the property's own time. */
@@ -58,8 +72,8 @@ export interface MailData {
   existing_account: { readonly firstName: string; readonly link: string }
   reset_password: { readonly firstName: string; readonly link: string }
   booking_confirmed: ConfirmedStay
-  booking_failed: StayFacts & { readonly refunded: Money; readonly searchLink: string }
-  booking_cancelled: StayFacts & { readonly refunded: Money; readonly fee: Money; readonly bookingLink: string }
+  booking_failed: StayFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly searchLink: string }
+  booking_cancelled: StayFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly fee: Money; readonly bookingLink: string }
   wallet_topped_up: WalletFacts
   wallet_failed: WalletFacts & { readonly refunded: Money }
   gift_bought: WalletFacts & { readonly name: string; readonly email: string }
