@@ -117,6 +117,8 @@ test('[A6.5] withdrawn, twice is once, the room is free and the link ended; anot
   expect((await withdraw(other, link.link_id)).text).toBe((await withdraw(other, 'pln_nowhere')).text)
   for (let i = 0; i < 2; i++) expect((await withdraw(agent, link.link_id)).body.data.link).toMatchObject({ link_id: link.link_id, state: 'withdrawn' })
   expect((await open(client, token)).body).toMatchObject({ status_code: 410, code: 'link_expired' })
+  // That it ended is the client's to know.
+  expect((await open(other, token)).text).toBe((await open(other, 'x'.repeat(43))).text)
   expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('released')
   expect((await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: link.amount })).body.code).toBe('checkout_expired')
 })
