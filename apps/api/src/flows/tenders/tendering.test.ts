@@ -1,28 +1,12 @@
-import { applyCashcard, applyCoupon, applyPaymentCard, applyPoints } from '@sojourn/contracts'
-import { runInvariants } from '@sojourn/db'
-import { type BookingId, invariant, money, type Outcome, type Tx } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { applyCashcard, applyCoupon, applyPaymentCard, applyPoints, getPaymentCards } from '@sojourn/contracts'
+import { type BookingId, money, type Tx } from '@sojourn/kernel'
+import { expect, test } from 'vitest'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { credit, debit } from '../../modules/ledger/index.ts'
-import { openTenders, org, person, type TenderHouse, tenderHouseInvariants, tenderMigrations } from './tender-house.testing.ts'
+import { org, person } from './tender-house.testing.ts'
+import { got, usd, useTenders } from './tender-tests.testing.ts'
 
-let db: Awaited<ReturnType<typeof testDb>>
-const clock = fakeClock()
-let house: TenderHouse
-beforeAll(async () => {
-  db = await testDb(tenderMigrations)
-  house = openTenders(db, clock)
-})
-afterEach(async () => expect(await runInvariants(db, tenderHouseInvariants)).toEqual([]))
-afterAll(() => db.close())
-
-const usd = (minor: number) => money(minor, 'USD')
-function got<T>(outcome: Outcome<T>): T {
-  invariant(outcome.ok, `refused: ${outcome.ok ? '' : outcome.refusal.code}`)
-  return outcome.value
-}
-
+const t = useTenders()
 let count = 0
 type Paid = { readonly orgId: typeof org; readonly bookingId: BookingId; readonly payNow: ReturnType<typeof usd> }
 
@@ -30,9 +14,9 @@ type Paid = { readonly orgId: typeof org; readonly bookingId: BookingId; readonl
 async function book(checkout: Checkout, how = { invoice: false }) {
   const of: Paid = { orgId: org, bookingId: `bkg_${++count}` as BookingId, payNow: checkout.quote.payNow }
   const plan = got(
-    await house.inOrg(async (tx) => {
-      const bound = await house.tendering.bind(tx, checkout, of.bookingId, how)
-      if (bound.ok) await house.checkouts.book(tx, checkout, of.bookingId)
+    await t.house().inOrg(async (tx) => {
+      const bound = await t.house().tendering.bind(tx, checkout, of.bookingId, how)
+      if (bound.ok) await t.house().checkouts.book(tx, checkout, of.bookingId)
       return bound
     }),
   )
@@ -41,23 +25,23 @@ async function book(checkout: Checkout, how = { invoice: false }) {
 
 /** As it is paid: the card's part and the tenders' make the prepayment. */
 const capture = (of: Paid) =>
-  house.inOrg(async (tx) => {
-    const plan = await house.tendering.planOfBooking(tx, of)
-    const lines = [debit('gateway_clearing', plan.card), ...(await house.tendering.take(tx, of)), credit('customer_prepayment', of.payNow)]
-    await house.ledger.post(tx, { orgId: org, key: `${of.bookingId}:captured`, kind: 'captured', subject: of.bookingId, lines })
+  t.house().inOrg(async (tx) => {
+    const plan = await t.house().tendering.planOfBooking(tx, of)
+    const lines = [debit('gateway_clearing', plan.card), ...(await t.house().tendering.take(tx, of)), credit('customer_prepayment', of.payNow)]
+    await t.house().ledger.post(tx, { orgId: org, key: `${of.bookingId}:captured`, kind: 'captured', subject: of.bookingId, lines })
   })
 
 /** As a refund is promised: what is given back, and what is left for the card. */
 const refund = (of: Paid, minor: number, key: string) =>
-  house.inOrg(async (tx: Tx) => {
-    const back = await house.tendering.giveBack(tx, of, usd(minor), key)
+  t.house().inOrg(async (tx: Tx) => {
+    const back = await t.house().tendering.giveBack(tx, of, usd(minor), key)
     const lines = [debit('customer_prepayment', usd(minor)), ...back.lines, credit('refunds', back.card)]
-    await house.ledger.post(tx, { orgId: org, key, kind: 'promised_back', subject: of.bookingId, lines })
+    await t.house().ledger.post(tx, { orgId: org, key, kind: 'promised_back', subject: of.bookingId, lines })
     return back
   })
 
 const standing = async (of: Paid) => {
-  const rows = await house.inOrg((tx) => house.ledger.balances(tx, org, of.bookingId))
+  const rows = await t.house().inOrg((tx) => t.house().ledger.balances(tx, org, of.bookingId))
   return Object.fromEntries(rows.filter((row) => row.minor !== 0).map((row) => [row.account, row.minor]))
 }
 
@@ -65,18 +49,18 @@ const standing = async (of: Paid) => {
 async function paid() {
   const caller = person(`t${++count}`)
   const at = caller.user.firstName
-  await house.coupon({ code: `TAKE${count}`, gives: { kind: 'amount', off: usd(2_500) }, userId: caller.user.userId, usesMax: 1 })
+  await t.house().coupon({ code: `TAKE${count}`, gives: { kind: 'amount', off: usd(2_500) }, userId: caller.user.userId, usesMax: 1 })
   const code = `TAKE${count}`
-  await house.card(caller, `cash${at}`, 'CASH', usd(4_000), clock.nowMs() + 1_000)
-  await house.card(caller, `euro${at}`, 'CASH', money(5_000, 'EUR'))
-  await house.card(caller, `wall${at}`, 'WALLET', usd(8_000))
-  await house.points(caller)
-  const checkout = await house.offer(caller, { due: usd(25_000) })
+  await t.house().card(caller, `cash${at}`, 'CASH', usd(4_000), t.clock.nowMs() + 1_000)
+  await t.house().card(caller, `euro${at}`, 'CASH', money(5_000, 'EUR'))
+  await t.house().card(caller, `wall${at}`, 'WALLET', usd(8_000))
+  await t.house().points(caller)
+  const checkout = await t.house().offer(caller, { due: usd(25_000) })
   const { checkoutId } = checkout
-  got(await house.call(applyCoupon, { checkoutId, coupon_code: code }, caller))
-  got(await house.call(applyCashcard, { checkoutId, amount: 60 }, caller))
-  got(await house.call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 4_000 }, caller))
-  got(await house.call(applyPaymentCard, { checkoutId, payment_card_id: `wall${at}` }, caller))
+  got(await t.house().call(applyCoupon, { checkoutId, coupon_code: code }, caller))
+  got(await t.house().call(applyCashcard, { checkoutId, amount: 60 }, caller))
+  got(await t.house().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 4_000 }, caller))
+  got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wall${at}` }, caller))
   return { caller, at, checkout, code }
 }
 
@@ -90,23 +74,28 @@ test('paid by all there is: one posting makes the prepayment whole, and what was
     ['payment_card', 8_000],
     ['card', 4_500],
   ])
-  expect(await house.inOrg((tx) => house.tendering.planOf(tx, { ...checkout, state: 'booked', bookingId: of.bookingId }))).toEqual(plan)
+  expect(await t.house().inOrg((tx) => t.house().tendering.planOf(tx, { ...checkout, state: 'booked', bookingId: of.bookingId }))).toEqual(plan)
   await capture(of)
   await capture(of)
   expect(await standing(of)).toEqual({ customer_prepayment: 25_000, gateway_clearing: 4_500, points_funding: 4_000, promotions: 2_500 })
   // Once confirmed it earns a point for each dollar paid in money: 60 + 80 + 45.
-  for (const _ of [1, 2]) await house.inOrg((tx) => house.tendering.earn(tx, of))
-  const lots = await house.lots(caller)
-  expect(await house.left('points', lots.at(-1)!.lotId)).toBe(185)
+  const before = await t.house().lots(caller)
+  const finalFromMs = t.clock.nowMs() + 60_000
+  for (const _ of [1, 2]) await t.house().inOrg((tx) => t.house().tendering.earn(tx, of, finalFromMs))
+  // While its money may go back they buy nothing: spent and cancelled they would be a gift.
+  expect(await t.house().lots(caller)).toEqual(before)
+  t.clock.advance(60_000)
+  const lots = await t.house().lots(caller)
+  expect(await t.house().left('points', lots.at(-1)!.lotId)).toBe(185)
 })
 
 test('all of it goes back the way it came: the card first, the coupon last and with its use, euros as euros, points as old as they were', async () => {
   const { checkout, caller, at, code } = await paid()
-  const before = await house.lots(caller)
+  const before = await t.house().lots(caller)
   const { of } = await book(checkout)
   await capture(of)
-  await house.inOrg((tx) => house.tendering.earn(tx, of))
-  const split = await house.inOrg((tx) => house.tendering.split(tx, of, usd(25_000)))
+  await t.house().inOrg((tx) => t.house().tendering.earn(tx, of, 0))
+  const split = await t.house().inOrg((tx) => t.house().tendering.split(tx, of, usd(25_000)))
   expect(split.map(({ kind, amount, when }) => [kind, amount.minor, when])).toEqual([
     ['card', 4_500, 'Banks show it within 5 to 10 days.'],
     ['payment_card', 8_000, 'At once, on the card it came from.'],
@@ -118,13 +107,15 @@ test('all of it goes back the way it came: the card first, the coupon last and w
   // Asked again it is the same, and nothing more goes back.
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
   expect(await standing(of)).toEqual({ gateway_clearing: 4_500, refunds: 4_500 })
-  expect([await house.left('stored_value', `cash${at}`), await house.left('stored_value', `euro${at}`), await house.left('stored_value', `wall${at}`)]).toEqual(
-    [4_000, 5_000, 8_000],
-  )
-  expect(await Promise.all(before.map((lot) => house.left('points', lot.lotId)))).toEqual([5_000, 3_000, 7_000])
-  expect(await house.left('points', (await house.lots(caller)).at(-1)!.lotId)).toBe(0)
-  const again = await house.offer(caller, { due: usd(5_000) })
-  expect((await house.call(applyCoupon, { checkoutId: again.checkoutId, coupon_code: code }, caller)).ok).toBe(true)
+  expect([
+    await t.house().left('stored_value', `cash${at}`),
+    await t.house().left('stored_value', `euro${at}`),
+    await t.house().left('stored_value', `wall${at}`),
+  ]).toEqual([4_000, 5_000, 8_000])
+  expect(await Promise.all(before.map((lot) => t.house().left('points', lot.lotId)))).toEqual([5_000, 3_000, 7_000])
+  expect(await t.house().left('points', (await t.house().lots(caller)).at(-1)!.lotId)).toBe(0)
+  const again = await t.house().offer(caller, { due: usd(5_000) })
+  expect((await t.house().call(applyCoupon, { checkoutId: again.checkoutId, coupon_code: code }, caller)).ok).toBe(true)
 })
 
 test('a part goes to the last that paid, the next part on from there; a coupon that is not whole stays used', async () => {
@@ -132,86 +123,100 @@ test('a part goes to the last that paid, the next part on from there; a coupon t
   const { of } = await book(checkout)
   await capture(of)
   expect((await refund(of, 10_000, 'one')).card).toEqual(usd(4_500))
-  expect(await house.left('stored_value', `wall${at}`)).toBe(5_500)
+  expect(await t.house().left('stored_value', `wall${at}`)).toBe(5_500)
   expect((await refund(of, 14_000, 'two')).card).toEqual(usd(0))
   expect(await standing(of)).toEqual({ customer_prepayment: 1_000, gateway_clearing: 4_500, promotions: 1_000, refunds: 4_500 })
-  const again = await house.offer(caller, { due: usd(5_000) })
-  const refused = await house.call(applyCoupon, { checkoutId: again.checkoutId, coupon_code: code }, caller)
+  const again = await t.house().offer(caller, { due: usd(5_000) })
+  const refused = await t.house().call(applyCoupon, { checkoutId: again.checkoutId, coupon_code: code }, caller)
   expect(refused.ok ? 'ok' : refused.refusal.code).toBe('coupon_spent')
 })
 
 test('a booking that comes to nothing frees all that was held for it, twice as well as once; so does a checkout that runs out', async () => {
   const { checkout, at, caller } = await paid()
   const { of } = await book(checkout)
-  for (const _ of [1, 2]) await house.inOrg((tx) => house.tendering.release(tx, of))
-  expect([await house.left('stored_value', `cash${at}`), await house.left('stored_value', `wall${at}`), await house.left('stored_value', `euro${at}`)]).toEqual(
-    [4_000, 8_000, 5_000],
-  )
-  expect(await house.inOrg((tx) => house.tendering.movedOf(tx, of))).toEqual([])
-  const open = await house.offer(caller, { due: usd(9_000) })
-  got(await house.call(applyCashcard, { checkoutId: open.checkoutId, amount: 30 }, caller))
-  for (const _ of [1, 2]) await house.inOrg((tx) => house.tendering.letGo(tx, open))
-  expect(await house.left('stored_value', `cash${at}`)).toBe(4_000)
+  for (const _ of [1, 2]) await t.house().inOrg((tx) => t.house().tendering.release(tx, of))
+  expect([
+    await t.house().left('stored_value', `cash${at}`),
+    await t.house().left('stored_value', `wall${at}`),
+    await t.house().left('stored_value', `euro${at}`),
+  ]).toEqual([4_000, 8_000, 5_000])
+  expect(await t.house().inOrg((tx) => t.house().tendering.movedOf(tx, of))).toEqual([])
+  const open = await t.house().offer(caller, { due: usd(9_000) })
+  got(await t.house().call(applyCashcard, { checkoutId: open.checkoutId, amount: 30 }, caller))
+  for (const _ of [1, 2]) await t.house().inOrg((tx) => t.house().tendering.letGo(tx, open))
+  expect(await t.house().left('stored_value', `cash${at}`)).toBe(4_000)
 })
 
 test('what is the booking’s is not let go with its checkout', async () => {
   const { checkout, at } = await paid()
   await book(checkout)
-  await house.inOrg((tx) => house.tendering.letGo(tx, checkout))
-  expect(await house.left('stored_value', `wall${at}`)).toBe(0)
+  await t.house().inOrg((tx) => t.house().tendering.letGo(tx, checkout))
+  expect(await t.house().left('stored_value', `wall${at}`)).toBe(0)
 })
 
 test('an invoice pays what a card would, is held on the line at once and taken with the rest; beyond the line it is refused and nothing is held', async () => {
   const agent = person('inv', { usrType: 3 })
-  const line = await house.line(agent, usd(20_000))
-  await house.card(agent, 'cashinv', 'CASH', usd(5_000))
-  const checkout = await house.offer(agent, { due: usd(15_000) })
-  got(await house.call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 50 }, agent))
+  const line = await t.house().line(agent, usd(20_000))
+  await t.house().card(agent, 'cashinv', 'CASH', usd(5_000))
+  const checkout = await t.house().offer(agent, { due: usd(15_000) })
+  got(await t.house().call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 50 }, agent))
   const { of, plan } = await book(checkout, { invoice: true })
   expect(plan).toMatchObject({ card: usd(0), invoice: usd(10_000) })
-  expect([await house.left('credit_available', line.lineId), plan.lines.at(-1)?.label]).toEqual([10_000, 'Credit line vp_test'])
+  expect([await t.house().left('credit_available', line.lineId), plan.lines.at(-1)?.label]).toEqual([10_000, 'Credit line vp_test'])
   await capture(of)
-  const dear = await house.offer(agent, { due: usd(10_001) })
-  const refused = await house.inOrg((tx) => house.tendering.bind(tx, dear, 'bkg_dear' as BookingId, { invoice: true }))
+  const dear = await t.house().offer(agent, { due: usd(10_001) })
+  const refused = await t.house().inOrg((tx) => t.house().tendering.bind(tx, dear, 'bkg_dear' as BookingId, { invoice: true }))
   expect(refused).toMatchObject({ ok: false, refusal: { code: 'credit_exceeded' } })
-  const nobody = await house.offer(person('nol'), { due: usd(1_000) })
-  expect(await house.inOrg((tx) => house.tendering.bind(tx, nobody, 'bkg_no' as BookingId, { invoice: true }))).toMatchObject({
+  const nobody = await t.house().offer(person('nol'), { due: usd(1_000) })
+  expect(await t.house().inOrg((tx) => t.house().tendering.bind(tx, nobody, 'bkg_no' as BookingId, { invoice: true }))).toMatchObject({
     refusal: { code: 'invoice_not_allowed' },
   })
   await refund(of, 12_000, 'inv')
-  expect([await house.left('credit_available', line.lineId), await house.left('stored_value', 'cashinv')]).toEqual([20_000, 2_000])
+  expect([await t.house().left('credit_available', line.lineId), await t.house().left('stored_value', 'cashinv')]).toEqual([20_000, 2_000])
 })
 
 test('what was waived is borne by the house, and goes back to nobody', async () => {
   const caller = person('wav')
-  await house.card(caller, 'cashwav', 'CASH', usd(5_000))
-  const checkout = await house.offer(caller, { due: usd(5_050) })
-  got(await house.call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 50 }, caller))
+  await t.house().card(caller, 'cashwav', 'CASH', usd(5_000))
+  const checkout = await t.house().offer(caller, { due: usd(5_050) })
+  got(await t.house().call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 50 }, caller))
   const { of } = await book(checkout)
   await capture(of)
   expect(await standing(of)).toEqual({ customer_prepayment: 5_050, waivers: 50 })
   const { card } = await refund(of, 5_050, 'wav')
   expect(card).toEqual(usd(0))
   expect(await standing(of)).toEqual({})
-  expect(await house.left('stored_value', 'cashwav')).toBe(5_000)
+  expect(await t.house().left('stored_value', 'cashwav')).toBe(5_000)
 })
 
 test('a discount card is the house’s gift: its value is used up, and comes back to the card', async () => {
   const agent = person('dis', { usrType: 3 })
-  await house.card(agent, 'disc1', 'DISCOUNT', money(9_000, 'EUR'))
-  const checkout = await house.offer(agent, { due: usd(30_000), revenue: usd(3_000) })
-  got(await house.call(applyPaymentCard, { checkoutId: checkout.checkoutId, payment_card_id: 'disc1' }, agent))
+  await t.house().card(agent, 'disc1', 'DISCOUNT', money(9_000, 'EUR'))
+  const checkout = await t.house().offer(agent, { due: usd(30_000), revenue: usd(3_000) })
+  got(await t.house().call(applyPaymentCard, { checkoutId: checkout.checkoutId, payment_card_id: 'disc1' }, agent))
   const { of, plan } = await book(checkout)
   await capture(of)
   expect(await standing(of)).toEqual({ customer_prepayment: 30_000, gateway_clearing: 26_700, promotions: 3_300 })
   await refund(of, plan.due.minor, 'dis')
-  expect(await house.left('stored_value', 'disc1')).toBe(9_000)
+  expect(await t.house().left('stored_value', 'disc1')).toBe(9_000)
 })
 
 test('of a booking made before plans were kept a card paid all', async () => {
   const of: Paid = { orgId: org, bookingId: 'bkg_old' as BookingId, payNow: usd(7_000) }
-  expect((await house.inOrg((tx) => house.tendering.planOfBooking(tx, of))).card).toEqual(usd(7_000))
-  expect(await house.inOrg((tx) => house.tendering.take(tx, of))).toEqual([])
-  expect(await house.inOrg((tx) => house.tendering.split(tx, of, usd(500)))).toMatchObject([{ kind: 'card', amount: usd(500) }])
-  expect(await house.inOrg((tx) => house.tendering.giveBack(tx, of, usd(500), 'old'))).toEqual({ card: usd(500), lines: [] })
+  expect((await t.house().inOrg((tx) => t.house().tendering.planOfBooking(tx, of))).card).toEqual(usd(7_000))
+  expect(await t.house().inOrg((tx) => t.house().tendering.take(tx, of))).toEqual([])
+  expect(await t.house().inOrg((tx) => t.house().tendering.split(tx, of, usd(500)))).toMatchObject([{ kind: 'card', amount: usd(500) }])
+  expect(await t.house().inOrg((tx) => t.house().tendering.giveBack(tx, of, usd(500), 'old'))).toEqual({ card: usd(500), lines: [] })
+})
+
+test('what comes back to a card that ran out meanwhile can be used for a while, or it would be lost', async () => {
+  const { checkout, caller, at } = await paid()
+  const { of } = await book(checkout)
+  await capture(of)
+  t.clock.advance(5_000)
+  const cashOf = async () => got(await t.house().call(getPaymentCards, {}, caller)).total_amount
+  const withoutIt = await cashOf()
+  await refund(of, 25_000, 'late')
+  expect(await t.house().left('stored_value', `cash${at}`)).toBe(4_000)
+  expect(await cashOf()).toBeCloseTo(withoutIt + 40 + 22.72, 1)
 })
