@@ -56,8 +56,10 @@ async function book(browser: Browser, wish: object, more: object = {}) {
 async function buy(browser: Browser, wish: object): Promise<string> {
   const { booked } = await book(browser, wish)
   const { booking_id } = booked.body.data
+  const status = async () => (await browser.call('/api/booking/getStatus', { booking_id })).body.data
+  expect((await status()).message).toBe('We are waiting for your payment.')
   house.gateway.browser.pays(house.gateway.only())
-  expect((await browser.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')
+  expect(await status()).toMatchObject({ status: 'confirmed', message: 'Your top-up is confirmed.' })
   return booking_id
 }
 

@@ -8,6 +8,9 @@ export type TopUpRange = Wallet['top_up']
 
 export type TopUpBooking = Omit<Data<'/api/bookingHistory/get'>, 'offer'> & { readonly offer: WalletOffer }
 
+/** What a checkout costs and how it is paid. */
+export type Priced = Pick<Data<'/api/checkout/get'>, 'price' | 'lines' | 'due'>
+
 export interface Gift {
   readonly name: string
   readonly email: string

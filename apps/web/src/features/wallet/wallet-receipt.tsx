@@ -1,10 +1,8 @@
 import type { WalletOffer } from '@sojourn/contracts'
-import type { Data } from '../../lib/http.ts'
 import { moneyText } from '../../lib/money.ts'
 import { paidByLines, receiptLines } from '../../lib/receipt-lines.ts'
 import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
-
-type Priced = Pick<Data<'/api/checkout/get'>, 'price' | 'lines' | 'due'>
+import type { Priced } from './wallet-api.ts'
 
 /** What is bought, what it costs and how that is paid. */
 export function WalletReceipt({ offer, priced: { price, lines, due } }: { offer: WalletOffer; priced: Priced }) {

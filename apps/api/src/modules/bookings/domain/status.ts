@@ -1,4 +1,4 @@
-import type { Money } from '@sojourn/kernel'
+import type { Money, ProductCode } from '@sojourn/kernel'
 
 /** The life of a booking. */
 export type BookingStatus = 'draft' | 'pending_payment' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'cancelled'
@@ -36,12 +36,29 @@ const MESSAGES: Readonly<Record<BookingStatus, string>> = {
 }
 
 export const isFailureCode = (code: string | null): code is FailureCode => code !== null && code in FAILURES
+/** Of wallet value, which has no room. */
+const WALLET_MESSAGES: Readonly<Record<BookingStatus, string>> = {
+  ...MESSAGES,
+  draft: 'Your top-up is being prepared.',
+  pending_payment: 'We are waiting for your payment.',
+  confirming: 'Your payment is in. We are confirming your top-up.',
+  confirmed: 'Your top-up is confirmed.',
+  failed: "It looks like your top-up didn't go through.",
+  expired: 'Time ran out before the payment was made. Nothing was charged.',
+}
 export const failureText = (code: string): string => (isFailureCode(code) ? FAILURES[code] : MESSAGES.failed)
 
 const WAITS_FOR_CARD = 'Your room is held. We are waiting for the card that guarantees it; nothing is charged to it now.'
 
 /** What a person is told. A booking that waits although no card is to be charged waits for the card that guarantees it. */
-export function messageOf({ status, failure, card }: { readonly status: BookingStatus; readonly failure: string | null; readonly card: Money }): string {
+export function messageOf(of: {
+  readonly status: BookingStatus
+  readonly failure: string | null
+  readonly card: Money
+  readonly product: ProductCode
+}): string {
+  const { status, failure, card, product } = of
   if (status === 'failed' && failure) return failureText(failure)
+  if (product === 'WLT') return WALLET_MESSAGES[status]
   return status === 'pending_payment' && card.minor === 0 ? WAITS_FOR_CARD : MESSAGES[status]
 }
