@@ -32,11 +32,11 @@ function paidInMoney(plan: TenderPlan, tenders: readonly Tender[]): Money {
   )
 }
 
-/** The points of a confirmed booking become a lot of the person's. Twice is once. */
-export async function earnPoints(parts: TenderParts, tx: Tx, kept: KeptPlan): Promise<void> {
+/** The points of a confirmed booking become a lot of the person's, which buys nothing while the money that earned it may still go back. Twice is once. */
+export async function earnPoints(parts: TenderParts, tx: Tx, kept: KeptPlan, usableFromMs: number): Promise<void> {
   const { orgId, userId, bookingId, earns } = kept
   if (!earns || kept.lotId) return
-  const { lotId } = await parts.points.addLot(tx, { orgId, userId, typeCode: earns.typeCode, source: bookingId })
+  const { lotId } = await parts.points.addLot(tx, { orgId, userId, typeCode: earns.typeCode, source: bookingId, usableFromMs })
   const points = money(earns.points, earns.unit)
   await parts.tenders.plans.earned(tx, kept, lotId)
   await parts.ledger.post(tx, {

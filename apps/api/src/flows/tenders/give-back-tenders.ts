@@ -8,6 +8,10 @@ import { backLines } from './tender-lines.ts'
 import type { RefundPart } from './tendering.ts'
 import { whenOf } from './when-back.ts'
 
+const DAY_MS = 86_400_000
+/** What comes back to a card or a lot that ran out meanwhile can still be used for so long. */
+const GRACE_MS = 30 * DAY_MS
+
 interface Paid {
   readonly orgId: OrgId
   readonly bookingId: BookingId
@@ -67,5 +71,14 @@ async function giveBackPart(parts: TenderParts, tx: Tx, { line, amount, whole }:
   await parts.tenders.giveBack(tx, tender, amount)
   // A coupon is used as long as any of it was.
   if (tender.detail.kind === 'coupon' && whole) await parts.coupons.giveBack(tx, tender)
+  await keepUsable(parts, tx, tender)
   return backLines(tender, amount)
+}
+
+async function keepUsable(parts: TenderParts, tx: Tx, { orgId, legs }: Tender): Promise<void> {
+  const untilMs = parts.clock.nowMs() + GRACE_MS
+  const subjectsIn = (account: string) => legs.filter((leg) => leg.account === account).map(({ subject }) => subject)
+  const [paymentCardIds, lotIds] = [subjectsIn('stored_value'), subjectsIn('points')]
+  if (paymentCardIds.length > 0) await parts.paymentCards.keepUntil(tx, { orgId, paymentCardIds, untilMs })
+  if (lotIds.length > 0) await parts.points.keepUntil(tx, { orgId, lotIds, untilMs })
 }

@@ -41,9 +41,9 @@ export function createTendering(parts: TenderParts): Tendering {
       const waived = kept?.plan.waived
       return [...taken.flatMap(takenLines), ...(waived ? [debit('waivers', waived)] : [])]
     },
-    async earn(tx, of) {
+    async earn(tx, of, usableFromMs) {
       const kept = await tenders.plans.find(tx, of)
-      if (kept) await earnPoints(parts, tx, kept)
+      if (kept) await earnPoints(parts, tx, kept, usableFromMs)
     },
     release: async (tx, of) =>
       releaseAll(

@@ -50,6 +50,8 @@ export interface StoredCard {
 export interface PaymentCardPort {
   /** All of a person's, of every type and state, those that expire first first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly StoredCard[]>
+  /** Those of these cards that have run out may be used again until then: money came back to them. */
+  keepUntil(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[]; untilMs: number }): Promise<void>
 }
 
 export interface PointKind {
@@ -75,10 +77,12 @@ export interface PointLot {
 }
 export interface PointPort {
   typesOf(tx: Tx, of: { orgId: OrgId }): Promise<readonly PointKind[]>
-  /** Unexpired ones, oldest first. */
+  /** Those that can be used by now, oldest first. */
   lotsOf(tx: Tx, of: { orgId: OrgId; userId: UserId; typeCode?: string }): Promise<readonly PointLot[]>
   /** The row alone: whoever adds it posts the points. The same source twice is one lot. */
-  addLot(tx: Tx, lot: { orgId: OrgId; userId: UserId; typeCode: string; source: string }): Promise<PointLot>
+  addLot(tx: Tx, lot: { orgId: OrgId; userId: UserId; typeCode: string; source: string; usableFromMs: number }): Promise<PointLot>
+  /** Those of these lots that have run out may be used again until then: points came back to them. */
+  keepUntil(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[]; untilMs: number }): Promise<void>
   membershipNo(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<string | null>
 }
 

@@ -218,5 +218,5 @@ test('what comes back to a card that ran out meanwhile can be used for a while, 
   const withoutIt = await cashOf()
   await refund(of, 25_000, 'late')
   expect(await t.house().left('stored_value', `cash${at}`)).toBe(4_000)
-  expect(await cashOf()).toBeCloseTo(withoutIt + 40 + 22.72, 1)
+  expect(await cashOf()).toBeCloseTo(withoutIt + 60, 1)
 })

@@ -47,8 +47,8 @@ export interface Tendering {
   ): Promise<Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>>
   /** Held becomes taken. Answers what to post beside `gateway_clearing` when the booking's prepayment is posted: its debits in the booking's currency and the card make `due`. */
   take(tx: Tx, of: Of): Promise<readonly PostingLine[]>
-  /** The booking is confirmed: the points it earns become a lot of the person's. Twice is once. */
-  earn(tx: Tx, of: Of): Promise<void>
+  /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its money cannot go back any more. Twice is once. */
+  earn(tx: Tx, of: Of, usableFromMs: number): Promise<void>
   /** Held for a booking that came to nothing becomes free. Twice is once; what is taken stays. */
   release(tx: Tx, of: Of): Promise<void>
   /** What was taken with a booking, tender by tender in the order of money, and what of it went back. */

@@ -4,6 +4,6 @@ export type { CancellationQuote, CancellationWindow } from './domain/cancellatio
 export { type BookingStatus, type FailureCode, messageOf } from './domain/status.ts'
 export { type BookingsHttpDeps, bookingsHttp, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'
-export { isCancellable, isStay, type Particulars, particularsOf, titleOf } from './particulars.ts'
+export { cancellableUntilMs, isCancellable, isStay, type Particulars, particularsOf, titleOf } from './particulars.ts'
 
 export const bookingsMigrations = { owner: 'bookings', folder: new URL('./data/', import.meta.url) }

@@ -21,5 +21,8 @@ export const titleOf = (offer: Offer): string => (isStay(offer) ? offer.hotel_na
 /** Cancelled by its traveller until the end of the day of arrival, in the property's own time. Wallet value is spent, not cancelled. */
 export function isCancellable(booking: Booking, nowMs: number): boolean {
   const { offer } = particularsOf(booking)
-  return booking.status === 'confirmed' && isStay(offer) && nowMs < instantMs(offer.checkin, '23:59:59', offer.time_zone)
+  return booking.status === 'confirmed' && isStay(offer) && nowMs < cancellableUntilMs(offer)
 }
+
+/** Until then a stay may be cancelled, whatever that costs: afterwards nothing of it goes back. */
+export const cancellableUntilMs = (offer: StayOffer): number => instantMs(offer.checkin, '23:59:59', offer.time_zone)

@@ -26,6 +26,8 @@ export interface PaymentCards {
   unblock(tx: Tx, of: CardOf): Promise<boolean>
   /** It has run out, as of now. False where there is none. */
   expire(tx: Tx, of: CardOf): Promise<boolean>
+  /** Those of them that have run out, or will before, may be used until then. Those without an end stay so. */
+  keepUntil(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[]; untilMs: number }): Promise<void>
   /** The demo cards; `fill` posts what each holds. The same again changes nothing. */
   seed(tx: Tx, holder: Person, who: 'member' | 'agent', fill: FillCard): Promise<void>
   readonly migrations: MigrationSet
@@ -45,6 +47,7 @@ export function createPaymentCards({ clock, ids }: { clock: Clock; ids: Ids }): 
     block: (tx, of) => paymentCardStore.change(tx, of, { status: 'BLOCKED' }),
     unblock: (tx, of) => paymentCardStore.change(tx, of, { status: 'ACTIVE' }),
     expire: (tx, of) => paymentCardStore.change(tx, of, { expiresAtMs: clock.nowMs() }),
+    keepUntil: paymentCardStore.keepUntil,
     seed: (tx, holder, who, fill) => seedCards({ clock }, tx, holder, who, fill),
     migrations: paymentCardsMigrations,
   }

@@ -10,6 +10,8 @@ export interface NewLot {
   readonly source: string
   /** Now, where it is not said. */
   readonly earnedMs?: number
+  /** As soon as they are earned, where it is not said. */
+  readonly usableFromMs?: number
 }
 
 /** Makes a lot, empty: whoever adds it posts its points in the same transaction. The first one makes its person a member with a number. */
@@ -18,5 +20,11 @@ export async function addLot({ clock, ids }: { readonly clock: Clock; readonly i
   const type = (await pointStore.typesOf(tx, orgId)).find(({ code }) => code === typeCode)
   invariant(type, `there are no points of the kind ${typeCode}`)
   await pointStore.enrol(tx, fresh, membershipNoOf(ids.next('mbr')), clock.nowMs())
-  return pointStore.insertLot(tx, { ...fresh, lotId: ids.next('lot'), earnedMs, expiresAtMs: expiryOf(type, earnedMs) })
+  return pointStore.insertLot(tx, {
+    ...fresh,
+    lotId: ids.next('lot'),
+    earnedMs,
+    usableFromMs: Math.max(earnedMs, fresh.usableFromMs ?? 0),
+    expiresAtMs: expiryOf(type, earnedMs),
+  })
 }

@@ -15,10 +15,12 @@ type Person = { readonly orgId: OrgId; readonly userId: UserId }
 export interface Points {
   /** In the order they are shown in; none where the organisation has no points. */
   typesOf(tx: Tx, of: { orgId: OrgId }): Promise<PointType[]>
-  /** Of one kind or of all, oldest first, without those that have run out. */
+  /** Of one kind or of all, oldest first, without those that have run out or cannot be used yet. */
   lotsOf(tx: Tx, of: Person & { typeCode?: string }): Promise<Lot[]>
   /** The row alone: whoever adds it posts the points, in the same transaction. The same source is the same lot. Throws for an unknown kind. */
   addLot(tx: Tx, lot: NewLot): Promise<Lot>
+  /** Those of them that have run out, or will before, may be used until then. Those without an end stay so. */
+  keepUntil(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[]; untilMs: number }): Promise<void>
   /** The number of whoever has, or had, points; null for others. */
   membershipNo(tx: Tx, of: Person): Promise<string | null>
   /** The kinds of the demo member's organisation, counted in its currency, and their points; `fill` posts them. The same again changes nothing. */
@@ -33,6 +35,7 @@ export function createPoints(deps: { clock: Clock; ids: Ids }): Points {
     typesOf: (tx, { orgId }) => pointStore.typesOf(tx, orgId),
     lotsOf: (tx, of) => pointStore.lotsOf(tx, { ...of, nowMs: deps.clock.nowMs() }),
     addLot: (tx, lot) => addLot(deps, tx, lot),
+    keepUntil: pointStore.keepUntil,
     membershipNo: pointStore.membershipNo,
     seed: (tx, member, fill) => seedPoints(deps, tx, member, fill),
     migrations: pointsMigrations,

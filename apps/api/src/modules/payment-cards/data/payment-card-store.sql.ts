@@ -86,4 +86,14 @@ export const paymentCardStore: PaymentCardStore = {
       .executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
   },
+
+  async keepUntil(tx, { orgId, paymentCardIds, untilMs }) {
+    await sql<Tables>(tx)
+      .updateTable('payment_cards')
+      .set({ expires_at_ms: untilMs })
+      .where('org_id', '=', orgId)
+      .where('payment_card_id', 'in', [...paymentCardIds])
+      .where('expires_at_ms', '<', untilMs)
+      .execute()
+  },
 }

@@ -27,10 +27,13 @@ create table point_lots (
   -- What they came from: the same source is the same lot.
   source text not null check (source <> ''),
   earned_ms bigint not null,
+  -- Not before: while the money that earned them may still go back, they buy nothing.
+  usable_from_ms bigint not null,
   expires_at_ms bigint,
   primary key (org_id, lot_id),
   foreign key (org_id, type_code) references point_types,
   unique (org_id, user_id, type_code, source),
+  check (usable_from_ms >= earned_ms),
   check (expires_at_ms > earned_ms)
 );
 create index point_lots_of_person on point_lots (org_id, user_id, earned_ms);

@@ -24,6 +24,7 @@ interface LotTable {
   type_code: string
   source: string
   earned_ms: number
+  usable_from_ms: number
   expires_at_ms: number | null
 }
 interface Tables {
@@ -48,6 +49,7 @@ const readLot = (row: Selectable<LotTable>): Lot => ({
   lotId: row.lot_id,
   typeCode: row.type_code,
   earnedMs: row.earned_ms,
+  usableFromMs: row.usable_from_ms,
   expiresAtMs: row.expires_at_ms,
 })
 
@@ -85,6 +87,7 @@ export const pointStore: PointStore = {
       .where('org_id', '=', orgId)
       .where('user_id', '=', userId)
       .$if(typeCode !== undefined, (query) => query.where('type_code', '=', typeCode!))
+      .where('usable_from_ms', '<=', nowMs)
       .where((eb) => eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', nowMs)]))
       .orderBy('earned_ms')
       .orderBy('lot_id')
@@ -92,10 +95,19 @@ export const pointStore: PointStore = {
     return rows.map(readLot)
   },
 
-  async insertLot(tx, { orgId, userId, typeCode, source, lotId, earnedMs, expiresAtMs }) {
+  async insertLot(tx, { orgId, userId, typeCode, source, lotId, earnedMs, usableFromMs, expiresAtMs }) {
     await sql<Tables>(tx)
       .insertInto('point_lots')
-      .values({ org_id: orgId, lot_id: lotId, user_id: userId, type_code: typeCode, source, earned_ms: earnedMs, expires_at_ms: expiresAtMs })
+      .values({
+        org_id: orgId,
+        lot_id: lotId,
+        user_id: userId,
+        type_code: typeCode,
+        source,
+        earned_ms: earnedMs,
+        usable_from_ms: usableFromMs,
+        expires_at_ms: expiresAtMs,
+      })
       .onConflict((same) => same.columns(['org_id', 'user_id', 'type_code', 'source']).doNothing())
       .execute()
     const row = await sql<Tables>(tx)
@@ -107,6 +119,16 @@ export const pointStore: PointStore = {
       .where('source', '=', source)
       .executeTakeFirstOrThrow()
     return readLot(row)
+  },
+
+  async keepUntil(tx, { orgId, lotIds, untilMs }) {
+    await sql<Tables>(tx)
+      .updateTable('point_lots')
+      .set({ expires_at_ms: untilMs })
+      .where('org_id', '=', orgId)
+      .where('lot_id', 'in', [...lotIds])
+      .where('expires_at_ms', '<', untilMs)
+      .execute()
   },
 
   async membershipNo(tx, { orgId, userId }) {

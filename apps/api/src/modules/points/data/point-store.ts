@@ -9,10 +9,11 @@ export interface PointStore {
   typesOf(tx: Tx, orgId: OrgId): Promise<PointType[]>
   /** The first one with a code stands. */
   insertType(tx: Tx, orgId: OrgId, type: PointType, position: number): Promise<void>
-  /** Oldest first, without those that have run out. */
+  /** Oldest first, without those that have run out or cannot be used yet. */
   lotsOf(tx: Tx, of: Person & { typeCode?: string | undefined; nowMs: number }): Promise<Lot[]>
   /** The first one of its source stands; answers that one. */
   insertLot(tx: Tx, lot: NewLotRow): Promise<Lot>
+  keepUntil(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[]; untilMs: number }): Promise<void>
   membershipNo(tx: Tx, of: Person): Promise<string | null>
   /** The first number stands. */
   enrol(tx: Tx, of: Person, membershipNo: string, sinceMs: number): Promise<void>

@@ -24,6 +24,8 @@ export interface Lot {
   readonly lotId: string
   readonly typeCode: string
   readonly earnedMs: number
+  /** Not before: while the money that earned them may still go back, they buy nothing. */
+  readonly usableFromMs: number
   readonly expiresAtMs: number | null
 }
 
