@@ -100,6 +100,18 @@ export const states = {
   cancelled: detail({ status: 'cancelled', cancellable: false, refunded: 499.26 }, refunded),
   'cancel, asking': cancel({ step: 'asking' }),
   'cancel, quoted': cancel({ step: 'quoted', quote, note: null }),
+  'cancel, back by several ways': cancel({
+    step: 'quoted',
+    note: null,
+    quote: {
+      ...quote,
+      to: [
+        { tender: 'Visa ending 4242', kind: 'card', when: 'Banks show it within 5 to 10 days.', amount: 251.78 },
+        { tender: '4,000 Sojourn Miles', kind: 'points', when: 'At once: 4,000 Sojourn Miles, as old as they were.', amount: 40 },
+        { tender: 'Cash card', kind: 'cash_card', when: 'At once, on the card it came from.', amount: 40 },
+      ],
+    },
+  }),
   'cancel, refund changed': cancel({
     step: 'quoted',
     quote: { ...quote, refund: 0, kept: 499.26, to: [] },

@@ -39,5 +39,8 @@ test('of a stay that does not stand nothing is owed at the property, and there i
 test('cancelling shows first what comes back, to where, and what is kept', () => {
   expect(html('cancel, asking')).not.toContain('Cancel booking</button>')
   expect(html('cancel, quoted')).toMatch(/You get back<\/dt><dd[^>]*>\$331\.78[\s\S]*to Visa ending 4242[\s\S]*Kept by the property<\/dt><dd[^>]*>\$167\.48/)
+  expect(html('cancel, back by several ways')).toMatch(
+    /to Visa ending 4242[\s\S]*Banks show it[\s\S]*to 4,000 Sojourn Miles[\s\S]*as old as they were[\s\S]*to Cash card[\s\S]*At once/,
+  )
   expect(html('cancel, refund changed')).toMatch(/role="status"[\s\S]*has changed[\s\S]*You get back<\/dt><dd[^>]*>Nothing/)
 })

@@ -3,7 +3,7 @@ import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import type { Quote } from './my-bookings-api.ts'
 
-/** What comes back, to where, and what is kept. */
+/** What comes back, to where and when, and what is kept. */
 export function QuoteLines({ quote, note }: { quote: Quote; note: string | null }) {
   const text = (amount: number) => moneyOrNothing(amount, quote.currency, 'Nothing')
   return (
@@ -16,11 +16,17 @@ export function QuoteLines({ quote, note }: { quote: Quote; note: string | null 
       <dl>
         <ReceiptLine label="You get back" amount={text(quote.refund)} tone="strong" />
         {quote.to.map((part) => (
-          <ReceiptLine key={part.tender} label={`to ${part.tender}`} amount={moneyText(part.amount, quote.currency)} tone="quiet" />
+          <ReceiptLine
+            key={`${part.kind} ${part.tender}`}
+            label={`to ${part.tender}`}
+            rule={part.when}
+            amount={moneyText(part.amount, quote.currency)}
+            tone="quiet"
+          />
         ))}
         <ReceiptLine label="Kept by the property" amount={text(quote.kept)} />
       </dl>
-      <p className="mt-3 text-small text-ink-2">{quote.expected}</p>
+      {quote.to.length === 0 && <p className="mt-3 text-small text-ink-2">{quote.expected}</p>}
     </>
   )
 }
