@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { Send } from './attempt.ts'
 import { PaymentSurfaces, type SurfacesProps } from './payment-surfaces.tsx'
+import { keepCouponInfo } from './tenders/coupon-info.ts'
 import { useGoing } from './use-going.ts'
 import { useNotices } from './use-notices.ts'
 import { useSettling } from './use-settling.ts'
@@ -13,6 +15,11 @@ interface WayProps extends SurfacesProps {
 /** Moves a payment on by itself, and shows what has to be shown of it. */
 export function PaymentWay({ send, onStale, onProviderText, ...surfaces }: WayProps) {
   const { attempt, onDismiss } = surfaces
+  // The coupon is used: nothing of it stays behind in the browser.
+  const isConfirmed = attempt.step === 'confirmed'
+  useEffect(() => {
+    if (isConfirmed) keepCouponInfo(null)
+  }, [isConfirmed])
   useSettling(attempt, send)
   useGoing(attempt, send)
   useNotices(attempt, { onStale, onDismiss, onProviderText })

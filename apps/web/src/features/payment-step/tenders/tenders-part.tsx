@@ -43,7 +43,8 @@ export function TendersPart(props: TendersPartProps) {
       <CouponBox {...view} />
       <CashBox {...view} />
       <PointsBox {...view} earns={earns} isAgent={isAgent} />
-      {cardsPlace && createPortal(<StoredCards {...view} mayDiscount={isAgent || product.code === 'PKG'} />, cardsPlace)}
+      {/* Wallet value is not bought with wallet value. */}
+      {cardsPlace && product.code !== 'WLT' && createPortal(<StoredCards {...view} mayDiscount={isAgent || product.code === 'PKG'} />, cardsPlace)}
     </>
   )
 }

@@ -3,9 +3,9 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TenderBox } from './tender-box.tsx'
 
 const BOXES = [
-  ['Have a Coupon Code?', 'coupons', 'Use a coupon', 'h-27'],
-  ['Use Your Cash Card(S)?', 'cash cards', 'Use cash cards', 'h-18.5'],
-  ['Use your points?', 'points', 'Use points', 'h-45 md:h-27'],
+  ['Have a Coupon Code?', 'coupons', 'Use a coupon', 'h-30'],
+  ['Use Your Cash Card(S)?', 'cash cards', 'Use cash cards', 'h-18'],
+  ['Use your points?', 'points', 'Use points', 'h-44 md:h-25.5'],
 ] as const
 
 /** The boxes for who has nothing to put in them yet: a guest is invited to sign in, a demo account told that it only browses. Or their shape, while they are fetched. */

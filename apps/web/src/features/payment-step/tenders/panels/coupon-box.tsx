@@ -42,7 +42,11 @@ export function CouponBox({ state, send, onAgain }: BoxViewProps) {
       />
       <div className="mt-1 min-h-11">
         {isFixed(box.step) ? (
-          coupon && <p className="py-3 text-caption text-ink-3">It is held for this booking, and yours again whenever you take it off.</p>
+          coupon && (
+            <p className="py-3 text-caption text-ink-3">
+              {state.locked ? 'It belongs to this booking now.' : 'It is held for this booking, and yours again whenever you take it off.'}
+            </p>
+          )
         ) : (
           <LookedUp fact={state.facts.coupons} what="your coupons" onAgain={onAgain}>
             {(coupons) => <Offered coupons={coupons} typed={state.typed.coupon} onChoose={type} />}
