@@ -15,7 +15,7 @@ export function outcomeOf({ status, offer, total, currency, refunded, contact }:
     case 'confirmed':
       return offer.gift
         ? { heading: 'Your gift is on its way', text: `${offer.gift.name} gets ${amount}: the code was mailed to ${offer.gift.email}.`, note: null }
-        : { heading: 'Your wallet is topped up', text: `${amount} is there to pay with at once. The receipt goes to ${contact.email}.`, note: null }
+        : { heading: 'Your wallet is topped up', text: `${amount} is there to pay with at once. We have written to ${contact.email}.`, note: null }
     case 'failed':
       return {
         heading: 'Your top-up did not go through',
