@@ -4,6 +4,7 @@ import { PlainError, runScript } from '../tools/plain-error.ts'
 const BENCHES: Record<string, () => Promise<{ run(more?: readonly string[]): Promise<void> }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
+  book: () => import('./book.ts'),
   pages: () => import('./pages.ts'),
   explain: () => import('./explain.ts'),
 }

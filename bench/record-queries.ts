@@ -10,8 +10,8 @@ interface Client {
   query: (...sent: unknown[]) => unknown
 }
 
-/** Listens to what is sent over the connections of a database. */
-export function recordQueries(db: Db): { during(work: () => Promise<void>): Promise<Asked[]> } {
+/** Listens to what is sent over the connections of a database: to what reads, or with `all` to every statement, transactions' own included. */
+export function recordQueries(db: Db, all = false): { during(work: () => Promise<void>): Promise<Asked[]> } {
   let heard: Asked[] | null = null
   const known = new WeakSet<object>()
   const connect = db.pool.connect.bind(db.pool) as unknown as (...callback: unknown[]) => Promise<Client>
@@ -23,7 +23,7 @@ export function recordQueries(db: Db): { during(work: () => Promise<void>): Prom
     known.add(client)
     const query = client.query.bind(client)
     client.query = (text: unknown, values: unknown, ...more: unknown[]) => {
-      if (typeof text === 'string' && /^\s*select/i.test(text)) heard?.push({ text, values: Array.isArray(values) ? values : [] })
+      if (typeof text === 'string' && (all || /^\s*select/i.test(text))) heard?.push({ text, values: Array.isArray(values) ? values : [] })
       return query(text, values, ...more)
     }
     return client

@@ -2,13 +2,17 @@
 export interface Visitor {
   call<Data>(path: string, body: unknown): Promise<Data>
   cookies(): string
+  /** The same person at another server of the same house, or in another browser there. */
+  at(url: string): Visitor
 }
 
-export function visitorOf(url: string): Visitor {
-  const jar = new Map<string, string>()
+const SESSION = 'sojourn_session'
+
+export function visitorOf(url: string, jar = new Map<string, string>()): Visitor {
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return {
     cookies,
+    at: (other) => visitorOf(other, new Map([...jar].filter(([name]) => name.endsWith(SESSION)))),
     async call(path, body) {
       const headers = { 'content-type': 'application/json', origin: url, cookie: cookies() }
       const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,0 +1,163 @@
+import { cpus } from 'node:os'
+import { openDb } from '@sojourn/db'
+import { openHouse } from '../apps/server/src/open-house.ts'
+import { PlainError } from '../tools/plain-error.ts'
+import { type SpawnedServer, spawnServer } from '../tools/process/spawn-server.ts'
+import { applyAll, applyParts, book, bookBody, findRates, hold, pay, type Rate, type Ready, type Shopper } from './book/journey.ts'
+import { replay } from './book/replay.ts'
+import { shoppersOf } from './book/shoppers.ts'
+import { ms, quantile } from './figures.ts'
+import { type Asked, recordQueries } from './record-queries.ts'
+
+const CROWDS = [1, 8, 32]
+const JOURNEYS = 240
+const ONE_CALL = 240
+const CLIENTS = 8
+const WARM_UP = 24
+
+/**
+ * Whole bookings on PostgreSQL with a coupon, cash, points and a card, by so many shoppers at once; then bookings paid from cash cards alone, in one call each, against what pgbench reaches with the
+ * same statements on a copy of the same database.
+ */
+export async function run(): Promise<void> {
+  const databaseUrl = process.env.DATABASE_URL
+  if (!databaseUrl) throw new PlainError('bookings are measured on PostgreSQL: npm run bench -- book postgres')
+  // One secret for all that is started here: who is signed in at one server is so at its copies.
+  process.env.SESSION_SECRET ??= 'a secret of the benches, long enough'
+  const server = await spawnServer()
+  const shoppers = await shoppersOf(databaseUrl, server.url, Math.max(...CROWDS))
+  const rates = await findRates(shoppers[0]!, WARM_UP + CROWDS.length * JOURNEYS + ONE_CALL)
+  try {
+    await journeys(server, shoppers.slice(0, CLIENTS), rates.splice(0, WARM_UP))
+    for (const crowd of CROWDS) {
+      const { tookMs, samples } = await journeys(server, shoppers.slice(0, crowd), rates.splice(0, JOURNEYS))
+      console.log(`book, ${crowd} shoppers: ${perSecond(JOURNEYS, tookMs)} journeys/s, p50 ${ms(quantile(samples, 0.5))}, p99 ${ms(quantile(samples, 0.99))}`)
+    }
+    const ready = await inTurns(shoppers.slice(0, CLIENTS), rates, async (shopper, rate) => {
+      // A browser holds a few stays at most: each is held in one of its own.
+      const there = { ...shopper, visitor: shopper.visitor.at(server.url) }
+      const checkout = await hold(there, rate)
+      await applyAll(there, checkout)
+      return checkout
+    })
+    await server.stop()
+    await oneCall(databaseUrl, shoppers, ready.results)
+  } finally {
+    await server.stop()
+  }
+}
+
+const perSecond = (count: number, tookMs: number): string => ((count * 1000) / tookMs).toFixed(1)
+
+interface Turns<Result> {
+  readonly tookMs: number
+  readonly samples: readonly number[]
+  readonly results: readonly { readonly shopper: Shopper; readonly value: Result }[]
+}
+
+/** Each shopper takes the next item as soon as they are free. */
+async function inTurns<Item, Result>(
+  shoppers: readonly Shopper[],
+  items: readonly Item[],
+  work: (shopper: Shopper, item: Item, at: number) => Promise<Result>,
+): Promise<Turns<Result>> {
+  const samples: number[] = []
+  const results: { shopper: Shopper; value: Result }[] = []
+  let next = 0
+  const started = performance.now()
+  await Promise.all(
+    shoppers.map(async (shopper) => {
+      for (let at = next++; at < items.length; at = next++) {
+        const began = performance.now()
+        results.push({ shopper, value: await work(shopper, items[at] as Item, at) })
+        samples.push(performance.now() - began)
+      }
+    }),
+  )
+  return { tookMs: performance.now() - started, samples, results }
+}
+
+let guests = 0
+/** Each travels under another name, or a house would have them twice. */
+const nextGuest = (): string => [...`${++guests}`].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+
+const journeys = (server: SpawnedServer, shoppers: readonly Shopper[], rates: readonly Rate[]) =>
+  inTurns(shoppers, rates, async (shopper, rate) => {
+    const ready = await hold(shopper, rate)
+    await applyParts(shopper, ready)
+    await pay(shopper, server.gatewayUrl, await book(shopper, ready, nextGuest()))
+  })
+
+/** The statements are taken down on one copy of the database, the product is measured on the second, pgbench on the third. */
+async function oneCall(databaseUrl: string, shoppers: readonly Shopper[], ready: Turns<Ready>['results']): Promise<void> {
+  const [recorded, measured, replayed] = await copies(databaseUrl, ['book_recorded', 'book_measured', 'book_replayed'])
+  const calls = await recordCalls(recorded!, ready)
+  const replayMs = await replay(replayed!, calls, CLIENTS)
+  const server = await spawnServer({ env: { DATABASE_URL: measured } })
+  try {
+    const own = shoppers
+      .slice(0, CLIENTS)
+      .map((shopper) => ({ shopper, checkouts: ready.filter((each) => each.shopper === shopper).map(({ value }) => value) }))
+    const started = performance.now()
+    await Promise.all(
+      own.map(async ({ shopper, checkouts }) => {
+        const visitor = shopper.visitor.at(server.url)
+        for (const checkout of checkouts) {
+          const { status } = await book({ ...shopper, visitor }, checkout, nextGuest())
+          if (status !== 'confirmed') throw new Error(`booked without a card it is ${status}`)
+        }
+      }),
+    )
+    const tookMs = performance.now() - started
+    const statements = Math.round(calls.reduce((all, call) => all + call.length, 0) / calls.length)
+    console.log(
+      `book in one call, cash cards alone, ${CLIENTS} at once: ${perSecond(ready.length, tookMs)}/s; pgbench with its ${statements} statements ${perSecond(ready.length, replayMs)}/s: ` +
+        `${((100 * replayMs) / tookMs).toFixed(0)} % (${cpus().length} processors, the product's own among them)`,
+    )
+  } finally {
+    await server.stop()
+  }
+}
+
+async function copies(databaseUrl: string, names: readonly string[]): Promise<string[]> {
+  const from = new URL(databaseUrl)
+  const admin = new URL(databaseUrl)
+  admin.pathname = '/template1'
+  const db = await openDb({ databaseUrl: admin.href, connectionsMax: 1 })
+  const urls: string[] = []
+  for (const name of names) {
+    await db.pool.query(`drop database if exists ${name}`)
+    await db.pool.query(`create database ${name} template ${from.pathname.slice(1)}`)
+    const url = new URL(databaseUrl)
+    url.pathname = `/${name}`
+    urls.push(url.href)
+  }
+  await db.close()
+  return urls
+}
+
+async function recordCalls(databaseUrl: string, ready: Turns<Ready>['results']): Promise<Asked[][]> {
+  const house = await openHouse({ ...process.env, DATABASE_URL: databaseUrl, SEED: 'demo' })
+  try {
+    await house.seed()
+    const recorder = recordQueries(house.db, true)
+    const calls: Asked[][] = []
+    for (const { shopper, value } of ready) {
+      calls.push(
+        await recorder.during(async () => {
+          const answer = await house.api.fetch(
+            new Request(`${house.config.publicUrl}/api/hotels/book`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', origin: house.config.publicUrl, cookie: shopper.visitor.cookies() },
+              body: JSON.stringify(bookBody(value, nextGuest())),
+            }),
+          )
+          if (answer.status !== 200) throw new Error(`book answered ${answer.status}: ${await answer.text()}`)
+        }),
+      )
+    }
+    return calls
+  } finally {
+    await house.close()
+  }
+}
