@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { type Listening, listen } from '../../apps/server/src/listen.ts'
-import { type House, openHouse } from '../../apps/server/src/open-house.ts'
-import { freePorts } from '../../tools/process/free-ports.ts'
-import { demoWorld } from '../harness/demo-world.ts'
 import { bookLinesIn } from './bank-books.ts'
-import { CANARIES, type Node, placeBooking, traveller, until } from './traveller.ts'
+import { type HouseAtHand, houseAtHand } from './house-at-hand.ts'
+import { CANARIES, placeBooking, traveller, until } from './traveller.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 const lost = (): never => {
@@ -17,15 +14,11 @@ const lost = (): never => {
 const straight = { webhook: (request: Request, onward: Fetch) => onward(request), gateway: (request: Request, onward: Fetch) => onward(request) }
 let line = straight
 let bankGoesSilentAfter: 'confirm' | 'refund' | null = null
-let house: House
-let doors: Listening[]
-let node: Node
+let at: HouseAtHand
 let weeksAhead = 8
 
 test.beforeAll(async () => {
-  const [port = 0, gatewayPort = 0] = await freePorts(2)
-  const env = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: await demoWorld() }
-  house = await openHouse(env, {
+  at = await houseAtHand({
     webhooks: (onward) => (request) => line.webhook(request, onward),
     toGateway: (onward) => (request) => line.gateway(request, onward),
     bank: (sandbox) => ({
@@ -40,32 +33,21 @@ test.beforeAll(async () => {
       },
     }),
   })
-  await house.seed()
-  doors = await Promise.all([listen('PORT', port, false), listen('GATEWAY_PORT', gatewayPort, false)])
-  doors[0]!.serve((request, connection) => house.api.fetch(request, connection))
-  doors[1]!.serve((request) => house.gateway.fetch(request))
-  house.api.work.start()
-  house.gateway.work.start()
-  node = { url: house.config.publicUrl, gatewayUrl: house.config.gatewayUrl }
 })
 test.afterEach(async () => {
   line = straight
   bankGoesSilentAfter = null
-  expect(await house.invariants()).toEqual([])
+  expect(await at.house.invariants()).toEqual([])
 })
-test.afterAll(async () => {
-  await Promise.all(doors.map((door) => door.close()))
-  await Promise.all([house.api.work.stop(), house.gateway.work.stop()])
-  await house.close()
-})
+test.afterAll(() => at.close())
 
 async function placed() {
-  const who = traveller(node)
+  const who = traveller(at.node)
   const offer = await who.findOffer('rome', weeksAhead++, ({ refundable }) => refundable)
   await who.signIn()
   return { who, ...(await placeBooking(who, offer)) }
 }
-const booksOf = async (bookingId: string) => (await bookLinesIn(house.db)).find((each) => each.bookingId === bookingId)
+const booksOf = async (bookingId: string) => (await bookLinesIn(at.house.db)).find((each) => each.bookingId === bookingId)
 const confirmed = ({ status }: { status: string }) => status === 'confirmed'
 
 test('every webhook is lost: the truth is found by asking, with a browser that polls and without one', async () => {
@@ -97,7 +79,7 @@ test('every webhook comes ten times, shuffled and all at once: each thing happen
   await until(() => who.status(bookingId), confirmed)
   expect((await who.get(bookingId)).history.filter(confirmed)).toHaveLength(1)
   expect(await booksOf(bookingId)).toMatchObject({ captures: 1, refunds: 0 })
-  const { messages } = (await (await fetch(`${node.url}/dev/mail.json?to=${CANARIES.email}`)).json()) as { messages: { key: string }[] }
+  const { messages } = (await (await fetch(`${at.node.url}/dev/mail.json?to=${CANARIES.email}`)).json()) as { messages: { key: string }[] }
   expect(messages.filter(({ key }) => key.endsWith(bookingId))).toHaveLength(1)
 })
 
@@ -108,9 +90,9 @@ test('a forged webhook, a stale one and one that lies pay nothing', async () => 
   const send = (secret: string, secondsAgo: number) => {
     const t = Math.floor(Date.now() / 1000) - secondsAgo
     const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
-    return fetch(`${node.url}/api/gateway/webhook`, { method: 'POST', headers: { 'sojourn-signature': `t=${t},v1=${v1}` }, body })
+    return fetch(`${at.node.url}/api/gateway/webhook`, { method: 'POST', headers: { 'sojourn-signature': `t=${t},v1=${v1}` }, body })
   }
-  const secret = house.config.gateway.webhookSecret
+  const secret = at.house.config.gateway.webhookSecret
   expect((await send('whsec_of_somebody_else', 0)).status).toBe(400)
   expect((await send(secret, 301)).status).toBe(400)
   expect((await send(secret, 290)).status).toBe(200)

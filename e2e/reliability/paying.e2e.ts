@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { raw, sql } from '@sojourn/db'
-import { type Listening, listen } from '../../apps/server/src/listen.ts'
-import { type House, openHouse } from '../../apps/server/src/open-house.ts'
-import { freePorts } from '../../tools/process/free-ports.ts'
-import { demoWorld } from '../harness/demo-world.ts'
 import { bookLinesIn } from './bank-books.ts'
-import { CANARIES, type Node, type Traveller, traveller, until } from './traveller.ts'
+import { type HouseAtHand, houseAtHand } from './house-at-hand.ts'
+import { CANARIES, type Traveller, traveller, until } from './traveller.ts'
 
 const MEMBER = 'member@sojourn.test'
 const SETTINGS = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
@@ -14,15 +11,11 @@ const DECISION_SPREADS_MS = 3_100
 const key = 'pk_test_sojourn'
 
 let takesLess = false
-let house: House
-let doors: Listening[]
-let node: Node
+let at: HouseAtHand
 let weeksAhead = 8
 
 test.beforeAll(async () => {
-  const [port = 0, gatewayPort = 0] = await freePorts(2)
-  const env = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: await demoWorld() }
-  house = await openHouse(env, {
+  at = await houseAtHand({
     bank: (sandbox) => ({
       ...sandbox,
       confirm: async (charge) => {
@@ -31,32 +24,21 @@ test.beforeAll(async () => {
       },
     }),
   })
-  await house.seed()
-  doors = await Promise.all([listen('PORT', port, false), listen('GATEWAY_PORT', gatewayPort, false)])
-  doors[0]!.serve((request, connection) => house.api.fetch(request, connection))
-  doors[1]!.serve((request) => house.gateway.fetch(request))
-  house.api.work.start()
-  house.gateway.work.start()
-  node = { url: house.config.publicUrl, gatewayUrl: house.config.gatewayUrl }
 })
 test.afterEach(async () => {
   takesLess = false
-  expect(await house.invariants()).toEqual([])
+  expect(await at.house.invariants()).toEqual([])
 })
-test.afterAll(async () => {
-  await Promise.all(doors.map((door) => door.close()))
-  await Promise.all([house.api.work.stop(), house.gateway.work.stop()])
-  await house.close()
-})
+test.afterAll(() => at.close())
 
 async function member(): Promise<Traveller> {
-  const who = traveller(node)
+  const who = traveller(at.node)
   await who.signIn()
   return who
 }
 
 async function decide(change: Partial<typeof SETTINGS>): Promise<void> {
-  const operator = traveller(node)
+  const operator = traveller(at.node)
   await operator.signIn('operator@sojourn.test')
   expect((await operator.call('/api/operator/savePaymentSettings', { ...SETTINGS, ...change })).status).toBe(200)
   await new Promise((resolve) => setTimeout(resolve, DECISION_SPREADS_MS))
@@ -77,13 +59,13 @@ const cardsOf = async (who: Traveller) => (await who.call('/api/booking/getUserC
 const paysWith = (who: Traveller, { bookingId, token }: { bookingId: string; token: { orderToken: string } }, card_id: string) =>
   who.call('/api/pgv2/paymentWithSavedCard', { booking_id: bookingId, card_id, orderToken: token.orderToken, return_url: '/hotel-checkout' })
 const isConfirmed = ({ status }: { status: string }) => status === 'confirmed'
-const booksOf = async (bookingId: string) => (await bookLinesIn(house.db)).find((each) => each.bookingId === bookingId)
+const booksOf = async (bookingId: string) => (await bookLinesIn(at.house.db)).find((each) => each.bookingId === bookingId)
 
 /** A card of the published kind, put into the member's vault through the secret door. */
 async function putCard(customer: string, number: string): Promise<string> {
   const send = async (path: string, form: Record<string, string>) => {
     const headers = { authorization: 'Bearer sk_test_sojourn' }
-    const response = await fetch(node.gatewayUrl + path, { method: 'POST', headers, body: new URLSearchParams(form) })
+    const response = await fetch(at.node.gatewayUrl + path, { method: 'POST', headers, body: new URLSearchParams(form) })
     expect(response.status, path).toBe(200)
     return ((await response.json()) as { id: string }).id
   }
@@ -93,15 +75,15 @@ async function putCard(customer: string, number: string): Promise<string> {
 }
 
 test('[A3.1] [A3.2] [A4.7] the demo member has a Visa as the default and a Mastercard, also after the next start; nobody else has any', async () => {
-  await house.seed()
+  await at.house.seed()
   const who = await member()
   const { cardsPGV2, cards, customer_token: token } = await cardsOf(who)
   const seen = cardsPGV2.map(({ brand, last4, is_default }: Record<string, unknown>) => `${brand} ${last4} ${is_default}`).sort()
   expect(seen).toEqual(['mastercard 4444 false', 'visa 4242 true'])
   expect(cards.map(({ card_number }: { card_number: string }) => card_number).sort()).toEqual(['4242', '4444'])
-  const own = await fetch(`${node.gatewayUrl}/v1/card/list/${MEMBER}`, { headers: { 'api-key': key, 'customer-token': token, origin: node.url } })
+  const own = await fetch(`${at.node.gatewayUrl}/v1/card/list/${MEMBER}`, { headers: { 'api-key': key, 'customer-token': token, origin: at.node.url } })
   expect(((await own.json()) as { data: { cards: unknown[] } }).data.cards).toHaveLength(2)
-  const other = traveller(node)
+  const other = traveller(at.node)
   await other.signIn('new@sojourn.test')
   expect((await other.call('/api/booking/getUserCreditCards', { email: 'new@sojourn.test' })).data).toMatchObject({ cards: [], customer_token: null })
 })
@@ -113,8 +95,8 @@ test('[B7.11] [B3.4] the gateway opens, by our checksum, the payment the booking
   const { checksum } = (await who.call('/api/pgv2/generateCheckSum', order)).data
   const open = async (more: object = {}) => {
     const body = { order_id: bookingId, currency: price.currency, country_code: 'US', amount: price.pay_now, checksum, ...more }
-    const headers = { 'content-type': 'application/json', 'api-key': key, origin: node.url }
-    const response = await fetch(`${node.gatewayUrl}/v1/payments`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const headers = { 'content-type': 'application/json', 'api-key': key, origin: at.node.url }
+    const response = await fetch(`${at.node.gatewayUrl}/v1/payments`, { method: 'POST', headers, body: JSON.stringify(body) })
     return { status: response.status, body: (await response.json()) as { client_secret?: string } }
   }
   expect(await open()).toMatchObject({ status: 200, body: { client_secret: token.client_secret } })
@@ -185,6 +167,6 @@ test('the bank says it took another amount: nothing is confirmed, nothing counts
     ({ status }) => status === 'failed',
   )
   expect(await who.get(booking.bookingId)).toMatchObject({ paid: 0, refunded: 0 })
-  const { rows } = await house.db.asSystem((tx) => raw`select kind from payment_alarms where booking_id = ${booking.bookingId}`.execute(sql(tx)))
+  const { rows } = await at.house.db.asSystem((tx) => raw`select kind from payment_alarms where booking_id = ${booking.bookingId}`.execute(sql(tx)))
   expect(rows).toEqual([{ kind: 'payment_conflict' }])
 })

@@ -5,6 +5,7 @@ import { AddCardView } from '../../lib/saved-cards/add-card/add-card-view.tsx'
 import type { CardForm } from '../../lib/saved-cards/add-card/use-card-form.ts'
 import { DefaultCardModal, DeleteCardModal, EditCardModal } from '../../lib/saved-cards/card-modal-views.tsx'
 import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
+import { EVERYDAY } from '../../lib/saved-cards/saved-card.testing.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
 import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
@@ -13,24 +14,12 @@ import { PaymentMethodsView } from './payment-methods-view.tsx'
 const nothing = () => {}
 const today = '2026-11-21'
 
-const visa: SavedCard = {
-  id: 'pm_1',
-  shape: 'new',
-  nickName: 'Everyday',
-  holder: 'Nora Andrade',
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 8,
-  expYear: 2029,
-  isDefault: true,
-  customer: null,
-}
-const mastercard: SavedCard = { ...visa, id: 'pm_2', nickName: 'Trips', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2026, isDefault: false }
+const mastercard: SavedCard = { ...EVERYDAY, id: 'pm_2', nickName: 'Trips', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2026, isDefault: false }
 const amex: SavedCard = { ...mastercard, id: 'pm_3', nickName: null, brand: 'amex', last4: '0005', expMonth: 10 }
 const diners: SavedCard = { ...amex, id: 'pm_4', brand: 'dinersClub', last4: '0004', nickName: 'A long nick name of a card, to see it break', expYear: 2031 }
 
 const ready = (cards: readonly SavedCard[], change: object = {}): CardsState => ({ step: 'ready', cards, mayChange: true, stale: false, ...change })
-const all = ready([visa, mastercard, amex, diners])
+const all = ready([EVERYDAY, mastercard, amex, diners])
 
 /** The page without a gateway. */
 function Page(props: Partial<Parameters<typeof PaymentMethodsView>[0]>) {
@@ -92,7 +81,7 @@ const notDone = 'The card was not deleted: it is still saved. Nothing was charge
 /** The page of saved cards and every modal over it. */
 export const states = {
   'cards: default, soon over, over, a long name': () => <Page />,
-  'cards of the old shape': () => <Page state={ready([visa, mastercard].map((card) => ({ ...card, shape: 'old', nickName: null })))} />,
+  'cards of the old shape': () => <Page state={ready([EVERYDAY, mastercard].map((card) => ({ ...card, shape: 'old', nickName: null })))} />,
   loading: () => <Page state={{ step: 'loading' }} />,
   empty: () => <Page state={ready([])} />,
   failed: () => (
@@ -100,10 +89,10 @@ export const states = {
       state={{ step: 'failed', message: 'Your saved cards cannot be looked up just now. They are safe and nothing was charged. Please try again in a moment.' }}
     />
   ),
-  'offline: the last list': () => <Page state={ready([visa, mastercard], { stale: true })} />,
-  'looking at another account': () => <Page state={ready([visa, mastercard], { mayChange: false })} />,
+  'offline: the last list': () => <Page state={ready([EVERYDAY, mastercard], { stale: true })} />,
+  'looking at another account': () => <Page state={ready([EVERYDAY, mastercard], { mayChange: false })} />,
   'demo account': () => <Page isDemo state={ready([])} />,
-  'bank has not answered': () => <Page pending state={ready([visa])} />,
+  'bank has not answered': () => <Page pending state={ready([EVERYDAY])} />,
   'add a card': () => <Form />,
   'add a card, fields on their way': () => <Form fields={NO_CARD} empty={false} />,
   'add a card, fields not loaded': () => <Form fields={{ failed: true }} />,
@@ -116,7 +105,7 @@ export const states = {
   'A2.14 default not set': inPage(
     <SomethingWentWrongDialog detail="Your default card was not changed. Nothing was charged. Please try again in a moment." onDismiss={nothing} />,
   ),
-  'A2.15 Delete Credit Card': inPage(<DeleteCardModal {...asked} card={visa} onAct={nothing} />),
-  'A2.15 Delete Credit Card, failed': inPage(<DeleteCardModal {...asked} error={notDone} card={visa} onAct={nothing} />),
+  'A2.15 Delete Credit Card': inPage(<DeleteCardModal {...asked} card={EVERYDAY} onAct={nothing} />),
+  'A2.15 Delete Credit Card, failed': inPage(<DeleteCardModal {...asked} error={notDone} card={EVERYDAY} onAct={nothing} />),
   'A2.15 Edit Credit Card': inPage(<EditCardModal {...asked} card={mastercard} onAct={nothing} />),
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@sojourn/kernel'
 import { useRef } from 'react'
 import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
+import { EVERYDAY } from '../../lib/saved-cards/saved-card.testing.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
 import { type CardOption, cardOptions } from './card-options.ts'
 import { CardOptionsView } from './panels/card-options-view.tsx'
@@ -9,22 +10,10 @@ import { Panel } from './payment-step.gallery.tsx'
 const nothing = () => {}
 const today: Day = '2026-11-22'
 
-export const VISA: SavedCard = {
-  id: 'pm_1',
-  shape: 'new',
-  nickName: 'Everyday',
-  holder: 'Nora Andrade',
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 8,
-  expYear: 2029,
-  isDefault: true,
-  customer: null,
-}
-const mastercard: SavedCard = { ...VISA, id: 'pm_2', nickName: 'Trips', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2026, isDefault: false }
-const amex: SavedCard = { ...VISA, id: 'pm_3', nickName: null, brand: 'amex', last4: '0005', expMonth: 9, expYear: 2026, isDefault: false }
+const mastercard: SavedCard = { ...EVERYDAY, id: 'pm_2', nickName: 'Trips', brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2026, isDefault: false }
+const amex: SavedCard = { ...EVERYDAY, id: 'pm_3', nickName: null, brand: 'amex', last4: '0005', expMonth: 9, expYear: 2026, isDefault: false }
 const ready = (cards: readonly SavedCard[], mayChange = true, stale = false): CardsState => ({ step: 'ready', cards, mayChange, stale })
-const CARDS = ready([VISA, mastercard, amex])
+const CARDS = ready([EVERYDAY, mastercard, amex])
 
 interface Parts {
   readonly state?: CardsState
@@ -51,12 +40,12 @@ export const states = {
   'saved cards, new card chosen': () => <Options chosen="other" />,
   'saved cards, a card to be saved': () => <Options chosen="add" />,
   'saved cards, locked while paying': () => <Options locked />,
-  'saved cards, looked at by somebody else': () => <Options state={ready([VISA, mastercard], false)} />,
+  'saved cards, looked at by somebody else': () => <Options state={ready([EVERYDAY, mastercard], false)} />,
   'saved cards, with an invoice': () => <Options hasCreditLine />,
   'invoice chosen': () => <Options hasCreditLine chosen="invoice" />,
   'credit line does not reach': () => <Options hasCreditLine reaches={false} />,
   'saved cards on their way': () => <Options state={{ step: 'loading' }} chosen={null} />,
   'saved cards could not be looked up': () => <Options state={{ step: 'failed', message: '' }} chosen="other" />,
-  'saved cards could not be looked up again': () => <Options state={ready([VISA, mastercard], true, true)} />,
+  'saved cards could not be looked up again': () => <Options state={ready([EVERYDAY, mastercard], true, true)} />,
   'no saved card': () => <Options state={ready([])} chosen="other" />,
 }

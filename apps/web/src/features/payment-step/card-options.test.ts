@@ -1,27 +1,16 @@
 import type { Day } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
+import { EVERYDAY } from '../../lib/saved-cards/saved-card.testing.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
 import { cardOf, cardOptions, type OptionFacts } from './card-options.ts'
 
 const today: Day = '2026-11-22'
-const VISA: SavedCard = {
-  id: 'pm_1',
-  shape: 'new',
-  nickName: 'Everyday',
-  holder: 'Nora Andrade',
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 8,
-  expYear: 2029,
-  isDefault: true,
-  customer: null,
-}
 const facts: OptionFacts = { cards: [], gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today }
 const credit = { text: '$5,000 available on your credit line', reaches: true }
 const keys = (more: Partial<OptionFacts>) => cardOptions({ ...facts, ...more }).map(({ uniquekey }) => uniquekey)
 
 test('[A3.4] [B3.1] a saved card is an option with its value, label, image and data of its own shape', () => {
-  const [option] = cardOptions({ ...facts, cards: [VISA] })
+  const [option] = cardOptions({ ...facts, cards: [EVERYDAY] })
   expect(option).toEqual({
     value: 'pm_1',
     label: 'Visa ending 4242',
@@ -29,18 +18,18 @@ test('[A3.4] [B3.1] a saved card is an option with its value, label, image and d
     uniquekey: 'cards',
     cardImage: 'visa',
     cardData: null,
-    cardDataPGV2: VISA,
+    cardDataPGV2: EVERYDAY,
     pickable: true,
     detail: null,
   })
-  const old: SavedCard = { ...VISA, shape: 'old', customer: 'cus_1' }
+  const old: SavedCard = { ...EVERYDAY, shape: 'old', customer: 'cus_1' }
   const [v1] = cardOptions({ ...facts, gateway: 'PG_01', cards: [old] })
   expect(v1).toMatchObject({ cardData: old, cardDataPGV2: null })
   expect(v1 && cardOf(v1)).toBe(old)
 })
 
 test('[B4.1] [B2.13] the saved cards come first, then a card to be saved, then a new one, each under its heading', () => {
-  expect(keys({ cards: [VISA, { ...VISA, id: 'pm_2' }] })).toEqual(['cards', 'cards', 'add', 'other'])
+  expect(keys({ cards: [EVERYDAY, { ...EVERYDAY, id: 'pm_2' }] })).toEqual(['cards', 'cards', 'add', 'other'])
   expect(cardOptions(facts).map(({ label, title }) => [label, title])).toEqual([
     ['Save New Card', 'Save New Card'],
     ['Pay with new card', 'Credit Card'],
@@ -49,7 +38,7 @@ test('[B4.1] [B2.13] the saved cards come first, then a card to be saved, then a
 
 test('[A4.8] the invoice is offered where there is a credit line, and never for SUB and WLT', () => {
   expect(keys({})).not.toContain('invoice')
-  expect(keys({ credit, cards: [VISA] })).toEqual(['cards', 'invoice', 'add', 'other'])
+  expect(keys({ credit, cards: [EVERYDAY] })).toEqual(['cards', 'invoice', 'add', 'other'])
   for (const product of ['SUB', 'WLT']) expect(keys({ credit, product })).not.toContain('invoice')
 })
 
@@ -64,14 +53,14 @@ test('where the card is asked for on the payment page, that page is the other wa
 })
 
 test('who may not change the cards is not offered to save one', () => {
-  expect(keys({ cards: [VISA], mayAdd: false })).toEqual(['cards', 'other'])
+  expect(keys({ cards: [EVERYDAY], mayAdd: false })).toEqual(['cards', 'other'])
 })
 
 test('[B4.8] PG_02 asks for the card on its own page, and no gateway for none', () => {
-  for (const gateway of ['PG_02', null] as const) expect(keys({ gateway, cards: [VISA] })).toEqual([])
+  for (const gateway of ['PG_02', null] as const) expect(keys({ gateway, cards: [EVERYDAY] })).toEqual([])
 })
 
 test('an expired card is shown and cannot be picked; one that is about to expire can', () => {
-  const at = (expMonth: number) => cardOptions({ ...facts, cards: [{ ...VISA, expMonth, expYear: 2026 }] })[0]?.pickable
+  const at = (expMonth: number) => cardOptions({ ...facts, cards: [{ ...EVERYDAY, expMonth, expYear: 2026 }] })[0]?.pickable
   expect([at(10), at(11), at(12)]).toEqual([false, true, true])
 })

@@ -1,22 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { savedCard } from '../../lib/saved-cards/saved-card.testing.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
 import { type CardOption, cardOptions } from './card-options.ts'
 import { type Chosen, type ChosenEvent, chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
 
-const card = (id: string, more: Partial<SavedCard> = {}): SavedCard => ({
-  id,
-  shape: 'new',
-  nickName: null,
-  holder: null,
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 8,
-  expYear: 2029,
-  isDefault: false,
-  customer: null,
-  ...more,
-})
+const card = (id: string, more: Partial<SavedCard> = {}): SavedCard => savedCard({ id, ...more })
 const offered = (...cards: SavedCard[]): readonly CardOption[] =>
   cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today: '2026-11-22' })
 const two = offered(card('pm_1'), card('pm_2', { isDefault: true }))

@@ -1,20 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { CardResult } from '../../card-fields/card-port.ts'
-import type { SavedCard } from '../saved-card.ts'
+import { savedCard } from '../saved-card.testing.ts'
 import { type AddPorts, addCard, leaveBank, type Wish } from './add-card-steps.ts'
 
-const card = (id: string): SavedCard => ({
-  id,
-  shape: 'new',
-  nickName: null,
-  holder: null,
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 8,
-  expYear: 2029,
-  isDefault: false,
-  customer: null,
-})
+const card = (id: string) => savedCard({ id })
 const wish: Wish = { name: 'Nora Andrade', nickName: 'Work', before: [card('pm_1')] }
 const secret = 'seti_1_secret_x'
 
