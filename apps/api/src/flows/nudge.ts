@@ -11,5 +11,5 @@ export async function nudge(
   kind?: typeof BOOK_STAY | typeof GIVE_BACK,
 ): Promise<void> {
   if (kind) await parts.background.atMost(SAGA_WAIT_MS, () => parts.sagas.run(orgId, kind, bookingId))
-  await parts.background.atMost(0, () => parts.outbox.runDue())
+  await parts.background.atMost(0, () => parts.outbox.tell())
 }

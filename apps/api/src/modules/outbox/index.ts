@@ -21,6 +21,8 @@ export interface Outbox {
   on(topic: string, consumer: Consumer): void
   /** Delivers what is due; answers how many. Runs may overlap. */
   runDue(): Promise<number>
+  /** The same for whoever has just said something: asked by many at once, one run tells it all. Ends when it is told. */
+  tell(): Promise<void>
 }
 
 export interface OutboxDeps {
@@ -32,7 +34,9 @@ export interface OutboxDeps {
 
 export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDeps): Outbox {
   const consumers = new Map<string, Consumer[]>()
-  return {
+  let telling: Promise<void> | null = null
+  let isMore = false
+  const box: Outbox = {
     emit: (tx, event) => outboxStore.insert(tx, { ...event, eventId: ids.next<'event'>('evt'), createdMs: clock.nowMs() }),
     on(topic, consumer) {
       consumers.set(topic, [...(consumers.get(topic) ?? []), consumer])
@@ -47,5 +51,19 @@ export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDe
       await Promise.all([...byTopic].map(([topic, some]) => deliver({ transactions, clock, store: outboxStore, reportFault }, some, consumers.get(topic)!)))
       return events.length
     },
+    tell() {
+      isMore = true
+      telling ??= tellAll().finally(() => {
+        telling = null
+      })
+      return telling
+    },
   }
+  const tellAll = async (): Promise<void> => {
+    while (isMore) {
+      isMore = false
+      await box.runDue()
+    }
+  }
+  return box
 }

@@ -1,4 +1,5 @@
 import { invariant } from '@sojourn/kernel'
+import { advanceTogether } from './advance-together.ts'
 import type { Lease } from './data/saga-store.ts'
 import type { SagaDefinition } from './definition.ts'
 import { backoffMs, nextMove, type Saga, type StepRow } from './domain/saga.ts'
@@ -10,6 +11,7 @@ export async function advance(engine: Engine, definition: SagaDefinition<unknown
   const lease: Lease = { orgId: claimed.orgId, sagaId: claimed.sagaId, token }
   let saga: Saga | null = claimed
   try {
+    saga = await advanceTogether(engine, definition, saga, lease)
     while (saga) saga = await oneMove(engine, definition, saga, lease)
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error

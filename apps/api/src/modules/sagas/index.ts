@@ -1,6 +1,7 @@
 import { type Clock, type Ids, type OrgId, secretToken, type Transactions, type Tx } from '@sojourn/kernel'
 import { advance } from './advance.ts'
 import { sagaStore } from './data/saga-store.sql.ts'
+import type { OneSaga } from './data/saga-store.ts'
 import type { SagaDefinition } from './definition.ts'
 import type { Saga } from './domain/saga.ts'
 import type { Engine, Probe } from './engine.ts'
@@ -40,13 +41,13 @@ export function createSagas({ transactions, clock, ids, definitions, reportFault
   const byKind = new Map((definitions as readonly SagaDefinition<unknown>[]).map((each) => [each.kind, each]))
   const kinds = [...byKind.keys()]
 
-  const claim = async (limit: number, only?: string): Promise<{ token: string; claimed: Saga[] }> => {
+  const claim = async (limit: number, only?: OneSaga): Promise<{ token: string; claimed: Saga[] }> => {
     const token = secretToken()
     const nowMs = clock.nowMs()
     const ask = { kinds, token, nowMs, untilMs: nowMs + leaseMs, limit, only }
     return { token, claimed: await transactions.asSystem((tx) => sagaStore.claim(tx, ask)) }
   }
-  const work = async (limit: number, only?: string): Promise<number> => {
+  const work = async (limit: number, only?: OneSaga): Promise<number> => {
     const { token, claimed } = await claim(limit, only)
     await Promise.all(claimed.map((saga) => advance(engine, byKind.get(saga.kind)!, saga, token)))
     return claimed.length
@@ -56,8 +57,7 @@ export function createSagas({ transactions, clock, ids, definitions, reportFault
     start: (tx, { orgId, kind, subject, input }) =>
       sagaStore.insert(tx, { orgId, sagaId: ids.next<'saga'>('saga'), kind, subject, input, atMs: clock.nowMs() }),
     async run(orgId, kind, subject) {
-      const saga = await transactions.inTenant(orgId, (tx) => sagaStore.find(tx, orgId, kind, subject))
-      if (saga) await work(1, saga.sagaId)
+      await work(1, { orgId, kind, subject })
     },
     runDue: () => work(AT_ONCE_MAX),
     find: sagaStore.find,

@@ -82,7 +82,7 @@ export const sagaStore: SagaStore = {
       .where('kind', 'in', kinds)
       .where('leased_until_ms', '<=', nowMs)
       .$if(only === undefined, (query) => query.where('next_run_ms', '<=', nowMs).orderBy('next_run_ms'))
-      .$if(only !== undefined, (query) => query.where('saga_id', '=', only!))
+      .$if(only !== undefined, (query) => query.where('org_id', '=', only!.orgId).where('kind', '=', only!.kind).where('subject_id', '=', only!.subject))
       .limit(limit)
       .forUpdate()
       .skipLocked()

@@ -8,6 +8,12 @@ export interface Lease {
   readonly token: string
 }
 
+export interface OneSaga {
+  readonly orgId: OrgId
+  readonly kind: string
+  readonly subject: string
+}
+
 export interface NewSaga {
   readonly orgId: OrgId
   readonly sagaId: string
@@ -29,7 +35,7 @@ export interface SagaStore {
   /** Answers the id of the saga of this kind and subject, the older one where there was one. */
   insert(tx: Tx, saga: NewSaga): Promise<string>
   /** Takes sagas that are due and nobody holds. `only` narrows it to one. */
-  claim(tx: Tx, ask: { kinds: readonly string[]; token: string; nowMs: number; untilMs: number; limit: number; only?: string | undefined }): Promise<Saga[]>
+  claim(tx: Tx, ask: { kinds: readonly string[]; token: string; nowMs: number; untilMs: number; limit: number; only?: OneSaga | undefined }): Promise<Saga[]>
   /** Extends the lease and locks the saga for this transaction; false where the lease was lost. */
   renew(tx: Tx, lease: Lease, untilMs: number): Promise<boolean>
   /** Counts a run of a step; answers how many there were. */

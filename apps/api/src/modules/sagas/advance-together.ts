@@ -1,0 +1,53 @@
+import { invariant } from '@sojourn/kernel'
+import type { Lease } from './data/saga-store.ts'
+import type { SagaDefinition, Step } from './definition.ts'
+import { done, nextMove, type Saga } from './domain/saga.ts'
+import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlug } from './engine.ts'
+
+/**
+ * The steps that come next and only write, in one transaction, with the end of the saga where they are its last: nothing leaves the house between them, so there is nothing to come back to.
+ * Where one of them is not done all of it is rolled back, and they run one by one. Answers the saga as it stands then, or null where it has ended.
+ */
+export async function advanceTogether(engine: Engine, definition: SagaDefinition<unknown>, saga: Saga, lease: Lease): Promise<Saga | null> {
+  const steps = writesNext(saga, definition)
+  if (steps.length === 0) return saga
+  try {
+    return await engine.transactions.inTenant(lease.orgId, async (tx) => {
+      await holdLease(engine, tx, lease)
+      let after = saga
+      for (const { name, write } of steps) {
+        await engine.probe(`before run ${name}`)
+        const key = keyOf({ saga, lease, step: name, forward: true })
+        const verdict = write ? await write(tx, contextOf(after, key, 1), null) : done()
+        if (verdict.kind !== 'done') throw new NotDone(verdict)
+        const { result } = verdict
+        await engine.store.begin(tx, lease, { step: name, key, state: 'done', result, atMs: engine.clock.nowMs() })
+        await engine.probe(`recording ${name}`)
+        after = { ...after, steps: [...after.steps, { step: name, state: 'done', tries: 1, result }] }
+        await engine.probe(`after run ${name}`)
+      }
+      if (after.steps.length < definition.steps.length) return after
+      await engine.probe('before end')
+      await definition.onDone?.(tx, contextOf(after, `${saga.subject}:${saga.kind}:end`, 1))
+      await engine.store.end(tx, lease, 'done', engine.clock.nowMs())
+      return null
+    })
+  } catch (error) {
+    if (error instanceof LeaseLost || error instanceof PulledPlug) throw error
+    // Refused, or a fault: one by one it is found out which it was, recorded and told.
+    return saga
+  }
+}
+
+/** Never tried before: what was begun once counts its tries in its own row. */
+function writesNext(saga: Saga, definition: SagaDefinition<unknown>): readonly Step<unknown>[] {
+  const order = definition.steps.map(({ name }) => name)
+  const next = nextMove(saga, order)
+  if (next.move !== 'run') return []
+  const at = order.indexOf(next.step)
+  invariant(at >= 0, `saga ${saga.kind} has no step ${next.step}`)
+  const coming = definition.steps.slice(at)
+  const isFresh = ({ name, call }: Step<unknown>) => !call && !saga.steps.some(({ step }) => step === name)
+  const firstOther = coming.findIndex((step) => !isFresh(step))
+  return firstOther < 0 ? coming : coming.slice(0, firstOther)
+}
