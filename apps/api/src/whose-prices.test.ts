@@ -15,9 +15,10 @@ let house: ReturnType<typeof openWholeApi>
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
+  await openWholeApi(db, clock).api.seed()
   await db.pool.query(`update organisations set settings = jsonb_set(settings, '{markup}', $1) where org_id = 'org_northwind'`, [JSON.stringify(SHARES)])
+  // Opened afterwards: a node remembers for a while what its organisations decided.
+  house = openWholeApi(db, clock)
 })
 afterAll(() => db.close())
 afterEach(() => expect(house.faults).toEqual([]))

@@ -70,3 +70,18 @@ test('what a node took and never told is told by another', async () => {
   await alive.runDue()
   expect(seen).toEqual(['o'])
 })
+
+test('asked by many at once, all that was said by then is told once when they hear back', async () => {
+  const box = outbox()
+  const seen: string[] = []
+  box.on('many', async (event) => void seen.push(event.key))
+  const keys = Array.from({ length: 12 }, (_, i) => `k${i}`)
+  await Promise.all(
+    keys.map(async (key) => {
+      await emit(box, 'many', key)
+      await box.tell()
+      expect(seen).toContain(key)
+    }),
+  )
+  expect(seen.toSorted()).toEqual(keys.toSorted())
+})

@@ -196,3 +196,38 @@ test.each([...points.filter((point) => !point.startsWith('recording confirm')), 
     expect(await runInvariants(db, sagaInvariants)).toEqual([])
   },
 )
+
+const writesOnly = (second: () => Verdict): SagaDefinition<{ nights: number }> => ({
+  kind: 'errand',
+  steps: [
+    { name: 'take', write: async () => done('taken') },
+    { name: 'confirm', write: async (_tx, ctx) => (ctx.resultOf('take') === 'taken' ? second() : refused({ code: 'not_taken' })) },
+  ],
+  onDone: async () => void inside.push('done'),
+  onUndone: async (_tx, ctx) => void inside.push(`undone: ${ctx.reason?.code}`),
+})
+const begin = (sagas: ReturnType<typeof engine>) => db.inTenant(org, (tx) => sagas.start(tx, { orgId: org, kind: 'errand', subject, input: { nights: 2 } }))
+const errandState = async (sagas: ReturnType<typeof engine>) => (await db.inTenant(org, (tx) => sagas.find(tx, org, 'errand', subject)))?.state
+const stepsOf = async (sagas: ReturnType<typeof engine>) =>
+  (await db.inTenant(org, (tx) => sagas.find(tx, org, 'errand', subject)))?.steps.map(({ step, state }) => `${step}: ${state}`).toSorted()
+
+test('steps that only write are one transaction with the end: power lost before the last leaves nothing of the first', async () => {
+  const dying = engine(writesOnly(done), (point) => {
+    if (point === 'before end') throw new PulledPlug()
+  })
+  await begin(dying)
+  await dying.runDue().catch(() => undefined)
+  expect(await stepsOf(dying)).toEqual([])
+  const alive = engine(writesOnly(done))
+  clock.advance(3_001)
+  await alive.runDue()
+  expect([await errandState(alive), await stepsOf(alive), inside]).toEqual(['done', ['confirm: done', 'take: done'], ['done']])
+})
+
+test('one of them refused, those before it are recorded and undone as ever', async () => {
+  const sagas = engine(writesOnly(() => refused({ code: 'sold_out' })))
+  await begin(sagas)
+  await sagas.runDue()
+  expect([await errandState(sagas), inside]).toEqual(['undone', ['undone: sold_out']])
+  expect(await stepsOf(sagas)).toContain('confirm: refused')
+})
