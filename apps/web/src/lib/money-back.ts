@@ -4,7 +4,7 @@ interface MoneyOfBooking {
   readonly paid: number
   readonly refunded: number
   readonly currency: string
-  /** `Visa ending 4242` */
+  /** `Coupon TAKE25, Visa ending 4242` */
   readonly paid_with: string | null
 }
 
@@ -12,6 +12,9 @@ interface MoneyOfBooking {
 export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: MoneyOfBooking): string {
   if (paid === 0) return 'Nothing was charged.'
   const where = paidWith ?? 'where it came from'
-  if (refunded > 0) return `${moneyText(refunded, currency)} went back to ${where}. Banks show it within 5 to 10 days.`
+  if (refunded > 0) return `${moneyText(refunded, currency)} went back to ${where}.${isByCard(where) ? ' Banks show it within 5 to 10 days.' : ''}`
   return `${moneyText(paid, currency)} goes back to ${where} by itself. You do not have to ask for it.`
 }
+
+// Stored value is there at once; only a bank takes its time.
+const isByCard = (paidWith: string): boolean => / ending \d{4}$/.test(paidWith)

@@ -12,7 +12,7 @@ export function TermsLinks() {
       <Link to="/privacy-policy" target="_blank" className="link">
         privacy policy
       </Link>{' '}
-      and the cancellation rule shown with the price.
+      and the rules shown with the price.
     </p>
   )
 }
