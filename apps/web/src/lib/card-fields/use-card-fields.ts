@@ -15,19 +15,25 @@ export interface CardFieldsView extends CardFieldsState {
 
 const nothing = () => NO_CARD
 
-/** The gateway's frames begin when one comes near them: a phone opens with the names of the guests, and frames would take its line from the page. */
+/** By then the page is there, and its line is free. */
+const OPENED_MS = 2_500
+
+/**
+ * The gateway's frames begin when one comes near them, or once the page has had its time to open: a phone opens with the names of the guests, and frames would
+ * take its line from the page.
+ */
 function onceNear(host: HTMLElement, attach: () => () => void): () => void {
   let detach = () => {}
-  const observer = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      detach = attach()
-    },
-    { rootMargin: '200px' },
-  )
+  const begin = () => {
+    clearTimeout(opened)
+    observer.disconnect()
+    detach = attach()
+  }
+  const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && begin(), { rootMargin: '200px' })
+  const opened = setTimeout(begin, OPENED_MS)
   observer.observe(host)
   return () => {
+    clearTimeout(opened)
     observer.disconnect()
     detach()
   }
