@@ -4,6 +4,8 @@ import type { Db } from '@sojourn/db'
 export interface Asked {
   readonly text: string
   readonly values: readonly unknown[]
+  /** By which connection. */
+  readonly client: number
 }
 
 interface Client {
@@ -14,6 +16,7 @@ interface Client {
 export function recordQueries(db: Db, all = false): { during(work: () => Promise<void>): Promise<Asked[]> } {
   let heard: Asked[] | null = null
   const known = new WeakSet<object>()
+  let clients = 0
   const connect = db.pool.connect.bind(db.pool) as unknown as (...callback: unknown[]) => Promise<Client>
   const listening = async (...callback: unknown[]) => {
     // A single query asks the pool with a callback; transactions wait for their client.
@@ -21,9 +24,10 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
     const client = await connect()
     if (known.has(client)) return client
     known.add(client)
+    const number = ++clients
     const query = client.query.bind(client)
     client.query = (text: unknown, values: unknown, ...more: unknown[]) => {
-      if (typeof text === 'string' && (all || /^\s*select/i.test(text))) heard?.push({ text, values: Array.isArray(values) ? values : [] })
+      if (typeof text === 'string' && (all || /^\s*select/i.test(text))) heard?.push({ text, values: Array.isArray(values) ? values : [], client: number })
       return query(text, values, ...more)
     }
     return client

@@ -14,12 +14,23 @@ export async function replay(databaseUrl: string, calls: readonly (readonly Aske
   const files = Array.from({ length: clients }, (_, client) => {
     const file = join(folder, `${client}.sql`)
     const own = calls.filter((_each, at) => at % clients === client)
-    writeFileSync(file, `${own.flatMap((call) => call.map(plainText)).join(';\n')};\n`)
+    writeFileSync(file, `${own.flatMap((call) => inTransactions(call).map(plainText)).join(';\n')};\n`)
     return file
   })
   const started = performance.now()
   await Promise.all(files.map((file) => runFile(databaseUrl, file)))
   return performance.now() - started
+}
+
+/** Several connections worked side by side; one after the other their transactions are what one client sends. */
+function inTransactions(call: readonly Asked[]): Asked[] {
+  const open = new Map<number, Asked[]>()
+  return call.flatMap((asked) => {
+    const begun = [...(open.get(asked.client) ?? []), asked]
+    const isOver = /^(commit|rollback)/i.test(asked.text)
+    open.set(asked.client, isOver ? [] : begun)
+    return isOver ? begun : []
+  })
 }
 
 /** The values written into the statement: pgbench sends it as it stands. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { bookHotel, DataOf, Offer } from '@sojourn/contracts'
 import { accept, type CheckoutId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -30,10 +31,23 @@ export async function bookOffer(
   const { booking, attempt } = placed.value
   if (!attempt) {
     await nudge(parts, booking, BOOK_STAY)
+    await untilConfirmed(parts, booking)
     return answerOf(parts, booking, null)
   }
   await nudge(parts, booking)
   return answerOf(parts, booking, await openAtGateway(parts, attempt))
+}
+
+const LOOKS = 5
+const LOOK_AGAIN_MS = 100
+
+/** Where a job took the saga up a moment before us, it is at work on it: nobody who owes nothing need ask again. */
+async function untilConfirmed(parts: Parts, { orgId, bookingId }: Booking): Promise<void> {
+  for (let look = 0; look < LOOKS; look++) {
+    const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId))
+    if (booking?.status !== 'confirming') return
+    await wait(LOOK_AGAIN_MS)
+  }
 }
 
 /** As the booking stands now: opening its payment, or an earlier call for the same checkout, may have ended it. */
