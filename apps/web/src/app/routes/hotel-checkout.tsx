@@ -13,7 +13,7 @@ import {
   useCheckoutMoney,
   useGuestDetails,
 } from '../../features/checkout/index.ts'
-import { PaymentStep } from '../../features/payment-step/index.ts'
+import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import { isOfStay } from '../../lib/of-stay.ts'
 import { hotelHref } from '../../lib/stay-address.ts'
@@ -132,16 +132,5 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
     </div>
   )
 }
-
-const payOf = (payment: Checkout['payment']) => ({
-  route: payment.route,
-  gateway: payment.gateway,
-  gatewayUrl: payment.gateway_url,
-  publishableKey: payment.publishable_key,
-  isPopup: payment.is_popup,
-  forced: payment.forced,
-  guarantee: payment.guarantee,
-  invoice: payment.invoice,
-})
 
 const roomsHref = ({ offer }: Checkout): string => hotelHref(offer.hotel_id, offer, productOf(offer.product))

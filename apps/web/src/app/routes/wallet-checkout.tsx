@@ -4,7 +4,7 @@ import type { Day } from '@sojourn/kernel'
 import { useCallback } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { CheckoutEnded, NeedsScript, useCheckoutMoney } from '../../features/checkout/index.ts'
-import { PaymentStep } from '../../features/payment-step/index.ts'
+import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
 import { WalletReceipt } from '../../features/wallet/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import { isOfStay } from '../../lib/of-stay.ts'
@@ -98,14 +98,3 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
     </div>
   )
 }
-
-/** Paid by card: an invoice is not offered (A4.8). */
-const payOf = (payment: Checkout['payment']) => ({
-  route: payment.route,
-  gateway: payment.gateway,
-  gatewayUrl: payment.gateway_url,
-  publishableKey: payment.publishable_key,
-  isPopup: payment.is_popup,
-  forced: payment.forced,
-  guarantee: payment.guarantee,
-})

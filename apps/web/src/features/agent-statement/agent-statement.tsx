@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Unreadable } from '../../ui/unreadable.tsx'
 import type { StatementAsk, StatementData, StatementState } from './agent-statement-api.ts'
 import { CreditFigures } from './credit-figures.tsx'
 import { DaysForm } from './days-form.tsx'
@@ -21,20 +22,7 @@ export function AgentStatement({ state, asked, loading = false }: StatementProps
     case 'no_line':
       return <NoStatement text={state.message} />
     case 'unreachable':
-      return (
-        <Note
-          kind="wrong"
-          live
-          className="mt-6"
-          action={
-            <ButtonLink size="small" look="ink" to="" reloadDocument>
-              Try again
-            </ButtonLink>
-          }
-        >
-          The statement could not be read. Nothing was changed. {state.message}
-        </Note>
-      )
+      return <Unreadable>The statement could not be read. Nothing was changed. {state.message}</Unreadable>
     case 'bad_dates':
       return (
         <>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Unreadable } from '../../ui/unreadable.tsx'
 import { LinksList } from './links-list.tsx'
 import type { LinksState } from './pay-link-api.ts'
 
@@ -9,20 +9,7 @@ export function PayLinks({ state, onChanged }: { state: Exclude<LinksState, { ki
     case 'shown':
       return <LinksList page={state.page} onChanged={onChanged} />
     case 'unreachable':
-      return (
-        <Note
-          kind="wrong"
-          live
-          className="mt-6"
-          action={
-            <ButtonLink size="small" look="ink" to="" reloadDocument>
-              Try again
-            </ButtonLink>
-          }
-        >
-          Your links could not be read. Nothing was changed. {state.message}
-        </Note>
-      )
+      return <Unreadable>Your links could not be read. Nothing was changed. {state.message}</Unreadable>
     case 'not_agent':
       return (
         <div className="mt-6 border-t border-ink pt-6">

@@ -1,1 +1,2 @@
+export { payOf } from './pay-of.ts'
 export { PaymentStep } from './payment-step.tsx'
