@@ -6,6 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
+import { Statements } from './statements.ts'
 import { Nesting } from './transactions.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -14,6 +15,7 @@ export interface Connections {
   readonly kind: 'embedded' | 'postgres'
   readonly pool: pg.Pool
   readonly nesting: Nesting
+  readonly statements: Statements
   close(): Promise<void>
 }
 
@@ -28,9 +30,10 @@ export function connectPostgres(databaseUrl: string, connectionsMax: number): Co
       keepAlive: true,
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
       application_name: 'sojourn',
+      pipeline: true,
     }),
   )
-  return { kind: 'postgres', pool, nesting: new Nesting(), close: () => pool.end() }
+  return { kind: 'postgres', pool, nesting: new Nesting(), statements: new Statements(true), close: () => pool.end() }
 }
 
 /** Opens the embedded database in a folder, locked for this process, or in memory. */
@@ -80,6 +83,7 @@ function liteConnections(lite: PGlite): Omit<Connections, 'close'> {
   const pool = new pg.Pool({
     ...(createPgConfig(lite) as pg.PoolConfig),
     max: 1,
+    pipeline: true,
     types: valueParsers,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
@@ -89,7 +93,7 @@ function liteConnections(lite: PGlite): Omit<Connections, 'close'> {
     nesting.refuse()
     return connect(...args)
   }
-  return { kind: 'embedded', pool: quiet(pool), nesting }
+  return { kind: 'embedded', pool: quiet(pool), nesting, statements: new Statements(true) }
 }
 
 /**

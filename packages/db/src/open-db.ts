@@ -31,11 +31,11 @@ export async function openDb(options: OpenDbOptions = {}): Promise<Db> {
 }
 
 function dbOver(connections: Connections, schema: string, close: () => Promise<void>): Db {
-  const { kind, pool, nesting } = connections
+  const { kind, pool } = connections
   return {
     kind,
     pool,
-    ...createTransactions(pool, nesting, schema),
+    ...createTransactions(connections, schema),
     withSchema: (other) => dbOver(connections, checkSchema(other), async () => {}),
     orgPool: (tenant) => createOrgPool(pool, schema, tenant),
     migrate: (sets) => migrate(pool, schema, sets),

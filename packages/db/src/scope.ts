@@ -4,6 +4,11 @@ import pg from 'pg'
 /** Who looks at the rows: one organisation, or the house itself. */
 export type Scope = { readonly tenant: OrgId } | 'system'
 
+/** Under which role's policies a scope reads and writes. */
+export type Role = 'system' | 'tenant'
+
+export const roleOf = (scope: Scope): Role => (scope === 'system' ? 'system' : 'tenant')
+
 const SCHEMA = /^[a-z][a-z0-9_]{0,62}$/
 
 export function checkSchema(schema: string): string {

@@ -1,5 +1,6 @@
 import { invariant, type Tx } from '@sojourn/kernel'
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
@@ -8,9 +9,13 @@ import {
   PostgresAdapter,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
+  sql as raw,
   Transaction,
 } from 'kysely'
 import type pg from 'pg'
+import type { Role } from './scope.ts'
+import type { Statements } from './statements.ts'
 
 const adapter = new PostgresAdapter()
 const compiler = new PostgresQueryCompiler()
@@ -24,21 +29,56 @@ const dialect = {
   },
 }
 
-/** What a `Tx` really is. `end` cuts the queries off: the client goes back to the pool and may serve another tenant next. */
+/**
+ * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one piece.
+ * `end` cuts the queries off: the client goes back to the pool and may serve another tenant next.
+ */
 export class OpenTransaction {
   readonly kysely: Transaction<never>
+  readonly #statements: Statements
+  readonly #role: Role
+  readonly #unread: Promise<unknown>[] = []
   #client: pg.PoolClient | null
+  #begin: string | null
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, scope: { begin: string; role: Role }, statements: Statements) {
     this.#client = client
-    const connection = connectionOver(() => this.client())
+    this.#begin = scope.begin
+    this.#role = scope.role
+    this.#statements = statements
+    const connection = connectionOver((query) => this.ask(query))
     const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consumer) => consumer(connection) })
     this.kysely = new Transaction({ config: { dialect }, dialect, driver, executor })
   }
 
-  client(): pg.PoolClient {
-    invariant(this.#client, 'a query came after its transaction had ended: something was not awaited')
-    return this.#client
+  ask({ sql: text, parameters: values }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<pg.QueryResult> {
+    const client = this.#client
+    invariant(client, 'a query came after its transaction had ended: something was not awaited')
+    inOnePiece(client)
+    if (this.#begin !== null) {
+      const begin = this.#begin
+      this.#begin = null
+      this.leave(client.query(begin))
+    }
+    const name = this.#statements.nameOf(this.#role, text)
+    return client.query({ text, values: values as unknown[], ...(name && { name }) })
+  }
+
+  /** An answer that nobody waits for before the end of the transaction. */
+  leave(answer: Promise<unknown>): void {
+    answer.catch(() => {})
+    this.#unread.push(answer)
+  }
+
+  /** What failed first of what nobody waited for: the failures after it only say that the transaction was given up. */
+  async firstUnreadFailure(): Promise<{ readonly error: unknown } | undefined> {
+    for (const answer of await Promise.allSettled(this.#unread)) if (answer.status === 'rejected') return { error: answer.reason }
+    return undefined
+  }
+
+  /** Whether anything was asked at all. */
+  get begun(): boolean {
+    return this.#begin === null
   }
 
   end(): void {
@@ -46,10 +86,17 @@ export class OpenTransaction {
   }
 }
 
-function connectionOver(client: () => pg.PoolClient): DatabaseConnection {
+/** Holds what is written to a connection until the code that runs now has to wait for something: one packet instead of many. */
+export function inOnePiece(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: { cork?(): void; uncork?(): void } } }).connection
+  stream.cork?.()
+  process.nextTick(() => stream.uncork?.())
+}
+
+function connectionOver(ask: (query: CompiledQuery) => Promise<pg.QueryResult>): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const { command, rowCount, rows } = await client().query(query.sql, query.parameters as unknown[])
+      const { command, rowCount, rows } = await ask(query)
       const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
       return { rows: (rows ?? []) as R[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     },
@@ -62,6 +109,15 @@ function connectionOver(client: () => pg.PoolClient): DatabaseConnection {
 /** The only door into a `Tx`, for `data/*.sql.ts`: typed queries that run in this transaction. */
 export function sql<Tables>(tx: Tx): Kysely<Tables> {
   return openTransaction(tx).kysely as unknown as Kysely<Tables>
+}
+
+/** A value that is part of the statement's text. A plan that is kept does not know the others: where an index holds for one state alone, say that state with this. */
+export const fixed = <Value>(value: Value): RawBuilder<Value> => raw.lit(value)
+
+/** A write whose answer nobody needs: it goes out with what follows, and the transaction fails with it. Not for a write whose refusal means something to its caller. */
+export function write(tx: Tx, query: Compilable): void {
+  const open = openTransaction(tx)
+  open.leave(open.ask(query.compile()))
 }
 
 export function openTransaction(tx: Tx): OpenTransaction {

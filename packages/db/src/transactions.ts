@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { invariant, type Transactions, type Tx } from '@sojourn/kernel'
 import type pg from 'pg'
-import { beginText, type Scope } from './scope.ts'
-import { OpenTransaction } from './sql.ts'
+import { beginText, roleOf, type Scope } from './scope.ts'
+import { inOnePiece, OpenTransaction } from './sql.ts'
+import type { Statements } from './statements.ts'
 
 const TRIES_MAX = 5
 const SERIALIZATION_FAILURE = '40001'
@@ -32,10 +33,16 @@ export class Nesting {
   }
 }
 
-export function createTransactions(pool: pg.Pool, nesting: Nesting, schema: string): Transactions {
+interface Over {
+  readonly pool: pg.Pool
+  readonly nesting: Nesting
+  readonly statements: Statements
+}
+
+export function createTransactions({ pool, nesting, statements }: Over, schema: string): Transactions {
   const attempt = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
-    return nesting.run(() => runOn(client, beginText(schema, scope), work))
+    return nesting.run(() => runOn(client, new OpenTransaction(client, { begin: beginText(schema, scope), role: roleOf(scope) }, statements), work))
   }
   const run = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
     nesting.refuse()
@@ -43,7 +50,9 @@ export function createTransactions(pool: pg.Pool, nesting: Nesting, schema: stri
       try {
         return await attempt(scope, work)
       } catch (error) {
-        if (tries === TRIES_MAX || !mayRetry(error)) throw error
+        if (tries === TRIES_MAX || sentCommits.has(error as object)) throw error
+        if (statements.learnsFrom(error)) continue
+        if (!isConflict(error)) throw error
         await wait(Math.random() * 10 * 2 ** tries)
       }
     }
@@ -51,39 +60,43 @@ export function createTransactions(pool: pg.Pool, nesting: Nesting, schema: stri
   return { inTenant: (tenant, work) => run({ tenant }, work), asSystem: (work) => run('system', work) }
 }
 
-async function runOn<T>(client: pg.PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const open = new OpenTransaction(client)
+async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx: Tx) => Promise<T>): Promise<T> {
   let value: T
   try {
-    await client.query(begin)
     value = await work(open as unknown as Tx)
   } catch (error) {
     open.end()
-    await rollback(client)
-    throw error
+    await rollback(client, open)
+    throw (await open.firstUnreadFailure())?.error ?? error
   }
   open.end()
-  await commit(client)
+  await commit(client, open)
   return value
 }
 
-async function rollback(client: pg.PoolClient): Promise<void> {
-  const failure = await client.query('rollback').then(
-    () => undefined,
-    (error: Error) => error,
-  )
+async function rollback(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
+  const failure = open.begun
+    ? await client.query('rollback').then(
+        () => undefined,
+        (error: Error) => error,
+      )
+    : undefined
   client.release(failure)
 }
 
-async function commit(client: pg.PoolClient): Promise<void> {
-  let failure: Error | undefined
+async function commit(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
+  if (!open.begun) return client.release()
+  let failure: unknown
   try {
+    inOnePiece(client)
     const { command } = await client.query('commit')
     // PostgreSQL answers COMMIT with ROLLBACK where an earlier error was swallowed: nothing was kept.
-    if (command !== 'COMMIT') failure = new Error('the transaction was rolled back: a failed statement inside it went unnoticed')
+    failure = (await open.firstUnreadFailure())?.error
+    if (command !== 'COMMIT') failure ??= new Error('the transaction was rolled back: a failed statement inside it went unnoticed')
+    else if (failure) sentCommits.add(failure as object)
   } catch (error) {
-    failure = error as Error
-    sentCommits.add(failure)
+    failure = error
+    sentCommits.add(error as object)
   }
   // The server ends the transaction either way; only a broken connection must not go back to the pool, and such a client removes itself.
   client.release()
@@ -91,10 +104,9 @@ async function commit(client: pg.PoolClient): Promise<void> {
 }
 
 // Once COMMIT was sent its fate may be unknown, so the work is never run a second time.
-const sentCommits = new WeakSet<Error>()
+const sentCommits = new WeakSet<object>()
 
-function mayRetry(error: unknown): boolean {
-  if (!(error instanceof Error) || sentCommits.has(error)) return false
+const isConflict = (error: unknown): boolean => {
   const { code } = error as { code?: unknown }
   return code === SERIALIZATION_FAILURE || code === DEADLOCK
 }

@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, raw, sql } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
@@ -218,7 +218,7 @@ export const bookingStore: BookingStore = {
     const rows = await sql<Tables>(tx)
       .selectFrom('bookings')
       .selectAll()
-      .where('status', '=', 'pending_payment')
+      .where('status', '=', fixed('pending_payment'))
       .where('expires_at_ms', '<=', nowMs)
       .orderBy('expires_at_ms')
       .limit(limit)

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { fixed, sql } from '@sojourn/db'
 import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Checkout, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
@@ -117,7 +117,7 @@ export const checkoutStore: CheckoutStore = {
       .selectAll()
       .where('org_id', '=', orgId)
       .where('browser_id', '=', browserId)
-      .where('state', '=', 'open')
+      .where('state', '=', fixed('open'))
       .orderBy('checkout_id')
       .forUpdate()
       .execute()
@@ -139,7 +139,7 @@ export const checkoutStore: CheckoutStore = {
     const due = sql<Tables>(tx)
       .selectFrom('checkouts')
       .select(['org_id', 'checkout_id'])
-      .where('state', '=', 'open')
+      .where('state', '=', fixed('open'))
       .where('expires_at_ms', '<=', nowMs)
       .orderBy('expires_at_ms')
       .limit(limit)

@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, raw, sql } from '@sojourn/db'
 import type { Selectable } from 'kysely'
 import type { CouponStore, OwnCoupon } from './coupon-store.ts'
 import { type CouponTable, readCoupon, type Tables } from './tables.ts'
@@ -10,7 +10,7 @@ const EVERYBODY = ''
 const owner = raw<string>`coalesce(coupons.user_id, '')`
 const liveUsesBy = (userId: string) =>
   raw<number>`(select count(*) from coupon_uses u where u.org_id = coupons.org_id and u.coupon_id = coupons.coupon_id
-    and u.user_id = ${userId} and u.state in (${raw.join(LIVE)}))`
+    and u.user_id = ${userId} and u.state in (${raw.join(LIVE.map(fixed))}))`
 
 export const couponStore: CouponStore = {
   async insert(tx, orgId, { gives, minimum, ...coupon }, createdMs) {

@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, raw, sql } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Hold } from '../domain/hold.ts'
 import type { HoldId, HotelId, RoomTypeId } from '../domain/ids.ts'
@@ -110,7 +110,7 @@ export const stockStore: StockStore = {
     const rows = await sql<Tables>(tx)
       .selectFrom('stock_holds')
       .selectAll()
-      .where('state', '=', 'held')
+      .where('state', '=', fixed('held'))
       .where('expires_at_ms', '<=', nowMs)
       .orderBy('expires_at_ms')
       .limit(limit)

@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, raw, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { Generated } from 'kysely'
 import type { Mail } from '../domain/mail.ts'
@@ -62,7 +62,7 @@ export const messageStore: MessageStore = {
         db
           .selectFrom('messages')
           .select(['org_id', 'message_id'])
-          .where('state', '=', 'queued')
+          .where('state', '=', fixed('queued'))
           .where('next_try_ms', '<=', nowMs)
           .orderBy('next_try_ms')
           .limit(limit)

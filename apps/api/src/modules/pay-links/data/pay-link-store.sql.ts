@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, raw, sql } from '@sojourn/db'
 import { type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { PayLink } from '../domain/pay-link.ts'
@@ -78,7 +78,7 @@ export const payLinkStore: PayLinkStore = {
     return rows.map(read)
   },
   async listRunning(tx, { orgId, agentId }, nowMs) {
-    return (await links(tx, orgId).where('agent_id', '=', agentId).where('withdrawn', '=', false).where('expires_at_ms', '>', nowMs).execute()).map(read)
+    return (await links(tx, orgId).where('agent_id', '=', agentId).where('withdrawn', '=', fixed(false)).where('expires_at_ms', '>', nowMs).execute()).map(read)
   },
   async withdraw(tx, { orgId, linkId }) {
     await sql<Tables>(tx).updateTable('pay_links').set({ withdrawn: true }).where('org_id', '=', orgId).where('link_id', '=', linkId).execute()

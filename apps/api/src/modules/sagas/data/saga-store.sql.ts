@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, raw, sql } from '@sojourn/db'
 import type { OrgId, Refusal, Tx } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Saga, SagaState, StepState } from '../domain/saga.ts'
@@ -78,7 +78,7 @@ export const sagaStore: SagaStore = {
     const due = sql<Tables>(tx)
       .selectFrom('sagas')
       .select(['org_id', 'saga_id'])
-      .where('state', 'in', ['running', 'compensating'])
+      .where('state', 'in', [fixed<SagaState>('running'), fixed<SagaState>('compensating')])
       .where('kind', 'in', kinds)
       .where('leased_until_ms', '<=', nowMs)
       .$if(only === undefined, (query) => query.where('next_run_ms', '<=', nowMs).orderBy('next_run_ms'))

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { fixed, sql } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import { type Leg, slotOf, type Tender, type TenderDetail, type TenderId, type TenderKind, type TenderState } from '../domain/tender.ts'
@@ -88,17 +88,17 @@ export const tenderStore: TenderStore = {
     await sql<Tables>(tx).updateTable('tenders').set(changing(tender)).where('org_id', '=', tender.orgId).where('tender_id', '=', tender.tenderId).execute()
   },
 
-  listHeld: async (tx, { orgId, checkoutId }) => (await rowsOf(tx, { orgId, checkoutId }).where('state', '=', 'held').execute()).map(read),
+  listHeld: async (tx, { orgId, checkoutId }) => (await rowsOf(tx, { orgId, checkoutId }).where('state', '=', fixed('held')).execute()).map(read),
 
-  listOfBooking: async (tx, { orgId, bookingId }) => (await rowsOf(tx, { orgId, bookingId }).where('state', '<>', 'released').execute()).map(read),
+  listOfBooking: async (tx, { orgId, bookingId }) => (await rowsOf(tx, { orgId, bookingId }).where('state', '<>', fixed('released')).execute()).map(read),
 
   async bind(tx, { orgId, checkoutId, bookingId }) {
-    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('checkout_id', '=', checkoutId).where('state', '=', 'held')
+    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('checkout_id', '=', checkoutId).where('state', '=', fixed('held'))
     await held.set({ booking_id: bookingId }).execute()
   },
 
   async take(tx, { orgId, bookingId }) {
-    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('booking_id', '=', bookingId).where('state', '=', 'held')
+    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('booking_id', '=', bookingId).where('state', '=', fixed('held'))
     await held.set({ state: 'taken' }).execute()
   },
 

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { fixed, sql } from '@sojourn/db'
 import type { Currency, Money, OrgId, Tx } from '@sojourn/kernel'
 
 interface Tables {
@@ -10,7 +10,7 @@ export async function balanceOf(tx: Tx, merchantId: OrgId): Promise<Money[]> {
   const rows = await sql<Tables>(tx)
     .selectFrom('charges')
     .where('org_id', '=', merchantId)
-    .where('state', '=', 'succeeded')
+    .where('state', '=', fixed('succeeded'))
     .groupBy('currency')
     .orderBy('currency')
     .select((on) => ['currency', on.fn.sum<number>(on('captured_minor', '-', on.ref('refunded_minor'))).as('minor')])

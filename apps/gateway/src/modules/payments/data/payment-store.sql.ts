@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, raw, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import type { PaymentId } from '../domain/payment.ts'
@@ -24,7 +24,7 @@ export const paymentStore: PaymentStore = {
       .selectFrom('payment_intents')
       .selectAll()
       .where('org_id', '=', merchantId)
-      .where((on) => on.or([on('request_key', '=', requestKey), on.and([on('order_id', '=', payment.orderId), on('status', '<>', 'canceled')])]))
+      .where((on) => on.or([on('request_key', '=', requestKey), on.and([on('order_id', '=', payment.orderId), on('status', '<>', fixed('canceled'))])]))
       // The call repeated finds what it made; another call for the order finds the order's.
       .orderBy(raw`(request_key = ${requestKey}) is not true`)
       .executeTakeFirstOrThrow()

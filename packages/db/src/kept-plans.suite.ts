@@ -1,0 +1,82 @@
+import type { Tx } from '@sojourn/kernel'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { A, addNote, B, listNotes, type NoteTables } from './fixtures/notes.ts'
+import { type Db, raw, sql, write } from './index.ts'
+
+const add = (tx: Tx, id: number) => write(tx, sql<NoteTables>(tx).insertInto('notes').values({ org_id: A, note_id: id, body: 'unread', likes: 0 }))
+const read = async (db: Db): Promise<number[]> => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
+
+/** What a connection keeps, and what goes out without being waited for. */
+export function keptPlansSuite(open: () => Promise<Db>): void {
+  let db: Db
+  beforeAll(async () => {
+    db = await open()
+  })
+  afterAll(() => db?.close())
+  beforeEach(() => db.asSystem((tx) => sql<NoteTables>(tx).deleteFrom('notes').execute()))
+
+  test('a plan that a migration made old is made again, and the work done once', async () => {
+    await db.inTenant(A, (tx) => addNote(tx, A, 1))
+    for (let look = 0; look < 8; look++) await read(db)
+    await db.pool.query('alter table notes add column again int')
+    expect(await read(db)).toEqual([1])
+    await db.pool.query('alter table notes drop column again')
+    expect(await read(db)).toEqual([1])
+  })
+
+  test('who looks decides, also with a plan that is kept', async () => {
+    await db.inTenant(A, (tx) => addNote(tx, A, 1))
+    for (let look = 0; look < 8; look++) {
+      expect((await db.asSystem(listNotes)).length).toBe(1)
+      expect((await db.inTenant(B, listNotes)).length).toBe(0)
+      expect((await db.inTenant(A, listNotes)).length).toBe(1)
+    }
+  })
+
+  test('what nobody waits for is there for what follows, and at the end', async () => {
+    const seen = await db.inTenant(A, async (tx) => {
+      add(tx, 1)
+      add(tx, 2)
+      const notes = await listNotes(tx)
+      add(tx, 3)
+      return notes.length
+    })
+    expect(seen).toBe(2)
+    expect(await read(db)).toEqual([1, 2, 3])
+  })
+
+  test('a write that fails while nobody waits fails its transaction, in its own words', async () => {
+    const twice = (more: (tx: Tx) => Promise<unknown>) =>
+      db.inTenant(A, async (tx) => {
+        add(tx, 1)
+        add(tx, 1)
+        await more(tx)
+      })
+    await expect(twice(async () => {})).rejects.toMatchObject({ code: '23505' })
+    await expect(twice(listNotes)).rejects.toMatchObject({ code: '23505' })
+    expect(await read(db)).toEqual([])
+  })
+
+  test('the work that asks nothing costs nothing, and may fail', async () => {
+    expect(await db.inTenant(A, async () => 'nothing')).toBe('nothing')
+    await expect(db.inTenant(A, async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await read(db)).toEqual([])
+  })
+
+  test('many at once keep to their own transactions', async () => {
+    const backs = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        db
+          .inTenant(A, async (tx) => {
+            add(tx, at)
+            const { rows } = await raw<{ tenant: string }>`select current_setting('app.tenant') as tenant`.execute(sql(tx))
+            if (at % 2 === 1) throw new Error('given up')
+            return rows[0]!.tenant
+          })
+          .catch(() => 'given up'),
+      ),
+    )
+    expect(new Set(backs)).toEqual(new Set([A, 'given up']))
+    expect((await read(db)).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at * 2))
+  })
+}
