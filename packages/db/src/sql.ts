@@ -40,6 +40,8 @@ export class OpenTransaction {
   readonly #unread: Promise<unknown>[] = []
   #client: pg.PoolClient | null
   #begin: string | null
+  #isLast = false
+  #commit: Promise<pg.QueryResult> | null = null
 
   constructor(client: pg.PoolClient, scope: { begin: string; role: Role }, statements: Statements) {
     this.#client = client
@@ -54,6 +56,7 @@ export class OpenTransaction {
   ask({ sql: text, parameters: values }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<pg.QueryResult> {
     const client = this.#client
     invariant(client, 'a query came after its transaction had ended: something was not awaited')
+    invariant(this.#commit === null, 'a query came after the one that was said to be the last')
     inOnePiece(client)
     if (this.#begin !== null) {
       const begin = this.#begin
@@ -61,7 +64,31 @@ export class OpenTransaction {
       this.leave(client.query(begin))
     }
     const name = this.#statements.nameOf(this.#role, text)
-    return client.query({ text, values: values as unknown[], ...(name && { name }) })
+    const answer = client.query({ text, values: values as unknown[], ...(name && { name }) })
+    if (this.#isLast) {
+      this.#commit = client.query('commit')
+      this.#commit.catch(() => {})
+    }
+    return answer
+  }
+
+  /** The next statement is the last. */
+  expectLast(): void {
+    this.#isLast = true
+  }
+
+  /** Sends the commit, if it did not go with the last statement. */
+  commit(): Promise<pg.QueryResult> {
+    if (this.#commit) return this.#commit
+    const client = this.#client
+    invariant(client, 'a transaction ends once')
+    inOnePiece(client)
+    return client.query('commit')
+  }
+
+  /** Whether its end was sent already, with its last statement. */
+  get over(): Promise<unknown> | null {
+    return this.#commit
   }
 
   /** An answer that nobody waits for before the end of the transaction. */
@@ -87,7 +114,7 @@ export class OpenTransaction {
 }
 
 /** Holds what is written to a connection until the code that runs now has to wait for something: one packet instead of many. */
-export function inOnePiece(client: pg.PoolClient): void {
+function inOnePiece(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: { cork?(): void; uncork?(): void } } }).connection
   stream.cork?.()
   process.nextTick(() => stream.uncork?.())
@@ -109,6 +136,15 @@ function connectionOver(ask: (query: CompiledQuery) => Promise<pg.QueryResult>):
 /** The only door into a `Tx`, for `data/*.sql.ts`: typed queries that run in this transaction. */
 export function sql<Tables>(tx: Tx): Kysely<Tables> {
   return openTransaction(tx).kysely as unknown as Kysely<Tables>
+}
+
+/**
+ * Says that the next statement is the last of its transaction: the commit goes out with it. For a transaction of one statement, and where nothing that can fail comes after it:
+ * what the work throws then undoes nothing.
+ */
+export function last(tx: Tx): Tx {
+  openTransaction(tx).expectLast()
+  return tx
 }
 
 /** A value that is part of the statement's text. A plan that is kept does not know the others: where an index holds for one state alone, say that state with this. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { invariant, type Transactions, type Tx } from '@sojourn/kernel'
 import type pg from 'pg'
 import { beginText, roleOf, type Scope } from './scope.ts'
-import { inOnePiece, OpenTransaction } from './sql.ts'
+import { OpenTransaction } from './sql.ts'
 import type { Statements } from './statements.ts'
 
 const TRIES_MAX = 5
@@ -65,33 +65,36 @@ async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx:
   try {
     value = await work(open as unknown as Tx)
   } catch (error) {
-    open.end()
-    await rollback(client, open)
+    await giveUp(client, open)
     throw (await open.firstUnreadFailure())?.error ?? error
   }
-  open.end()
   await commit(client, open)
   return value
 }
 
-async function rollback(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
-  const failure = open.begun
-    ? await client.query('rollback').then(
-        () => undefined,
-        (error: Error) => error,
-      )
-    : undefined
-  client.release(failure)
+async function giveUp(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
+  const end = open.over ?? (open.begun ? client.query('rollback') : Promise.resolve())
+  open.end()
+  client.release(
+    await end.then(
+      () => undefined,
+      (error: Error) => error,
+    ),
+  )
 }
 
 async function commit(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
-  if (!open.begun) return client.release()
+  if (!open.begun) {
+    open.end()
+    return client.release()
+  }
+  const end = open.commit()
+  open.end()
   let failure: unknown
   try {
-    inOnePiece(client)
-    const { command } = await client.query('commit')
-    // PostgreSQL answers COMMIT with ROLLBACK where an earlier error was swallowed: nothing was kept.
+    const { command } = await end
     failure = (await open.firstUnreadFailure())?.error
+    // PostgreSQL answers COMMIT with ROLLBACK where an earlier error was swallowed: nothing was kept.
     if (command !== 'COMMIT') failure ??= new Error('the transaction was rolled back: a failed statement inside it went unnoticed')
     else if (failure) sentCommits.add(failure as object)
   } catch (error) {
