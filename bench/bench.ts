@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ run(more?: readonly string[]): Pro
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
   book: () => import('./book.ts'),
+  statements: () => import('./statements.ts'),
   pages: () => import('./pages.ts'),
   explain: () => import('./explain.ts'),
 }

@@ -3,11 +3,25 @@ import { openDb } from '@sojourn/db'
 import { openHouse } from '../apps/server/src/open-house.ts'
 import { PlainError } from '../tools/plain-error.ts'
 import { type SpawnedServer, spawnServer } from '../tools/process/spawn-server.ts'
-import { applyAll, applyParts, book, bookBody, findRates, hold, pay, type Rate, type Ready, type Shopper } from './book/journey.ts'
+import {
+  applyCash,
+  applyCoupon,
+  applyPoints,
+  book,
+  bookBody,
+  findRates,
+  hold,
+  payByCard,
+  type Rate,
+  type Ready,
+  type Shopper,
+  waitUntilConfirmed,
+} from './book/journey.ts'
 import { replay } from './book/replay.ts'
 import { shoppersOf } from './book/shoppers.ts'
 import { ms, quantile } from './figures.ts'
 import { type Asked, recordQueries } from './record-queries.ts'
+import { visitorOf } from './visitor.ts'
 
 const CROWDS = [1, 8, 32]
 const JOURNEYS = 240
@@ -25,7 +39,7 @@ export async function run(): Promise<void> {
   // One secret for all that is started here: who is signed in at one server is so at its copies.
   process.env.SESSION_SECRET ??= 'a secret of the benches, long enough'
   const server = await spawnServer()
-  const shoppers = await shoppersOf(databaseUrl, server.url, Math.max(...CROWDS))
+  const shoppers = await shoppersOf(databaseUrl, () => visitorOf(server.url), Math.max(...CROWDS))
   const rates = await findRates(shoppers[0]!, WARM_UP + CROWDS.length * JOURNEYS + ONE_CALL)
   try {
     await journeys(server, shoppers.slice(0, CLIENTS), rates.splice(0, WARM_UP))
@@ -37,7 +51,8 @@ export async function run(): Promise<void> {
       // A browser holds a few stays at most: each is held in one of its own.
       const there = { ...shopper, visitor: shopper.visitor.at(server.url) }
       const checkout = await hold(there, rate)
-      await applyAll(there, checkout)
+      // All of it from cash: nothing is left for a card.
+      await applyCash(there, checkout, checkout.consented_total)
       return checkout
     })
     await server.stop()
@@ -84,8 +99,12 @@ const nextGuest = (): string => [...`${++guests}`].map((digit) => 'abcdefghij'[N
 const journeys = (server: SpawnedServer, shoppers: readonly Shopper[], rates: readonly Rate[]) =>
   inTurns(shoppers, rates, async (shopper, rate) => {
     const ready = await hold(shopper, rate)
-    await applyParts(shopper, ready)
-    await pay(shopper, server.gatewayUrl, await book(shopper, ready, nextGuest()))
+    await applyCoupon(shopper, ready)
+    await applyCash(shopper, ready)
+    await applyPoints(shopper, ready)
+    const booked = await book(shopper, ready, nextGuest())
+    await payByCard(server.gatewayUrl, booked)
+    await waitUntilConfirmed(shopper, booked)
   })
 
 /** The statements are taken down on one copy of the database, the product is measured on the second, pgbench on the third. */

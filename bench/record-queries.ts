@@ -6,6 +6,8 @@ export interface Asked {
   readonly values: readonly unknown[]
   /** By which connection. */
   readonly client: number
+  /** In which packet: what is asked without waiting in between goes out together. */
+  readonly packet: number
 }
 
 interface Client {
@@ -17,6 +19,7 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
   let heard: Asked[] | null = null
   const known = new WeakSet<object>()
   let clients = 0
+  let packets = 0
   const connect = db.pool.connect.bind(db.pool) as unknown as (...callback: unknown[]) => Promise<Client>
   const listening = async (...callback: unknown[]) => {
     // A single query asks the pool with a callback; transactions wait for their client.
@@ -26,9 +29,17 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
     known.add(client)
     const number = ++clients
     const query = client.query.bind(client)
-    client.query = (text: unknown, values: unknown, ...more: unknown[]) => {
-      if (typeof text === 'string' && (all || /^\s*select/i.test(text))) heard?.push({ text, values: Array.isArray(values) ? values : [], client: number })
-      return query(text, values, ...more)
+    let packet: number | null = null
+    client.query = (sent: unknown, ...more: unknown[]) => {
+      const { text, values } = typeof sent === 'string' ? { text: sent, values: more[0] } : (sent as { text: string; values?: unknown })
+      if (packet === null) {
+        packet = ++packets
+        process.nextTick(() => {
+          packet = null
+        })
+      }
+      if (all || /^\s*select/i.test(text)) heard?.push({ text, values: Array.isArray(values) ? values : [], client: number, packet })
+      return query(sent, ...more)
     }
     return client
   }

@@ -8,14 +8,15 @@ export interface Visitor {
 
 const SESSION = 'sojourn_session'
 
-export function visitorOf(url: string, jar = new Map<string, string>()): Visitor {
+/** `send` is the way there: over the network, or straight into a house of this process. */
+export function visitorOf(url: string, jar = new Map<string, string>(), send: (request: Request) => Promise<Response> = fetch): Visitor {
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return {
     cookies,
-    at: (other) => visitorOf(other, new Map([...jar].filter(([name]) => name.endsWith(SESSION)))),
+    at: (other) => visitorOf(other, new Map([...jar].filter(([name]) => name.endsWith(SESSION))), send),
     async call(path, body) {
       const headers = { 'content-type': 'application/json', origin: url, cookie: cookies() }
-      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      const answer = await send(new Request(url + path, { method: 'POST', headers, body: JSON.stringify(body) }))
       for (const line of answer.headers.getSetCookie()) {
         const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
         jar.set(name, value)

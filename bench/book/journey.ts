@@ -1,5 +1,5 @@
 import { inDays } from '../figures.ts'
-import { type Visitor, visitorOf } from '../visitor.ts'
+import type { Visitor } from '../visitor.ts'
 
 /** A rate that is free for the stay, at the price it was shown at. */
 export interface Rate {
@@ -25,8 +25,7 @@ const ROOMS = [{ adults: 2, children: [] }]
 const COUPON = 'BENCH'
 const PARTS = { cash: 12.5, points: 500 }
 
-export async function signIn(url: string, email: string, password: string): Promise<Shopper> {
-  const visitor = visitorOf(url)
+export async function signIn(visitor: Visitor, email: string, password: string): Promise<Shopper> {
   await visitor.call('/api/user/signIn', { email, password })
   return { name: email, visitor }
 }
@@ -67,17 +66,14 @@ export async function hold({ visitor }: Shopper, rate: Rate): Promise<Ready> {
   return { checkoutId, consented_total: price.total }
 }
 
-/** A coupon, cash and points, as a member puts them on a checkout; what is left is for the card. */
-export async function applyParts({ visitor }: Shopper, { checkoutId }: Ready): Promise<void> {
-  await visitor.call('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code: COUPON, product_type: 'HLT', currency: 'USD' } })
-  await visitor.call('/api/booking/applyCashcard', { checkoutId, product_type: 'HLT', amount: PARTS.cash, currency: 'USD' })
-  await visitor.call('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'BENCH', points: PARTS.points })
-}
+export const applyCoupon = ({ visitor }: Shopper, { checkoutId }: Ready): Promise<unknown> =>
+  visitor.call('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code: COUPON, product_type: 'HLT', currency: 'USD' } })
 
-/** All of the price from cash cards: nothing is left for a card. */
-export async function applyAll({ visitor }: Shopper, { checkoutId, consented_total }: Ready): Promise<void> {
-  await visitor.call('/api/booking/applyCashcard', { checkoutId, product_type: 'HLT', amount: consented_total, currency: 'USD' })
-}
+export const applyCash = ({ visitor }: Shopper, { checkoutId }: Ready, amount = PARTS.cash): Promise<unknown> =>
+  visitor.call('/api/booking/applyCashcard', { checkoutId, product_type: 'HLT', amount, currency: 'USD' })
+
+export const applyPoints = ({ visitor }: Shopper, { checkoutId }: Ready): Promise<unknown> =>
+  visitor.call('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'BENCH', points: PARTS.points })
 
 export const bookBody = (ready: Ready, guest: string) => ({
   ...ready,
@@ -93,15 +89,21 @@ export interface Booked {
 
 export const book = ({ visitor }: Shopper, ready: Ready, guest: string): Promise<Booked> => visitor.call('/api/hotels/book', bookBody(ready, guest))
 
-/** The card pays at the gateway, and the API is asked until the booking is confirmed. */
-export async function pay({ visitor }: Shopper, gatewayUrl: string, { booking_id, payment_token }: Booked): Promise<void> {
+/** The card pays at the gateway. */
+export async function payByCard(gatewayUrl: string, { payment_token }: Booked, send: (request: Request) => Promise<Response> = fetch): Promise<void> {
   const paymentId = payment_token.client_secret?.split('_secret_')[0]
-  const answer = await fetch(`${gatewayUrl}/v1/payment_intents/${paymentId}/confirm`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sk_test_sojourn', 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'payment_method=pm_card_visa',
-  })
+  const answer = await send(
+    new Request(`${gatewayUrl}/v1/payment_intents/${paymentId}/confirm`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_sojourn', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'payment_method=pm_card_visa',
+    }),
+  )
   if (!answer.ok) throw new Error(`the gateway answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** The API is asked until the booking is confirmed. */
+export async function waitUntilConfirmed({ visitor }: Shopper, { booking_id }: Booked): Promise<void> {
   for (let look = 0; look < 100; look++) {
     const { status, message } = await visitor.call<{ status: string; message: string }>('/api/booking/getStatus', { booking_id })
     if (status === 'confirmed') return

@@ -1,0 +1,46 @@
+import { openHouse } from '../apps/server/src/open-house.ts'
+import { PlainError } from '../tools/plain-error.ts'
+import { applyCash, applyCoupon, applyPoints, book, findRates, hold, payByCard, type Ready, waitUntilConfirmed } from './book/journey.ts'
+import { shoppersOf } from './book/shoppers.ts'
+import { type Asked, recordQueries } from './record-queries.ts'
+import { visitorOf } from './visitor.ts'
+
+/** What each call of a booking asks of the database, once everything was asked before. With a call's name, also its statements, by connection and packet. */
+export async function run([shown]: readonly string[] = []): Promise<void> {
+  const databaseUrl = process.env.DATABASE_URL
+  if (!databaseUrl) throw new PlainError('statements are counted on PostgreSQL: npm run bench -- statements postgres')
+  const house = await openHouse({ ...process.env, SEED: 'demo' })
+  try {
+    await house.seed()
+    const { publicUrl, gatewayUrl } = house.config
+    const [shopper] = await shoppersOf(databaseUrl, () => visitorOf(publicUrl, new Map(), async (request) => house.api.fetch(request)), 1)
+    const recorder = recordQueries(house.db, true)
+    let asked: Asked[] = []
+    const counted = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      let value: T | undefined
+      asked = await recorder.during(async () => {
+        value = await work()
+      })
+      tell(name, asked)
+      if (shown === name) for (const { client, packet, text } of asked) console.log(`  ${client} ${packet} ${text.replaceAll(/\s+/g, ' ')}`)
+      return value as T
+    }
+    for (const [at, rate] of (await findRates(shopper!, 3)).entries()) {
+      console.log(at === 2 ? '' : `warming up, ${at + 1}`)
+      const ready: Ready = await counted('hold', () => hold(shopper!, rate))
+      await counted('coupon', () => applyCoupon(shopper!, ready))
+      await counted('cash', () => applyCash(shopper!, ready))
+      await counted('points', () => applyPoints(shopper!, ready))
+      const booked = await counted('book', () => book(shopper!, ready, 'abc'.charAt(at)))
+      await counted('pay', () => payByCard(gatewayUrl, booked, async (request) => house.gateway.fetch(request)))
+      await counted('confirmed', () => waitUntilConfirmed(shopper!, booked))
+    }
+  } finally {
+    await house.close()
+  }
+}
+
+function tell(name: string, asked: readonly Asked[]): void {
+  const transactions = asked.filter(({ text }) => /^begin/i.test(text)).length
+  console.log(`${name}: ${asked.length} statements, ${transactions} transactions, ${new Set(asked.map(({ packet }) => packet)).size} packets`)
+}
