@@ -1,6 +1,6 @@
-import { convert, decimalsOf, type Money, money, type OrgId, type ProductCode, sum, type Tx } from '@sojourn/kernel'
+import { add, convert, decimalsOf, type Money, money, type OrgId, type ProductCode, sum, type Tx, zero } from '@sojourn/kernel'
 import { credit, debit } from '../../modules/ledger/index.ts'
-import type { Earning, KeptPlan, Tender, TenderPlan } from '../../modules/tenders/index.ts'
+import { type Earning, type KeptPlan, type PaidLine, splitRefund, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import type { TenderParts } from './parts.ts'
 
 /** Wallet value earns when it is spent, not when it is bought. */
@@ -18,17 +18,18 @@ export async function earningOf(
   const type = (await parts.points.typesOf(tx, of)).find((each) => each.earnsPerUnit > 0)
   const rate = type && (await parts.rates(tx))(plan.due.currency, type.currency)
   if (!rate) return null
-  const { minor } = convert(paidInMoney(plan, tenders), rate, type.currency, 'down')
+  const { minor } = convert(inMoney(plan.lines, tenders, plan.due.currency), rate, type.currency, 'down')
   const points = Math.floor(Math.floor(minor / 10 ** decimalsOf(type.currency)) * type.earnsPerUnit)
   return points > 0 ? { typeCode: type.code, label: type.label, unit: type.unit, points } : null
 }
 
-function paidInMoney(plan: TenderPlan, tenders: readonly Tender[]): Money {
+/** What of these lines is money. */
+function inMoney(lines: readonly PaidLine[], tenders: readonly Tender[], currency: string): Money {
   const gifts = new Set(tenders.filter(({ detail }) => detail.kind === 'payment_card' && detail.discount).map((each) => each.tenderId as string))
-  const inMoney = plan.lines.filter(({ kind, tenderId }) => ['card', 'invoice', 'cash_card', 'payment_card'].includes(kind) && !gifts.has(tenderId ?? ''))
+  const counted = lines.filter(({ kind, tenderId }) => ['card', 'invoice', 'cash_card', 'payment_card'].includes(kind) && !gifts.has(tenderId ?? ''))
   return sum(
-    plan.due.currency,
-    inMoney.map((line) => line.amount),
+    currency,
+    counted.map((line) => line.amount),
   )
 }
 
@@ -48,18 +49,24 @@ export async function earnPoints(parts: TenderParts, tx: Tx, kept: KeptPlan, usa
   })
 }
 
+interface Returned {
+  readonly tenders: readonly Tender[]
+  readonly before: Money
+  readonly refund: Money
+  readonly key: string
+}
+
 /** What was earned goes as the money does that earned it, as far as it is still there. */
-export async function takeBackEarned(
-  parts: TenderParts,
-  tx: Tx,
-  kept: KeptPlan,
-  { before, refund, key }: { before: number; refund: number; key: string },
-): Promise<void> {
+export async function takeBackEarned(parts: TenderParts, tx: Tx, kept: KeptPlan, { tenders, before, refund, key }: Returned): Promise<void> {
   const { orgId, bookingId, earns, lotId, plan } = kept
   if (!earns || !lotId) return
-  const upTo = (refunded: number) => Number((BigInt(earns.points) * BigInt(refunded)) / BigInt(plan.due.minor))
+  const paid = inMoney(plan.lines, tenders, refund.currency)
+  const staysAfter = (refunded: Money): number => {
+    const back = splitRefund(plan.lines, zero(refund.currency), refunded).map(({ line, amount }) => ({ ...line, amount }))
+    return scaledDown(earns.points, paid.minor - inMoney(back, tenders, refund.currency).minor, paid.minor)
+  }
   const [left] = await parts.ledger.balancesOf(tx, { orgId, account: 'points', subjects: [lotId] }, { lock: true })
-  const points = money(Math.min(left?.minor ?? 0, upTo(before + refund) - upTo(before)), earns.unit)
+  const points = money(Math.min(left?.minor ?? 0, staysAfter(before) - staysAfter(add(before, refund))), earns.unit)
   await parts.ledger.post(tx, {
     orgId,
     key: `${key}:earned_back`,
@@ -68,3 +75,5 @@ export async function takeBackEarned(
     lines: [debit('points', points, lotId), credit('points_issued', points, lotId)],
   })
 }
+
+const scaledDown = (points: number, part: number, whole: number): number => Number((BigInt(points) * BigInt(part)) / BigInt(whole))

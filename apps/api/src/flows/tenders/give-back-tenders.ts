@@ -4,13 +4,10 @@ import { type BackPart, type KeptReturn, splitRefund, type Tender } from '../../
 import { takeBackEarned } from './earned-points.ts'
 import type { TenderParts } from './parts.ts'
 import { paidByCard } from './plan-of.ts'
+import { renewRunOut, runOutOf } from './run-out.ts'
 import { backLines } from './tender-lines.ts'
 import type { RefundPart } from './tendering.ts'
 import { whenOf } from './when-back.ts'
-
-const DAY_MS = 86_400_000
-/** What comes back to a card or a lot that ran out meanwhile can still be used for so long. */
-const GRACE_MS = 30 * DAY_MS
 
 interface Paid {
   readonly orgId: OrgId
@@ -38,10 +35,14 @@ const tenderOf = (tenders: ReadonlyMap<string, Tender>, { line }: BackPart): Ten
 /** Where a refund of so much would go. */
 export async function splitBack(parts: TenderParts, tx: Tx, of: Paid, refund: Money): Promise<RefundPart[]> {
   const { backs, tenders } = await partsOf(parts, tx, of, refund, await parts.tenders.plans.listReturns(tx, of))
-  return backs.map((back) => {
+  const split: RefundPart[] = []
+  for (const back of backs) {
     const { kind, tenderId, label } = back.line
-    return { kind, tenderId, label, amount: back.amount, when: whenOf(back, tenderOf(tenders, back)) }
-  })
+    const tender = tenderOf(tenders, back)
+    const when = whenOf(back, tender, tender ? await runOutOf(parts, tx, tender) : new Set())
+    split.push({ kind, tenderId, label, amount: back.amount, when })
+  }
+  return split
 }
 
 /** Puts it there, once per key: asked again, the first answer stands. */
@@ -61,7 +62,7 @@ export async function giveBackTenders(
   const card = backs.find(({ line }) => line.kind === 'card')?.amount ?? zero(refund.currency)
   const { orgId, bookingId } = of
   await parts.tenders.plans.addReturn(tx, { orgId, bookingId, key, refund, card, lines })
-  if (kept) await takeBackEarned(parts, tx, kept, { before: before.minor, refund: refund.minor, key })
+  if (kept) await takeBackEarned(parts, tx, kept, { tenders: [...tenders.values()], before, refund, key })
   return { card, lines }
 }
 
@@ -71,14 +72,5 @@ async function giveBackPart(parts: TenderParts, tx: Tx, { line, amount, whole }:
   await parts.tenders.giveBack(tx, tender, amount)
   // A coupon is used as long as any of it was.
   if (tender.detail.kind === 'coupon' && whole) await parts.coupons.giveBack(tx, tender)
-  await keepUsable(parts, tx, tender)
-  return backLines(tender, amount)
-}
-
-async function keepUsable(parts: TenderParts, tx: Tx, { orgId, legs }: Tender): Promise<void> {
-  const untilMs = parts.clock.nowMs() + GRACE_MS
-  const subjectsIn = (account: string) => legs.filter((leg) => leg.account === account).map(({ subject }) => subject)
-  const [paymentCardIds, lotIds] = [subjectsIn('stored_value'), subjectsIn('points')]
-  if (paymentCardIds.length > 0) await parts.paymentCards.keepUntil(tx, { orgId, paymentCardIds, untilMs })
-  if (lotIds.length > 0) await parts.points.keepUntil(tx, { orgId, lotIds, untilMs })
+  return backLines(tender, amount, await renewRunOut(parts, tx, tender, amount))
 }

@@ -50,8 +50,10 @@ export interface StoredCard {
 export interface PaymentCardPort {
   /** All of a person's, of every type and state, those that expire first first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly StoredCard[]>
-  /** Those of these cards that have run out may be used again until then: money came back to them. */
-  keepUntil(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[]; untilMs: number }): Promise<void>
+  /** Those of them that have run out. */
+  runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<readonly string[]>
+  /** An empty card like one that has run out, until then, for what comes back to it. Answers its id. */
+  renew(tx: Tx, of: { orgId: OrgId; paymentCardId: string; untilMs: number }): Promise<string>
 }
 
 export interface PointKind {
@@ -81,8 +83,10 @@ export interface PointPort {
   lotsOf(tx: Tx, of: { orgId: OrgId; userId: UserId; typeCode?: string }): Promise<readonly PointLot[]>
   /** The row alone: whoever adds it posts the points. The same source twice is one lot. */
   addLot(tx: Tx, lot: { orgId: OrgId; userId: UserId; typeCode: string; source: string; usableFromMs: number }): Promise<PointLot>
-  /** Those of these lots that have run out may be used again until then: points came back to them. */
-  keepUntil(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[]; untilMs: number }): Promise<void>
+  /** Those of them that have run out. */
+  runOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[] }): Promise<readonly string[]>
+  /** An empty lot like one that has run out, until then, for what comes back to it. Answers its id. */
+  renew(tx: Tx, of: { orgId: OrgId; userId: UserId; lotId: string; untilMs: number }): Promise<string>
   membershipNo(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<string | null>
 }
 

@@ -31,17 +31,18 @@ export function takenLines(tender: Tender): PostingLine[] {
   return lines
 }
 
-/** Back to the instruments it came from: in the booking's currency its credits make `more`. */
-export function backLines(tender: Tender, more: Money): PostingLine[] {
+/** Back to the instruments it came from, or to what stands in for them: in the booking's currency its credits make `more`. */
+export function backLines(tender: Tender, more: Money, standIns: ReadonlyMap<string, string>): PostingLine[] {
   const { tenderId } = tender
   const bearer = borneBy(tender)
   const lines: PostingLine[] = bearer ? [credit(bearer, more)] : []
   let inOwnCurrency = 0
   for (const { leg, native: minor } of backByLeg(tender, more)) {
     const back = native(leg, minor)
-    lines.push(credit(leg.account, back, leg.subject))
+    const subject = standIns.get(leg.subject) ?? leg.subject
+    lines.push(credit(leg.account, back, subject))
     const issuer = issuedBy(tender, leg)
-    if (issuer) lines.push(debit(issuer, back, leg.subject))
+    if (issuer) lines.push(debit(issuer, back, subject))
     else if (leg.unit !== more.currency) lines.push(debit('fx_clearing', back, tenderId))
     else inOwnCurrency += minor
   }

@@ -209,14 +209,108 @@ test('of a booking made before plans were kept a card paid all', async () => {
   expect(await t.house().inOrg((tx) => t.house().tendering.giveBack(tx, of, usd(500), 'old'))).toEqual({ card: usd(500), lines: [] })
 })
 
-test('what comes back to a card that ran out meanwhile can be used for a while, or it would be lost', async () => {
-  const { checkout, caller, at } = await paid()
+const DAY_MS = 86_400_000
+const cardsOf = async (caller: ReturnType<typeof person>) =>
+  got(await t.house().call(getPaymentCards, {}, caller)).cards.map((card) => [
+    card.card_status,
+    card.payment_card_type,
+    card.redemption_price,
+    card.expiry_time,
+  ])
+const inDays = (days: number) => new Date(t.clock.nowMs() + days * DAY_MS).toISOString()
+const splitOf = async (of: Paid) => (await t.house().inOrg((tx) => t.house().tendering.split(tx, of, of.payNow))).map(({ kind, when }) => [kind, when])
+
+/** 300.00, of which a certificate of 50.00 that ends then pays 1.00. */
+async function paidByCertificate(endsInMs: number) {
+  const caller = person(`cert${++count}`)
+  await t.house().card(caller, `cert${count}`, 'CERTIFICATE', usd(5_000), t.clock.nowMs() + endsInMs)
+  const checkout = await t.house().offer(caller, { due: usd(30_000) })
+  got(await t.house().call(applyPaymentCard, { checkoutId: checkout.checkoutId, payment_card_id: `cert${count}`, amount: 1 }, caller))
   const { of } = await book(checkout)
   await capture(of)
-  t.clock.advance(5_000)
-  const cashOf = async () => got(await t.house().call(getPaymentCards, {}, caller)).total_amount
-  const withoutIt = await cashOf()
-  await refund(of, 25_000, 'late')
-  expect(await t.house().left('stored_value', `cash${at}`)).toBe(4_000)
-  expect(await cashOf()).toBeCloseTo(withoutIt + 60, 1)
+  return { caller, of }
+}
+
+test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes back for 30 days, 49 stay run out', async () => {
+  const ends = inDays(1)
+  const { caller, of } = await paidByCertificate(DAY_MS)
+  t.clock.advance(DAY_MS)
+  expect(await splitOf(of)).toEqual([
+    ['card', 'Banks show it within 5 to 10 days.'],
+    ['payment_card', 'At once, on a new card for 30 days where the one it came from has run out.'],
+  ])
+  for (const _ of [1, 2]) expect((await refund(of, 30_000, `${of.bookingId}:all`)).card).toEqual(usd(29_900))
+  expect(await standing(of)).toEqual({ gateway_clearing: 29_900, refunds: 29_900 })
+  expect(await cardsOf(caller)).toEqual([
+    ['EXPIRED', 'CERTIFICATE', 49, ends],
+    ['ACTIVE', 'CERTIFICATE', 1, inDays(30)],
+  ])
+})
+
+test('a live card with one day left has one day left after something came back to it', async () => {
+  const { caller, of } = await paidByCertificate(DAY_MS)
+  const ends = inDays(1)
+  expect((await splitOf(of))[1]).toEqual(['payment_card', 'At once, on the card it came from.'])
+  await refund(of, 30_000, `${of.bookingId}:all`)
+  expect(await cardsOf(caller)).toEqual([['ACTIVE', 'CERTIFICATE', 50, ends]])
+})
+
+test('of several cards only those that something comes back to are renewed, and each refund renews for its own part', async () => {
+  const caller = person('several')
+  await t.house().card(caller, 'soonsev', 'CASH', usd(4_000), t.clock.nowMs() + 1_000)
+  await t.house().card(caller, 'latesev', 'CASH', usd(4_000))
+  const checkout = await t.house().offer(caller, { due: usd(10_000) })
+  got(await t.house().call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 60 }, caller))
+  const { of } = await book(checkout)
+  await capture(of)
+  t.clock.advance(1_000)
+  const cash = async () => got(await t.house().call(getPaymentCards, {}, caller)).total_amount
+  expect(await cash()).toBe(20)
+  await refund(of, 6_000, 'several:one')
+  expect(await cash()).toBe(40)
+  await refund(of, 1_000, 'several:two')
+  await refund(of, 3_000, 'several:three')
+  expect([await cash(), await t.house().left('stored_value', 'soonsev')]).toEqual([80, 0])
+  t.clock.advance(30 * DAY_MS)
+  expect(await cash()).toBe(40)
+})
+
+test('points that come back to a lot that ran out can be used for 30 days, as old as they were; what lay unused in it stays run out', async () => {
+  const caller = person('miles')
+  await t.house().points(caller)
+  const [oldest] = await t.house().lots(caller)
+  const checkout = await t.house().offer(caller, { due: usd(10_000) })
+  got(await t.house().call(applyPoints, { checkoutId: checkout.checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000 }, caller))
+  const { of } = await book(checkout)
+  await capture(of)
+  t.clock.advance(oldest!.expiresAtMs! - t.clock.nowMs())
+  expect((await splitOf(of))[1]).toEqual(['points', 'At once: 1,000 Sojourn Miles, those that have run out can be used for 30 days.'])
+  await refund(of, 10_000, 'miles:all')
+  const [renewed] = await t.house().lots(caller)
+  expect(renewed).toMatchObject({ earnedMs: oldest!.earnedMs, expiresAtMs: t.clock.nowMs() + 30 * DAY_MS })
+  expect([await t.house().left('points', renewed!.lotId), await t.house().left('points', oldest!.lotId)]).toEqual([1_000, 4_000])
+  t.clock.advance(30 * DAY_MS)
+  expect((await t.house().lots(caller)).map(({ lotId }) => lotId)).not.toContain(renewed!.lotId)
+})
+
+test('[B7.7] points are earned on money, and stay as far as the money does: 435.69 back on a card that paid 461.58 leave 25 of 461', async () => {
+  const caller = person('earner')
+  await t.house().coupon({ code: 'EARNER', gives: { kind: 'amount', off: usd(1_799) }, userId: caller.user.userId })
+  await t.house().points(caller)
+  const checkout = await t.house().offer(caller, { due: usd(59_957) })
+  const { checkoutId } = checkout
+  got(await t.house().call(applyCoupon, { checkoutId, coupon_code: 'EARNER' }, caller))
+  got(await t.house().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 12_000 }, caller))
+  const { of, plan } = await book(checkout)
+  await capture(of)
+  await t.house().inOrg((tx) => t.house().tendering.earn(tx, of, 0))
+  const earned = (await t.house().lots(caller)).at(-1)!.lotId
+  expect([plan.card, await t.house().left('points', earned)]).toEqual([usd(46_158), 461])
+  await refund(of, 43_569, 'earner:one')
+  expect(await t.house().left('points', earned)).toBe(25)
+  await refund(of, 2_589, 'earner:two')
+  expect(await t.house().left('points', earned)).toBe(0)
+  // What was no money goes back without points.
+  await refund(of, 13_799, 'earner:three')
+  expect(await t.house().left('points', earned)).toBe(0)
 })

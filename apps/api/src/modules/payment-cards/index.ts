@@ -3,6 +3,7 @@ import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { paymentCardStore } from './data/payment-card-store.sql.ts'
 import type { PaymentCard } from './domain/payment-card.ts'
 import { issueCard, type NewCard } from './issue-card.ts'
+import { renewCard } from './renew-card.ts'
 import { type FillCard, seedCards } from './seed.ts'
 
 export type { CardType, PaymentCard } from './domain/payment-card.ts'
@@ -26,8 +27,10 @@ export interface PaymentCards {
   unblock(tx: Tx, of: CardOf): Promise<boolean>
   /** It has run out, as of now. False where there is none. */
   expire(tx: Tx, of: CardOf): Promise<boolean>
-  /** Those of them that have run out, or will before, may be used until then. Those without an end stay so. */
-  keepUntil(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[]; untilMs: number }): Promise<void>
+  /** Those of them that have run out. */
+  runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<string[]>
+  /** An empty card like one that has run out, until then, for what comes back to it: what lay on the old one stays run out. Answers its id. */
+  renew(tx: Tx, of: CardOf & { untilMs: number }): Promise<string>
   /** The demo cards; `fill` posts what each holds. The same again changes nothing. */
   seed(tx: Tx, holder: Person, who: 'member' | 'agent', fill: FillCard): Promise<void>
   readonly migrations: MigrationSet
@@ -47,7 +50,8 @@ export function createPaymentCards({ clock, ids }: { clock: Clock; ids: Ids }): 
     block: (tx, of) => paymentCardStore.change(tx, of, { status: 'BLOCKED' }),
     unblock: (tx, of) => paymentCardStore.change(tx, of, { status: 'ACTIVE' }),
     expire: (tx, of) => paymentCardStore.change(tx, of, { expiresAtMs: clock.nowMs() }),
-    keepUntil: paymentCardStore.keepUntil,
+    runOut: (tx, of) => paymentCardStore.listRunOut(tx, { ...of, nowMs: clock.nowMs() }),
+    renew: (tx, of) => renewCard({ clock, ids }, tx, of),
     seed: (tx, holder, who, fill) => seedCards({ clock }, tx, holder, who, fill),
     migrations: paymentCardsMigrations,
   }

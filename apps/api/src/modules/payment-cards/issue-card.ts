@@ -29,6 +29,7 @@ export async function issueCard({ clock }: { readonly clock: Clock }, tx: Tx, fr
     expiresAtMs,
     status: 'ACTIVE',
     purchasePrice,
+    renews: null,
   }
   const issued = await paymentCardStore.insert(tx, orgId, card, clock.nowMs())
   invariant(issued.userId === userId && issued.type === type && issued.currency === card.currency, `card ${paymentCardId} is another one already`)

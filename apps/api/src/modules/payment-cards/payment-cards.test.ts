@@ -41,6 +41,7 @@ test('[B3.5] a card tells its code, currency, expiry, type and its short code, i
     expiresAtMs: clock.nowMs() + 1,
     status: 'ACTIVE',
     purchasePrice: money(8_000, 'USD'),
+    renews: null,
   })
   expect(await within((tx) => cards.find(tx, { ...nora, paymentCardId: made.paymentCardId }))).toEqual(made)
 })
@@ -89,6 +90,29 @@ test('a card is blocked and free again, and runs out at this instant', async () 
   expect(await within((tx) => cards.expire(tx, of))).toBe(true)
   expect(await now()).toMatchObject({ status: 'ACTIVE', expiresAtMs: clock.nowMs() })
   expect(await within((tx) => cards.expire(tx, { orgId: org, paymentCardId: 'pcd_none' }))).toBe(false)
+})
+
+test('of cards those that have run out are told from this instant on, and renewed they are empty, alike, and end by themselves', async () => {
+  const nora = person()
+  const ends = clock.nowMs() + 1_000
+  const { paymentCardId } = await issue(nora, { type: 'CERTIFICATE', name: 'For your birthday', expiresAtMs: ends })
+  const lasting = await issue(nora)
+  const runOut = () => within((tx) => cards.runOut(tx, { orgId: org, paymentCardIds: [paymentCardId, lasting.paymentCardId] }))
+  expect(await runOut()).toEqual([])
+  clock.advance(1_000)
+  expect(await runOut()).toEqual([paymentCardId])
+  await within((tx) => cards.block(tx, { orgId: org, paymentCardId }))
+  const fresh = await within((tx) => cards.renew(tx, { orgId: org, paymentCardId, untilMs: ends + 5_000 }))
+  expect(await within((tx) => cards.find(tx, { ...nora, paymentCardId: fresh }))).toMatchObject({
+    type: 'CERTIFICATE',
+    name: 'For your birthday',
+    expiresAtMs: ends + 5_000,
+    // A block is not shaken off by a refund.
+    status: 'BLOCKED',
+    purchasePrice: money(0, 'USD'),
+    renews: paymentCardId,
+  })
+  expect(await within((tx) => cards.find(tx, { ...nora, paymentCardId }))).toMatchObject({ expiresAtMs: ends, renews: null })
 })
 
 test('the demo member has two cash cards worth 150 USD and a wallet card of 80, the agent a discount card; seeding twice changes nothing', async () => {

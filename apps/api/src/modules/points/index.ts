@@ -3,6 +3,7 @@ import type { Clock, Currency, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { addLot, type NewLot } from './add-lot.ts'
 import { pointStore } from './data/point-store.sql.ts'
 import type { Lot, PointType } from './domain/points.ts'
+import { renewLot } from './renew-lot.ts'
 import { type FillLot, seedPoints } from './seed.ts'
 
 export type { NewLot } from './add-lot.ts'
@@ -19,8 +20,10 @@ export interface Points {
   lotsOf(tx: Tx, of: Person & { typeCode?: string }): Promise<Lot[]>
   /** The row alone: whoever adds it posts the points, in the same transaction. The same source is the same lot. Throws for an unknown kind. */
   addLot(tx: Tx, lot: NewLot): Promise<Lot>
-  /** Those of them that have run out, or will before, may be used until then. Those without an end stay so. */
-  keepUntil(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[]; untilMs: number }): Promise<void>
+  /** Those of them that have run out. */
+  runOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[] }): Promise<string[]>
+  /** An empty lot like one that has run out and as old, until then, for what comes back to it: what lay in the old one stays run out. Answers its id. */
+  renew(tx: Tx, of: Person & { lotId: string; untilMs: number }): Promise<string>
   /** The number of whoever has, or had, points; null for others. */
   membershipNo(tx: Tx, of: Person): Promise<string | null>
   /** The kinds of the demo member's organisation, counted in its currency, and their points; `fill` posts them. The same again changes nothing. */
@@ -35,7 +38,8 @@ export function createPoints(deps: { clock: Clock; ids: Ids }): Points {
     typesOf: (tx, { orgId }) => pointStore.typesOf(tx, orgId),
     lotsOf: (tx, of) => pointStore.lotsOf(tx, { ...of, nowMs: deps.clock.nowMs() }),
     addLot: (tx, lot) => addLot(deps, tx, lot),
-    keepUntil: pointStore.keepUntil,
+    runOut: (tx, of) => pointStore.listRunOut(tx, { ...of, nowMs: deps.clock.nowMs() }),
+    renew: (tx, of) => renewLot(deps, tx, of),
     membershipNo: pointStore.membershipNo,
     seed: (tx, member, fill) => seedPoints(deps, tx, member, fill),
     migrations: pointsMigrations,

@@ -83,6 +83,21 @@ test('lots come oldest first, of one kind or of all, until the instant they run 
   expect(await ids('PARTNER_POINTS')).toEqual([partner.lotId])
 })
 
+test('a lot that has run out is told, and renewed it is a lot of its own, as old, until then; another person’s is not', async () => {
+  const [theo, ines] = [person(), person()]
+  const earnedMs = clock.nowMs() - 1_095 * DAY_MS
+  const { lotId } = await within((tx) => points.addLot(tx, { ...theo, typeCode: 'SOJOURN_MILES', source: 'old', earnedMs }))
+  const young = await within((tx) => points.addLot(tx, { ...theo, typeCode: 'SOJOURN_MILES', source: 'young' }))
+  expect(await within((tx) => points.runOut(tx, { orgId: org, lotIds: [lotId, young.lotId] }))).toEqual([lotId])
+  const untilMs = clock.nowMs() + DAY_MS
+  const renew = (of: typeof theo) => within((tx) => points.renew(tx, { ...of, lotId, untilMs }))
+  const fresh = await renew(theo)
+  expect(await renew(theo)).toBe(fresh)
+  const expected = { lotId: fresh, typeCode: 'SOJOURN_MILES', earnedMs, usableFromMs: earnedMs, expiresAtMs: untilMs }
+  expect(await within((tx) => points.lotsOf(tx, theo))).toEqual([expected, young])
+  await expect(renew(ines)).rejects.toThrow('is there')
+})
+
 test('the same source is the same lot, as old as it was; another person’s of the same source is another', async () => {
   const [theo, ines] = [person(), person()]
   const lot = (of: typeof theo) => within((tx) => points.addLot(tx, { ...of, typeCode: 'SOJOURN_MILES', source: 'bkg_1' }))

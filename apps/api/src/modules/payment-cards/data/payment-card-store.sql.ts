@@ -16,6 +16,7 @@ interface CardTable {
   expires_at_ms: number | null
   status: PaymentCard['status']
   created_ms: number
+  renews: string | null
 }
 interface Tables {
   payment_cards: CardTable
@@ -32,6 +33,7 @@ const read = (row: Selectable<CardTable>): PaymentCard => ({
   expiresAtMs: row.expires_at_ms,
   status: row.status,
   purchasePrice: money(row.purchase_minor, row.currency),
+  renews: row.renews,
 })
 
 const one = (tx: Tx, orgId: OrgId, paymentCardId: string) =>
@@ -53,6 +55,7 @@ export const paymentCardStore: PaymentCardStore = {
         expires_at_ms: card.expiresAtMs,
         status: card.status,
         created_ms: createdMs,
+        renews: card.renews,
       })
       .onConflict((same) => same.columns(['org_id', 'payment_card_id']).doNothing())
       .execute()
@@ -87,13 +90,15 @@ export const paymentCardStore: PaymentCardStore = {
     return numUpdatedRows === 1n
   },
 
-  async keepUntil(tx, { orgId, paymentCardIds, untilMs }) {
-    await sql<Tables>(tx)
-      .updateTable('payment_cards')
-      .set({ expires_at_ms: untilMs })
+  async listRunOut(tx, { orgId, paymentCardIds, nowMs }) {
+    if (paymentCardIds.length === 0) return []
+    const rows = await sql<Tables>(tx)
+      .selectFrom('payment_cards')
+      .select('payment_card_id')
       .where('org_id', '=', orgId)
       .where('payment_card_id', 'in', [...paymentCardIds])
-      .where('expires_at_ms', '<', untilMs)
+      .where('expires_at_ms', '<=', nowMs)
       .execute()
+    return rows.map((row) => row.payment_card_id)
   },
 }

@@ -20,6 +20,8 @@ export interface PaymentCard {
   readonly expiresAtMs: number | null
   readonly status: 'ACTIVE' | 'BLOCKED'
   readonly purchasePrice: Money
+  /** The card that had run out when what stands on this one came back to it; null: this one renews none. */
+  readonly renews: string | null
 }
 
 const MST_TYPE_CODES: Readonly<Record<CardType, string>> = { CASH: 'CSH', WALLET: 'WLT', CERTIFICATE: 'CRT', DISCOUNT: 'DSC' }

@@ -121,14 +121,27 @@ export const pointStore: PointStore = {
     return readLot(row)
   },
 
-  async keepUntil(tx, { orgId, lotIds, untilMs }) {
-    await sql<Tables>(tx)
-      .updateTable('point_lots')
-      .set({ expires_at_ms: untilMs })
+  async find(tx, { orgId, userId, lotId }) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('point_lots')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('user_id', '=', userId)
+      .where('lot_id', '=', lotId)
+      .executeTakeFirst()
+    return row ? readLot(row) : null
+  },
+
+  async listRunOut(tx, { orgId, lotIds, nowMs }) {
+    if (lotIds.length === 0) return []
+    const rows = await sql<Tables>(tx)
+      .selectFrom('point_lots')
+      .select('lot_id')
       .where('org_id', '=', orgId)
       .where('lot_id', 'in', [...lotIds])
-      .where('expires_at_ms', '<', untilMs)
+      .where('expires_at_ms', '<=', nowMs)
       .execute()
+    return rows.map((row) => row.lot_id)
   },
 
   async membershipNo(tx, { orgId, userId }) {

@@ -13,7 +13,9 @@ export interface PointStore {
   lotsOf(tx: Tx, of: Person & { typeCode?: string | undefined; nowMs: number }): Promise<Lot[]>
   /** The first one of its source stands; answers that one. */
   insertLot(tx: Tx, lot: NewLotRow): Promise<Lot>
-  keepUntil(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[]; untilMs: number }): Promise<void>
+  find(tx: Tx, of: Person & { lotId: string }): Promise<Lot | null>
+  /** Those of them that have run out. */
+  listRunOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[]; nowMs: number }): Promise<string[]>
   membershipNo(tx: Tx, of: Person): Promise<string | null>
   /** The first number stands. */
   enrol(tx: Tx, of: Person, membershipNo: string, sinceMs: number): Promise<void>

@@ -1,0 +1,16 @@
+import { type Ids, invariant, type Tx } from '@sojourn/kernel'
+import { pointStore } from './data/point-store.sql.ts'
+import type { Person } from './data/point-store.ts'
+
+/** Makes an empty lot like one that has run out and as old, for what comes back to it. The same end is the same lot. Answers its id. */
+export async function renewLot(
+  { ids }: { readonly ids: Ids },
+  tx: Tx,
+  { lotId, untilMs, ...person }: Person & { readonly lotId: string; readonly untilMs: number },
+): Promise<string> {
+  const old = await pointStore.find(tx, { ...person, lotId })
+  invariant(old, `lot ${lotId} is there`)
+  const source = `renewed:${lotId}:${untilMs}`
+  const fresh = await pointStore.insertLot(tx, { ...old, ...person, lotId: ids.next('lot'), source, expiresAtMs: untilMs })
+  return fresh.lotId
+}
