@@ -2,7 +2,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PulledPlug } from '../modules/sagas/index.ts'
-import { AGENT, type Applied, bookWish, endowed, heldWith, intentOf, rulesHold, settle, wealthOf } from './all-or-nothing.testing.ts'
+import { AGENT, type Applied, bookWish, endowed, heldWith, intentOf, rulesHold, settle, WAYS, wealthOf } from './all-or-nothing.testing.ts'
 import { got, type House, houseMigrations, openHouse, smallWorld, traveller } from './booking-house.testing.ts'
 import type { Fault } from './fake-gateway.testing.ts'
 
@@ -24,6 +24,7 @@ const applied: fc.Arbitrary<Applied> = fc.record({
   invoice: fc.constantFrom(false, false, true),
   small: fc.constantFrom(false, false, false, true),
   currency: fc.constantFrom('USD' as const, 'USD' as const, 'EUR' as const, 'JPY' as const),
+  order: fc.shuffledSubarray([...WAYS], { minLength: WAYS.length }),
 })
 
 const UNDO = ['before undo take_payment', 'begun take_payment', 'called take_payment', 'after undo take_payment', 'before end', 'after end']

@@ -5,6 +5,9 @@ import type { SignedInCaller } from '../http/index.ts'
 import { credit, debit } from '../modules/ledger/index.ts'
 import { contact, got, guestsFor, type House, houseInvariants, offersOf, org, traveller, wishFor } from './booking-house.testing.ts'
 
+export const WAYS = ['coupon', 'cash', 'points', 'wallet'] as const
+type Way = (typeof WAYS)[number]
+
 /** What a traveller applies, as shares of what is due: what they hold is more than enough, or far too little. */
 export interface Applied {
   readonly coupon: 'percent' | 'amount' | null
@@ -16,6 +19,8 @@ export interface Applied {
   /** Cash for all but a few cents. */
   readonly small: boolean
   readonly currency: 'USD' | 'EUR' | 'JPY'
+  /** What is applied first: whatever comes later and stands before it takes what it gave, at times all of it. */
+  readonly order?: readonly Way[]
 }
 
 let people = 0
@@ -94,15 +99,20 @@ export async function heldWith(db: Db, house: House, who: SignedInCaller, applie
   const seen = () => house.getCheckout({ checkoutId }, who).then(got)
   const { due } = await seen()
   const share = (hundredths: number) => Math.max(applied.currency === 'JPY' ? 1 : 0.01, Math.floor((due.now * hundredths) / 100))
-  if (applied.coupon) got(await house.applyCoupon({ checkoutId, coupon_code: applied.coupon === 'percent' ? 'share' : 'OFF' }, who))
-  if (applied.small) await house.applyCash({ checkoutId, amount: Math.max(1, Math.floor((await seen()).due.card)) }, who)
-  else if (applied.cash) await house.applyCash({ checkoutId, amount: share(applied.cash) }, who)
-  if (applied.points) await house.applyPoints({ checkoutId, point_type_code: 'SOJOURN_MILES', points: applied.points * 97 }, who)
-  if (applied.wallet) {
-    const cards = await db.inTenant(org, (tx) => house.stores.paymentCards.listOf(tx, { orgId: org, userId: who.user.userId }))
-    const wallet = cards.find(({ type }) => type === 'WALLET')!
-    await house.applyCard({ checkoutId, payment_card_id: wallet.paymentCardId, amount: share(applied.wallet) }, who)
+  const apply: Record<Way, () => Promise<unknown>> = {
+    coupon: async () => applied.coupon && got(await house.applyCoupon({ checkoutId, coupon_code: applied.coupon === 'percent' ? 'share' : 'OFF' }, who)),
+    async cash() {
+      if (applied.small) return house.applyCash({ checkoutId, amount: Math.max(1, Math.floor((await seen()).due.card)) }, who)
+      return applied.cash && house.applyCash({ checkoutId, amount: share(applied.cash) }, who)
+    },
+    points: async () => applied.points && house.applyPoints({ checkoutId, point_type_code: 'SOJOURN_MILES', points: applied.points * 97 }, who),
+    async wallet() {
+      const cards = await db.inTenant(org, (tx) => house.stores.paymentCards.listOf(tx, { orgId: org, userId: who.user.userId }))
+      const { paymentCardId } = cards.find(({ type }) => type === 'WALLET')!
+      return applied.wallet && house.applyCard({ checkoutId, payment_card_id: paymentCardId, amount: share(applied.wallet) }, who)
+    },
   }
+  for (const way of applied.order ?? WAYS) await apply[way]()
   return { offer, checkoutId, checkout: await seen() }
 }
 

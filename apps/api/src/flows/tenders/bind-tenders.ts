@@ -2,15 +2,15 @@ import { accept, type BookingId, invariant, isZero, type Outcome, type Refusal, 
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { givingOf, neededFor, planTenders, type Tender, type TenderPlan, wordsOf } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
-import { freeOf, holdTender } from './hold-tender.ts'
+import { freeOf, holdTender, releaseSome } from './hold-tender.ts'
 import type { TenderParts } from './parts.ts'
 import { planOf } from './plan-of.ts'
 
 type Bound = Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>
 
-/** What is held is the booking's from now on, and its plan is kept as it is. */
+/** What is held is the booking's from now on, and its plan is kept as it is. What nothing was left for pays nothing: it goes back before. */
 export async function bindTenders(parts: TenderParts, tx: Tx, checkout: Checkout, bookingId: BookingId, how: { invoice: boolean }): Promise<Bound> {
-  const held = await parts.tenders.listHeld(tx, checkout)
+  const held = await releaseSome(parts, tx, await parts.tenders.listHeld(tx, checkout), ({ amount }) => isZero(amount))
   const open = await planOf(parts, tx, checkout, held)
   const invoice = how.invoice && !isZero(open.card) ? await holdInvoice(parts, tx, checkout, open) : null
   if (invoice && !invoice.ok) return invoice

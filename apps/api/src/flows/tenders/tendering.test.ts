@@ -1,4 +1,4 @@
-import { applyCashcard, applyCoupon, applyPaymentCard, applyPoints, getPaymentCards } from '@sojourn/contracts'
+import { applyCashcard, applyCoupon, applyPaymentCard, applyPoints, getPaymentCards, removeCashcard } from '@sojourn/contracts'
 import { type BookingId, money, type Tx } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import type { Checkout } from '../../modules/checkouts/index.ts'
@@ -145,6 +145,24 @@ test('a booking that comes to nothing frees all that was held for it, twice as w
   got(await t.house().call(applyCashcard, { checkoutId: open.checkoutId, amount: 30 }, caller))
   for (const _ of [1, 2]) await t.house().inOrg((tx) => t.house().tendering.letGo(tx, open))
   expect(await t.house().left('stored_value', `cash${at}`)).toBe(4_000)
+})
+
+test('what nothing is left for when it is booked goes back and is no part of the booking, whatever becomes of that', async () => {
+  const { checkout, caller, at } = await paid()
+  const { checkoutId } = checkout
+  await t.house().card(caller, `much${at}`, 'CASH', usd(50_000))
+  got(await t.house().call(removeCashcard, { id: checkoutId }, caller))
+  got(await t.house().call(applyCashcard, { checkoutId, amount: 500 }, caller))
+  const before = await t.house().lots(caller)
+  const { of, plan } = await book(checkout)
+  expect(plan.lines.map(({ kind }) => kind)).toEqual(['coupon', 'cash_card'])
+  expect(await t.house().left('stored_value', `wall${at}`)).toBe(8_000)
+  await capture(of)
+  expect((await t.house().inOrg((tx) => t.house().tendering.movedOf(tx, of))).map(({ kind }) => kind)).toEqual(['coupon', 'cash_card'])
+  await refund(of, 25_000, `${of.bookingId}:all`)
+  const states = (await t.house().inOrg((tx) => t.house().tenders.listOfBooking(tx, of))).map(({ state }) => state)
+  expect(states).toEqual(['returned', 'returned'])
+  expect(await t.house().lots(caller)).toEqual(before)
 })
 
 test('what is the booking’s is not let go with its checkout', async () => {
