@@ -110,6 +110,8 @@ test('[A5.1] [A5.2] [A5.5] what the seeds say is said as it stands, and nothing 
     return [status, told.message]
   }
   expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: '' })).toEqual([400, 'PLESE ENTER A VALID CUPON CODE'])
+  for (const nothing of [{}, { coupon_code: null }, { coupon_code: 'A'.repeat(500) }])
+    expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, ...nothing })).toEqual([400, 'PLESE ENTER A VALID CUPON CODE'])
   expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'SAVE10' })).toEqual([404, 'You Do Not Have Any Coupon Code To Apply'])
   for (const amount of ['', 0, null]) expect(await said('/api/booking/applyCashcard', { checkoutId, amount })).toEqual([400, 'Please Enter Cash Card Amount'])
   for (const amount of ['1.234', -1, '١٢', {}, [], true, '1e9', 1e300]) expect((await said('/api/booking/applyCashcard', { checkoutId, amount }))[0]).toBe(400)

@@ -82,7 +82,14 @@ export const applyCoupon = defineCall({
   tag: 'Tenders',
   summary: 'Puts one of the caller’s coupons on a checkout; it is held for it until it is paid, removed or runs out',
   who: 'buyer',
-  body: z.object({ ...ofCheckout, coupon_code: z.string().trim().max(60) }),
+  /** What is no code, or is missing, the call itself refuses in the words of the row (A5.1). */
+  body: z.object({
+    ...ofCheckout,
+    coupon_code: z
+      .string()
+      .nullish()
+      .transform((typed) => typed ?? ''),
+  }),
   data: appliedCoupon.extend(after),
   refusals: [
     ...CHANGE,
@@ -108,21 +115,29 @@ export const removeCoupon = defineCall({
 })
 
 const DIGITS = 'digits, with two decimals at most, such as 40 or 40.50'
+const MOST = 999_999_999
+const TOO_LARGE = '999,999,999 at most'
 /** Digits, with two decimals at most (A5.4). A text is read as it was typed; nothing typed is 0, which the call itself refuses (A5.5). */
 const cashAmount = z
-  .union([
-    amount
-      .min(0, DIGITS)
-      .max(999_999_999, DIGITS)
-      .refine((typed) => /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS),
-    z
-      .string()
-      .trim()
-      .regex(/^(\d{1,9}(\.\d{1,2})?)?$/, DIGITS)
-      .transform(Number),
-  ])
+  .union(
+    [
+      amount
+        .min(0, DIGITS)
+        .max(MOST, TOO_LARGE)
+        .refine((typed) => /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS),
+      // Read as a number outside of the union, which forgets why a text that is read within it was refused.
+      z
+        .string()
+        .trim()
+        .regex(/^(\d+(\.\d{1,2})?)?$/, DIGITS)
+        .refine((typed) => !(Number(typed) > MOST), TOO_LARGE),
+    ],
+    DIGITS,
+  )
   .nullish()
-  .transform((typed) => typed ?? 0)
+  .transform((typed) => Number(typed ?? 0))
+/** What an agency adds to points (A6.5). */
+const agentExtra = amount.min(0).max(MOST, TOO_LARGE).optional()
 
 export const applyCashcard = defineCall({
   path: '/api/booking/applyCashcard',
@@ -235,7 +250,7 @@ export const checkLoyaltyPoints = defineCall({
   tag: 'Tenders',
   summary: 'The caller’s points, what they are worth on a checkout, and what it earns',
   who: 'user',
-  body: z.object({ ...ofCheckout, agent_extra_amount: amount.min(0).optional() }),
+  body: z.object({ ...ofCheckout, agent_extra_amount: agentExtra }),
   data: z.object({ loyalty_membership_no: z.string().nullable(), point_types: z.array(pointType), earns: pointsEarned }),
   refusals: ['not_found', 'points_not_for_this', 'extra_not_allowed', 'currency_differs'],
 })
@@ -249,7 +264,7 @@ export const applyPoints = defineCall({
     ...ofCheckout,
     point_type_code: z.string().min(1).max(40),
     points: z.int('points are whole').min(1, 'at least one point').max(1_000_000_000),
-    agent_extra_amount: amount.min(0).optional(),
+    agent_extra_amount: agentExtra,
   }),
   data: z.object({ point_type_code: z.string(), points: z.int(), amount, currency, agent_extra_amount: amount, ...after }),
   refusals: [...CHANGE, 'points_not_for_this', 'no_points', 'points_applied', 'extra_not_allowed', 'credit_exceeded'],

@@ -40,6 +40,10 @@ test('[A5.4] [A5.5] a cash amount is digits with at most two decimals; empty or 
   for (const amount of ['1.234', '-5', '1e3', '12,5', 'abc', '0x10', ' 1 2', 1.005, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(applyCashcard.body.safeParse({ checkoutId, amount }).success, String(amount)).toBe(false)
   }
+  const why = (amount: unknown) => applyCashcard.body.safeParse({ checkoutId, amount }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  for (const amount of ['1.234', 1.234, '-5', '12,5', true])
+    expect(why(amount), String(amount)).toEqual([['amount', 'digits, with two decimals at most, such as 40 or 40.50']])
+  for (const amount of ['12345678901', 12345678901]) expect(why(amount), String(amount)).toEqual([['amount', '999,999,999 at most']])
   for (const amount of ['', ' ', '0', '0.00', 0, null, undefined]) {
     expect(codeOf(await t.house().call(applyCashcard, { checkoutId, amount }, caller)), String(amount)).toBe('cash_amount_missing')
   }

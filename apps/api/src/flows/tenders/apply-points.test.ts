@@ -67,6 +67,10 @@ test('[A6.5] an agent may add an amount to points, held on the credit line; othe
   const own = await offer(agent)
   expect(codeOf(await t.house().call(applyPoints, wish(await offer(member), 5), member))).toBe('extra_not_allowed')
   expect(codeOf(await t.house().call(checkLoyaltyPoints, { checkoutId: await offer(member), agent_extra_amount: 5 }, member))).toBe('extra_not_allowed')
+  // More than any sum of money can be is no extra, whoever asks; of somebody who is no agent it is not even read.
+  for (const call of [applyPoints, checkLoyaltyPoints])
+    for (const amount of [1e300, 1e15, 1_000_000_000, -1]) expect(call.body.safeParse(wish(own, amount)).success, `${amount}`).toBe(false)
+  expect(codeOf(await t.house().call(applyPoints, wish(own, 999_999_999), agent))).toBe('credit_exceeded')
   expect(codeOf(await t.house().call(applyPoints, wish(own, 100.01), agent))).toBe('credit_exceeded')
   const applied = got(await t.house().call(applyPoints, wish(own, 60), agent))
   expect(applied).toMatchObject({ points: 1_000, amount: 10, agent_extra_amount: 60 })
@@ -78,4 +82,16 @@ test('[A6.5] an agent may add an amount to points, held on the credit line; othe
   expect(await t.house().left('credit_available', line.lineId)).toBe(4_000)
   got(await t.house().call(removePoints, { checkoutId: own }, agent))
   expect(await t.house().left('credit_available', line.lineId)).toBe(10_000)
+})
+
+test('[A6.5] asked again word for word, points answer as they did, also where they left nothing for the agency to add', async () => {
+  const { caller: agent } = await t.rich(3)
+  await t.house().line(agent, usd(10_000))
+  const { checkoutId } = await t.house().offer(agent, { due: usd(3_000) })
+  const wish = { checkoutId, point_type_code: 'SOJOURN_MILES', points: 5_000, agent_extra_amount: 5 }
+  const first = got(await t.house().call(applyPoints, wish, agent))
+  expect(first).toMatchObject({ points: 3_000, amount: 30, agent_extra_amount: 0 })
+  expect(got(await t.house().call(applyPoints, wish, agent))).toEqual(first)
+  for (const other of [{ agent_extra_amount: 6 }, { agent_extra_amount: undefined }, { points: 4_999 }])
+    expect(codeOf(await t.house().call(applyPoints, { ...wish, ...other }, agent))).toBe('points_applied')
 })

@@ -52,11 +52,11 @@ export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedIn
     const { checkout, due, held } = open
     const { orgId, checkoutId, userId } = checkout
     if (NOT_FOR_POINTS.includes(checkout.product)) return refuse('points_not_for_this')
+    if (wish.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
     const extra = typedAmount(wish.agent_extra_amount ?? 0, due.currency)
-    if (!isZero(extra) && !isAgent(caller)) return refuse('extra_not_allowed')
     const answer = pointsIn(wish.point_type_code, due.currency)
     const before = kindOf(held, 'points')
-    if (before) return isSame(before, kindOf(held, 'agent_extra'), wish, extra) ? accept({ held, answer }) : refuse('points_applied')
+    if (before) return isSame(before, wish, extra) ? accept({ held, answer }) : refuse('points_applied')
     const kind = (await parts.points.typesOf(tx, { orgId })).find((each) => each.code === wish.point_type_code)
     if (!kind) return refuse('no_points')
     const left = leftBefore(due, held, ['coupon', 'cash_card'])
@@ -72,8 +72,9 @@ export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedIn
       holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
     const rule = `${kind.ratePerMiles.toLocaleString('en-US')} points are 1 ${kind.currency}`
     const most = legs.map((leg) => ({ ...leg, most: leg.held }))
-    const fresh = [await hold({ kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: wish.points }, amount, most)]
-    if (added.value) fresh.push(await hold({ kind: 'agent_extra', asked: extra.minor }, paidBy([added.value], due.currency), [added.value]))
+    const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: wish.points, extra: extra.minor } as const
+    const fresh = [await hold(detail, amount, most)]
+    if (added.value) fresh.push(await hold({ kind: 'agent_extra' }, paidBy([added.value], due.currency), [added.value]))
     return accept({ held: [...held, ...fresh], answer })
   })
 }
@@ -88,11 +89,8 @@ async function extraOf(parts: TenderParts, tx: Tx, { checkout }: Open, extra: Mo
   return held > line.most ? refuse('credit_exceeded') : accept({ ...line, most: held, held, amount: pays.minor })
 }
 
-const isSame = ({ detail }: Tender, extra: Tender | undefined, wish: PointsWish, asked: Money): boolean =>
-  detail.kind === 'points' &&
-  detail.typeCode === wish.point_type_code &&
-  detail.asked === wish.points &&
-  (extra?.detail.kind === 'agent_extra' ? extra.detail.asked : 0) === asked.minor
+const isSame = ({ detail }: Tender, wish: PointsWish, extra: Money): boolean =>
+  detail.kind === 'points' && detail.typeCode === wish.point_type_code && detail.asked === wish.points && detail.extra === extra.minor
 
 /** Gives the points back to the lots they came from, and the agency's amount to its line. */
 export function removePoints(deps: ChangeDeps, wish: Named, caller: SignedInCaller): Promise<Outcome<{ checkout: CheckoutMoney }>> {

@@ -39,8 +39,16 @@ export type TenderDetail =
       readonly rule: string
     }
   | { readonly kind: 'cash_card'; readonly asked: number }
-  | { readonly kind: 'points'; readonly typeCode: string; readonly label: string; readonly rule: string; readonly asked: number }
-  | { readonly kind: 'agent_extra'; readonly asked: number }
+  | {
+      readonly kind: 'points'
+      readonly typeCode: string
+      readonly label: string
+      readonly rule: string
+      readonly asked: number
+      /** What the agency was to add, which is no tender of its own where the points leave nothing to pay. */
+      readonly extra: number
+    }
+  | { readonly kind: 'agent_extra' }
   | {
       readonly kind: 'payment_card'
       readonly name: string
