@@ -37,11 +37,12 @@ export function prebookStay(parts: Parts, product: StayProduct, wish: Wish, call
     const timeZone = await parts.stays.timeZoneOf(tx, ask)
     const refusal = timeZone && tooSoon({ checkin: ask.checkin, timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs())
     if (refusal) return { ok: false, refusal }
-    const open = (await parts.checkouts.listOpenOf(tx, caller.orgId, browserId)).filter((each) => each.product !== 'WLT' && isLive(each, parts.clock.nowMs()))
+    const [all, first] = await Promise.all([parts.checkouts.listOpenOf(tx, caller.orgId, browserId), parts.stays.quote(tx, ask)])
+    const open = all.filter((each) => each.product !== 'WLT' && isLive(each, parts.clock.nowMs()))
     const same = open.find((each) => isSameAsk(each.ask as StayAsk, ask))
     // Its own rooms must not look taken to the one who holds them.
     if (same) await letGo(parts, tx, same)
-    const quoted = await parts.stays.quote(tx, ask)
+    const quoted = same ? await parts.stays.quote(tx, ask) : first
     if (!quoted.ok) return quoted.refusal.code === 'sold_out' ? gone(parts, tx, ask) : quoted
     if (!same && open.length >= HOLDS_OF_A_BROWSER_MAX) return refuse('too_many_holds')
     // What was held already keeps its clock: asking again does not hold for ever.

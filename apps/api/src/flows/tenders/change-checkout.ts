@@ -59,14 +59,20 @@ export function changeCheckout<T>(
 
 async function openOf({ checkouts, parts }: ChangeDeps, tx: Tx, caller: SignedInCaller, named: Named): Promise<Outcome<Open>> {
   const { userId } = caller.user
-  const checkout = await checkouts.take(tx, caller.orgId, named.checkoutId as CheckoutId, { userId, browserId: caller.knownBrowserId })
+  const of = { orgId: caller.orgId, checkoutId: named.checkoutId as CheckoutId }
+  // In one packet, the lock first: what is held is read behind it, and whoever may not see the checkout is told nothing of it.
+  const [checkout, held] = await Promise.all([
+    checkouts.take(tx, of.orgId, of.checkoutId, { userId, browserId: caller.knownBrowserId }),
+    parts.tenders.listHeld(tx, of),
+    parts.points.typesOf(tx, of),
+  ])
   if (!checkout || !isNamed(checkout, named)) return refuse('not_found')
   if (checkout.bookingId) return refuse('already_booked')
   if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
   const { payNow, currency } = checkout.quote
   if (named.currency !== undefined && named.currency !== currency) return refuse('currency_differs', { currency })
   if (isZero(payNow)) return refuse('nothing_due')
-  return accept({ checkout: { ...checkout, userId }, due: payNow, held: await parts.tenders.listHeld(tx, checkout) })
+  return accept({ checkout: { ...checkout, userId }, due: payNow, held })
 }
 
 /** A checkout of another product is not the one that was named. */

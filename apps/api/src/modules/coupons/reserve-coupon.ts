@@ -47,9 +47,8 @@ export type CouponRefusal = Refusal<'coupon_malformed' | 'no_coupons'> | NotGive
 export async function reserveCoupon(deps: Pick<CouponsDeps, 'clock'>, tx: Tx, asked: Reservation): Promise<Outcome<ReservedCoupon, CouponRefusal>> {
   const code = codeOf(asked.code)
   if (code === null) return refuse('coupon_malformed')
-  const before = await useStore.find(tx, asked)
+  const [before, found] = await Promise.all([useStore.find(tx, asked), couponStore.lockByCode(tx, { ...asked, code })])
   if (before) return again(before, asked)
-  const found = await couponStore.lockByCode(tx, { ...asked, code })
   if (!found) return refuse((await couponStore.hasAny(tx, asked)) ? 'coupon_unknown' : 'no_coupons')
   const { coupon, usesOfPerson } = found
   const nowMs = deps.clock.nowMs()

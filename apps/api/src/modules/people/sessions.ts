@@ -7,13 +7,11 @@ import type { VerbDeps } from './people-deps.ts'
 const EXTEND_AFTER_MS = 86_400_000
 
 /** The session this cookie opens, read by one indexed query each time: a block or a sign-out holds from the next call on. */
-export function findSession(deps: VerbDeps, orgId: OrgId, token: string): Promise<(Person & { sessionId: string }) | null> {
-  return deps.db.inTenant(orgId, async (tx) => {
-    const nowMs = deps.clock.nowMs()
-    const found = await deps.store.findSession(tx, hashToken(token), nowMs)
-    if (!found) return null
-    const extended = nowMs + SESSION_MS
-    if (extended - found.expiresMs > EXTEND_AFTER_MS) await deps.store.extendSession(tx, found.sessionId, extended)
-    return { ...found.person, sessionId: found.sessionId }
-  })
+export async function findSession(deps: VerbDeps, orgId: OrgId, token: string): Promise<(Person & { sessionId: string }) | null> {
+  const nowMs = deps.clock.nowMs()
+  const found = await deps.db.inTenant(orgId, (tx) => deps.store.findSession(tx, hashToken(token), nowMs))
+  if (!found) return null
+  const extended = nowMs + SESSION_MS
+  if (extended - found.expiresMs > EXTEND_AFTER_MS) await deps.db.inTenant(orgId, (tx) => deps.store.extendSession(tx, found.sessionId, extended))
+  return { ...found.person, sessionId: found.sessionId }
 }

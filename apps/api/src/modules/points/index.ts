@@ -1,4 +1,4 @@
-import type { MigrationSet } from '@sojourn/db'
+import { type MigrationSet, readOnce } from '@sojourn/db'
 import type { Clock, Currency, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { addLot, type NewLot } from './add-lot.ts'
 import { pointStore } from './data/point-store.sql.ts'
@@ -34,8 +34,9 @@ export interface Points {
 export const pointsMigrations: MigrationSet = { owner: 'points', folder: new URL('./data/', import.meta.url) }
 
 export function createPoints(deps: { clock: Clock; ids: Ids }): Points {
+  const typesOf = readOnce(pointStore.typesOf)
   return {
-    typesOf: (tx, { orgId }) => pointStore.typesOf(tx, orgId),
+    typesOf: (tx, { orgId }) => typesOf(tx, orgId),
     lotsOf: (tx, of) => pointStore.lotsOf(tx, { ...of, nowMs: deps.clock.nowMs() }),
     addLot: (tx, lot) => addLot(deps, tx, lot),
     runOut: (tx, of) => pointStore.listRunOut(tx, { ...of, nowMs: deps.clock.nowMs() }),

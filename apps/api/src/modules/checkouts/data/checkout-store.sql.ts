@@ -1,4 +1,4 @@
-import { fixed, sql } from '@sojourn/db'
+import { fixed, sql, write } from '@sojourn/db'
 import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Checkout, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
@@ -57,7 +57,7 @@ const one = (tx: Tx, orgId: OrgId, checkoutId: CheckoutId) =>
 export const checkoutStore: CheckoutStore = {
   async insert(tx, checkout, createdMs) {
     const { quote } = checkout
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('checkouts')
       .values({
         org_id: checkout.orgId,
@@ -81,7 +81,7 @@ export const checkoutStore: CheckoutStore = {
         booking_id: checkout.bookingId,
         created_ms: createdMs,
       })
-      .execute()
+    write(tx, row)
   },
 
   async find(tx, orgId, checkoutId) {
@@ -95,7 +95,7 @@ export const checkoutStore: CheckoutStore = {
   },
 
   async change(tx, checkout, { state, bookingId, userId, browserId, expiresAtMs, renewed, holdId }) {
-    await sql<Tables>(tx)
+    const changed = sql<Tables>(tx)
       .updateTable('checkouts')
       .set({
         ...(state && { state }),
@@ -108,7 +108,7 @@ export const checkoutStore: CheckoutStore = {
       })
       .where('org_id', '=', checkout.orgId)
       .where('checkout_id', '=', checkout.checkoutId)
-      .execute()
+    write(tx, changed)
   },
 
   async listOpenOf(tx, orgId, browserId) {

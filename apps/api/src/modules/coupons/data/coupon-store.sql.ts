@@ -65,27 +65,23 @@ export const couponStore: CouponStore = {
     return rows.map(own)
   },
 
-  async lockByCode(tx, { orgId, userId, product, code }) {
-    const locked = await sql<Tables>(tx)
+  async lockByCode(tx, asked) {
+    const { orgId, userId, product, code } = asked
+    const named = sql<Tables>(tx)
       .selectFrom('coupons')
-      .select('coupon_id')
       .where('org_id', '=', orgId)
       .where('code', '=', code)
       .where(owner, 'in', [userId, EVERYBODY])
       .where((eb) => eb.or([eb('product', 'is', null), eb('product', '=', product)]))
       .orderBy(owner, 'desc')
       .limit(1)
-      .forUpdate()
-      .executeTakeFirst()
+    // The second one, in the same packet, reads behind the lock: what others used meanwhile is counted.
+    const [locked, row] = await Promise.all([
+      named.select('coupon_id').forUpdate().executeTakeFirst(),
+      named.selectAll().select(liveUsesBy(userId).as('mine')).executeTakeFirst(),
+    ])
     if (!locked) return null
-    // Read after the lock is ours: what others used meanwhile is counted.
-    const row = await sql<Tables>(tx)
-      .selectFrom('coupons')
-      .selectAll()
-      .select(liveUsesBy(userId).as('mine'))
-      .where('org_id', '=', orgId)
-      .where('coupon_id', '=', locked.coupon_id)
-      .executeTakeFirstOrThrow()
-    return own(row)
+    // One of their own came in between: it goes first.
+    return row?.coupon_id === locked.coupon_id ? own(row) : couponStore.lockByCode(tx, asked)
   },
 }

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import { money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { CouponId } from '../domain/coupon.ts'
 import { readCoupon, type Tables } from './tables.ts'
@@ -24,22 +24,20 @@ export const useStore: UseStore = {
   },
 
   async add(tx, { orgId, tenderId, couponId, userId, product, off }, reservedMs) {
-    await sql<Tables>(tx)
-      .insertInto('coupon_uses')
-      .values({
-        org_id: orgId,
-        tender_id: tenderId,
-        coupon_id: couponId,
-        user_id: userId,
-        product,
-        state: 'reserved',
-        currency: off.currency,
-        off_minor: off.minor,
-        booking_id: null,
-        reserved_ms: reservedMs,
-      })
-      .execute()
-    await count(tx, orgId, couponId, 1)
+    const row = sql<Tables>(tx).insertInto('coupon_uses').values({
+      org_id: orgId,
+      tender_id: tenderId,
+      coupon_id: couponId,
+      user_id: userId,
+      product,
+      state: 'reserved',
+      currency: off.currency,
+      off_minor: off.minor,
+      booking_id: null,
+      reserved_ms: reservedMs,
+    })
+    write(tx, row)
+    count(tx, orgId, couponId, 1)
   },
 
   async move(tx, { orgId, tenderId }, from, to, bookingId) {
@@ -51,16 +49,16 @@ export const useStore: UseStore = {
       .where('state', '=', from)
       .returning('coupon_id')
       .executeTakeFirst()
-    if (moved && !LIVE.includes(to)) await count(tx, orgId, moved.coupon_id, -1)
+    if (moved && !LIVE.includes(to)) count(tx, orgId, moved.coupon_id, -1)
     return moved !== undefined
   },
 }
 
-async function count(tx: Tx, orgId: OrgId, couponId: string, by: 1 | -1): Promise<void> {
-  await sql<Tables>(tx)
+function count(tx: Tx, orgId: OrgId, couponId: string, by: 1 | -1): void {
+  const counted = sql<Tables>(tx)
     .updateTable('coupons')
     .set((eb) => ({ used: eb('used', '+', by) }))
     .where('org_id', '=', orgId)
     .where('coupon_id', '=', couponId)
-    .execute()
+  write(tx, counted)
 }

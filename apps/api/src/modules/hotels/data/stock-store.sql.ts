@@ -1,4 +1,4 @@
-import { fixed, raw, sql } from '@sojourn/db'
+import { fixed, raw, sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Hold } from '../domain/hold.ts'
 import type { HoldId, HotelId, RoomTypeId } from '../domain/ids.ts'
@@ -64,26 +64,21 @@ export const stockStore: StockStore = {
   async addHold(tx, hold, nights, createdMs) {
     const { orgId: org_id, holdId: hold_id, roomTypeId: room_type_id, rooms } = hold
     const db = sql<Tables>(tx)
-    await db
-      .insertInto('stock_holds')
-      .values({
-        org_id,
-        hold_id,
-        hotel_id: hold.hotelId,
-        room_type_id,
-        subject: hold.subject,
-        rooms,
-        checkin: hold.checkin,
-        checkout: hold.checkout,
-        state: hold.state,
-        expires_at_ms: hold.expiresAtMs,
-        created_ms: createdMs,
-      })
-      .execute()
-    await db
-      .insertInto('stock_hold_lines')
-      .values(nights.map((night) => ({ org_id, hold_id, room_type_id, night, rooms })))
-      .execute()
+    const row = db.insertInto('stock_holds').values({
+      org_id,
+      hold_id,
+      hotel_id: hold.hotelId,
+      room_type_id,
+      subject: hold.subject,
+      rooms,
+      checkin: hold.checkin,
+      checkout: hold.checkout,
+      state: hold.state,
+      expires_at_ms: hold.expiresAtMs,
+      created_ms: createdMs,
+    })
+    write(tx, row)
+    write(tx, db.insertInto('stock_hold_lines').values(nights.map((night) => ({ org_id, hold_id, room_type_id, night, rooms }))))
   },
 
   async lockHold(tx, orgId, holdId) {
@@ -98,12 +93,12 @@ export const stockStore: StockStore = {
   },
 
   async setHold(tx, hold, change) {
-    await sql<Tables>(tx)
+    const changed = sql<Tables>(tx)
       .updateTable('stock_holds')
       .set({ state: change.state ?? hold.state, expires_at_ms: change.expiresAtMs ?? hold.expiresAtMs })
       .where('org_id', '=', hold.orgId)
       .where('hold_id', '=', hold.holdId)
-      .execute()
+    write(tx, changed)
   },
 
   async listExpired(tx, nowMs, limit) {

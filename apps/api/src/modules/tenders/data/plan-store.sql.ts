@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import { type BookingId, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType } from 'kysely'
 import type { Earning, KeptLine } from '../domain/kept-plan.ts'
@@ -24,11 +24,11 @@ const returnsOf = (tx: Tx, { orgId, bookingId }: Of) =>
 
 export const planStore: PlanStore = {
   async insert(tx, { orgId, bookingId, userId, plan, earns }) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('tender_plans')
       .values({ org_id: orgId, booking_id: bookingId, user_id: userId, plan: JSON.stringify(plan), earns: earns && JSON.stringify(earns) })
       .onConflict((same) => same.doNothing())
-      .execute()
+    write(tx, row)
   },
 
   async find(tx, { orgId, bookingId }) {
@@ -37,14 +37,14 @@ export const planStore: PlanStore = {
   },
 
   async earned(tx, { orgId, bookingId }, lotId) {
-    await sql<Tables>(tx).updateTable('tender_plans').set({ lot_id: lotId }).where('org_id', '=', orgId).where('booking_id', '=', bookingId).execute()
+    write(tx, sql<Tables>(tx).updateTable('tender_plans').set({ lot_id: lotId }).where('org_id', '=', orgId).where('booking_id', '=', bookingId))
   },
 
   async addReturn(tx, { orgId, bookingId, key, refund, card, lines }) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('tender_returns')
       .values({ org_id: orgId, booking_id: bookingId, key, refund_minor: refund.minor, answer: JSON.stringify({ card, lines }) })
-      .execute()
+    write(tx, row)
   },
 
   async listReturns(tx, of) {

@@ -1,4 +1,4 @@
-import { fixed, sql } from '@sojourn/db'
+import { fixed, sql, write } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import { type Leg, slotOf, type Tender, type TenderDetail, type TenderId, type TenderKind, type TenderState } from '../domain/tender.ts'
@@ -65,7 +65,7 @@ const rowsOf = (tx: Tx, of: Live) => {
 export const tenderStore: TenderStore = {
   async insert(tx, tender) {
     const { orgId, tenderId, checkoutId, userId, wanted, waiveUnder, detail, appliedAtMs } = tender
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('tenders')
       .values({
         org_id: orgId,
@@ -81,11 +81,11 @@ export const tenderStore: TenderStore = {
         applied_ms: appliedAtMs,
         ...changing(tender),
       })
-      .execute()
+    write(tx, row)
   },
 
   async update(tx, tender) {
-    await sql<Tables>(tx).updateTable('tenders').set(changing(tender)).where('org_id', '=', tender.orgId).where('tender_id', '=', tender.tenderId).execute()
+    write(tx, sql<Tables>(tx).updateTable('tenders').set(changing(tender)).where('org_id', '=', tender.orgId).where('tender_id', '=', tender.tenderId))
   },
 
   listHeld: async (tx, { orgId, checkoutId }) => (await rowsOf(tx, { orgId, checkoutId }).where('state', '=', fixed('held')).execute()).map(read),
@@ -94,12 +94,12 @@ export const tenderStore: TenderStore = {
 
   async bind(tx, { orgId, checkoutId, bookingId }) {
     const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('checkout_id', '=', checkoutId).where('state', '=', fixed('held'))
-    await held.set({ booking_id: bookingId }).execute()
+    write(tx, held.set({ booking_id: bookingId }))
   },
 
   async take(tx, { orgId, bookingId }) {
     const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('booking_id', '=', bookingId).where('state', '=', fixed('held'))
-    await held.set({ state: 'taken' }).execute()
+    write(tx, held.set({ state: 'taken' }))
   },
 
   async listByIds(tx, orgId, ids) {
