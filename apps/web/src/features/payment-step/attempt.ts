@@ -8,6 +8,8 @@ export type Notice =
   | { readonly kind: 'challenge' }
   /** The order was not created: BOOKING FAILED. */
   | { readonly kind: 'order'; readonly detail: string | null }
+  /** Nobody answered, however often asked: what became of the order is not known. Asked again it answers the same booking. */
+  | { readonly kind: 'unheard' }
   /** The total, or what of it the card pays, is another one now: nothing was charged, consent is asked again. */
   | { readonly kind: 'price'; readonly was: number; readonly is: number | null; readonly of: 'total' | 'card' }
   /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */

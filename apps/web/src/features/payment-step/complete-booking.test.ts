@@ -43,6 +43,8 @@ const order = {
   applied: null,
 }
 
+const atOnce = async () => {}
+
 function card(result: CardResult): NewCardChoice & { readonly paid: CardPayment[] } {
   const paid: CardPayment[] = []
   const port = {
@@ -58,9 +60,10 @@ function card(result: CardResult): NewCardChoice & { readonly paid: CardPayment[
 /** Presses the button and answers where the screen ends up. */
 async function press(choice: CardChoice | null, from: Attempt = CHOOSING, product = HOTELS): Promise<Attempt> {
   let attempt = from
-  await completeBooking(from, { ...order, product }, choice, (event) => {
+  const send = (event: PaymentEvent) => {
     attempt = next(attempt, event)
-  })
+  }
+  await completeBooking(from, { ...order, product }, choice, send, atOnce)
   return attempt
 }
 
@@ -164,9 +167,49 @@ test('[B2.2] a holiday stay is booked through its own product', async () => {
   expect(calls[0]?.body).not.toHaveProperty('product')
 })
 
-test('[B2.9] an order that nobody answered has the default detail', async () => {
-  answering({ '/api/hotels/book': 'offline' })
-  expect(await press(card({ status: 'succeeded' }))).toMatchObject({ notice: { kind: 'order', detail: null } })
+test('an order that nobody answered is asked for again, and the same booking is then paid', async () => {
+  const answers: Record<string, Told | 'offline'> = { '/api/hotels/book': 'offline' }
+  const calls = answering(answers)
+  const waited: number[] = []
+  let attempt = CHOOSING
+  const send = (event: PaymentEvent) => {
+    attempt = next(attempt, event)
+  }
+  await completeBooking(CHOOSING, order, card({ status: 'succeeded' }), send, async (ms) => {
+    waited.push(ms)
+    if (waited.length === 2) answers['/api/hotels/book'] = booked()
+  })
+  expect(waited).toEqual([1000, 3000])
+  expect(calls.map(({ body }) => body.checkoutId)).toEqual(['chk_1', 'chk_1', 'chk_1'])
+  expect(attempt).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+})
+
+test('[B2.9] an order that nobody answered at all is not called failed; one that was not created is', async () => {
+  for (const told of ['offline', { code: 'internal', status: 500 }] as const) {
+    answering({ '/api/hotels/book': told })
+    expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unheard' } })
+  }
+  const calls = answering({ '/api/hotels/book': { code: 'order_not_created', status: 502 } })
+  expect(await press(card({ status: 'succeeded' }))).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
+  expect(calls).toHaveLength(1)
+})
+
+test.each(['confirmed', 'confirming', 'failed', 'cancelled'])(
+  'a booking that another tab brought to %s is not paid again: how it ended is asked',
+  async (status) => {
+    answering({ '/api/hotels/book': { data: { booking_id: 'bkg_1', status, payment_token: { ...TOKEN, client_secret: null } } } })
+    const choice = card({ status: 'succeeded' })
+    expect(await press(choice)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+    expect(choice.paid).toEqual([])
+  },
+)
+
+test('another try that nobody answered, or while another tab pays, is neither failed nor paid twice', async () => {
+  const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
+  answering({ '/api/booking/retryPayment': 'offline' })
+  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unheard' } })
+  answering({ '/api/booking/retryPayment': { code: 'payment_pending' } })
+  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
 const CLOSED = [
@@ -188,7 +231,7 @@ test.each(CLOSED)('[A4.10, A8.8, A9.3] on CLOSE the server says how to go on, an
 test('[B4.1] [A4.8] an invoice is asked for with the booking, and nothing goes to a card', async () => {
   const calls = answering({ '/api/hotels/book': booked({ route: 'none' }) })
   const events: PaymentEvent[] = []
-  await completeBooking(CHOOSING, { ...order, payWith: 'invoice' }, null, (event) => events.push(event))
+  await completeBooking(CHOOSING, { ...order, payWith: 'invoice' }, null, (event) => events.push(event), atOnce)
   expect(calls[0]?.body).toMatchObject({ ...CONSENT, pay_with: 'invoice' })
   expect(events.at(-1)).toEqual({ type: 'nothing_due', bookingId: 'bkg_1' })
 })
@@ -196,6 +239,6 @@ test('[B4.1] [A4.8] an invoice is asked for with the booking, and nothing goes t
 test('what the card pays changed while the total stands: the old and the new amount are told, and nothing is booked', async () => {
   answering({ '/api/hotels/book': { code: 'price_changed', data: { old_price: 499.26, new_price: 524.26 } } })
   const events: PaymentEvent[] = []
-  await completeBooking(CHOOSING, order, null, (event) => events.push(event))
+  await completeBooking(CHOOSING, order, null, (event) => events.push(event), atOnce)
   expect(events.at(-1)).toEqual({ type: 'refused', notice: { kind: 'price', was: 499.26, is: 524.26, of: 'card' } })
 })

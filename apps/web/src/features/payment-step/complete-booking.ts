@@ -1,3 +1,4 @@
+import type { Answer } from '@sojourn/contracts/client'
 import type { Attempt, Send } from './attempt.ts'
 import type { CardChoice } from './card-choice.ts'
 import { payWith } from './pay.ts'
@@ -5,26 +6,44 @@ import { book, closeChallenge, type Order, retryPayment } from './payment-api.ts
 import { isBrokenId } from './payment-machine.ts'
 import { isSilence, noticeOf } from './refusals.ts'
 
+type Wait = (ms: number) => Promise<void>
+
+/** Another tab has paid, or is at it. */
+const PAID_ELSEWHERE: readonly string[] = ['already_paid', 'payment_pending']
+const ASK_AGAIN_AFTER_MS = [1000, 3000]
+
+/** Where nobody answers it is asked again: a call made twice answers what it did the first time. */
+async function heard<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answer<T>> {
+  let answer = await ask()
+  for (const ms of ASK_AGAIN_AFTER_MS) {
+    if (answer.ok || !isSilence(answer)) return answer
+    await wait(ms)
+    answer = await ask()
+  }
+  return answer
+}
+
 /** The way from the button to a paid or refused booking. Every turn is told to the machine; nothing is decided here twice. */
-export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send): Promise<void> {
+export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait: Wait): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
   send({ type: 'complete_pressed' })
   if (earlier) {
-    const answer = await retryPayment(earlier)
-    if (!answer.ok) return send(answer.code === 'already_paid' ? { type: 'paid' } : { type: 'retry', notice: noticeOf(answer, order) })
+    const answer = await heard(() => retryPayment(earlier), wait)
+    if (!answer.ok) return send(PAID_ELSEWHERE.includes(answer.code) ? { type: 'paid' } : { type: 'retry', notice: noticeOf(answer, order) })
     return payWith(answer.data.payment_token, earlier, order, choice, send)
   }
-  const answer = await book(order)
+  const answer = await heard(() => book(order), wait)
   if (!answer.ok) return send({ type: 'refused', notice: noticeOf(answer, order) })
-  const { booking_id: bookingId, payment_token: token } = answer.data
+  const { booking_id: bookingId, status, payment_token: token } = answer.data
   if (isBrokenId(bookingId)) return send({ type: 'refused', notice: null })
-  if (token.route === 'none') return send({ type: 'nothing_due', bookingId })
+  // Another tab was quicker: there is nothing to pay any more, and how it ended is asked.
+  if (token.route === 'none' || status !== 'pending_payment') return send({ type: 'nothing_due', bookingId })
   send({ type: 'booked', bookingId })
   return payWith(token, bookingId, order, choice, send)
 }
 
 /** The challenge was finished or closed: the server retrieves the payment and says how to go on (A4.10). Completing waits a second. */
-export async function leaveChallenge(bookingId: string, send: Send, wait: (ms: number) => Promise<void>): Promise<void> {
+export async function leaveChallenge(bookingId: string, send: Send, wait: Wait): Promise<void> {
   send({ type: 'challenge_left' })
   const answer = await closeChallenge(bookingId)
   // Nobody answered: the payment may have gone through, so it is asked about and not called failed.

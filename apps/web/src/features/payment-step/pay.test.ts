@@ -92,6 +92,11 @@ test('[A8.1] a failure without a word, and a payment that is still open, are the
   expect((await pay({}, {}, null)).event).toEqual(failed)
 })
 
+test('a payment with nothing to pay it with was paid elsewhere, or is not opened yet: it is asked about', async () => {
+  const card = { by: 'new', name: 'Nora Andrade', save: false, card: { check: () => true, pay: () => Promise.reject(new Error('nothing is paid')) } } as const
+  expect((await pay({ client_secret: null }, {}, card)).event).toEqual({ type: 'paid' })
+})
+
 test('[A4.10] silence, and an answer that is still pending, are asked about: neither failed nor paid', async () => {
   const told: (Told | 'offline')[] = ['offline', { code: 'internal', status: 500 }, { code: 'payment_pending', status: 409 }, stands('pending')]
   for (const answer of told) expect((await pay({}, answer)).event).toEqual({ type: 'paid' })

@@ -13,7 +13,9 @@ export async function payWith(token: PaymentToken, bookingId: string, order: Ord
   if (token.route === 'hosted') return send({ type: 'hosted', url: token.orderToken, isPopup: token.is_popup })
   if (token.authentication_url) return send({ type: 'challenge', bookingId, url: token.authentication_url })
   if (choice?.by === 'saved') return paySaved(token, bookingId, order, choice, send)
-  if (!choice || !token.client_secret) return send(FAILED)
+  if (!choice) return send(FAILED)
+  // Nothing to pay with is handed out: it was paid already, or the gateway has not answered yet.
+  if (!token.client_secret) return send(ASK)
   return payNew(token.client_secret, bookingId, choice, send)
 }
 

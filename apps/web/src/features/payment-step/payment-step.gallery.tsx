@@ -138,6 +138,7 @@ export const states = {
   'A2.17 too soon': noticed({ kind: 'too_soon', earliest: '2027-03-08' }),
   'A2.18 Guest Name Update Required': noticed({ kind: 'duplicate' }),
   'B6.2 demo account': noticed({ kind: 'demo' }),
+  'nobody answered': noticed({ kind: 'unheard' }),
   'price changed': noticed({ kind: 'price', was: 525.66, is: 538.1, of: 'total' }),
   'price changed, of what the card pays': noticed({ kind: 'price', was: 434.26, is: 459.26, of: 'card' }),
   'still being confirmed': surface({ step: 'pending', bookingId: 'bkg_1' }),

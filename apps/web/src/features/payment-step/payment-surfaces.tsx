@@ -6,7 +6,7 @@ import type { Attempt, Notice } from './attempt.ts'
 import { ChallengeFailed } from './panels/challenge-failed.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
 import { PaymentErrorPanel } from './panels/payment-error-panel.tsx'
-import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog } from './panels/plain-dialogs.tsx'
+import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog, UnheardDialog } from './panels/plain-dialogs.tsx'
 
 export interface SurfacesProps {
   readonly attempt: Attempt
@@ -50,6 +50,8 @@ function NoticeSurface({ notice, currency, onDismiss, onChangeName, onAnotherCar
       return <CardErrorDialog message={notice.message} onDismiss={onDismiss} onAnother={onAnotherCard} />
     case 'order':
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
+    case 'unheard':
+      return <UnheardDialog onDismiss={onDismiss} />
     case 'price':
       return <PriceChangedDialog was={notice.was} is={notice.is} of={notice.of} currency={currency} onDismiss={onDismiss} />
     case 'too_soon':

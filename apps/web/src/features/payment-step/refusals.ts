@@ -2,7 +2,7 @@ import type { Notice } from './attempt.ts'
 import type { Order, Refused } from './payment-api.ts'
 
 /** Nobody answered, or nobody who knows: what was asked for may have been done. */
-export const isSilence = ({ code, status }: Refused): boolean => code === 'offline' || code === 'unreadable' || status >= 500
+export const isSilence = ({ code, status }: Refused): boolean => code === 'offline' || code === 'unreadable' || (status >= 500 && code !== 'order_not_created')
 
 /** What a refused order is told as. */
 export function noticeOf(answer: Refused, order: Order): Notice {
@@ -21,7 +21,7 @@ export function noticeOf(answer: Refused, order: Order): Notice {
     case 'demo_account':
       return { kind: 'demo' }
     default:
-      return { kind: 'order', detail: isSilence(answer) ? null : answer.message }
+      return isSilence(answer) ? { kind: 'unheard' } : { kind: 'order', detail: answer.message || null }
   }
 }
 

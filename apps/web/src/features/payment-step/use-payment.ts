@@ -29,7 +29,10 @@ export function usePayment(openBookingId: string | null, forced: boolean) {
     },
     [say, fetchWay],
   )
-  const complete = useCallback((order: Order, choice: CardChoice | null) => void go((on) => on.completeBooking(attempt, order, choice, on.send)), [attempt, go])
+  const complete = useCallback(
+    (order: Order, choice: CardChoice | null) => void go((on) => on.completeBooking(attempt, order, choice, on.send, wait)),
+    [attempt, go],
+  )
   const closeFrame = useCallback(() => {
     if (attempt.step === 'challenged') void go((on) => on.leaveChallenge(attempt.bookingId, on.send, wait))
   }, [attempt, go])

@@ -77,6 +77,19 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
   )
 }
 
+/** Nobody answered, however often asked: neither booked nor failed, as far as we know. */
+export function UnheardDialog({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <MessageDialog kind="plain" title="We did not hear the answer" onDismiss={onDismiss}>
+      <p className="text-body">The line broke off, so we do not know yet whether it went through. What you typed is kept.</p>
+      <p className="mt-2 text-small text-ink-2">
+        Press the button again once you are connected: it asks about this same one, and nothing is booked or charged twice. If it went through you find it under
+        My bookings too.
+      </p>
+    </MessageDialog>
+  )
+}
+
 /** Polling ended without an answer: not an error. The live channel stays open and ends this screen by itself. */
 export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: string; onLeave: () => void }) {
   return (
