@@ -58,4 +58,6 @@ test('[B3.2] days are whole and in UTC, the last one included; a page says where
   const { asked, read } = statementOf([move('ltx_2', {}), move('ltx_1', {})], [booked('bkg_1', 'invoice')])
   expect((await read({ from: '2027-01-15', to: '2027-01-15', limit: 1 })).next).toBe('ltx_2')
   expect(asked).toMatchObject([{ fromMs: day, beforeMs: day + 86_400_000, limit: 2, cursor: undefined }])
+  await read({ from: '0000-01-01', to: '9999-12-31', limit: 1 })
+  expect(asked[1]).toMatchObject({ fromMs: Date.parse('0000-01-01'), beforeMs: Date.UTC(10_000, 0, 1) })
 })

@@ -1,5 +1,5 @@
 import type { DataOf, getStatement } from '@sojourn/contracts'
-import { addDays, type BookingId, type Day, instantMs, money, type Tx, toMajor } from '@sojourn/kernel'
+import { type BookingId, type Day, instantMs, money, type Tx, toMajor } from '@sojourn/kernel'
 import { type Booking, particularsOf, referenceShown, titleOf } from '../../modules/bookings/index.ts'
 import type { CreditLine } from '../../modules/credit-lines/index.ts'
 import type { CreditMove } from '../../modules/ledger/index.ts'
@@ -25,7 +25,7 @@ export async function readEntries(
 ): Promise<{ entries: Entry[]; next: string | null }> {
   const { orgId, lineId, currency } = line
   const fromMs = from === undefined ? undefined : startOf(from as Day)
-  const beforeMs = to === undefined ? undefined : startOf(addDays(to as Day, 1))
+  const beforeMs = to === undefined ? undefined : startOf(to as Day) + DAY_MS
   const moves = await ledger.creditMovesOf(tx, { orgId, lineId, currency, fromMs, beforeMs, cursor, limit: limit + 1 })
   const shown = moves.slice(0, limit)
   const ids = shown.filter((move) => move.kind !== PAID_IN).map((move) => move.of as BookingId)
@@ -36,6 +36,8 @@ export async function readEntries(
   }
 }
 
+// Days of UTC are all as long, and the one after the last that can be written cannot be.
+const DAY_MS = 86_400_000
 const startOf = (day: Day): number => instantMs(day, '00:00:00', 'UTC')
 
 function entryOf(move: CreditMove, booking: Booking | null, currency: string): Entry {
