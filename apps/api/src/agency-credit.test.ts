@@ -76,6 +76,11 @@ test('[B3.2] days that are none are refused, in the call and in the file', async
   expect((await file(agent, '?from=2027-02-30')).status).toBe(400)
 })
 
+test('[B3.2] the first and the last day there are make a statement of all, in the call and in the file', async () => {
+  expect((await statement(agent, { from: '0000-01-01', to: '9999-12-31' })).body.data.entries).toEqual([])
+  expect((await file(agent, '?from=0000-01-01&to=9999-12-31')).status).toBe(200)
+})
+
 test('[B3.2] operators give credit and change it; nobody else, and of other organisations’ agents not even they', async () => {
   const line = { agent_id: 'usr_agent_two', vp_id: 'vp_two', limit: 800, currency: 'USD' }
   for (const [who, browser] of Object.entries({ agent, ...(await house.others()) }))
@@ -85,7 +90,7 @@ test('[B3.2] operators give credit and change it; nobody else, and of other orga
   expect((await operator.call('/api/operator/setCreditLine', { ...line, agent_id: 'usr_client' })).status).toBe(404)
   expect((await operator.call('/api/operator/setCreditLine', line)).body.data.line).toMatchObject({ vp_id: 'vp_two', limit: 800, available: 800 })
   expect((await operator.call('/api/operator/setCreditLine', { ...line, limit: 650.5 })).body.data.line).toMatchObject({ limit: 650.5, available: 650.5 })
-  expect((await operator.call('/api/operator/setCreditLine', { ...line, limit: 1.005 })).status).toBe(400)
+  for (const limit of [1.005, 1e15, 1e300]) expect((await operator.call('/api/operator/setCreditLine', { ...line, limit })).status, `${limit}`).toBe(400)
   expect((await operator.call('/api/operator/setCreditLine', { ...line, currency: 'EUR' })).body.code).toBe('currency_differs')
   const paid = { agent_id: 'usr_agent_two', amount: 1, currency: 'USD', reference: 'WIRE 1' }
   expect((await operator.call('/api/operator/creditPaidIn', paid)).body.code).toBe('more_than_owed')
@@ -104,6 +109,11 @@ test('[B4.1] [B3.2] an invoice books at once; the statement has it with its refe
   const paid = { agent_id: 'usr_agent', amount: due.card, currency: 'USD', reference: '=WIRE 77' }
   for (let i = 0; i < 2; i++) expect((await operator.call('/api/operator/creditPaidIn', paid)).body.data.line).toMatchObject({ used: 0, available: 5_000 })
   expect((await operator.call('/api/operator/creditPaidIn', { ...paid, reference: 'WIRE 78' })).body.code).toBe('more_than_owed')
+  for (const other of [{ amount: 1 }, { currency: 'EUR' }])
+    expect((await operator.call('/api/operator/creditPaidIn', { ...paid, ...other })).body, JSON.stringify(other)).toMatchObject({
+      status_code: 409,
+      code: 'reference_used',
+    })
 
   clock.advance(1_000)
   const { refund } = (await agent.call('/api/bookingHistory/cancelQuote', { booking_id: bookingId })).body.data

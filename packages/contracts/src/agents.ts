@@ -51,7 +51,7 @@ export const creditPaidIn = defineCall({
   who: 'user',
   body: z.object({ agent_id: id, amount: amount.positive(), currency, reference: z.string().trim().min(1).max(60) }),
   data: z.object({ line: creditLine }),
-  refusals: ['not_allowed', 'no_credit_line', 'bad_amount', 'currency_differs', 'more_than_owed'],
+  refusals: ['not_allowed', 'no_credit_line', 'bad_amount', 'currency_differs', 'reference_used', 'more_than_owed'],
 })
 
 export const getClients = defineCall({

@@ -1,7 +1,6 @@
 import { accept, equals, type Money, money, negate, type OrgId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type CreditLine, limitChange, type NewLine, payIn } from '../../modules/credit-lines/index.ts'
 import { credit, debit, inverse, type PostingLine } from '../../modules/ledger/index.ts'
-import { Refused } from '../refused.ts'
 import type { AgencyParts } from './agency-parts.ts'
 import { readStanding } from './credit-standing.ts'
 
@@ -31,17 +30,28 @@ export async function changeLimit(parts: Parts, tx: Tx, of: OfAgent, limit: Mone
   return accept({ ...line, limit })
 }
 
-/** The agency paid its invoice: what it owed is available again. One reference of the bank counts once. More than is owed throws `Refused`. */
+/**
+ * The agency paid its invoice: what it owed is available again. One reference of the bank counts once: told again it is as it was, with anything else it is refused.
+ */
 export async function paidIn(parts: Parts, tx: Tx, of: OfAgent, amount: Money, reference: string): Promise<Outcome<CreditLine>> {
   const line = await held(parts, tx, of)
   if (!line) return refuse('no_credit_line')
-  const key = `${PAID_IN}:${reference}`
-  const lines = [debit('bank', amount, line.lineId), credit('credit_available', amount, line.lineId)]
+  const subject = `${PAID_IN}:${reference}`
+  const booked = await bookedAs(parts, tx, line, subject)
+  if (booked) return equals(booked, amount) ? accept(line) : refuse('reference_used')
   const allowed = payIn(await readStanding(parts, tx, line), amount)
-  const isNew = await post(parts, tx, line, { key, kind: PAID_IN, subject: key, lines })
-  // Known only now, because what was booked before is no longer owed.
-  if (isNew && !allowed.ok) throw new Refused(allowed.refusal)
-  return accept(line)
+  if (!allowed.ok) return allowed
+  const lines = [debit('bank', amount, line.lineId), credit('credit_available', amount, line.lineId)]
+  // Not under the line's name: the bank gives a reference once, to one of all agencies.
+  const isNew = await parts.ledger.post(tx, { orgId: of.orgId, key: subject, kind: PAID_IN, subject, lines })
+  return isNew ? accept(line) : refuse('reference_used')
+}
+
+/** What came in on a line under a reference; null where nothing did. */
+async function bookedAs({ ledger }: Parts, tx: Tx, { orgId, lineId }: CreditLine, subject: string): Promise<Money | null> {
+  const all = await ledger.entriesOf(tx, { orgId, account: 'bank', subjects: [lineId], limit: Number.MAX_SAFE_INTEGER })
+  const entry = all.find(({ of }) => of === subject)
+  return entry ? money(entry.delta, entry.currency) : null
 }
 
 /** Nobody changes the line or takes from it until the transaction ends. */
@@ -53,9 +63,5 @@ async function held({ creditLines, ledger }: Parts, tx: Tx, of: OfAgent): Promis
 
 const granting = ({ lineId }: CreditLine, amount: Money): PostingLine[] => [debit('credit_granted', amount, lineId), credit('credit_available', amount, lineId)]
 
-const post = (
-  { ledger }: Parts,
-  tx: Tx,
-  { orgId, lineId }: CreditLine,
-  { key, kind, subject = lineId, lines }: { key: string; kind: string; subject?: string; lines: readonly PostingLine[] },
-) => ledger.post(tx, { orgId, key: `${lineId}:${key}`, kind, subject, lines })
+const post = ({ ledger }: Parts, tx: Tx, { orgId, lineId }: CreditLine, { key, kind, lines }: { key: string; kind: string; lines: readonly PostingLine[] }) =>
+  ledger.post(tx, { orgId, key: `${lineId}:${key}`, kind, subject: lineId, lines })

@@ -2,7 +2,6 @@ import { creditPaidIn, setCreditLine } from '@sojourn/contracts'
 import { accept, fromMajor, type Money, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { CreditLine } from '../../modules/credit-lines/index.ts'
-import { orRefused } from '../refused.ts'
 import { type AgencyParts, isAgent, isOperator } from './agency-parts.ts'
 import { changeLimit, openLine, paidIn } from './change-credit.ts'
 import { lineOnWire, readStanding } from './credit-standing.ts'
@@ -16,12 +15,10 @@ export function operatorCreditHttp(parts: AgencyParts): Route[] {
     if (!isOperator(caller)) return refuse('not_allowed')
     const amount = fromMajor(wire.amount, wire.currency)
     if (!amount) return refuse('bad_amount')
-    return orRefused(() =>
-      parts.transactions.inTenant(caller.orgId, async (tx) => {
-        const line = await change(tx, { orgId: caller.orgId, agentId: agent as UserId }, amount)
-        return line.ok ? accept({ line: lineOnWire(line.value, await readStanding(parts, tx, line.value)) }) : line
-      }),
-    )
+    return parts.transactions.inTenant(caller.orgId, async (tx) => {
+      const line = await change(tx, { orgId: caller.orgId, agentId: agent as UserId }, amount)
+      return line.ok ? accept({ line: lineOnWire(line.value, await readStanding(parts, tx, line.value)) }) : line
+    })
   }
   return [
     signedInRoute(

@@ -21,8 +21,9 @@ export const OPERATOR: Refusals = {
   not_allowed: [403, 'Credit is decided by operators. Nothing was changed.'],
   not_found: [404, 'There is no such agent here. Nothing was changed.'],
   no_credit_line: [404, 'This agent has no credit line. Nothing was booked.'],
-  bad_amount: [400, 'This amount has more decimals than its currency. Nothing was changed.'],
+  bad_amount: [400, 'This amount has more decimals than its currency, or is larger than any. Nothing was changed.'],
   currency_differs: [409, 'The credit line is in another currency. Nothing was changed.'],
   credit_in_use: [409, 'More than that is used or held of the line. Nothing was changed. Wait until the agency has paid in.'],
+  reference_used: [409, 'This reference is booked already, with another amount or for another agency. Nothing was booked. Please check it with the bank.'],
   more_than_owed: [409, 'That is more than the agency owes. Nothing was booked. Please check the amount.'],
 }
