@@ -1,5 +1,6 @@
+import type { AppliedTenders } from '@sojourn/contracts'
 import { moneyText } from '../../../lib/money.ts'
-import type { Ask, BoxId, BoxStep, Message, Tenders } from './tenders-state.ts'
+import { type Ask, type BoxId, type BoxStep, chosenType, type Message, type Tenders } from './tenders-state.ts'
 
 type Said = Omit<Message, 'id'>
 
@@ -16,11 +17,28 @@ export const MALFORMED_CODE = wrong('A coupon code has letters and digits only. 
 const pointsError = (why: string): Said => ({ kind: 'wrong', text: 'Error', why, clockMs: 3000 })
 export const NO_POINTS = pointsError('Choose a kind of points and say how many. Nothing was changed.')
 
-/** What is said once a change is done; null where the box shows it by itself. */
-export function doneText({ box, act }: Ask): Said | null {
-  if (box !== 'cash') return null
-  return { ...wrong(act === 'apply' ? 'CASH APPLIED SUCCESSFULLY' : 'CASH RELEASED SUCCESSFULLY'), kind: 'done' }
+export const WHOLE_POINTS = 'Points are used whole: please leave out what stands behind the dot.'
+export const PART_OF_POINT = pointsError(WHOLE_POINTS)
+
+/** What is said once a change is done, and why it is less than was asked for; null where the box shows all of it by itself. */
+export function doneText(ask: Ask, before: Tenders, { cash_card, points }: AppliedTenders): Said | null {
+  const done = { kind: 'done', text: null, why: null, clockMs: 5000 } as const
+  if (ask.act === 'apply' && ask.box === 'points' && points && points.points < ask.points) {
+    return { ...done, why: mostPoints(points.points, points.points === chosenType(before)?.points) }
+  }
+  if (ask.box !== 'cash') return null
+  if (ask.act === 'remove') return { ...done, text: 'CASH RELEASED SUCCESSFULLY' }
+  const isCut = cash_card !== null && 'amount' in ask && cash_card.amount < Number(ask.amount)
+  const { stored } = before.facts
+  const isAll = stored.step === 'ready' && stored.value.cash === cash_card?.amount
+  return { ...done, text: 'CASH APPLIED SUCCESSFULLY', why: isCut ? mostCash(cash_card.amount, cash_card.currency, isAll) : null }
 }
+
+/** Nobody answered: that is no refusal. `isKnown`: how it stands was asked, and is what the box shows. */
+export const unheardText = (isKnown: boolean): Said => ({
+  ...wrong('We did not hear the answer.'),
+  why: isKnown ? 'This is how it stands now. Please try again.' : 'We do not know yet whether it was done. Please look again once you are connected.',
+})
 
 /** What is said of a change that was refused, with the server's own sentence. */
 export function refusedText({ box, act }: Ask, message: string): Said {

@@ -4,6 +4,7 @@ import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders.example.ts'
 
 interface Told {
   readonly code?: string
+  readonly status?: number
   readonly data?: object
 }
 const { coupon } = ANSWERED.applied
@@ -16,8 +17,8 @@ function boxes(answers: Record<string, Told>) {
     asked.push({ path, body: JSON.parse(String(init.body)) })
     const told = answers[path]
     if (!told) throw new TypeError('offline')
-    const { code, data } = told
-    return Response.json({ status: code ? 'fail' : 'success', status_code: 409, message: 'As the server says.', code, data }, { status: code ? 409 : 200 })
+    const { code, data, status = code ? 409 : 200 } = told
+    return Response.json({ status: code ? 'fail' : 'success', status_code: status, message: 'As the server says.', code, data }, { status })
   })
   const news: News[] = []
   const of = { checkoutId: 'chk_1', product: 'HLT', currency: 'USD' } as const
@@ -85,6 +86,38 @@ test('what a refusal means for the page: sign in, the demo modal, a checkout tha
   expect(await seen('demo_account')).toEqual(['demo'])
   for (const code of ['cash_applied', 'checkout_expired', 'already_booked']) expect(await seen(code)).toEqual(['stale'])
   expect(await seen('no_cash')).toEqual([])
+})
+
+test('[A8.5] a change whose answer is lost is looked up: done all the same it is told so, else how it stands', async () => {
+  const press = async (cash_card: object | null, answers: Record<string, Told> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
+    const { store, told, asked } = boxes(answers)
+    store.send({ type: 'typed', field: 'cash', text: '60' })
+    store.send({ type: 'pressed', box: 'cash' })
+    await settle()
+    expect(asked.filter(({ path }) => path === '/api/booking/applyCashcard')).toHaveLength(1)
+    const { ask, applied, boxes: stand } = store.snapshot()
+    return { ask, cash: applied.cash_card?.amount, ...stand.cash?.message, told: told() }
+  }
+  const cash_card = { amount: 60, currency: 'USD' }
+  expect(await press(cash_card)).toMatchObject({ ask: null, cash: 60, text: 'CASH APPLIED SUCCESSFULLY', told: ['said', 'money'] })
+  expect(await press(null)).toMatchObject({ ask: null, text: 'We did not hear the answer.', why: expect.stringMatching(/stands now/), told: ['said', 'money'] })
+  expect(await press(null, {})).toMatchObject({ ask: null, text: 'We did not hear the answer.', why: expect.stringMatching(/do not know/), told: ['said'] })
+  const broken = { code: 'internal', status: 500 }
+  expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': broken })).toMatchObject({ why: expect.stringMatching(/do not know/) })
+})
+
+test('[A9.6] loyalty calls name hotels as HTL', async () => {
+  const { store, asked } = boxes({})
+  await store.look()
+  store.send({ type: 'looked', facts: FACTS })
+  store.send({ type: 'typed', field: 'points', text: '100' })
+  store.send({ type: 'pressed', box: 'points' })
+  await settle()
+  const loyalty = asked.filter(({ path }) => path.startsWith('/api/loyalty/'))
+  expect(loyalty.map(({ path, body }) => [path, body.product_type])).toEqual([
+    ['/api/loyalty/checkLoyaltyPoints', 'HTL'],
+    ['/api/loyalty/applyPoints', 'HTL'],
+  ])
 })
 
 test('[B4.4] when the card has nothing left to pay, or something again, the page asks the server how it is paid', async () => {

@@ -1,14 +1,15 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
+import { isSilence } from '../refusals.ts'
 import { keepCouponInfo } from './coupon-info.ts'
-import { change, lookUp, type OfCheckout } from './tenders-api.ts'
+import { change, lookUp, moneyNow, type OfCheckout } from './tenders-api.ts'
 import { next, tendersOf } from './tenders-machine.ts'
-import type { AppliedNow, BoxId, Fact, Facts, TenderEvent, Tenders } from './tenders-state.ts'
+import { type AppliedNow, type BoxId, type Fact, type Facts, heldBy, type TenderEvent, type Tenders } from './tenders-state.ts'
 
 /** What the page around the boxes is told. */
 export type News =
   /** How the checkout is paid has changed. */
   | { readonly type: 'money'; readonly money: CheckoutMoney }
-  /** What the page shows may be no longer true: the hold is over, another tab was quicker, nobody answered, or no card is needed any more. */
+  /** What the page shows may be no longer true: the hold is over, another tab was quicker, or no card is needed any more. */
   | { readonly type: 'stale' }
   | { readonly type: 'signed_out' }
   | { readonly type: 'demo' }
@@ -51,13 +52,18 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
   const perform = async ({ ask, due }: Tenders): Promise<void> => {
     if (!ask) return
     const answer = await change(of, ask)
-    if (!answer.ok) {
+    if (!answer.ok && !isSilence(answer)) {
       send({ type: 'refused', message: answer.message })
       const news = newsOf(answer.code)
       return news ? tell(news) : undefined
     }
-    const { checkout } = answer.data
-    send({ type: 'answered', applied: checkout.tenders, due: checkout.due })
+    // Nobody answered: it may have been done all the same, so how the checkout stands is asked.
+    const checkout = answer.ok ? answer.data.checkout : await moneyNow(of)
+    if (!checkout) return send({ type: 'unheard', isKnown: false })
+    const { tenders: applied } = checkout
+    const isDone = answer.ok || (heldBy(applied, ask.box) !== null) === (ask.act === 'apply')
+    if (isDone) send({ type: 'answered', applied, due: checkout.due })
+    else send({ type: 'unheard', isKnown: true })
     tell({ type: 'money', money: checkout })
     // By which way it is paid is the server's word.
     if ((due.card === 0) !== (checkout.due.card === 0)) tell({ type: 'stale' })
@@ -81,7 +87,7 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
   }
 }
 
-// The checkout is not as the page shows it: it was changed, booked or ended elsewhere, or it is not known what came of the change.
+// The checkout is not as the page shows it: it was changed, booked or ended elsewhere.
 const STALE: readonly string[] = [
   'coupon_applied',
   'cash_applied',
@@ -92,7 +98,6 @@ const STALE: readonly string[] = [
   'not_found',
   'nothing_due',
   'currency_differs',
-  'unreadable',
 ]
 
 /** What a refusal means for the page around the boxes. */

@@ -1,5 +1,6 @@
-import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, say } from './box-messages.ts'
+import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, PART_OF_POINT, say } from './box-messages.ts'
 import { type Ask, type BoxId, boxOf, type Tenders } from './tenders-state.ts'
+import { isCount } from './typing.ts'
 
 /** What the button of a box does: takes off what is applied, refuses what cannot be asked for, asks for the rest. */
 export function pressed(state: Tenders, box: BoxId): Tenders {
@@ -11,6 +12,7 @@ export function pressed(state: Tenders, box: BoxId): Tenders {
       return Number(state.typed.cash) > 0 ? asking(state, { act: 'apply', box, amount: state.typed.cash }) : say(state, box, 'refused', NO_AMOUNT)
     case 'points': {
       const { pointType: type, points, extra } = state.typed
+      if (!isCount(points)) return say(state, box, 'refused', PART_OF_POINT)
       if (!type || Number(points) === 0) return say(state, box, 'refused', NO_POINTS)
       return asking(state, { act: 'apply', box, type, points: Number(points), extra: Number(extra) })
     }

@@ -14,6 +14,15 @@ export type Changed = Answer<{ readonly checkout: CheckoutMoney }>
 
 const cardOf = (box: BoxId): string => box.slice('card:'.length)
 
+/** Hotels have another code with loyalty (A9.6), which the calls read as the same product. */
+const forLoyalty = (product: OfCheckout['product']): OfCheckout['product'] => (product === 'HLT' ? ('HTL' as 'HLT') : product)
+
+/** How the checkout is paid as it stands; null where nobody answers. */
+export async function moneyNow({ checkoutId }: OfCheckout): Promise<CheckoutMoney | null> {
+  const answer = await api.post('/api/checkout/get', { checkoutId })
+  return answer.ok ? answer.data : null
+}
+
 /** Asks the server for one change. */
 export function change({ checkoutId, product, currency }: OfCheckout, ask: Ask): Promise<Changed> {
   const of = { checkoutId, product_type: product, currency }
@@ -25,7 +34,7 @@ export function change({ checkoutId, product, currency }: OfCheckout, ask: Ask):
       return api.post('/api/booking/applyCashcard', { ...of, amount: ask.amount })
     case 'points': {
       const extra = ask.extra > 0 ? { agent_extra_amount: ask.extra } : {}
-      return api.post('/api/loyalty/applyPoints', { ...of, point_type_code: ask.type, points: ask.points, ...extra })
+      return api.post('/api/loyalty/applyPoints', { ...of, product_type: forLoyalty(product), point_type_code: ask.type, points: ask.points, ...extra })
     }
     default:
       return api.post('/api/booking/applyPaymentCard', { ...of, payment_card_id: cardOf(ask.box) })
@@ -57,7 +66,7 @@ export async function lookUp({ checkoutId, product, currency }: OfCheckout): Pro
   const [coupons, stored, points] = await Promise.all([
     api.post('/api/general/getCouponCodeDetails', of),
     api.post('/api/booking/getpaymentcardbyuser', of),
-    product === 'WLT' ? NO_POINTS : api.post('/api/loyalty/checkLoyaltyPoints', { checkoutId, ...of }),
+    product === 'WLT' ? NO_POINTS : api.post('/api/loyalty/checkLoyaltyPoints', { checkoutId, ...of, product_type: forLoyalty(product) }),
   ])
   return {
     coupons: coupons.ok ? ready(coupons.data.coupons) : FAILED,

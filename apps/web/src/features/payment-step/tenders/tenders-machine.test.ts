@@ -91,7 +91,52 @@ test('[A5.6] points are cut to those of the chosen kind, and told so; a change o
   expect([over.typed.points, over.told.points]).toEqual(['12000', 'You have 12,000 of these: that is the most.'])
   const other = next(over, { type: 'type_chosen', code: 'PARTNER' })
   expect([other.typed.points, other.typed.search]).toEqual(['3000', 'Partner Points'])
-  expect(run([type('points', '1.5e3x')]).typed.points).toBe('153')
+  expect(run([type('points', 'x1 500')]).typed.points).toBe('1500')
+})
+
+test('groups of three are groups in what is pasted; a part of a point is told, and never ten times as many', () => {
+  expect(run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 } })).told.cash).not.toBeNull()
+  expect(run([type('cash', '0,140.50')]).typed.cash).toBe('0140.50')
+  expect(['1,500', '1.500'].map((text) => run([type('points', text)]).typed.points)).toEqual(['1500', '1500'])
+  const part = run([type('points', '1.5')])
+  expect(part).toMatchObject({ typed: { points: '1.5' }, told: { points: expect.stringContaining('whole') } })
+  const pressed = next(part, press('points'))
+  expect(pressed.ask).toBeNull()
+  expect(said(pressed, 'points')).toMatchObject({ text: 'Error', why: expect.stringContaining('whole') })
+})
+
+test('[B2.12] the kind that stands in the search is the kind that is used: none, where the text names none', () => {
+  const search = (text: string): TenderEvent => ({ type: 'typed', field: 'search', text })
+  const other = run([type('points', '9000'), search('Partner Points')])
+  expect(other.typed).toMatchObject({ pointType: 'PARTNER', points: '3000' })
+  const none = run([search('Partner Poin')], other)
+  expect(none.typed).toMatchObject({ pointType: null, search: 'Partner Poin' })
+  const pressed = next(none, press('points'))
+  expect(pressed.ask).toBeNull()
+  expect(said(pressed, 'points')).toMatchObject({ text: 'Error', why: expect.stringMatching(/^Choose a kind of points/) })
+})
+
+test('what the server applied of less than was asked for is told as such', () => {
+  const fewer = run([type('points', '9000'), press('points'), answered({ points: { ...points, points: 100, amount: 1 } })])
+  expect(said(fewer, 'points')).toMatchObject({ kind: 'done', why: '100 pay all that points can: that is the most.' })
+  const less = run([type('cash', '150'), press('cash'), answered({ cash_card })])
+  expect(said(less, 'cash')).toMatchObject({ text: 'CASH APPLIED SUCCESSFULLY', why: '$60 is all that is due: that is the most.' })
+  expect(said(run([type('points', '2000'), press('points'), answered({ points })]), 'points')).toBeNull()
+})
+
+test('[A8.4] [A9.2] a refusal stands its time, also where another tab had applied first and the page is loaded anew', () => {
+  const refused = run([type('cash', '60'), press('cash'), no('Cash is applied already.'), { type: 'synced', ...ANSWERED }])
+  expect(boxOf(refused, 'cash')).toMatchObject({ step: 'applied', message: { text: 'FAILED TO APPLY CASH CARD', why: 'Cash is applied already.' } })
+  const cleared = next(refused, { type: 'cleared', box: 'cash', id: said(refused, 'cash')?.id ?? -1 })
+  expect(boxOf(cleared, 'cash')).toMatchObject({ step: 'applied', message: { text: null } })
+})
+
+test('[A8.4] [A8.6] a change that nobody answered is no refusal: what is known of it is said', () => {
+  for (const isKnown of [true, false]) {
+    const cash = run([type('cash', '60'), press('cash'), { type: 'unheard', isKnown }])
+    expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: 'We did not hear the answer.' } })
+    expect(said(cash, 'cash')?.why).toMatch(isKnown ? /how it stands now/ : /do not know/)
+  }
 })
 
 test('[B2.12] the first kind with points is chosen, once; cleared it stays cleared', () => {

@@ -1,7 +1,7 @@
 import { add, fromMajor, never, subtract, toMajor, zero } from '@sojourn/kernel'
-import { doneText, refusedText, say } from './box-messages.ts'
+import { doneText, refusedText, say, unheardText } from './box-messages.ts'
 import { pressed } from './pressed.ts'
-import { type AppliedNow, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed } from './tenders-state.ts'
+import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 import { amountAsTyped, stepOfTyped, typedInto } from './typing.ts'
 
 const NOTHING_TYPED: Typed = { coupon: '', cash: '', points: '', pointType: null, search: '', extra: '' }
@@ -27,12 +27,14 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       const { ask } = state
       if (!ask) return state
       const now = synced({ ...state, ask: null }, event)
-      return say(now, ask.box, ask.act === 'apply' ? 'applied' : stepOfTyped(now.typed, ask.box), doneText(ask))
+      return say(now, ask.box, ask.act === 'apply' ? 'applied' : stepOfTyped(now.typed, ask.box), doneText(ask, state, event.applied))
     }
     case 'refused': {
       const { ask } = state
-      return ask ? say({ ...state, ask: null }, ask.box, ask.act === 'apply' ? 'refused' : 'applied', refusedText(ask, event.message)) : state
+      return ask ? undone(state, ask, refusedText(ask, event.message)) : state
     }
+    case 'unheard':
+      return state.ask ? undone(state, state.ask, unheardText(event.isKnown)) : state
     case 'synced':
       return synced(state, event)
     case 'locked':
@@ -46,6 +48,10 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
   }
 }
 
+/** What was asked for is not done, as far as is known. */
+const undone = (state: Tenders, { box, act }: Ask, said: Parameters<typeof say>[3]): Tenders =>
+  say({ ...state, ask: null }, box, act === 'apply' ? 'refused' : 'applied', said)
+
 /** The server's checkout is the truth: what it holds is applied, whatever stood here. A change on its way is answered by itself. */
 function synced(state: Tenders, { applied, due }: AppliedNow): Tenders {
   const cards = applied.payment_cards.map(({ payment_card_id }): BoxId => `card:${payment_card_id}`)
@@ -55,8 +61,9 @@ function synced(state: Tenders, { applied, due }: AppliedNow): Tenders {
   for (const id of new Set<BoxId>(['coupon', 'cash', 'points', ...cards, ...known])) {
     if (state.ask?.box === id) continue
     const box = boxOf(state, id)
-    if (heldBy(applied, id) !== null) boxes[id] = box.step === 'applied' ? box : { step: 'applied', message: null }
-    else if (box.step === 'applied') boxes[id] = { step: stepOfTyped(typed, id), message: null }
+    // What was said stands until its own clock clears it.
+    if (heldBy(applied, id) !== null) boxes[id] = { ...box, step: 'applied' }
+    else if (box.step === 'applied') boxes[id] = { ...box, step: stepOfTyped(typed, id) }
   }
   return { ...state, applied, due, typed, boxes, facts: withCashOf(state, applied) }
 }
@@ -89,14 +96,12 @@ function typedAs(typed: Typed, { coupon, cash_card, points }: AppliedNow['applie
 function looked(state: Tenders, facts: Partial<Facts>): Tenders {
   const now = { ...state, facts: { ...state.facts, ...facts } }
   const isFirst = state.facts.points.step !== 'ready' && now.facts.points.step === 'ready'
-  const types = now.facts.points.step === 'ready' ? (now.facts.points.value ?? []) : []
-  const first = types.find(({ points }) => points > 0)
+  const first = typesOf(now).find(({ points }) => points > 0)
   return isFirst && first && !state.typed.pointType ? withType(now, first.point_type_code) : now
 }
 
 function withType(state: Tenders, code: string | null): Tenders {
-  const types = state.facts.points.step === 'ready' ? state.facts.points.value : null
-  const type = types?.find(({ point_type_code }) => point_type_code === code)
+  const type = typesOf(state).find(({ point_type_code }) => point_type_code === code)
   const typed = { ...state.typed, pointType: type ? code : null, search: type?.point_type_label ?? '' }
   // As many as were typed may be more than there are of this kind.
   return typedInto({ ...state, typed }, 'points', typed.points)

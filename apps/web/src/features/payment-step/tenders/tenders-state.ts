@@ -83,6 +83,8 @@ export type TenderEvent =
   | { readonly type: 'pressed'; readonly box: BoxId }
   | ({ readonly type: 'answered' } & AppliedNow)
   | { readonly type: 'refused'; readonly message: string }
+  /** Nobody answered a change. `isKnown`: how the checkout stands was asked, and what was asked for is not done. */
+  | { readonly type: 'unheard'; readonly isKnown: boolean }
   /** The page was loaded anew, or another tab changed the checkout. */
   | ({ readonly type: 'synced' } & AppliedNow)
   | { readonly type: 'locked'; readonly locked: boolean }
@@ -99,3 +101,10 @@ export function heldBy(applied: AppliedTenders, box: BoxId): number | null {
   if (box === 'points') return applied.points?.amount ?? null
   return applied.payment_cards.find((card) => `card:${card.payment_card_id}` === box)?.amount ?? null
 }
+
+/** The kinds of points there are, where they are known. */
+export const typesOf = ({ facts }: Pick<Tenders, 'facts'>): readonly PointType[] => (facts.points.step === 'ready' ? (facts.points.value ?? []) : [])
+
+/** The kind of points that is chosen, where it is known. */
+export const chosenType = (state: Pick<Tenders, 'facts' | 'typed'>): PointType | null =>
+  typesOf(state).find(({ point_type_code }) => point_type_code === state.typed.pointType) ?? null

@@ -1,27 +1,24 @@
 import { fromMajor, max, min, subtract, toMajor, zero } from '@sojourn/kernel'
-import { mostCash, mostPoints } from './box-messages.ts'
-import { type BoxId, boxOf, type PointType, type Tenders, type Typed } from './tenders-state.ts'
+import { plainAmount } from '../../../lib/typed-amount.ts'
+import { mostCash, mostPoints, WHOLE_POINTS } from './box-messages.ts'
+import { type BoxId, boxOf, chosenType, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 
 /** Digits with two decimals at most (A5.4), whatever else is typed or pasted. */
 export function amountTyped(text: string): string {
-  const [whole = '', ...decimals] = text
-    .replaceAll(',', '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
+  const [whole = '', ...decimals] = plainAmount(text).split('.')
   const first = whole.slice(0, 9)
   return decimals.length > 0 ? `${first || '0'}.${decimals.join('').slice(0, 2)}` : first
 }
 
-export const digitsTyped = (text: string): string => text.replace(/\D/g, '').slice(0, 9)
+/** A count with or without its groups. A part of one is left to be seen and told: without its dot it would be ten times as many. */
+export const countTyped = (text: string): string => {
+  const bare = text.replace(/[^\d.,]/g, '')
+  return (/^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : plainAmount(bare)).slice(0, 9)
+}
+export const isCount = (typed: string): boolean => Number.isInteger(Number(typed))
 
 /** An amount as one would type it. */
 export const amountAsTyped = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))
-
-/** The kind of points that is chosen, where it is known. */
-export function chosenType({ facts, typed }: Pick<Tenders, 'facts' | 'typed'>): PointType | null {
-  const types = facts.points.step === 'ready' ? facts.points.value : null
-  return types?.find(({ point_type_code }) => point_type_code === typed.pointType) ?? null
-}
 
 /** What cash cards can pay at most: what they hold, and what is due once the coupon is off (A5.5). */
 function cashCap({ facts, due, applied }: Tenders): { readonly cap: number; readonly isAllTheyHold: boolean } {
@@ -44,16 +41,21 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
       return { ...opened(state, 'cash', { cash: isCut ? amountAsTyped(cap) : amount }), told }
     }
     case 'points': {
-      const points = digitsTyped(text)
+      const points = countTyped(text)
       const type = chosenType(state)
       const cap = type ? Math.min(type.points, type.points_max) : Number(points)
       const isCut = Number(points) > cap
-      const told = { ...state.told, points: isCut && type ? mostPoints(cap, cap === type.points) : null }
-      return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), told }
+      const why = !isCount(points) ? WHOLE_POINTS : isCut && type ? mostPoints(cap, cap === type.points) : null
+      return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), told: { ...state.told, points: why } }
     }
     case 'extra':
       return opened(state, 'points', { extra: amountTyped(text) })
-    case 'search':
+    case 'search': {
+      // The kind that stands there is the one that is used: none, where the text names none.
+      const pointType = typesOf(state).find(({ point_type_label }) => point_type_label === text)?.point_type_code ?? null
+      const searched = opened(state, 'points', { search: text, pointType })
+      return typedInto(searched, 'points', searched.typed.points)
+    }
     case 'pointType':
       return { ...state, typed: { ...state.typed, [field]: text } }
   }

@@ -11,8 +11,9 @@ interface NoteProps {
 
 /** The line below a field, always there: it is read aloud when it changes, and nothing moves when it does. */
 export function BoxNote({ id, message, done, hint }: NoteProps) {
-  const kind = message?.kind === 'done' ? 'done' : message ? 'error' : done ? 'done' : 'hint'
-  const text = message ? message.text : (done ?? hint)
+  const said = message?.text ?? null
+  const kind = said ? (message?.kind === 'done' ? 'done' : 'error') : done ? 'done' : 'hint'
+  const text = said ?? done ?? (message ? null : hint)
   return (
     <div id={id} role="status" className="min-h-6">
       {text && <FieldNote kind={kind} text={text} />}

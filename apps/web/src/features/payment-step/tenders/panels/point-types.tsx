@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { countText } from '../box-messages.ts'
 import type { PointType, TenderEvent, Typed } from '../tenders-state.ts'
@@ -14,6 +14,7 @@ interface TypesProps {
 /** The kinds of points: a list to search in and to clear (B2.12). */
 export function PointTypes({ types, typed, locked, send }: TypesProps) {
   const [isSearching, setSearching] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   if (locked) {
     return (
       <label className="min-w-0 flex-1 max-md:basis-full">
@@ -27,7 +28,7 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
     .filter(({ point_type_label, point_type_code }) => `${point_type_label} ${point_type_code}`.toLowerCase().includes(wanted))
     .map(({ point_type_code, point_type_label, points }) => ({ id: point_type_code, label: point_type_label, detail: countText(points) }))
   return (
-    <div className="relative min-w-0 flex-1 max-md:basis-full">
+    <div ref={list} className="relative min-w-0 flex-1 max-md:basis-full">
       <Combobox
         label="Kind of points"
         name="point-type"
@@ -49,7 +50,11 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
           type="button"
           aria-label="Clear the kind of points"
           className="icon-button absolute end-0.5 top-0.5 text-ink-2"
-          onClick={() => send({ type: 'type_chosen', code: null })}
+          onClick={() => {
+            send({ type: 'type_chosen', code: null })
+            // The button goes with what it cleared.
+            list.current?.querySelector('input')?.focus()
+          }}
         >
           <X aria-hidden size={16} />
         </button>

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { moneyText } from '../../../../lib/money.ts'
 import { countText } from '../box-messages.ts'
-import { boxOf, type PointType } from '../tenders-state.ts'
-import { chosenType } from '../typing.ts'
+import { boxOf, chosenType, type PointType } from '../tenders-state.ts'
 import { worthOf } from '../worth.ts'
 import { ApplyRow, isFixed } from './apply-row.tsx'
 import { BoxField } from './box-field.tsx'
@@ -51,6 +50,8 @@ function OpenBox({ state, send, earns, isAgent, types }: PointsProps & { types: 
   const type = chosenType(state)
   const { points: held } = state.applied
   const { currency } = state.due
+  // As with cash: what is held for this booking is not there to be used.
+  const left = type ? type.points - (held?.point_type_code === type.point_type_code ? held.points : 0) : 0
   const field = (name: 'points' | 'extra') => ({
     name,
     box,
@@ -60,7 +61,7 @@ function OpenBox({ state, send, earns, isAgent, types }: PointsProps & { types: 
   })
   const done = held && `${countText(held.points)} ${held.point_type_label} take ${moneyText(held.amount, held.currency)} off this booking`
   return (
-    <TenderBox title={TITLE} aside={type && `${countText(type.points)} points`} disabled={state.locked}>
+    <TenderBox title={TITLE} aside={type && `${countText(left)} points`} disabled={state.locked}>
       <ApplyRow
         step={box.step}
         waits={state.ask !== null}
