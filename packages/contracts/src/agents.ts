@@ -107,7 +107,7 @@ export const withdrawPayLink = defineCall({
   path: '/api/agents/withdrawPayLink',
   tag: 'Agents',
   summary: 'Takes a pay link back and frees its rooms; withdrawn twice it is withdrawn once',
-  who: 'user',
+  who: 'buyer',
   body: z.object({ link_id: id }),
   data: z.object({ link }),
   refusals: ['not_allowed', 'not_found', 'already_paid'],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Who may make a call. `anyone`: guests too. `user`: signed in. `buyer`: signed in and allowed to book, which a demo account is not (B6.2).
+ * Who may make a call. `anyone`: guests too. `user`: signed in. `buyer`: signed in and allowed to book, which a demo account is not (B6.2), nor whoever acts in a person's place.
  */
 export type Who = 'anyone' | 'user' | 'buyer'
 

@@ -33,7 +33,7 @@ export interface Caller {
   readonly orgId: OrgId
   readonly org: OrgProfile
   readonly user: SignedIn | null
-  /** Whoever acts in the person's place; absent where it is the person. No card is added or charged for them, and what they see of cards is masked. */
+  /** Whoever acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
   readonly impersonator?: UserId
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency

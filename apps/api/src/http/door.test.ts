@@ -65,7 +65,7 @@ beforeAll(async () => {
               }
             : null,
         sessionOf: async (_, token) => {
-          const usrType = ({ member: 2, demo: 4, operator: 1 } as Record<string, UsrType>)[token]
+          const usrType = ({ member: 2, demo: 4, operator: 1, acting: 2 } as Record<string, UsrType>)[token]
           return usrType
             ? {
                 userId: `usr_${token}` as UserId,
@@ -77,6 +77,7 @@ beforeAll(async () => {
                 usrType,
                 preferredCurrency: null,
                 preferredLanguage: null,
+                ...(token === 'acting' && { impersonator: 'usr_operator' as UserId }),
               }
             : null
         },
@@ -194,6 +195,17 @@ test('[B6.2] a demo account never books, on the server too', async () =>
     code: 'demo_account',
     message: "SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT",
   }))
+
+test('[B4.11] whoever acts in a person’s place looks, and buys, charges and redeems nothing', async () => {
+  const before = payments
+  expect((await send('/api/pay', { amount: 1 }, as('acting'))).body).toMatchObject({
+    status_code: 403,
+    code: 'not_allowed',
+    message: 'You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.',
+  })
+  expect(payments).toBe(before)
+  expect((await send('/api/greet', { name: 'Nora' }, as('acting'))).status).toBe(200)
+})
 
 test('[A6.2] a signed-in user pays', async () => expect((await send('/api/pay', { amount: 1 }, as('member'))).status).toBe(200))
 

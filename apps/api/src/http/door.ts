@@ -95,6 +95,7 @@ async function serveCall(each: CallRoute, request: Request, ip: string, requestI
     return refusedWith('bad_input', { errors })
   }
   if (each.call.who === 'buyer' && caller.user?.usrType === 4) return refusedWith('demo_account')
+  if (each.call.who === 'buyer' && caller.impersonator) return refusedWith('not_allowed', { message: IN_ANOTHERS_PLACE })
   if (!isKey(request.headers.get('idempotency-key'))) return refusedWith('bad_input', { errors: [BAD_KEY] })
   const result = await once(each, parsed.data, request, caller, cookies, deps)
   if (result === 'in_flight' || result === 'key_reused') return refusedWith(result)
@@ -113,6 +114,8 @@ async function once(each: CallRoute, body: unknown, request: Request, caller: Ca
   const owner = caller.user?.userId ?? caller.browserId()
   return deps.idempotency.run({ orgId: caller.orgId, owner, path: each.call.path, key, body }, work)
 }
+
+const IN_ANOTHERS_PLACE = 'You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.'
 
 const BAD_KEY = { path: 'Idempotency-Key', message: 'a key has 255 characters at most, and is no card number' }
 

@@ -6,7 +6,8 @@ import { linkOrigin } from './link-origin.ts'
 /** What the door asks of the modules that know organisations and people. */
 export interface WhoIsAsking {
   organisationOf(host: string): Promise<OrgProfile | null>
-  sessionOf(orgId: OrgId, token: string): Promise<SignedIn | null>
+  /** With whoever acts in the person's place, where somebody does. */
+  sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator'>) | null>
   knowsCurrency(code: string): boolean
   /** Where the house is published. */
   readonly publicUrl: string
@@ -31,6 +32,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     orgId: org.orgId,
     org,
     user,
+    ...(user?.impersonator && { impersonator: user.impersonator }),
     currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
     language: user?.preferredLanguage ?? org.language,
     origin: linkOrigin(url, who.publicUrl),
