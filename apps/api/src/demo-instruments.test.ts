@@ -37,7 +37,7 @@ test('the demo world’s value is in the ledger, once, however often it is seede
     })
   }
   expect(await worth('member@sojourn.test')).toEqual(['10000 USD', '5000 USD', '8000 USD', '3000 XPP', '5000 XSM', '7000 XSM'])
-  expect(await worth('agent@northwind.test')).toEqual(['12000 USD'])
+  expect(await worth('agent@northwind.test')).toEqual(['12000 USD', '4000 XNW'])
   expect(await runInvariants(db, [...ledgerInvariants, ...coupons.invariants])).toEqual([])
 })
 

@@ -43,7 +43,11 @@ export async function seedInstruments({ db, ledger, coupons, paymentCards, point
     await db.inTenant(member.orgId, async (tx) => {
       await coupons.seed(tx, member)
       await paymentCards.seed(tx, member, 'member', fillCard(member.orgId))
-      await points.seed(tx, member, fillLot(member.orgId))
+      await points.seed(tx, member, 'member', fillLot(member.orgId))
     })
-  if (agent) await db.inTenant(agent.orgId, (tx) => paymentCards.seed(tx, agent, 'agent', fillCard(agent.orgId)))
+  if (agent)
+    await db.inTenant(agent.orgId, async (tx) => {
+      await paymentCards.seed(tx, agent, 'agent', fillCard(agent.orgId))
+      await points.seed(tx, agent, 'agent', fillLot(agent.orgId))
+    })
 }

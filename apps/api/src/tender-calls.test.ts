@@ -1,3 +1,4 @@
+import { calls } from '@sojourn/contracts'
 import { type Db, runInvariants } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -127,7 +128,23 @@ test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a ch
   const applied = await agent.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: discount.payment_card_id })
   expect(applied.status, applied.text).toBe(200)
   expect(applied.body.data.amount).toBeGreaterThan(0)
+  const extra = { point_type_code: 'NORTHWIND_POINTS', points: 1_000, agent_extra_amount: 5 }
+  const added = await agent.call('/api/loyalty/applyPoints', { ...extra, checkoutId })
+  expect(added.body.data, added.text).toMatchObject({ points: 1_000, amount: 10, agent_extra_amount: 5 })
+  const huge = await agent.call('/api/loyalty/applyPoints', { ...extra, checkoutId, agent_extra_amount: 1e300 })
+  expect([huge.status, huge.body.errors]).toEqual([400, [{ path: 'agent_extra_amount', message: '999,999,999 at most' }]])
   const member = await person('member@sojourn.test')
-  const extra = { checkoutId: await hold(member), point_type_code: 'SOJOURN_MILES', points: 100, agent_extra_amount: 5 }
-  expect((await member.call('/api/loyalty/applyPoints', extra)).status).toBe(403)
+  const refused = await member.call('/api/loyalty/applyPoints', { ...extra, checkoutId: await hold(member), point_type_code: 'SOJOURN_MILES' })
+  expect(refused.status).toBe(403)
+})
+
+test('every call that takes value or gives it is a buyer’s, which neither a demo account is nor whoever acts in a person’s place', () => {
+  const others = ['wallet/prebook', 'wallet/book', 'wallet/claim', 'hotels/book', 'agents/sendPayLink', 'agents/withdrawPayLink', 'bookingHistory/cancel']
+  const moving = [...changes('').map(([path]) => path), ...others.map((path) => `/api/${path}`)]
+  expect(
+    calls
+      .filter(({ path, who }) => who === 'buyer' && moving.includes(path))
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(moving.sort())
 })

@@ -53,7 +53,7 @@ export async function endowed(db: Db, { stores }: House, usrType: 2 | 3): Promis
       })
       await fill(tx, card.paymentCardId, 'value_issued', 'stored_value', usd(value))
     }
-    await points.seed(tx, { orgId: org, userId, currency: 'USD' }, (_tx, lot, type, count) =>
+    await points.seed(tx, { orgId: org, userId, currency: 'USD' }, 'member', (_tx, lot, type, count) =>
       fill(_tx, lot.lotId, 'points_issued', 'points', money(count, type.unit)),
     )
     if (usrType !== AGENT) return

@@ -132,7 +132,7 @@ export function openTenders(db: Transactions, clock: Clock) {
     /** The demo member's kinds and lots: 12,000 Sojourn Miles at 100 a dollar, 3,000 Partner Points at 200. */
     points: ({ user }: SignedInCaller, currency: Currency = 'USD') =>
       inOrg((tx) =>
-        points.seed(tx, { orgId: org, userId: user.userId, currency }, (_tx, lot, type, count) =>
+        points.seed(tx, { orgId: org, userId: user.userId, currency }, 'member', (_tx, lot, type, count) =>
           fill(_tx, lot.lotId, 'points_issued', 'points', money(count, type.unit)),
         ),
       ),

@@ -1,10 +1,10 @@
 import { type MigrationSet, readOnce } from '@sojourn/db'
-import type { Clock, Currency, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { addLot, type NewLot } from './add-lot.ts'
 import { pointStore } from './data/point-store.sql.ts'
 import type { Lot, PointType } from './domain/points.ts'
 import { renewLot } from './renew-lot.ts'
-import { type FillLot, seedPoints } from './seed.ts'
+import { type DemoHolder, type FillLot, seedPoints } from './seed.ts'
 
 export type { NewLot } from './add-lot.ts'
 export type { Lot, PointType } from './domain/points.ts'
@@ -26,8 +26,8 @@ export interface Points {
   renew(tx: Tx, of: Person & { lotId: string; untilMs: number }): Promise<string>
   /** The number of whoever has, or had, points; null for others. */
   membershipNo(tx: Tx, of: Person): Promise<string | null>
-  /** The kinds of the demo member's organisation, counted in its currency, and their points; `fill` posts them. The same again changes nothing. */
-  seed(tx: Tx, member: Person & { currency: Currency }, fill: FillLot): Promise<void>
+  /** The kinds of the demo member's or agent's organisation, counted in its currency, and their points; `fill` posts them. The same again changes nothing. */
+  seed(tx: Tx, holder: DemoHolder, who: 'member' | 'agent', fill: FillLot): Promise<void>
   readonly migrations: MigrationSet
 }
 
@@ -42,7 +42,7 @@ export function createPoints(deps: { clock: Clock; ids: Ids }): Points {
     runOut: (tx, of) => pointStore.listRunOut(tx, { ...of, nowMs: deps.clock.nowMs() }),
     renew: (tx, of) => renewLot(deps, tx, of),
     membershipNo: pointStore.membershipNo,
-    seed: (tx, member, fill) => seedPoints(deps, tx, member, fill),
+    seed: (tx, holder, who, fill) => seedPoints(deps, tx, holder, who, fill),
     migrations: pointsMigrations,
   }
 }

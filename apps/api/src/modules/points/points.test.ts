@@ -19,7 +19,7 @@ const nora = person()
 
 beforeAll(async () => {
   db = await testDb([pointsMigrations])
-  await within((tx) => points.seed(tx, { ...nora, currency: 'USD' }, fill))
+  await within((tx) => points.seed(tx, { ...nora, currency: 'USD' }, 'member', fill))
 })
 afterAll(() => db.close())
 
@@ -55,7 +55,7 @@ test('[A3.7] a kind of points tells its rate, code, label, funding partner, rule
 test('the demo member has 12,000 Sojourn Miles and 3,000 Partner Points of different ages; seeding twice changes nothing', async () => {
   const before = await within((tx) => points.lotsOf(tx, nora))
   clock.advance(1_000)
-  await within((tx) => points.seed(tx, { ...nora, currency: 'USD' }, fill))
+  await within((tx) => points.seed(tx, { ...nora, currency: 'USD' }, 'member', fill))
   expect(await within((tx) => points.lotsOf(tx, nora))).toEqual(before)
   expect(filled.slice(0, 3)).toEqual(filled.slice(3))
   const sums = new Map<string, number>()
@@ -65,6 +65,16 @@ test('the demo member has 12,000 Sojourn Miles and 3,000 Partner Points of diffe
     ['XPP', 3_000],
   ])
   expect(new Set(before.map(({ earnedMs }) => earnedMs)).size).toBe(3)
+})
+
+test('[A6.5] the demo agent’s organisation has a kind of points of its own, which are not earned, and the agent 4,000 of them', async () => {
+  const agent = { orgId: idOf<'org'>('org_agency'), userId: idOf<'user'>('usr_agent') }
+  const given: [string, number][] = []
+  const give = async (_tx: Tx, _lot: Lot, { unit }: PointType, count: number) => given.push([unit, count])
+  await within((tx) => points.seed(tx, { ...agent, currency: 'USD' }, 'agent', give), agent.orgId)
+  expect(given).toEqual([['XNW', 4_000]])
+  expect(await within((tx) => points.typesOf(tx, agent), agent.orgId)).toMatchObject([{ code: 'NORTHWIND_POINTS', ratePerMiles: 100, earnsPerUnit: 0 }])
+  expect(await within((tx) => points.lotsOf(tx, agent), agent.orgId)).toHaveLength(1)
 })
 
 test('lots come oldest first, of one kind or of all, until the instant they run out', async () => {

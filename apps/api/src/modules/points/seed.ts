@@ -31,20 +31,42 @@ const PARTNER: Kind = {
   earnsPerUnit: 0,
   daysMax: null,
 }
+const NORTHWIND: Kind = {
+  code: 'NORTHWIND_POINTS',
+  label: 'Northwind Points',
+  unit: 'XNW',
+  ratePerMiles: 100,
+  partner: 'NORTHWIND',
+  ruleCode: 'AGENCY_BURN',
+  ruleLevel: 'ORGANISATION',
+  earnsPerUnit: 0,
+  daysMax: null,
+}
 
-/** How old they are when they are seeded: the oldest are used first. */
-const lots = [
+interface DemoLot {
+  readonly type: Kind
+  readonly source: string
+  readonly points: number
+  /** How old they are when they are seeded: the oldest are used first. */
+  readonly days: number
+}
+
+const ofMember: readonly DemoLot[] = [
   { type: MILES, source: 'demo_1', points: 5_000, days: 400 },
   { type: MILES, source: 'demo_2', points: 7_000, days: 90 },
   { type: PARTNER, source: 'demo_1', points: 3_000, days: 200 },
-] as const
+]
+const ofAgent: readonly DemoLot[] = [{ type: NORTHWIND, source: 'demo_1', points: 4_000, days: 60 }]
 
-type Member = { readonly orgId: OrgId; readonly userId: UserId; readonly currency: Currency }
+export type DemoHolder = { readonly orgId: OrgId; readonly userId: UserId; readonly currency: Currency }
+type Deps = { readonly clock: Clock; readonly ids: Ids }
 
-/** The demo member's organisation gets its two kinds of points and the member theirs. The same again changes nothing. */
-export async function seedPoints(deps: { readonly clock: Clock; readonly ids: Ids }, tx: Tx, member: Member, fill: FillLot): Promise<void> {
-  const { currency, ...person } = member
-  for (const [position, type] of [MILES, PARTNER].entries()) await pointStore.insertType(tx, person.orgId, { ...type, currency }, position)
+/** The organisation of the demo member, or of the demo agent, gets its kinds of points and they get theirs. The same again changes nothing. */
+export async function seedPoints(deps: Deps, tx: Tx, holder: DemoHolder, who: 'member' | 'agent', fill: FillLot): Promise<void> {
+  const { currency, ...person } = holder
+  const lots = who === 'member' ? ofMember : ofAgent
+  for (const [position, type] of [...new Set(lots.map((lot) => lot.type))].entries())
+    await pointStore.insertType(tx, person.orgId, { ...type, currency }, position)
   const types = await pointStore.typesOf(tx, person.orgId)
   for (const { type, source, points, days } of lots) {
     const kept = types.find(({ code }) => code === type.code)
