@@ -22,7 +22,7 @@ type Points = {
   readonly agent_extra_amount: number
 }
 
-/** Memberships are not paid with points, and wallet value is not: what runs out would become what does not. */
+/** Memberships are not paid with points, and wallet value is not: of what runs out the rows give it a coupon and cash cards alone (A7.14). */
 export const NOT_FOR_POINTS: readonly string[] = ['SUB', 'WLT']
 const AGENT = 3
 export const isAgent = ({ user }: SignedInCaller): boolean => user.usrType === AGENT
