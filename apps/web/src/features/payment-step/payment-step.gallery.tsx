@@ -1,3 +1,4 @@
+import type { ProductCode } from '@sojourn/kernel'
 import { type ReactNode, useRef } from 'react'
 import { type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
 import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
@@ -62,9 +63,10 @@ const missing = {
   failed: false,
 } as const
 
-const Surface = ({ attempt }: { attempt: Attempt }) => (
+const Surface = ({ attempt, product = 'HLT' }: { attempt: Attempt; product?: ProductCode }) => (
   <PaymentSurfaces
     attempt={attempt}
+    product={product}
     currency="USD"
     onDismiss={nothing}
     onFrameClose={nothing}
@@ -73,9 +75,9 @@ const Surface = ({ attempt }: { attempt: Attempt }) => (
     onAnotherCard={nothing}
   />
 )
-const surface = (attempt: Attempt) => () => (
+const surface = (attempt: Attempt, product?: ProductCode) => () => (
   <DialogPlace value="in-page">
-    <Surface attempt={attempt} />
+    <Surface attempt={attempt} {...(product && { product })} />
   </DialogPlace>
 )
 const choosing = (notice: Notice): Attempt => ({ step: 'choosing', bookingId: 'bkg_1', notice })
@@ -128,6 +130,10 @@ export const states = {
   'A2.12 challenge': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }),
   'hosted page over ours': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'hosted' }),
   'A2.13 card error': noticed({ kind: 'card', message: 'Your card has insufficient funds.' }),
+  'A2.13 card error, of a top-up': surface(choosing({ kind: 'card', message: 'Your card has insufficient funds.' }), 'WLT'),
+  'A8.1 Payment Error, of a top-up': () => <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'payment' })} />} />,
+  'A8.8 challenge failed, of a top-up': () => <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'challenge' })} />} />,
+  'A2.12 challenge, of a top-up': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }, 'WLT'),
   'A2.14 something went wrong': () => (
     <DialogPlace value="in-page">
       <SomethingWentWrongDialog onDismiss={nothing} />

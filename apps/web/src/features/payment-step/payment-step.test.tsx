@@ -5,6 +5,7 @@ import { NEW_CARD } from './card-choice.ts'
 import { states as optionStates } from './card-options.gallery.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
 import { states as stepStates } from './payment-step.gallery.tsx'
+import { progressOf } from './progress.ts'
 
 const states = { ...stepStates, ...optionStates }
 type Name = keyof typeof states
@@ -41,6 +42,15 @@ test('[A2.13, A8.2] the card error modal has its texts and an OK, and says what 
   expect(text).toMatch(/Charged nothing .* Your room still held/)
   expect(html('A2.13 card error')).toMatch(/<button[^>]*>OK<\/button>/)
   expect(html('A2.13 card error')).toContain('role="alertdialog"')
+})
+
+test('[A1.6] a top-up holds no room, and its surfaces speak of none', () => {
+  const surfaces = Object.keys(states).filter((name) => /of a top-up|still being confirmed/.test(name)) as Name[]
+  expect(surfaces).toHaveLength(5)
+  for (const name of surfaces) expect(words(name)).not.toMatch(/room|house/i)
+  expect(words('A8.1 Payment Error')).toContain('Nothing was charged and your room is still held.')
+  expect(words('A2.12 challenge')).toContain('Your room stays held.')
+  for (const step of ['booking', 'paying', 'settling'] as const) expect(progressOf({ step })).not.toMatch(/room|house/)
 })
 
 test('[A2.14] the generic error modal', () => {

@@ -40,6 +40,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const notice = Way ? (
     <Way
       attempt={attempt}
+      product={props.product.code}
       send={payment.send}
       currency={due.currency}
       onDismiss={payment.dismiss}

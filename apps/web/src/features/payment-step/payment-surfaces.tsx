@@ -1,8 +1,10 @@
+import type { ProductCode } from '@sojourn/kernel'
 import { useNavigate } from 'react-router'
 import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { TooSoonDialog } from '../../lib/too-soon-dialog.tsx'
 import type { Attempt, Notice } from './attempt.ts'
+import { heldOf } from './held-words.ts'
 import { ChallengeFailed } from './panels/challenge-failed.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
 import { PaymentErrorPanel } from './panels/payment-error-panel.tsx'
@@ -10,6 +12,7 @@ import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfi
 
 export interface SurfacesProps {
   readonly attempt: Attempt
+  readonly product: ProductCode
   readonly currency: string
   readonly onDismiss: () => void
   readonly onFrameClose: () => void
@@ -20,34 +23,38 @@ export interface SurfacesProps {
 }
 
 /** What stands over the page: one surface for each way it may go, as the decisions name them. */
-export function PaymentSurfaces({ attempt, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard }: SurfacesProps) {
+export function PaymentSurfaces({ attempt, product, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard }: SurfacesProps) {
   const navigate = useNavigate()
+  const held = heldOf(product)
   switch (attempt.step) {
     case 'challenged':
-      return <ChallengePanel url={attempt.url} page={attempt.page} onLeave={onFrameClose} />
+      return <ChallengePanel url={attempt.url} page={attempt.page} held={held} onLeave={onFrameClose} />
     case 'pending':
       return <StillConfirmingDialog bookingId={attempt.bookingId} onLeave={() => void navigate(`/user/my-bookings/${encodeURIComponent(attempt.bookingId)}`)} />
     case 'failed':
       return <ShellBookingFailedDialog message={attempt.message} onDismiss={() => onFailed(attempt.bookingId)} />
     case 'choosing':
-      return <NoticeSurface notice={attempt.notice} {...{ currency, onDismiss, onChangeName, onAnotherCard }} />
+      return <NoticeSurface notice={attempt.notice} {...{ held, currency, onDismiss, onChangeName, onAnotherCard }} />
     default:
       return null
   }
 }
 
-type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName' | 'onAnotherCard'> & { readonly notice: Notice | null }
+type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName' | 'onAnotherCard'> & {
+  readonly notice: Notice | null
+  readonly held: string | null
+}
 
 /** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
-function NoticeSurface({ notice, currency, onDismiss, onChangeName, onAnotherCard }: NoticeProps) {
+function NoticeSurface({ notice, held, currency, onDismiss, onChangeName, onAnotherCard }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   switch (notice?.kind) {
     case 'payment':
-      return <PaymentErrorPanel onDismiss={onDismiss} />
+      return <PaymentErrorPanel held={held} onDismiss={onDismiss} />
     case 'challenge':
-      return <ChallengeFailed />
+      return <ChallengeFailed held={held} />
     case 'card':
-      return <CardErrorDialog message={notice.message} onDismiss={onDismiss} onAnother={onAnotherCard} />
+      return <CardErrorDialog message={notice.message} held={held} onDismiss={onDismiss} onAnother={onAnotherCard} />
     case 'order':
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
     case 'unheard':

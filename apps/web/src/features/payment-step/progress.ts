@@ -7,7 +7,7 @@ const PROGRESS: Partial<Record<Attempt['step'], string>> = {
   challenged: 'Waiting for your bank…',
   leaving: 'Taking you to the payment page…',
   closing: 'Asking your bank what became of it…',
-  settling: 'Checking the payment and confirming with the house…',
+  settling: 'Checking the payment and waiting for the confirmation…',
   reloading: 'Checking the payment…',
   confirmed: 'Confirmed. One moment…',
 }

@@ -9,17 +9,19 @@ interface ChallengeProps {
   readonly page?: 'bank' | 'hosted'
   /** What it means for the person's money, under the title. */
   readonly lead?: string
+  /** What is held meanwhile, if anything: `room`. */
+  readonly held?: string | null
   readonly onLeave: () => void
 }
 
 const PAGES = {
   bank: {
     title: 'Your bank wants to know it is you',
-    lead: 'Nothing is charged until you confirm. Your room stays held.',
+    lead: 'Nothing is charged until you confirm.',
     frame: '3-D Secure',
     dress: 'bank-frame',
   },
-  hosted: { title: 'Pay by card', lead: 'The page of our payment service. Your room stays held.', frame: 'Payment', dress: 'bank-frame hosted-frame' },
+  hosted: { title: 'Pay by card', lead: 'The page of our payment service.', frame: 'Payment', dress: 'bank-frame hosted-frame' },
 } as const
 
 /**
@@ -27,7 +29,7 @@ const PAGES = {
  * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is heard here, because the frame may
  * stand open after a reload, before any card field.
  */
-export function ChallengePanel({ url, page = 'bank', lead, onLeave }: ChallengeProps) {
+export function ChallengePanel({ url, page = 'bank', lead, held, onLeave }: ChallengeProps) {
   const words = PAGES[page]
   const title = useId()
   const { props, inPage } = useModal(true, onLeave)
@@ -47,7 +49,10 @@ export function ChallengePanel({ url, page = 'bank', lead, onLeave }: ChallengeP
             <h2 id={title} className="text-h3">
               {words.title}
             </h2>
-            <p className="text-caption text-ink-2">{lead ?? words.lead}</p>
+            <p className="text-caption text-ink-2">
+              {lead ?? words.lead}
+              {held && ` Your ${held} stays held.`}
+            </p>
           </div>
           <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">
             CLOSE

@@ -1,13 +1,14 @@
 import { Note } from '../../../ui/note.tsx'
+import { nothingLost } from '../held-words.ts'
 import { AfterPress } from './after-press.tsx'
 
 /** A8.8: the bank's check failed, or its page or the payment page was closed. */
-export function ChallengeFailed() {
+export function ChallengeFailed({ held }: { held: string | null }) {
   return (
     <AfterPress>
       <Note kind="wrong" live>
         <p className="font-[640]">Please enter another payment method</p>
-        <p className="text-ink-2">The payment was not confirmed. Nothing was charged and your room is still held.</p>
+        <p className="text-ink-2">The payment was not confirmed. {nothingLost(held)}</p>
       </Note>
     </AfterPress>
   )

@@ -11,11 +11,13 @@ interface CardErrorProps extends DismissProps {
   readonly title?: string
   readonly subtitle?: string
   readonly message: string
+  /** What is still held, if anything: `room`. */
+  readonly held: string | null
   readonly onAnother: () => void
 }
 
 /** A2.13: the card was declined. All that is applied stays so; another card is one press away. */
-export function CardErrorDialog({ title, subtitle, message, onDismiss, onAnother }: CardErrorProps) {
+export function CardErrorDialog({ title, subtitle, message, held, onDismiss, onAnother }: CardErrorProps) {
   const another = () => {
     onDismiss()
     // Once the dialog is gone: while it stands the page behind it takes no focus.
@@ -32,7 +34,7 @@ export function CardErrorDialog({ title, subtitle, message, onDismiss, onAnother
         facts={[
           ['Charged', 'nothing'],
           ['Your bank says', message],
-          ['Your room', 'still held'],
+          ...(held ? [[`Your ${held}`, 'still held'] as const] : []),
           ['What you typed and applied', 'kept'],
         ]}
       />

@@ -1,9 +1,10 @@
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { nothingLost } from '../held-words.ts'
 import { AfterPress } from './after-press.tsx'
 
 /** A8.1: the payment failed and the provider did not say why. */
-export function PaymentErrorPanel({ onDismiss }: { onDismiss: () => void }) {
+export function PaymentErrorPanel({ held, onDismiss }: { held: string | null; onDismiss: () => void }) {
   return (
     <section aria-label="Payment Error">
       <AfterPress>
@@ -18,7 +19,7 @@ export function PaymentErrorPanel({ onDismiss }: { onDismiss: () => void }) {
         >
           <p className="font-[640]">Payment Error</p>
           <p>Payment failed. Please try again.</p>
-          <p className="text-ink-2">Nothing was charged and your room is still held.</p>
+          <p className="text-ink-2">{nothingLost(held)}</p>
         </Note>
       </AfterPress>
     </section>

@@ -107,7 +107,7 @@ export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: strin
       <p role="status" className="text-body">
         The answer takes longer than usual. This page tells you as soon as it is there, and we send a mail too.
       </p>
-      <p className="mt-2 text-small text-ink-2">You are charged once at most. If the house cannot confirm, the whole amount goes back by itself.</p>
+      <p className="mt-2 text-small text-ink-2">You are charged once at most. If it cannot be confirmed, the whole amount goes back by itself.</p>
     </Dialog>
   )
 }
