@@ -1,4 +1,5 @@
 import type { BookingId, OrgId } from '@sojourn/kernel'
+import type { Begun } from '../modules/sagas/index.ts'
 import type { BOOK_STAY, GIVE_BACK, Parts } from './parts.ts'
 
 /** Long enough for a confirmation, short enough that nobody waits for a slow refund. */
@@ -8,8 +9,9 @@ const SAGA_WAIT_MS = 1_500
 export async function nudge(
   parts: Parts,
   { orgId, bookingId }: { orgId: OrgId; bookingId: BookingId },
-  kind?: typeof BOOK_STAY | typeof GIVE_BACK,
+  saga?: Begun | typeof BOOK_STAY | typeof GIVE_BACK | null,
 ): Promise<void> {
-  if (kind) await parts.background.atMost(SAGA_WAIT_MS, () => parts.sagas.run(orgId, kind, bookingId))
-  await parts.background.atMost(0, () => parts.outbox.tell())
+  const { sagas, background, outbox } = parts
+  if (saga) await background.atMost(SAGA_WAIT_MS, () => (typeof saga === 'string' ? sagas.run(orgId, saga, bookingId) : sagas.goOn(saga)))
+  await background.atMost(0, () => outbox.tell())
 }

@@ -1,5 +1,5 @@
-import { invariant } from '@sojourn/kernel'
-import type { Lease } from './data/saga-store.ts'
+import { invariant, type Tx } from '@sojourn/kernel'
+import type { Lease, StepMark } from './data/saga-store.ts'
 import type { SagaDefinition, Step } from './definition.ts'
 import { done, nextMove, type Saga } from './domain/saga.ts'
 import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlug } from './engine.ts'
@@ -11,32 +11,54 @@ import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlu
 export async function advanceTogether(engine: Engine, definition: SagaDefinition<unknown>, saga: Saga, lease: Lease): Promise<Saga | null> {
   const steps = writesNext(saga, definition)
   if (steps.length === 0) return saga
+  const areAll = steps.length === definition.steps.length - saga.steps.length
   try {
     return await engine.transactions.inTenant(lease.orgId, async (tx) => {
-      await holdLease(engine, tx, lease)
-      let after = saga
-      for (const { name, write } of steps) {
-        await engine.probe(`before run ${name}`)
-        const key = keyOf({ saga, lease, step: name, forward: true })
-        const verdict = write ? await write(tx, contextOf(after, key, 1), null) : done()
-        if (verdict.kind !== 'done') throw new NotDone(verdict)
-        const { result } = verdict
-        await engine.store.begin(tx, lease, { step: name, key, state: 'done', result, atMs: engine.clock.nowMs() })
-        await engine.probe(`recording ${name}`)
-        after = { ...after, steps: [...after.steps, { step: name, state: 'done', tries: 1, result }] }
-        await engine.probe(`after run ${name}`)
+      // Asked first and waited for behind the steps: what they wrote under a lost lease is rolled back.
+      const held = areAll ? endHeld(engine, tx, lease) : holdLease(engine, tx, lease)
+      held.catch(() => {})
+      const { after, marks } = await writeEach(engine, tx, { steps, saga, lease })
+      await held
+      await engine.store.add(tx, lease, marks)
+      if (areAll) {
+        await engine.probe('before end')
+        await definition.onDone?.(tx, contextOf(after, `${saga.subject}:${saga.kind}:end`, 1))
       }
-      if (after.steps.length < definition.steps.length) return after
-      await engine.probe('before end')
-      await definition.onDone?.(tx, contextOf(after, `${saga.subject}:${saga.kind}:end`, 1))
-      await engine.store.end(tx, lease, 'done', engine.clock.nowMs())
-      return null
+      return areAll ? null : after
     })
   } catch (error) {
     if (error instanceof LeaseLost || error instanceof PulledPlug) throw error
     // Refused, or a fault: one by one it is found out which it was, recorded and told.
     return saga
   }
+}
+
+async function endHeld(engine: Engine, tx: Tx, lease: Lease): Promise<void> {
+  if (!(await engine.store.end(tx, lease, 'done', engine.clock.nowMs()))) throw new LeaseLost()
+}
+
+interface Writing {
+  readonly steps: readonly Step<unknown>[]
+  readonly saga: Saga
+  readonly lease: Lease
+}
+
+/** The effects of steps, one after the other; their marks are written once all of them are done. */
+async function writeEach(engine: Engine, tx: Tx, { steps, saga, lease }: Writing): Promise<{ after: Saga; marks: StepMark[] }> {
+  let after = saga
+  const marks: StepMark[] = []
+  for (const { name, write } of steps) {
+    await engine.probe(`before run ${name}`)
+    const key = keyOf({ saga, lease, step: name, forward: true })
+    const verdict = write ? await write(tx, contextOf(after, key, 1), null) : done()
+    if (verdict.kind !== 'done') throw new NotDone(verdict)
+    const { result } = verdict
+    marks.push({ step: name, key, state: 'done', result, atMs: engine.clock.nowMs() })
+    await engine.probe(`recording ${name}`)
+    after = { ...after, steps: [...after.steps, { step: name, state: 'done', tries: 1, result }] }
+    await engine.probe(`after run ${name}`)
+  }
+  return { after, marks }
 }
 
 /** Never tried before: what was begun once counts its tries in its own row. */

@@ -26,9 +26,21 @@ export interface SagasDeps {
   readonly probe?: Probe
 }
 
+export type SagaWish = OneSaga & { readonly input: unknown }
+
+/** A saga in the hands of who began it. */
+export interface Begun {
+  readonly saga: Saga
+  readonly token: string
+}
+
 export interface Sagas {
-  /** Writes down that this is to be done. Of one kind and subject there is one; starting it again answers the first. */
-  start(tx: Tx, saga: { orgId: OrgId; kind: string; subject: string; input: unknown }): Promise<string>
+  /** Writes down that this is to be done. Of one kind and subject there is one: starting it again changes nothing. */
+  start(tx: Tx, saga: SagaWish): Promise<void>
+  /** The same by who goes on with it once the transaction has committed: until the lease runs out nobody else does. */
+  begin(tx: Tx, saga: SagaWish): Promise<Begun>
+  /** Works at once on what was begun. What another has begun before is theirs. */
+  goOn(begun: Begun): Promise<void>
   /** Works at once on the saga of this kind and subject, where nobody else does. Safe to call at any time. */
   run(orgId: OrgId, kind: string, subject: string): Promise<void>
   /** Takes up what is due, also what a node that died has left behind; answers how many. Runs may overlap. */
@@ -53,9 +65,16 @@ export function createSagas({ transactions, clock, ids, definitions, reportFault
     return claimed.length
   }
 
+  const fresh = (wish: SagaWish) => ({ ...wish, sagaId: ids.next<'saga'>('saga') as string })
+
   return {
-    start: (tx, { orgId, kind, subject, input }) =>
-      sagaStore.insert(tx, { orgId, sagaId: ids.next<'saga'>('saga'), kind, subject, input, atMs: clock.nowMs() }),
+    start: (tx, wish) => sagaStore.insert(tx, { ...fresh(wish), atMs: clock.nowMs(), lease: null }),
+    async begin(tx, wish) {
+      const [saga, token, atMs] = [fresh(wish), secretToken(), clock.nowMs()]
+      await sagaStore.insert(tx, { ...saga, atMs, lease: { token, untilMs: atMs + leaseMs } })
+      return { saga: { ...saga, state: 'running', reason: null, steps: [] }, token }
+    },
+    goOn: ({ saga, token }) => advance(engine, byKind.get(saga.kind)!, saga, token),
     async run(orgId, kind, subject) {
       await work(1, { orgId, kind, subject })
     },

@@ -231,3 +231,24 @@ test('one of them refused, those before it are recorded and undone as ever', asy
   expect([await errandState(sagas), inside]).toEqual(['undone', ['undone: sold_out']])
   expect(await stepsOf(sagas)).toContain('confirm: refused')
 })
+
+test('who begins one goes on with it after the commit: no other takes it up before the lease runs out, and begun again it stays the first one’s', async () => {
+  const [sagas, other] = [engine(writesOnly(done)), engine(writesOnly(done))]
+  const wish = { orgId: org, kind: 'errand', subject, input: { nights: 2 } }
+  const first = await db.inTenant(org, (tx) => sagas.begin(tx, wish))
+  const second = await db.inTenant(org, (tx) => other.begin(tx, wish))
+  expect(await other.runDue()).toBe(0)
+  await other.goOn(second)
+  expect([await errandState(other), inside]).toEqual(['running', []])
+  await sagas.goOn(first)
+  expect([await errandState(sagas), await stepsOf(sagas), inside]).toEqual(['done', ['confirm: done', 'take: done'], ['done']])
+})
+
+test('begun by a node that died at once, it is taken up by another when the lease has run out', async () => {
+  const [dead, alive] = [engine(writesOnly(done)), engine(writesOnly(done))]
+  await db.inTenant(org, (tx) => dead.begin(tx, { orgId: org, kind: 'errand', subject, input: { nights: 2 } }))
+  expect(await alive.runDue()).toBe(0)
+  clock.advance(3_001)
+  expect(await alive.runDue()).toBe(1)
+  expect(await errandState(alive)).toBe('done')
+})

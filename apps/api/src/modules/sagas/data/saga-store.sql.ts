@@ -1,8 +1,8 @@
-import { fixed, raw, sql } from '@sojourn/db'
+import { fixed, raw, sql, write } from '@sojourn/db'
 import type { OrgId, Refusal, Tx } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Saga, SagaState, StepState } from '../domain/saga.ts'
-import type { Lease, SagaStore } from './saga-store.ts'
+import type { Lease, SagaStore, StepMark } from './saga-store.ts'
 
 type Json = ColumnType<unknown, string, string>
 
@@ -28,6 +28,17 @@ interface Tables {
 
 const held = (tx: Tx, lease: Lease) =>
   sql<Tables>(tx).updateTable('sagas').where('org_id', '=', lease.orgId).where('saga_id', '=', lease.sagaId).where('lease_token', '=', lease.token)
+
+const firstRun = (lease: Lease, { step, key, state, result, atMs }: StepMark) => ({
+  org_id: lease.orgId,
+  saga_id: lease.sagaId,
+  step,
+  key,
+  state,
+  tries: 1,
+  result: JSON.stringify(result),
+  updated_ms: atMs,
+})
 
 async function withSteps(tx: Tx, rows: readonly Selectable<SagaTable>[]): Promise<Saga[]> {
   if (rows.length === 0) return []
@@ -55,7 +66,7 @@ async function withSteps(tx: Tx, rows: readonly Selectable<SagaTable>[]): Promis
 
 export const sagaStore: SagaStore = {
   async insert(tx, saga) {
-    const row = await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('sagas')
       .values({
         org_id: saga.orgId,
@@ -64,14 +75,13 @@ export const sagaStore: SagaStore = {
         subject_id: saga.subject,
         input: JSON.stringify(saga.input),
         state: 'running',
-        lease_token: null,
+        lease_token: saga.lease?.token ?? null,
+        leased_until_ms: saga.lease?.untilMs ?? 0,
         next_run_ms: saga.atMs,
         created_ms: saga.atMs,
       })
-      .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'subject_id']).doUpdateSet({ kind: saga.kind }))
-      .returning('saga_id')
-      .executeTakeFirstOrThrow()
-    return row.saga_id
+      .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'subject_id']).doNothing())
+    write(tx, row)
   },
 
   async claim(tx, { kinds, token, nowMs, untilMs, limit, only }) {
@@ -103,16 +113,7 @@ export const sagaStore: SagaStore = {
   async begin(tx, lease, mark) {
     const row = await sql<Tables>(tx)
       .insertInto('saga_steps')
-      .values({
-        org_id: lease.orgId,
-        saga_id: lease.sagaId,
-        step: mark.step,
-        key: mark.key,
-        state: mark.state,
-        tries: 1,
-        result: JSON.stringify(mark.result),
-        updated_ms: mark.atMs,
-      })
+      .values(firstRun(lease, mark))
       .onConflict((conflict) =>
         conflict.columns(['org_id', 'saga_id', 'step']).doUpdateSet({
           // Forward and backward are counted apart.
@@ -147,6 +148,15 @@ export const sagaStore: SagaStore = {
       .execute()
   },
 
+  async add(tx, lease, marks) {
+    write(
+      tx,
+      sql<Tables>(tx)
+        .insertInto('saga_steps')
+        .values(marks.map((mark) => firstRun(lease, mark))),
+    )
+  },
+
   async turnBack(tx, lease, reason) {
     await held(tx, lease)
       .set({ state: 'compensating', reason: JSON.stringify(reason) })
@@ -154,7 +164,9 @@ export const sagaStore: SagaStore = {
   },
 
   async end(tx, lease, state, atMs) {
-    await held(tx, lease).set({ state, ended_ms: atMs, lease_token: null, leased_until_ms: 0 }).execute()
+    const ended = { state, ended_ms: atMs, lease_token: null, leased_until_ms: 0 }
+    const { numUpdatedRows } = await held(tx, lease).set(ended).executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
   },
 
   async letGo(tx, lease, nextRunMs) {

@@ -14,13 +14,12 @@ export interface OneSaga {
   readonly subject: string
 }
 
-export interface NewSaga {
-  readonly orgId: OrgId
+export interface NewSaga extends OneSaga {
   readonly sagaId: string
-  readonly kind: string
-  readonly subject: string
   readonly input: unknown
   readonly atMs: number
+  /** Who begins with it at once. */
+  readonly lease: { readonly token: string; readonly untilMs: number } | null
 }
 
 export interface StepMark {
@@ -32,8 +31,8 @@ export interface StepMark {
 }
 
 export interface SagaStore {
-  /** Answers the id of the saga of this kind and subject, the older one where there was one. */
-  insert(tx: Tx, saga: NewSaga): Promise<string>
+  /** Of one kind and subject the first one stands. */
+  insert(tx: Tx, saga: NewSaga): Promise<void>
   /** Takes sagas that are due and nobody holds. `only` narrows it to one. */
   claim(tx: Tx, ask: { kinds: readonly string[]; token: string; nowMs: number; untilMs: number; limit: number; only?: OneSaga | undefined }): Promise<Saga[]>
   /** Extends the lease and locks the saga for this transaction; false where the lease was lost. */
@@ -43,8 +42,11 @@ export interface SagaStore {
   /** Writes how many runs of a step there were, where the count itself was rolled back. */
   count(tx: Tx, lease: Lease, mark: StepMark, tries: number): Promise<void>
   mark(tx: Tx, lease: Lease, mark: StepMark): Promise<void>
+  /** Steps that had no row before. */
+  add(tx: Tx, lease: Lease, marks: readonly StepMark[]): Promise<void>
   turnBack(tx: Tx, lease: Lease, reason: Refusal): Promise<void>
-  end(tx: Tx, lease: Lease, state: SagaState, atMs: number): Promise<void>
+  /** Locks the saga for this transaction, too; false where the lease was lost. */
+  end(tx: Tx, lease: Lease, state: SagaState, atMs: number): Promise<boolean>
   letGo(tx: Tx, lease: Lease, nextRunMs: number): Promise<void>
   find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
 }
