@@ -1,6 +1,6 @@
 import type { PriceLine } from '@sojourn/contracts'
 import { expect, test } from 'vitest'
-import { receiptLines } from './receipt-lines.ts'
+import { paidByLines, receiptLines } from './receipt-lines.ts'
 
 const line = (kind: PriceLine['kind'], label: string, amount: number, rule: string | null = null): PriceLine => ({ kind, label, amount, rule })
 const stay = [
@@ -26,4 +26,17 @@ test('one night needs no sum, and what is taken off is good news', () => {
     ['Fri 12 Mar', 'plain'],
     ['Coupon SAVE10', 'good'],
   ])
+})
+
+test('[B4.1] where the invoice is chosen what a card would pay is drawn as the invoice', () => {
+  const paid = (lines: readonly PriceLine[], byInvoice: boolean) => paidByLines(lines, 'USD', byInvoice).map(({ label, amount, tone }) => [label, amount, tone])
+  const mixed = [...stay, line('coupon', 'Coupon SAVE10', 45.41, '10 %'), line('card', 'Card', 453.85)]
+  expect(paid(mixed, false)).toEqual([
+    ['Coupon SAVE10', '$45.41', 'good'],
+    ['Card', '$453.85', 'plain'],
+  ])
+  expect(paid(mixed, true)[1]).toEqual(['Credit line', '$453.85', 'plain'])
+  const alone = [...stay, line('card', 'Card', 350.56)]
+  expect(paid(alone, false)).toEqual([])
+  expect(paid(alone, true)).toEqual([['Credit line', '$350.56', 'plain']])
 })

@@ -13,6 +13,7 @@ export interface DrawnLine {
 
 /** How what is paid now is paid. */
 const TENDERS: ReadonlySet<PriceLine['kind']> = new Set(['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'])
+const INVOICE = { kind: 'invoice', label: 'Credit line', rule: 'on invoice' } as const
 const SUMS: ReadonlySet<PriceLine['kind']> = new Set(['total', 'pay_now', 'pay_at_property', ...TENDERS])
 
 /**
@@ -41,9 +42,9 @@ function nightsTogether(nights: readonly PriceLine[], currency: string, unit: st
   return { label: `${unit}, ${nights.length} nights`, rule: null, amount: whole, kind: 'base' }
 }
 
-/** How what is paid now is paid, each with its rule: these sum to it. Nothing to tell where a card alone pays. */
-export function paidByLines(lines: readonly PriceLine[], currency: string): readonly DrawnLine[] {
-  const tenders = lines.filter(({ kind }) => TENDERS.has(kind))
+/** How what is paid now is paid, each with its rule: these sum to it. Nothing to tell where a card alone pays. `byInvoice`: it is chosen instead of the card. */
+export function paidByLines(lines: readonly PriceLine[], currency: string, byInvoice = false): readonly DrawnLine[] {
+  const tenders = lines.filter(({ kind }) => TENDERS.has(kind)).map((line) => (byInvoice && line.kind === 'card' ? { ...line, ...INVOICE } : line))
   if (tenders.every(({ kind }) => kind === 'card')) return []
   return tenders.map(({ kind, label, rule, amount }, index) => ({
     key: `${kind}:${label}:${index}`,

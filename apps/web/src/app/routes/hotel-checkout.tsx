@@ -121,13 +121,15 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
         onFailed={(bookingId) => void navigate(`/user/my-bookings/${encodeURIComponent(bookingId)}`, { replace: true })}
         onStale={reload}
       >
-        <div id="price-details" className="checkout-aside">
-          <PriceDetails checkout={checkout} />
-          <p className="mt-3 max-w-[44ch] text-caption text-ink-3">
-            This total can only change if you change something. If a supplier changes it, we show both prices and ask.
-          </p>
-          {!booked && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={guests.read} />}
-        </div>
+        {(byInvoice) => (
+          <div id="price-details" className="checkout-aside">
+            <PriceDetails checkout={checkout} byInvoice={byInvoice} />
+            <p className="mt-3 max-w-[44ch] text-caption text-ink-3">
+              This total can only change if you change something. If a supplier changes it, we show both prices and ask.
+            </p>
+            {!booked && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={guests.read} />}
+          </div>
+        )}
       </PaymentStep>
     </div>
   )

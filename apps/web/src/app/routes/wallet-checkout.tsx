@@ -91,9 +91,11 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
         onFailed={toOutcome}
         onStale={reload}
       >
-        <div id="price-details" className="checkout-aside">
-          <WalletReceipt offer={checkout.offer} priced={checkout} />
-        </div>
+        {() => (
+          <div id="price-details" className="checkout-aside">
+            <WalletReceipt offer={checkout.offer} priced={checkout} />
+          </div>
+        )}
       </PaymentStep>
     </div>
   )

@@ -9,9 +9,9 @@ import type { CheckoutData } from './checkout-api.ts'
 import { StaySummary } from './stay-summary.tsx'
 
 /** What you pay and why: the lines of the server, each with its reason, summing to the total to the minor unit. */
-export function PriceDetails({ checkout }: { checkout: CheckoutData }) {
+export function PriceDetails({ checkout, byInvoice }: { checkout: CheckoutData; byInvoice?: boolean }) {
   const { offer, price, lines, due } = checkout
-  const paidBy = paidByLines(lines, price.currency)
+  const paidBy = paidByLines(lines, price.currency, byInvoice)
   const text = (amount: number) => moneyText(amount, price.currency)
   return (
     <Receipt label="Price details">

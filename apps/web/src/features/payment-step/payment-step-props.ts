@@ -48,8 +48,8 @@ export interface PaymentStepProps {
   readonly today: Day
   /** Checks the guest details; null where something is missing, with the focus put there. */
   readonly readGuests: () => { readonly guests: readonly Guest[]; readonly contact: { readonly email: string; readonly phone: string } } | null
-  /** What is paid and why: stands between the methods and the button, on a wide screen beside them. */
-  readonly children: ReactNode
+  /** What is paid and why, for the card or the invoice that is chosen: stands between the methods and the button, on a wide screen beside them. */
+  readonly children: (byInvoice: boolean) => ReactNode
   /** Where the lines of the total are, for the link in the bar of a phone. */
   readonly detailsHref: string
   /** Puts the focus on the name of the lead guest. */

@@ -108,6 +108,7 @@ test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, Total with 
   expect(panel).toMatch(/type="checkbox"[\s\S]*Save New Card/)
   const block = html('complete booking')
   expect(block).toContain('aria-label="Payment"')
+  expect(block).toMatch(/<h2[^>]*>Payment<\/h2>/)
   expect(block).toContain('href="/terms-of-use"')
   expect(block).toContain('href="/privacy-policy"')
   expect(block).toMatch(/Total, <a href="#price-details"[^>]*>details<\/a>[\s\S]*\$525\.66/)
@@ -157,12 +158,12 @@ test('[A2.18] [A8.10] the duplicate booking modal asks for another name', () => 
 
 test('[B4.1] [A4.7] the ways to pay are one group of radio buttons, the default card chosen, the form of a new card folded', () => {
   const markup = html('saved cards, the default one chosen')
-  expect(markup).toContain('role="radiogroup" aria-label="Credit Card"')
+  expect(markup).toMatch(/role="radiogroup" aria-label="Credit Card"><h4[^>]*>Credit Card<\/h4>/)
   expect(markup).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="pm_1"/)
   expect(words('saved cards, the default one chosen')).toMatch(/Visa ending 4242 .*Default .*Save New Card .*Pay with new card/)
   expect(markup).toMatch(/<fieldset aria-label="Credit Card"[^>]*hidden=""/)
   expect(html('saved cards, new card chosen')).not.toMatch(/<fieldset aria-label="Credit Card"[^>]*hidden=""/)
-  expect(html('saved cards, with an invoice')).toContain('role="radiogroup" aria-label="Payment"')
+  expect(html('saved cards, with an invoice')).toMatch(/role="radiogroup" aria-label="Payment"><h4[^>]*>Payment<\/h4>/)
 })
 
 test('a card that expires soon says so, one that has expired cannot be picked', () => {

@@ -25,11 +25,13 @@ interface OptionsViewProps {
 export function CardOptionsView({ state, options, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
+  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? 'Payment' : 'Credit Card'
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (
     <>
       {isWanting && <OptionsFailed stale={state.step === 'ready'} onAgain={onAgain} />}
-      <div ref={group} role="radiogroup" aria-label={options.some(({ uniquekey }) => uniquekey === 'invoice') ? 'Payment' : 'Credit Card'}>
+      <div ref={group} role="radiogroup" aria-label={title}>
+        <h4 className="mb-2 text-body font-[640]">{title}</h4>
         {state.step === 'loading' && <OptionsShape />}
         {options.map((option) => {
           const { value, label, uniquekey } = option
