@@ -94,6 +94,8 @@ test('[B3.2] operators give credit and change it; nobody else, and of other orga
   expect((await operator.call('/api/operator/setCreditLine', { ...line, currency: 'EUR' })).body.code).toBe('currency_differs')
   const paid = { agent_id: 'usr_agent_two', amount: 1, currency: 'USD', reference: 'WIRE 1' }
   expect((await operator.call('/api/operator/creditPaidIn', paid)).body.code).toBe('more_than_owed')
+  for (const amount of [0, -1, 1e-9, 0.001, 1e300])
+    expect((await operator.call('/api/operator/creditPaidIn', { ...paid, amount })).status, `${amount}`).toBe(400)
 })
 
 test('[B4.1] [B3.2] an invoice books at once; the statement has it with its reference, what comes back when it is cancelled, and what is paid in', async () => {

@@ -49,7 +49,8 @@ export const creditPaidIn = defineCall({
   tag: 'Operator',
   summary: 'Books what an agency paid on its invoice; one reference of the bank counts once',
   who: 'user',
-  body: z.object({ agent_id: id, amount: amount.positive(), currency, reference: z.string().trim().min(1).max(60) }),
+  // The least there is of any currency: less would be read as nothing.
+  body: z.object({ agent_id: id, amount: amount.min(0.001), currency, reference: z.string().trim().min(1).max(60) }),
   data: z.object({ line: creditLine }),
   refusals: ['not_allowed', 'no_credit_line', 'bad_amount', 'currency_differs', 'reference_used', 'more_than_owed'],
 })
