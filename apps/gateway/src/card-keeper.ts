@@ -5,12 +5,16 @@ import type { Opened, Vault } from './modules/vault/index.ts'
 export const cardKeeper = (vault: Vault): CardKeeper => ({
   async write(tx, merchantId, card, keep) {
     if (card.kind === 'provider') {
-      const method = await vault.writeProvider(tx, merchantId, card)
+      const method = await vault.writeProvider(tx, merchantId, card, keep)
       return chargeable({ method, card: { token: card.token } })
     }
     const { number, expMonth, expYear, name } = card
     const method = await vault.write(tx, merchantId, { number, expMonth, expYear, name }, keep, { coded: card.code !== null })
     return { ...chargeable({ method, card }), card }
+  },
+  async writePublished(tx, merchantId, name, keep) {
+    const written = await vault.writePublished(tx, merchantId, name, keep)
+    return written && chargeable(written)
   },
   async open(tx, merchantId, methodId, customerId) {
     const found = await vault.open(tx, merchantId, methodId, customerId)

@@ -1,4 +1,5 @@
 import { accept, type OrgId, type Outcome, refuse } from '@sojourn/kernel'
+import type { Tender } from '../modules/payments/index.ts'
 import type { CardRefusal, Method, OpenCard, Vault } from '../modules/vault/index.ts'
 import { billingOf, type MethodData } from './method-params.ts'
 
@@ -23,13 +24,30 @@ export async function addMethod({ vault, refusesCard }: AddMethodDeps, merchantI
   return accept(await vault.addMethod(merchantId, card, { ...notes, coded: cvc !== undefined }))
 }
 
-/** The method that a payment's parameters name: by its id, by a published name, or as data; null where they name none. */
+/** How a payment's parameters name a card: by its id, by a published name, or as data. */
+interface NamingParams {
+  readonly payment_method?: string | undefined
+  readonly payment_method_data?: MethodData | undefined
+}
+
+/** With what a payment is paid whose server names this method; without one, with the card it names already. */
+export const tenderOf = (methodId: string | null): Tender => (methodId === null ? { kind: 'named' } : { kind: 'kept', methodId })
+
+/** The same of a confirmation's parameters. A published name is left to it, which writes its card down as what it is used for. */
+export async function nameTender(deps: AddMethodDeps, merchantId: OrgId, input: NamingParams): Promise<Outcome<Tender>> {
+  const { payment_method: name } = input
+  if (name !== undefined && deps.vault.isPublished(name)) return accept({ kind: 'published', name })
+  const method = await nameMethod(deps, merchantId, input)
+  return method.ok ? accept(tenderOf(method.value)) : method
+}
+
+/** The method that a payment's parameters name; null where they name none. */
 export async function nameMethod(
   deps: AddMethodDeps,
   merchantId: OrgId,
-  { payment_method: name, payment_method_data: data }: { payment_method?: string | undefined; payment_method_data?: MethodData | undefined },
+  { payment_method: name, payment_method_data: data }: NamingParams,
 ): Promise<Outcome<string | null>> {
-  if (name !== undefined) return accept((await deps.vault.addNamed(merchantId, name))?.id ?? name)
+  if (name !== undefined) return accept((await deps.vault.addPublished(merchantId, name))?.id ?? name)
   if (!data) return accept(null)
   const added = await addMethod(deps, merchantId, data)
   return added.ok ? accept(added.value.id) : added

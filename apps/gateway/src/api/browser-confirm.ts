@@ -60,7 +60,7 @@ export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, m
   if (!tender) return missing('payment_method', 'provider_method')
   const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false }
   const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
-  if (confirmed.ok) return told(confirmed.value)
+  if (confirmed.ok) return told(confirmed.value.payment)
   const standing = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
   return standing ? told(standing) : refusalAnswer(confirmed.refusal, deps.secrets)
 }

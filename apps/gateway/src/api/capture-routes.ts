@@ -26,7 +26,7 @@ export function captureRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     if (wrong) return wrong
     const captured = await payments.capture({ merchantId, paymentId: payment.id, amountMinor: amount ?? null, requestKey: key })
     if (!captured.ok) return refusalAnswer(captured.refusal, secrets)
-    return captured.value.status === 'canceled' ? tooLate(await tellIntent(deps, captured.value)) : tell(captured.value)
+    return captured.value.status === 'canceled' ? tooLate(await tellIntent(deps, await payments.withTries(captured.value))) : tell(captured.value)
   }
 
   const ofPayment = secretRoute({
@@ -41,7 +41,7 @@ export function captureRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input, id, key }) {
       const payment = isPaymentId(id) ? await payments.find(merchant.id, id) : null
       if (!payment) return missing('payment_intent', 'intent')
-      return capture(merchant.id, payment, input.amount_to_capture, key, async (captured) => answer(await tellIntent(deps, captured)))
+      return capture(merchant.id, payment, input.amount_to_capture, key, async (captured) => answer(await tellIntent(deps, await payments.withTries(captured))))
     },
   })
   const ofCharge = secretRoute({

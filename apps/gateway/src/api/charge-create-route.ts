@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Answer, answer, invalid, missing } from '../http/answer.ts'
 import { changeMetadata, currency, flag, id, minorUnits } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import { type Payment, shapeCharge } from '../modules/payments/index.ts'
+import { shapeCharge, type Tried } from '../modules/payments/index.ts'
 import { nameMethod } from './add-method.ts'
 import { amountProblem } from './amount-rules.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
@@ -37,7 +37,7 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
       if (wrong) return wrong
       // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
       const tried = await payments.findTried(merchant.id, key)
-      if (tried) return tell(deps, tried)
+      if (tried) return tell(deps, await payments.withTries(tried))
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await methodOf(deps, merchant.id, input)
       if (!method.ok) return method.refusal.code === 'no_card_named' ? NO_CARD : refusalAnswer(method.refusal, secrets)
@@ -81,8 +81,9 @@ async function methodOf(deps: PaymentRoutesDeps, merchantId: OrgId, { source, cu
 }
 
 /** The charge where its card was taken, else the same 402 that a payment answers. */
-async function tell(deps: PaymentRoutesDeps, payment: Payment): Promise<Answer> {
-  const charge = payment.chargeId && (await deps.payments.findCharge(payment.merchantId, payment.chargeId))
-  if (!charge || payment.failure) return confirmedAnswer(deps, payment)
+async function tell(deps: PaymentRoutesDeps, tried: Tried): Promise<Answer> {
+  const { payment, charges } = tried
+  const charge = charges.find(({ id }) => id === payment.chargeId)
+  if (!charge || payment.failure) return confirmedAnswer(deps, tried)
   return answer(shapeCharge(charge, payment))
 }

@@ -4,21 +4,17 @@ import { answer, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
 import { anything, changeMetadata, id, metadataChange, page, pageOf, text, unsettable } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import { type Charge, type ChargeId, type Payment, type PaymentId, shapeCharge, shapeRefund } from '../modules/payments/index.ts'
+import { type ChargeId, type Payment, type PaymentId, shapeCharge, shapeRefund, type WholeCharge } from '../modules/payments/index.ts'
 import type { TellDeps } from './tell-payments.ts'
 
 const REFUNDS_SHOWN = 10
 
 /** `/v1/charges`: the tries of cards, each with what went back to it. A setup's tries are not among them. */
 export function chargeRoutes({ payments }: TellDeps): SecretRoute[] {
-  const tell = async (charge: Charge, payment: Payment) => {
-    const refunds = await payments.listRefunds(charge.merchantId, { limit: REFUNDS_SHOWN }, { chargeId: charge.id })
-    return answer(shapeCharge(charge, payment, refunds.slice(0, REFUNDS_SHOWN).map(shapeRefund)))
-  }
-  const find = async (merchantId: OrgId, chargeId: string): Promise<{ charge: Charge; payment: Payment } | null> => {
-    const charge = await payments.findCharge(merchantId, chargeId as ChargeId)
-    const payment = charge && (await payments.find(merchantId, charge.paymentId))
-    return charge && payment?.kind === 'payment' ? { charge, payment } : null
+  const tell = ({ charge, payment, refunds }: WholeCharge) => answer(shapeCharge(charge, payment, refunds.map(shapeRefund)))
+  const find = async (merchantId: OrgId, chargeId: string): Promise<WholeCharge | null> => {
+    const found = await payments.findWholeCharge(merchantId, chargeId as ChargeId, REFUNDS_SHOWN)
+    return found?.payment.kind === 'payment' ? found : null
   }
   const retrieve = secretRoute({
     method: 'GET',
@@ -26,7 +22,7 @@ export function chargeRoutes({ payments }: TellDeps): SecretRoute[] {
     params: z.strictObject({}),
     async run({ merchant, id: chargeId }) {
       const found = await find(merchant.id, chargeId)
-      return found ? tell(found.charge, found.payment) : missing('charge')
+      return found ? tell(found) : missing('charge')
     },
   })
   const update = secretRoute({
@@ -46,7 +42,7 @@ export function chargeRoutes({ payments }: TellDeps): SecretRoute[] {
         ...(input.description !== undefined && { description: input.description }),
         ...(input.metadata !== undefined && { metadata: (known) => changeMetadata(known, input.metadata) }),
       })
-      return changed ? tell(changed.charge, changed.payment) : missing('charge')
+      return changed ? tell({ ...known, ...changed }) : missing('charge')
     },
   })
   const list = secretRoute({

@@ -45,7 +45,7 @@ export function methodRoutes(deps: AddMethodDeps): SecretRoute[] {
     path: '/v1/payment_methods/:id/attach',
     params: z.strictObject({ customer: id }),
     async run({ merchant, input, id: name }) {
-      const methodId = (await vault.addNamed(merchant.id, name))?.id ?? name
+      const methodId = (await vault.addPublished(merchant.id, name))?.id ?? name
       return methodAnswer(await vault.attach(merchant.id, methodId, input.customer))
     },
   })

@@ -1,6 +1,6 @@
 import type { Refusal } from '@sojourn/kernel'
 import { type Answer, answer, invalid, missing, problem } from '../http/answer.ts'
-import type { Failure, Payment } from '../modules/payments/index.ts'
+import type { Failure, Payment, Tried } from '../modules/payments/index.ts'
 import type { ClientSecrets } from './client-secrets.ts'
 import { methodRefusal } from './method-answers.ts'
 import { openedPayment, type TellDeps, tellIntent } from './tell-payments.ts'
@@ -18,9 +18,10 @@ const cardProblem = (failure: Failure, around: Around = {}): Answer =>
 const keyOf = ({ kind }: Payment) => (kind === 'setup' ? 'setup_intent' : 'payment_intent')
 
 /** A confirmed payment or setup as it stands, or 402 where its card was not taken. */
-export async function confirmedAnswer(deps: TellDeps, payment: Payment): Promise<Answer> {
+export async function confirmedAnswer(deps: TellDeps, tried: Tried): Promise<Answer> {
+  const { payment } = tried
   const { failure, kind } = payment
-  const shaped = await tellIntent(deps, payment)
+  const shaped = await tellIntent(deps, tried)
   if (payment.status !== 'requires_payment_method' || !failure) return answer(shaped)
   const { [kind === 'setup' ? 'last_setup_error' : 'last_payment_error']: last } = shaped as Record<string, { payment_method?: Record<string, unknown> }>
   return cardProblem(failure, {

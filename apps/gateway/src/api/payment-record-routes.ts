@@ -41,7 +41,7 @@ export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         ...(input.metadata !== undefined && { metadata: (known) => changeMetadata(known, input.metadata) }),
         extras: extrasOf(input),
       })
-      return changed.ok ? answer(await tellIntent(deps, changed.value)) : refusalAnswer(changed.refusal, secrets)
+      return changed.ok ? answer(await tellIntent(deps, await payments.withTries(changed.value))) : refusalAnswer(changed.refusal, secrets)
     },
   })
   const retrieve = secretRoute({
@@ -49,8 +49,8 @@ export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     path: '/v1/payment_intents/:id',
     params: z.strictObject({ client_secret: id.optional() }),
     async run({ merchant, id: paymentId }) {
-      const payment = isPaymentId(paymentId) ? await payments.find(merchant.id, paymentId) : null
-      return payment ? answer(await tellIntent(deps, payment)) : missing('payment_intent', 'intent')
+      const found = isPaymentId(paymentId) ? await payments.findWithTries(merchant.id, paymentId) : null
+      return found ? answer(await tellIntent(deps, found)) : missing('payment_intent', 'intent')
     },
   })
   const list = secretRoute({

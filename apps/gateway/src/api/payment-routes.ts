@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { answer, invalid, missing } from '../http/answer.ts'
 import { changeMetadata, currency, flag, id, minorUnits } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import type { Payment, PaymentId } from '../modules/payments/index.ts'
-import { type AddMethodDeps, nameMethod } from './add-method.ts'
+import type { Payment, PaymentId, Tender, Tried } from '../modules/payments/index.ts'
+import { type AddMethodDeps, nameMethod, nameTender, tenderOf } from './add-method.ts'
 import { amountProblem } from './amount-rules.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { captureOf, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
@@ -31,7 +31,7 @@ const isUnderWay = ({ chargeId, status }: Payment): boolean => chargeId !== null
 /** What moves a payment: opened, confirmed, cancelled. */
 export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   const { payments, vault, secrets } = deps
-  const told = async (outcome: Outcome<Payment>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
+  const told = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
 
   const create = secretRoute({
     method: 'POST',
@@ -43,7 +43,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       if (wrong) return wrong
       // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
       const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
-      if (tried) return confirmedAnswer(deps, tried)
+      if (tried) return confirmedAnswer(deps, await payments.withTries(tried))
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await nameMethod(deps, merchant.id, input)
       if (!method.ok) return refusalAnswer(method.refusal, secrets)
@@ -66,9 +66,9 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
       const { payment } = made.value
-      if (!input.confirm) return answer(await tellIntent(deps, payment))
-      if (isUnderWay(payment)) return confirmedAnswer(deps, payment)
-      return told(await payments.confirm(confirmationOf(merchant.id, payment.id, input, method.value)))
+      if (!input.confirm) return answer(await tellIntent(deps, await payments.withTries(payment)))
+      if (isUnderWay(payment)) return confirmedAnswer(deps, await payments.withTries(payment))
+      return told(await payments.confirm(confirmationOf(merchant.id, payment.id, input, tenderOf(method.value))))
     },
   })
   const confirm = secretRoute({
@@ -76,16 +76,18 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     path: '/v1/payment_intents/:id/confirm',
     params: z.strictObject(paymentConfirmation),
     async run({ merchant, input, id: paymentId }) {
-      if (!isPaymentId(paymentId) || !(await payments.find(merchant.id, paymentId))) return missing('payment_intent', 'intent')
+      if (!isPaymentId(paymentId)) return missing('payment_intent', 'intent')
       const captureMethod = captureOf(input)
       const extras = extrasOf(input)
       if (captureMethod !== undefined || Object.keys(extras).length > 0) {
         const changed = await payments.update(merchant.id, paymentId, { extras, ...(captureMethod && { captureMethod }) })
         if (!changed.ok) return refusalAnswer(changed.refusal, secrets)
       }
-      const method = await nameMethod(deps, merchant.id, input)
-      if (!method.ok) return refusalAnswer(method.refusal, secrets)
-      return told(await payments.confirm(confirmationOf(merchant.id, paymentId, input, method.value)))
+      // For a payment that is not there no card is written down.
+      if (input.payment_method_data && !(await payments.find(merchant.id, paymentId))) return missing('payment_intent', 'intent')
+      const tender = await nameTender(deps, merchant.id, input)
+      if (!tender.ok) return refusalAnswer(tender.refusal, secrets)
+      return told(await payments.confirm(confirmationOf(merchant.id, paymentId, input, tender.value)))
     },
   })
   const cancel = secretRoute({
@@ -95,7 +97,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input, id: paymentId }) {
       if (!isPaymentId(paymentId)) return missing('payment_intent', 'intent')
       const canceled = await payments.cancel(merchant.id, paymentId, input.cancellation_reason ?? null)
-      return canceled.ok ? answer(await tellIntent(deps, canceled.value)) : refusalAnswer(canceled.refusal, secrets)
+      return canceled.ok ? answer(await tellIntent(deps, await payments.withTries(canceled.value))) : refusalAnswer(canceled.refusal, secrets)
     },
   })
   return [create, confirm, cancel]
@@ -106,10 +108,10 @@ const ONLY_CONFIRMED = invalid('off_session says something of a confirmation: se
 type PaymentConfirmationParams = z.output<z.ZodObject<typeof paymentConfirmation>>
 
 /** The server's word. Where no step of the payer's is wanted, a card that asks for one is declined. */
-const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, input: Partial<PaymentConfirmationParams>, methodId: string | null) => ({
+const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, input: Partial<PaymentConfirmationParams>, tender: Tender) => ({
   merchantId,
   paymentId,
-  tender: methodId === null ? ({ kind: 'named' } as const) : ({ kind: 'kept', methodId } as const),
+  tender,
   returnOrigin: null,
   returnUrl: input.return_url ?? null,
   offSession: (input.off_session ?? false) || (input.error_on_requires_action ?? false),

@@ -29,7 +29,7 @@ export function setupRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         ...(input.description !== undefined && { description: input.description }),
         ...(input.metadata !== undefined && { metadata: (known) => changeMetadata(known, input.metadata) }),
       })
-      return changed.ok ? answer(await tellIntent(deps, changed.value)) : refusalAnswer(changed.refusal, secrets)
+      return changed.ok ? answer(await tellIntent(deps, await payments.withTries(changed.value))) : refusalAnswer(changed.refusal, secrets)
     },
   })
   const retrieve = secretRoute({
@@ -37,8 +37,8 @@ export function setupRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     path: '/v1/setup_intents/:id',
     params: z.strictObject({ client_secret: id.optional() }),
     async run({ merchant, id: setupId }) {
-      const setup = isSetupId(setupId) ? await payments.find(merchant.id, setupId) : null
-      return setup ? answer(await tellIntent(deps, setup)) : noSetup
+      const found = isSetupId(setupId) ? await payments.findWithTries(merchant.id, setupId) : null
+      return found ? answer(await tellIntent(deps, found)) : noSetup
     },
   })
   const list = secretRoute({

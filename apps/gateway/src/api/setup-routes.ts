@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { answer, missing } from '../http/answer.ts'
 import { changeMetadata, flag, id, metadataChange, text, unsettable } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import type { Payment, PaymentId } from '../modules/payments/index.ts'
-import { nameMethod } from './add-method.ts'
+import type { PaymentId, Tender, Tried } from '../modules/payments/index.ts'
+import { nameMethod, nameTender } from './add-method.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { confirmation, extrasOf, setupUsage } from './payment-params.ts'
 import type { PaymentRoutesDeps } from './payment-routes.ts'
@@ -21,7 +21,7 @@ export const noSetup = missing('setup_intent', 'intent')
 /** What moves a setup, by which a card is kept without any payment: opened, confirmed, cancelled. */
 export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   const { payments, vault, secrets } = deps
-  const told = async (outcome: Outcome<Payment>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
+  const told = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
 
   const create = secretRoute({
     method: 'POST',
@@ -30,7 +30,7 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input, key }) {
       // As for a payment: what a first run has tried is told, and not tried twice.
       const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
-      if (tried) return confirmedAnswer(deps, tried)
+      if (tried) return confirmedAnswer(deps, await payments.withTries(tried))
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await nameMethod(deps, merchant.id, input)
       if (!method.ok) return refusalAnswer(method.refusal, secrets)
@@ -47,8 +47,8 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
       const { payment } = made.value
-      if (!input.confirm) return answer(await tellIntent(deps, payment))
-      return told(await payments.confirm(confirmationOf(merchant.id, payment.id, null, null)))
+      if (!input.confirm) return answer(await tellIntent(deps, await payments.withTries(payment)))
+      return told(await payments.confirm(confirmationOf(merchant.id, payment.id, { kind: 'named' }, null)))
     },
   })
   const confirm = secretRoute({
@@ -57,9 +57,9 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     params: z.strictObject(confirmation),
     async run({ merchant, input, id: setupId }) {
       if (!isSetupId(setupId) || !(await payments.find(merchant.id, setupId))) return noSetup
-      const method = await nameMethod(deps, merchant.id, input)
-      if (!method.ok) return refusalAnswer(method.refusal, secrets)
-      return told(await payments.confirm(confirmationOf(merchant.id, setupId, method.value, input.return_url ?? null)))
+      const tender = await nameTender(deps, merchant.id, input)
+      if (!tender.ok) return refusalAnswer(tender.refusal, secrets)
+      return told(await payments.confirm(confirmationOf(merchant.id, setupId, tender.value, input.return_url ?? null)))
     },
   })
   const cancel = secretRoute({
@@ -69,17 +69,17 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input, id: setupId }) {
       if (!isSetupId(setupId)) return noSetup
       const canceled = await payments.cancel(merchant.id, setupId, input.cancellation_reason ?? null)
-      if (canceled.ok) return answer(await tellIntent(deps, canceled.value))
+      if (canceled.ok) return answer(await tellIntent(deps, await payments.withTries(canceled.value)))
       return canceled.refusal.code === 'no_such_payment' ? noSetup : refusalAnswer(canceled.refusal, secrets)
     },
   })
   return [create, confirm, cancel]
 }
 
-const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, methodId: string | null, returnUrl: string | null) => ({
+const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, tender: Tender, returnUrl: string | null) => ({
   merchantId,
   paymentId,
-  tender: methodId === null ? ({ kind: 'named' } as const) : ({ kind: 'kept', methodId } as const),
+  tender,
   returnOrigin: null,
   returnUrl,
   offSession: false,

@@ -1,5 +1,5 @@
 import type { OrgId } from '@sojourn/kernel'
-import { type Charge, type Payment, type Payments, shapeCharge, shapeIntent } from '../modules/payments/index.ts'
+import { type Charge, type Payment, type Payments, shapeCharge, shapeIntent, type Tried } from '../modules/payments/index.ts'
 import { shapeMethod, type Vault } from '../modules/vault/index.ts'
 import type { ClientSecrets } from './client-secrets.ts'
 
@@ -16,11 +16,11 @@ export const openedPayment = (payment: Payment, secrets: ClientSecrets): Record<
 })
 
 /** A payment or setup with all that belongs to it: its tries, and the card that was not taken. */
-export async function tellIntent(deps: TellDeps, payment: Payment): Promise<Record<string, unknown>> {
-  const [shaped] = await tellIntents(deps, payment.merchantId, [payment])
+export async function tellIntent(deps: TellDeps, { payment, charges }: Tried): Promise<Record<string, unknown>> {
+  const shaped = withTries(deps, payment, charges)
   const methodId = payment.failure?.methodId
   const method = methodId && (await deps.vault.findMethod(payment.merchantId, methodId))
-  if (!shaped || !method) return shaped as Record<string, unknown>
+  if (!method) return shaped
   const name = payment.kind === 'setup' ? 'last_setup_error' : 'last_payment_error'
   return { ...shaped, [name]: { ...(shaped[name] as object), payment_method: shapeMethod(method) } }
 }
@@ -32,12 +32,18 @@ export async function tellIntents(deps: TellDeps, merchantId: OrgId, payments: r
     merchantId,
     tried.map(({ id }) => id),
   )
-  return payments.map((payment) => {
-    const shaped = openedPayment(payment, deps.secrets)
-    if (payment.kind === 'setup') return shaped
-    const theirs = charges.filter(({ paymentId }) => paymentId === payment.id)
-    return { ...shaped, charges: shapeTries(theirs, payment) }
-  })
+  return payments.map((payment) =>
+    withTries(
+      deps,
+      payment,
+      charges.filter(({ paymentId }) => paymentId === payment.id),
+    ),
+  )
+}
+
+function withTries(deps: TellDeps, payment: Payment, charges: readonly Charge[]): Record<string, unknown> {
+  const shaped = openedPayment(payment, deps.secrets)
+  return payment.kind === 'setup' ? shaped : { ...shaped, charges: shapeTries(charges, payment) }
 }
 
 /** The newest one first, as clients of older versions read it. */

@@ -38,10 +38,14 @@ export async function closeDispute(deps: DisputesDeps, tx: Tx, merchantId: OrgId
 
 async function settle(deps: DisputesDeps, tx: Tx, before: Dispute, dispute: Dispute): Promise<Dispute> {
   await deps.store.save(tx, dispute)
-  await tell(deps, tx, 'updated', dispute)
-  if (isOpen(before) && !isOpen(dispute)) {
-    await tell(deps, tx, 'closed', dispute)
-    if (dispute.status === 'won') await tell(deps, tx, 'funds_reinstated', dispute)
-  }
+  const isOver = isOpen(before) && !isOpen(dispute)
+  await tell(
+    deps,
+    tx,
+    dispute,
+    'updated',
+    ...(isOver ? (['closed'] as const) : []),
+    ...(isOver && dispute.status === 'won' ? (['funds_reinstated'] as const) : []),
+  )
   return dispute
 }

@@ -7,5 +7,5 @@ export interface DisputesDeps {
   readonly ids: Ids
   readonly store: DisputeStore
   /** Tells the merchant, in the same transaction as what happened. */
-  readonly announce: (tx: Tx, event: { merchantId: OrgId; type: string; object: Record<string, unknown> }) => Promise<void>
+  readonly announce: (tx: Tx, merchantId: OrgId, ...events: readonly { type: string; object: Record<string, unknown> }[]) => Promise<void>
 }

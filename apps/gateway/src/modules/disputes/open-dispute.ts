@@ -27,6 +27,5 @@ export async function openDispute(deps: DisputesDeps, tx: Tx, charge: DisputedCh
     createdAtMs: nowMs,
   }
   if (!(await deps.store.add(tx, dispute))) return
-  await tell(deps, tx, 'created', dispute)
-  await tell(deps, tx, 'funds_withdrawn', dispute)
+  await tell(deps, tx, dispute, 'created', 'funds_withdrawn')
 }

@@ -3,9 +3,10 @@ import type { DisputesDeps } from './disputes-deps.ts'
 import type { Dispute } from './domain/dispute.ts'
 import { shapeDispute } from './stripe-shape.ts'
 
-export const tell = (
-  deps: DisputesDeps,
-  tx: Tx,
-  what: 'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated',
-  dispute: Dispute,
-): Promise<void> => deps.announce(tx, { merchantId: dispute.merchantId, type: `charge.dispute.${what}`, object: shapeDispute(dispute, deps.clock.nowMs()) })
+type Turn = 'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated'
+
+/** Tells what has become of a dispute, all of it at once. */
+export function tell(deps: DisputesDeps, tx: Tx, dispute: Dispute, ...turns: readonly Turn[]): Promise<void> {
+  const object = shapeDispute(dispute, deps.clock.nowMs())
+  return deps.announce(tx, dispute.merchantId, ...turns.map((turn) => ({ type: `charge.dispute.${turn}`, object })))
+}

@@ -1,7 +1,6 @@
-import type { Tx } from '@sojourn/kernel'
 import type { Charge, ChargeState } from './domain/charge.ts'
 import type { Payment, PaymentStatus } from './domain/payment.ts'
-import type { PaymentsDeps } from './payments-deps.ts'
+import type { Announcement } from './payments-deps.ts'
 import { shapeCharge } from './shape/charge-shape.ts'
 import { shapeIntent } from './shape/intent-shape.ts'
 
@@ -20,22 +19,22 @@ const OF_SETUP: Partial<Record<PaymentStatus, string>> = {
   canceled: 'canceled',
 }
 
-/** Tells of a payment by a name of its own: `payment_intent.created`, `setup_intent.canceled`. */
-export function announceIntent(deps: PaymentsDeps, tx: Tx, payment: Payment, name: string): Promise<void> {
-  const type = `${payment.kind === 'setup' ? 'setup_intent' : 'payment_intent'}.${name}`
-  return deps.announce(tx, { merchantId: payment.merchantId, type, object: shapeIntent(payment) })
-}
+/** A payment by a name of its own: `payment_intent.created`, `setup_intent.canceled`. */
+export const intentEvent = (payment: Payment, name: string): Announcement => ({
+  type: `${payment.kind === 'setup' ? 'setup_intent' : 'payment_intent'}.${name}`,
+  object: shapeIntent(payment),
+})
 
-/** Tells what a payment has just become. */
-export async function announceStatus(deps: PaymentsDeps, tx: Tx, payment: Payment): Promise<void> {
+/** What a payment has just become. */
+export function statusEvents(payment: Payment): Announcement[] {
   const name = payment.conflict ? 'conflicted' : (payment.kind === 'setup' ? OF_SETUP : OF_PAYMENT)[payment.status]
-  if (name) await announceIntent(deps, tx, payment, name)
+  return name ? [intentEvent(payment, name)] : []
 }
 
-/** Tells what a charge has just become. A setup takes no money, so it has none to tell of. */
-export async function announceCharge(deps: PaymentsDeps, tx: Tx, was: ChargeState, charge: Charge, payment: Payment): Promise<void> {
+/** What a charge has just become. A setup takes no money, so it has none to tell of. */
+export function chargeEvents(was: ChargeState, charge: Charge, payment: Payment): Announcement[] {
   const type = payment.kind === 'setup' ? null : eventOf(was, charge.state)
-  if (type) await deps.announce(tx, { merchantId: payment.merchantId, type, object: shapeCharge(charge, payment) })
+  return type ? [{ type, object: shapeCharge(charge, payment) }] : []
 }
 
 function eventOf(was: ChargeState, now: ChargeState): string | null {

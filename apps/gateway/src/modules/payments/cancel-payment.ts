@@ -1,5 +1,5 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
-import { announceStatus } from './announce-payment.ts'
+import { statusEvents } from './announce-payment.ts'
 import { type Charge, isLive, refOf } from './domain/charge.ts'
 import { isCancelable, type Payment } from './domain/payment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -37,6 +37,6 @@ export async function cancelPayment(deps: PaymentsDeps, merchantId: OrgId, id: P
 async function cancel(deps: PaymentsDeps, tx: Tx, payment: Payment, reason: string | null): Promise<Payment> {
   const canceled: Payment = { ...payment, status: 'canceled', actionUrl: null, cancelReason: reason, canceledAtMs: deps.clock.nowMs() }
   await deps.stores.payments.save(tx, canceled)
-  await announceStatus(deps, tx, canceled)
+  await deps.announce(tx, payment.merchantId, ...statusEvents(canceled))
   return canceled
 }

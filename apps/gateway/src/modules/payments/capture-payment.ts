@@ -12,6 +12,8 @@ export interface CaptureRequest {
   readonly requestKey: string | null
 }
 
+type Held = Pick<Both, 'payment' | 'charge'>
+
 /**
  * Takes what is held, or a part of it; the rest is released. Written down before the provider is called, so that silence is settled by asking.
  * Refuses with `no_such_payment`, `unexpected_state` (and the payment), `more_than_held`.
@@ -23,7 +25,7 @@ export async function capturePayment(deps: PaymentsDeps, request: CaptureRequest
   return accept(charge.state === 'capturing' ? (await sendCapture(deps, charge)).payment : payment)
 }
 
-async function begin(deps: PaymentsDeps, tx: Tx, request: CaptureRequest): Promise<Outcome<Both>> {
+async function begin(deps: PaymentsDeps, tx: Tx, request: CaptureRequest): Promise<Outcome<Held>> {
   const { merchantId, requestKey } = request
   const payment = await deps.stores.payments.lock(tx, merchantId, request.paymentId)
   if (payment?.kind !== 'payment') return refuse('no_such_payment')
@@ -33,11 +35,11 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: CaptureRequest): Promi
   if (payment.status !== 'requires_capture' || charge?.state !== 'authorized') return refuse('unexpected_state', { payment })
   const wish = request.amountMinor ?? charge.amount.minor
   if (wish > charge.amount.minor) return refuse('more_than_held', { held: charge.amount.minor })
-  return accept(await beginCapture(deps, tx, payment, charge, wish, requestKey))
+  return accept(await beginCapture(deps, tx, { payment, charge }, wish, requestKey))
 }
 
 /** Writes down that a held charge is being taken. */
-export async function beginCapture(deps: PaymentsDeps, tx: Tx, payment: Payment, charge: Charge, wishMinor: number, requestKey: string | null): Promise<Both> {
+export async function beginCapture(deps: PaymentsDeps, tx: Tx, { payment, charge }: Held, wishMinor: number, requestKey: string | null): Promise<Held> {
   const askAtMs = deps.clock.nowMs() + RUNNING_PATIENCE_MS
   const capturing: Charge = { ...charge, state: 'capturing', captureWishMinor: wishMinor, captureRequestKey: requestKey, askAtMs, asks: 0 }
   const processing: Payment = { ...payment, status: 'processing' }

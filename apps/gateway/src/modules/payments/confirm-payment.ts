@@ -1,7 +1,7 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { beginCapture, sendCapture } from './capture-payment.ts'
 import type { ProviderCharge } from './card-provider.ts'
-import { type Charge, refOf, TRIES_MAX } from './domain/charge.ts'
+import { type Charge, refOf, TRIES_MAX, type Tried } from './domain/charge.ts'
 import { awaitsCharge, type CardUsage, type Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
 import { firstWord } from './first-word.ts'
@@ -12,6 +12,8 @@ import { settleCharge } from './settle-charge.ts'
 export type Tender =
   | { readonly kind: 'new'; readonly card: NewCard; readonly keep: boolean }
   | { readonly kind: 'kept'; readonly methodId: string }
+  /** A published name, of which each use makes a card of its own. Only a server may say one. */
+  | { readonly kind: 'published'; readonly name: string }
   | { readonly kind: 'named' }
 
 export interface Confirmation {
@@ -29,24 +31,24 @@ export interface Confirmation {
 }
 
 /** What the first half leaves to do: a new charge to send, a held one to take, or nothing. */
-type Begun = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Payment }
+type Begun = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Tried }
 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
  * a row that the janitor asks about. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
  * `no_such_method`, `customer_required`, `too_many_tries`.
  */
-export async function confirmPayment(deps: PaymentsDeps, wish: Confirmation): Promise<Outcome<Payment>> {
+export async function confirmPayment(deps: PaymentsDeps, wish: Confirmation): Promise<Outcome<Tried>> {
   const failure = wish.tender.kind === 'new' ? deps.provider.refuses(wish.tender.card) : null
   if (failure) return refuse('declined', { failure })
   const begun = await deps.db.inTenant(wish.merchantId, (tx) => begin(deps, tx, wish))
   if (!begun.ok) return begun
   if ('stands' in begun.value) return accept(begun.value.stands)
-  if ('take' in begun.value) return accept((await sendCapture(deps, begun.value.take)).payment)
+  if ('take' in begun.value) return accept(await sendCapture(deps, begun.value.take))
   const { send } = begun.value
   const settled = await settleCharge(deps, wish.merchantId, send.key as Charge['id'], await deps.provider.confirm(send))
   // Held, and already spoken for.
-  return accept(settled.charge.state === 'capturing' ? (await sendCapture(deps, settled.charge)).payment : settled.payment)
+  return accept(settled.charge.state === 'capturing' ? await sendCapture(deps, settled.charge) : settled)
 }
 
 async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Outcome<Begun>> {
@@ -54,14 +56,14 @@ async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Ou
   const payment = await deps.stores.payments.lock(tx, merchantId, wish.paymentId)
   if (!payment) return refuse('no_such_payment')
   if (!awaitsCharge(payment.status)) return refuse('unexpected_state', { payment })
-  const last = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
+  const charges = payment.chargeId ? await deps.stores.charges.ofPayments(tx, merchantId, [payment.id]) : []
+  const last = charges.find(({ id }) => id === payment.chargeId)
   if (last?.state === 'authorized') {
     // The money is held on one card: the word for another one is not the word for this.
     const isMeant = wish.byServer && (tender.kind === 'named' || (tender.kind === 'kept' && tender.methodId === last.methodId))
-    return isMeant ? accept(await takeHeld(deps, tx, payment, last)) : refuse('unexpected_state', { payment })
+    return isMeant ? accept(await takeHeld(deps, tx, { payment, charges }, last)) : refuse('unexpected_state', { payment })
   }
-  const tries = await deps.stores.charges.count(tx, merchantId, payment.id)
-  if (tries >= TRIES_MAX) return refuse('too_many_tries')
+  if (charges.length >= TRIES_MAX) return refuse('too_many_tries')
   const wished = tender.kind === 'new' && tender.keep
   const usage = payment.usage ?? wish.usage ?? null
   const keep = usage !== null || wished || payment.kind === 'setup'
@@ -79,14 +81,12 @@ async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Ou
       usage: usage ?? (wished ? 'off_session' : null),
     }
     await deps.stores.payments.save(tx, waiting)
-    return accept({ stands: waiting })
+    return accept({ stands: { payment: waiting, charges } })
   }
   const card = await cardOf(deps, tx, payment, tender, keep)
   if (!card) return refuse('no_such_method')
   const known: Payment = { ...payment, returnUrl, usage, methodId: card.methodId, failure: null }
-  // From here on its number is in memory alone, for this one call.
-  if (!keep) await deps.cards.forget(tx, merchantId, card.methodId)
-  const charge = firstWord(deps, known, card, { number: tries + 1, keep, returnOrigin: wish.returnOrigin })
+  const charge = firstWord(deps, known, card, { number: charges.length + 1, keep, returnOrigin: wish.returnOrigin })
   await deps.stores.charges.add(tx, charge)
   await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession: wish.offSession })
   const { card: paying, authenticatedBefore } = card
@@ -95,15 +95,20 @@ async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Ou
 }
 
 /** The holder has passed 3-D Secure and the money is held: the server's word takes it, or leaves it to be captured. */
-async function takeHeld(deps: PaymentsDeps, tx: Tx, payment: Payment, charge: Charge): Promise<Begun> {
-  if (payment.captureMethod !== 'manual') return { take: (await beginCapture(deps, tx, payment, charge, charge.amount.minor, null)).charge }
+async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried, charge: Charge): Promise<Begun> {
+  if (payment.captureMethod !== 'manual') return { take: (await beginCapture(deps, tx, { payment, charge }, charge.amount.minor, null)).charge }
   const stands: Payment = { ...payment, status: 'requires_capture' }
   await deps.stores.payments.save(tx, stands)
-  return { stands }
+  return { stands: { payment: stands, charges } }
 }
 
+/** The card to be charged. The number of one that is not to be kept is in memory alone from here on, for this one call. */
 async function cardOf(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tender, keep: boolean): Promise<ChargeableCard | null> {
-  if (tender.kind === 'new') return deps.cards.write(tx, payment.merchantId, tender.card, keep)
+  const { merchantId, customerId } = payment
+  if (tender.kind === 'new') return deps.cards.write(tx, merchantId, tender.card, keep)
+  if (tender.kind === 'published') return deps.cards.writePublished(tx, merchantId, tender.name, keep)
   const methodId = tender.kind === 'kept' ? tender.methodId : payment.methodId
-  return methodId ? findCard(deps, tx, payment.merchantId, methodId, payment.customerId) : null
+  const card = methodId ? await findCard(deps, tx, merchantId, methodId, customerId) : null
+  if (card && !keep) await deps.cards.forget(tx, merchantId, card.methodId)
+  return card
 }

@@ -1,5 +1,5 @@
 import { accept, equals, type OrgId, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
-import { announceIntent } from './announce-payment.ts'
+import { intentEvent } from './announce-payment.ts'
 import type { Opened } from './data/payment-store.ts'
 import type { Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
@@ -68,7 +68,7 @@ export async function knowsMethod(deps: PaymentsDeps, tx: Tx, merchantId: OrgId,
 
 async function open(deps: PaymentsDeps, tx: Tx, fresh: Payment, requestKey: string | null): Promise<Opened> {
   const opened = await deps.stores.payments.add(tx, fresh, requestKey)
-  if (opened.by === 'new') await announceIntent(deps, tx, opened.payment, 'created')
+  if (opened.by === 'new') await deps.announce(tx, fresh.merchantId, intentEvent(opened.payment, 'created'))
   return opened
 }
 

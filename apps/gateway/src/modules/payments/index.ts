@@ -1,4 +1,5 @@
-import type { Money, OrgId, Outcome } from '@sojourn/kernel'
+import { last } from '@sojourn/db'
+import type { Money, OrgId, Outcome, Tx } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
 import { askAbout, askAboutRefund, askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -10,9 +11,9 @@ import { alarmStore } from './data/alarm-store.sql.ts'
 import { balanceOf } from './data/balance.sql.ts'
 import { chargeStore } from './data/charge-store.sql.ts'
 import { paymentStore } from './data/payment-store.sql.ts'
-import type { ChargeFilter, Opened, PaymentFilter, RefundFilter } from './data/payment-store.ts'
+import type { ChargeFilter, Opened, PaymentFilter, RefundFilter, WholeCharge } from './data/payment-store.ts'
 import { refundStore } from './data/refund-store.sql.ts'
-import type { CardFacts, Charge } from './domain/charge.ts'
+import type { CardFacts, Charge, Tried } from './domain/charge.ts'
 import type { ChargeId, Payment, PaymentId, RefundId } from './domain/payment.ts'
 import type { Refund } from './domain/refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -22,9 +23,10 @@ import { updateRefund } from './update-refund.ts'
 
 export type { CardProvider, ChargeRef, PayingCard, ProviderCapture, ProviderCharge, ProviderRefund, TypedCard } from './card-provider.ts'
 export type { Confirmation, Tender } from './confirm-payment.ts'
+export type { WholeCharge } from './data/payment-store.ts'
 export type { Dispute, ProviderAnswer, RefundAnswer } from './domain/answer.ts'
 export { NOT_CHARGED } from './domain/answer.ts'
-export type { CardFacts, Charge } from './domain/charge.ts'
+export type { CardFacts, Charge, Tried } from './domain/charge.ts'
 export type { CardUsage, ChargeId, Extras, Failure, Payment, PaymentId, RefundId } from './domain/payment.ts'
 export type { Refund } from './domain/refund.ts'
 export type { Announce, CardKeeper, ChargeableCard, DisputedCharge, NewCard } from './payments-deps.ts'
@@ -37,7 +39,7 @@ export interface Payments {
   create(request: PaymentRequest): Promise<Outcome<Opened>>
   createSetup(request: SetupRequest): Promise<Outcome<Opened>>
   update(merchantId: OrgId, id: PaymentId, change: PaymentChange): Promise<Outcome<Payment>>
-  confirm(wish: Confirmation): Promise<Outcome<Payment>>
+  confirm(wish: Confirmation): Promise<Outcome<Tried>>
   capture(request: CaptureRequest): Promise<Outcome<Payment>>
   cancel(merchantId: OrgId, id: PaymentId, reason: string | null): Promise<Outcome<Payment>>
   refund(request: RefundRequest): Promise<Outcome<Refund>>
@@ -49,12 +51,18 @@ export interface Payments {
   updateRefund(merchantId: OrgId, id: RefundId, metadata: (known: Refund['metadata']) => Refund['metadata']): Promise<Refund | null>
   /** A payment or a setup. */
   find(merchantId: OrgId, id: PaymentId): Promise<Payment | null>
+  /** With all its tries. */
+  findWithTries(merchantId: OrgId, id: PaymentId): Promise<Tried | null>
   /** What an earlier run of the same request has made and tried a card for; null where none has. */
   findTried(merchantId: OrgId, requestKey: string | null): Promise<Payment | null>
+  /** With its payment, and as many of its refunds, the newest ones. */
+  findWholeCharge(merchantId: OrgId, id: ChargeId, refundsMax: number): Promise<WholeCharge | null>
   findCharge(merchantId: OrgId, id: ChargeId): Promise<Charge | null>
   findRefund(merchantId: OrgId, id: RefundId): Promise<Refund | null>
   list(merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
   listCharges(merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
+  /** All tries of a payment beside it. */
+  withTries(payment: Payment): Promise<Tried>
   /** All tries of these payments. */
   chargesOf(merchantId: OrgId, ids: readonly PaymentId[]): Promise<Charge[]>
   listRefunds(merchantId: OrgId, page: Page, filter: RefundFilter): Promise<Refund[]>
@@ -71,7 +79,8 @@ export interface Payments {
 export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
   const stores = { payments: paymentStore, charges: chargeStore, refunds: refundStore, alarms: alarmStore }
   const deps: PaymentsDeps = { ...given, stores }
-  const { db } = deps
+  /** What one statement reads. */
+  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>): Promise<T> => deps.db.inTenant(merchantId, (tx) => ask(last(tx)))
   return {
     create: (request) => createPayment(deps, request),
     createSetup: (request) => createSetup(deps, request),
@@ -84,18 +93,24 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     describe: async (token) => (await deps.provider.describe?.(token)) ?? null,
     updateCharge: (merchantId, id, change) => updateCharge(deps, merchantId, id, change),
     updateRefund: (merchantId, id, change) => updateRefund(deps, merchantId, id, change),
-    find: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.payments.find(tx, merchantId, id)),
+    find: (merchantId, id) => read(merchantId, (tx) => stores.payments.find(tx, merchantId, id)),
     async findTried(merchantId, requestKey) {
-      const made = requestKey === null ? null : await db.inTenant(merchantId, (tx) => stores.payments.findByRequest(tx, merchantId, requestKey))
+      const made = requestKey === null ? null : await read(merchantId, (tx) => stores.payments.findByRequest(tx, merchantId, requestKey))
       return made?.chargeId ? made : null
     },
-    findCharge: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.charges.find(tx, merchantId, id)),
-    findRefund: (merchantId, id) => db.inTenant(merchantId, (tx) => stores.refunds.find(tx, merchantId, id)),
-    list: (merchantId, kind, page, filter) => db.inTenant(merchantId, (tx) => stores.payments.list(tx, merchantId, kind, page, filter)),
-    listCharges: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => stores.charges.list(tx, merchantId, page, filter)),
-    chargesOf: (merchantId, ids) => db.inTenant(merchantId, (tx) => stores.charges.ofPayments(tx, merchantId, ids)),
-    listRefunds: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, filter)),
-    balance: (merchantId) => db.inTenant(merchantId, (tx) => balanceOf(tx, merchantId)),
+    findWithTries: (merchantId, id) => read(merchantId, (tx) => stores.payments.findWithTries(tx, merchantId, id)),
+    findWholeCharge: (merchantId, id, refundsMax) => read(merchantId, (tx) => stores.charges.findWhole(tx, merchantId, id, refundsMax)),
+    findCharge: (merchantId, id) => read(merchantId, (tx) => stores.charges.find(tx, merchantId, id)),
+    findRefund: (merchantId, id) => read(merchantId, (tx) => stores.refunds.find(tx, merchantId, id)),
+    list: (merchantId, kind, page, filter) => read(merchantId, (tx) => stores.payments.list(tx, merchantId, kind, page, filter)),
+    listCharges: (merchantId, page, filter) => read(merchantId, (tx) => stores.charges.list(tx, merchantId, page, filter)),
+    async withTries(payment) {
+      const { merchantId, id, chargeId } = payment
+      return { payment, charges: chargeId === null ? [] : await read(merchantId, (tx) => stores.charges.ofPayments(tx, merchantId, [id])) }
+    },
+    chargesOf: (merchantId, ids) => read(merchantId, (tx) => stores.charges.ofPayments(tx, merchantId, ids)),
+    listRefunds: (merchantId, page, filter) => read(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, filter)),
+    balance: (merchantId) => read(merchantId, (tx) => balanceOf(tx, merchantId)),
     ask: (merchantId, id) => askAbout(deps, merchantId, id),
     askRefund: (merchantId, id) => askAboutRefund(deps, merchantId, id),
     askDue: () => askProvider(deps),

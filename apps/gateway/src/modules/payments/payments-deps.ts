@@ -17,8 +17,10 @@ export interface ChargeableCard {
 
 /** What payments need of whoever keeps cards. */
 export interface CardKeeper {
-  /** Writes a card down; sealed and usable again only where it is to be kept. */
+  /** Writes a card down; sealed and usable again only where it is to be kept, else spent at once. */
   write(tx: Tx, merchantId: OrgId, card: NewCard, keep: boolean): Promise<ChargeableCard>
+  /** Writes down a card of its own for a published name; null where the name is not one. */
+  writePublished(tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<ChargeableCard | null>
   /** A kept card of this customer; null where there is none. */
   open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<ChargeableCard | null>
   /** A card that was written down for one use and belongs to nobody yet; null where there is none, or it was used. */
@@ -28,8 +30,13 @@ export interface CardKeeper {
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
 }
 
+export interface Announcement {
+  readonly type: string
+  readonly object: Record<string, unknown>
+}
+
 /** Tells the merchant, in the same transaction as what happened. */
-export type Announce = (tx: Tx, event: { merchantId: OrgId; type: string; object: Record<string, unknown> }) => Promise<void>
+export type Announce = (tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]) => Promise<void>
 
 /** A charge whose holder asked the bank to take it back. */
 export interface DisputedCharge {

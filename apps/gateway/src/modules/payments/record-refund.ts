@@ -1,9 +1,9 @@
 import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
 import type { RefundAnswer } from './domain/answer.ts'
-import { pauseMs } from './domain/charge.ts'
-import type { RefundId } from './domain/payment.ts'
+import { type Charge, pauseMs } from './domain/charge.ts'
+import type { Payment, RefundId } from './domain/payment.ts'
 import { type Refund, settleRefund } from './domain/refund.ts'
-import type { PaymentsDeps } from './payments-deps.ts'
+import type { Announcement, PaymentsDeps } from './payments-deps.ts'
 import { lockBoth } from './settle-charge.ts'
 import { shapeCharge } from './shape/charge-shape.ts'
 import { shapeRefund } from './shape/refund-shape.ts'
@@ -28,13 +28,19 @@ export async function recordRefund(deps: PaymentsDeps, merchantId: OrgId, id: Re
     const isDead = settled.state === 'failed' || settled.state === 'canceled'
     const charged = { ...charge, refundedMinor: charge.refundedMinor - (isDead ? refund.amount.minor : 0) }
     if (isDead) await deps.stores.charges.save(tx, charged)
-    const tell = (type: string, object: Record<string, unknown>) => deps.announce(tx, { merchantId, type, object })
-    await tell('refund.updated', shapeRefund(settled))
-    await tell('charge.refund.updated', shapeRefund(settled))
-    if (settled.state === 'failed') await tell('refund.failed', shapeRefund(settled))
-    if (settled.state === 'succeeded') await tell('charge.refunded', shapeCharge(charged, payment))
+    await deps.announce(tx, merchantId, ...eventsOf(settled, charged, payment))
     return settled
   })
+}
+
+function eventsOf(refund: Refund, charge: Charge, payment: Payment): Announcement[] {
+  const object = shapeRefund(refund)
+  return [
+    { type: 'refund.updated', object },
+    { type: 'charge.refund.updated', object },
+    ...(refund.state === 'failed' ? [{ type: 'refund.failed', object }] : []),
+    ...(refund.state === 'succeeded' ? [{ type: 'charge.refunded', object: shapeCharge(charge, payment) }] : []),
+  ]
 }
 
 async function findRefund(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, id: RefundId): Promise<Refund> {

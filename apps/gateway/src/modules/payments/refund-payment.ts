@@ -57,6 +57,6 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
   }
   await deps.stores.refunds.add(tx, refund, request.requestKey)
   await deps.stores.charges.save(tx, { ...charge, refundedMinor: charge.refundedMinor + minor })
-  await deps.announce(tx, { merchantId, type: 'refund.created', object: shapeRefund(refund) })
+  await deps.announce(tx, merchantId, { type: 'refund.created', object: shapeRefund(refund) })
   return accept(refund)
 }

@@ -1,17 +1,20 @@
 import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
-import { announceCharge, announceStatus } from './announce-payment.ts'
+import { chargeEvents, statusEvents } from './announce-payment.ts'
 import type { ProviderAnswer } from './domain/answer.ts'
-import { type Charge, isUnsettled, pauseMs } from './domain/charge.ts'
+import { type Charge, isUnsettled, pauseMs, type Tried } from './domain/charge.ts'
 import { type ChargeId, mayBecome, type Payment } from './domain/payment.ts'
 import { type Settlement, settle } from './domain/settle.ts'
 import { keepOrForget } from './keep-or-forget.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { raiseConflict } from './raise-conflict.ts'
 
-export interface Both {
-  readonly payment: Payment
+/** A payment, its tries, and the one that is looked at. */
+export interface Both extends Tried {
   readonly charge: Charge
 }
+
+export const withCharge = ({ charges }: Pick<Tried, 'charges'>, charge: Charge): readonly Charge[] =>
+  charges.map((one) => (one.id === charge.id ? charge : one))
 
 /** Records what the provider said. Said twice, or late, it changes nothing: the first final word stands. */
 export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: ChargeId, answer: ProviderAnswer): Promise<Both> {
@@ -24,32 +27,36 @@ export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: Ch
 }
 
 export async function lockBoth(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, chargeId: ChargeId): Promise<Both> {
-  const known = await deps.stores.charges.find(tx, merchantId, chargeId)
-  invariant(known, 'a charge is written before anyone is asked about it')
-  const payment = await deps.stores.payments.lock(tx, merchantId, known.paymentId)
-  // Read again: it may have been settled while we waited for the lock.
-  const charge = await deps.stores.charges.find(tx, merchantId, chargeId)
-  invariant(payment && charge, 'a charge has its payment')
-  return { payment, charge }
+  // Asked in this order: the charge may be settled while we wait for the lock.
+  const [payment, charges] = await Promise.all([
+    deps.stores.payments.lockOf(tx, merchantId, chargeId),
+    deps.stores.charges.ofSamePayment(tx, merchantId, chargeId),
+  ])
+  const charge = charges.find(({ id }) => id === chargeId)
+  invariant(payment && charge, 'a charge is written, with its payment, before anyone is asked about it')
+  return { payment, charge, charges }
 }
 
 /** Weeks after it was taken a holder may dispute a charge. Nothing else about it changes. */
-async function disputedLater(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both, answer: ProviderAnswer): Promise<Both> {
+async function disputedLater(deps: PaymentsDeps, tx: Tx, both: Both, answer: ProviderAnswer): Promise<Both> {
+  const { payment, charge } = both
   const dispute = charge.state === 'succeeded' && answer.kind === 'succeeded' ? answer.dispute : null
-  if (!dispute || charge.disputed) return { payment, charge }
+  if (!dispute || charge.disputed) return both
   const disputed: Charge = { ...charge, disputed: true }
   await deps.stores.charges.save(tx, disputed)
   await deps.disputed?.(tx, { merchantId: payment.merchantId, paymentId: payment.id, chargeId: charge.id, ...dispute })
-  return { payment, charge: disputed }
+  return { payment, charge: disputed, charges: withCharge(both, disputed) }
 }
 
-async function askLater(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both): Promise<Both> {
+async function askLater(deps: PaymentsDeps, tx: Tx, both: Both): Promise<Both> {
+  const { charge } = both
   const later: Charge = { ...charge, askAtMs: Math.max(nextAsk(deps, charge), charge.state === 'authorized' ? (charge.captureBeforeMs ?? 0) : 0) }
   await deps.stores.charges.save(tx, later)
-  return { payment, charge: later }
+  return { ...both, charge: later, charges: withCharge(both, later) }
 }
 
-async function record(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both, next: Settlement, answer: ProviderAnswer): Promise<Both> {
+async function record(deps: PaymentsDeps, tx: Tx, both: Both, next: Settlement, answer: ProviderAnswer): Promise<Both> {
+  const { payment, charge } = both
   const same = payment.status === next.payment
   invariant(same || mayBecome(payment.status, next.payment), `a payment goes from ${payment.status} to ${next.payment}`)
   const dispute = next.charge === 'succeeded' && answer.kind === 'succeeded' ? (answer.dispute ?? null) : null
@@ -77,11 +84,11 @@ async function record(deps: PaymentsDeps, tx: Tx, { payment, charge }: Both, nex
   await deps.stores.payments.save(tx, told)
   await keepOrForget(deps, tx, told, charge.state, settled)
   if (next.conflict) await raiseConflict(deps, tx, settled, next.conflict)
-  await announceCharge(deps, tx, charge.state, settled, told)
-  if (!same || charge.state === 'running' || next.conflict) await announceStatus(deps, tx, told)
   const { merchantId } = payment
+  const isNews = !same || charge.state === 'running' || next.conflict !== null
+  await deps.announce(tx, merchantId, ...chargeEvents(charge.state, settled, told), ...(isNews ? statusEvents(told) : []))
   if (dispute) await deps.disputed?.(tx, { merchantId, paymentId: payment.id, chargeId: charge.id, ...dispute })
-  return { payment: told, charge: settled }
+  return { payment: told, charge: settled, charges: withCharge(both, settled) }
 }
 
 const nextAsk = (deps: PaymentsDeps, charge: Charge): number => deps.clock.nowMs() + pauseMs(charge.asks)

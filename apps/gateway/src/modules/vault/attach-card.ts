@@ -41,7 +41,7 @@ export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
 async function attach(deps: VaultDeps, tx: Tx, customer: Customer, kept: Method): Promise<Method> {
   await deps.methods.save(tx, kept)
   await deps.customers.save(tx, { ...customer, defaultMethodId: customer.defaultMethodId ?? kept.id })
-  await deps.announce(tx, { merchantId: kept.merchantId, type: 'payment_method.attached', object: shapeMethod(kept) })
+  await deps.announce(tx, kept.merchantId, { type: 'payment_method.attached', object: shapeMethod(kept) })
   return kept
 }
 
@@ -66,6 +66,6 @@ export async function detachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
 export async function release(deps: VaultDeps, tx: Tx, method: Method): Promise<Method> {
   const detached = { ...method, detachedAtMs: deps.clock.nowMs(), sealed: null, providerToken: null }
   await deps.methods.save(tx, detached)
-  await deps.announce(tx, { merchantId: method.merchantId, type: 'payment_method.detached', object: shapeMethod(detached) })
+  await deps.announce(tx, method.merchantId, { type: 'payment_method.detached', object: shapeMethod(detached) })
   return detached
 }

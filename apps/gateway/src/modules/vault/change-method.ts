@@ -24,6 +24,6 @@ export async function changeMethod(deps: VaultDeps, tx: Tx, merchantId: OrgId, m
     metadata: change.metadata?.(method.metadata) ?? method.metadata,
   }
   await deps.methods.save(tx, changed)
-  await deps.announce(tx, { merchantId, type: 'payment_method.updated', object: shapeMethod(changed) })
+  await deps.announce(tx, merchantId, { type: 'payment_method.updated', object: shapeMethod(changed) })
   return accept(changed)
 }

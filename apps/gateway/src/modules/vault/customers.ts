@@ -6,7 +6,7 @@ import { shapeCustomer } from './stripe-shape.ts'
 import type { VaultDeps } from './vault-deps.ts'
 
 const tell = (deps: VaultDeps, tx: Tx, type: string, customer: Customer) =>
-  deps.announce(tx, { merchantId: customer.merchantId, type: `customer.${type}`, object: shapeCustomer(customer) })
+  deps.announce(tx, customer.merchantId, { type: `customer.${type}`, object: shapeCustomer(customer) })
 
 /** Writes a customer down; the same request key finds the same one. */
 export async function addCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId, facts: Partial<CustomerFacts>, requestKey: string | null): Promise<Customer> {

@@ -7,9 +7,10 @@ import { customerStore } from './data/customer-store.sql.ts'
 import { methodStore } from './data/method-store.sql.ts'
 import type { Customer, CustomerFacts } from './domain/customer.ts'
 import type { Method } from './domain/method.ts'
+import { publishedNumber } from './domain/published.ts'
 import { adoptCard, forgetCard, type Opened, openCard } from './open-card.ts'
 import { createSeal } from './seal.ts'
-import { addToken, findToken, type NamedCard, spendToken, writeNamed } from './tokens.ts'
+import { addToken, findToken, type NamedCard, spendToken, writePublished } from './tokens.ts'
 import type { VaultDeps } from './vault-deps.ts'
 import { type CardNotes, type OpenCard, type ProviderCard, writeCard, writeProviderCard } from './write-card.ts'
 
@@ -27,7 +28,9 @@ export type { CardNotes, OpenCard, ProviderCard } from './write-card.ts'
 /** Customers and their cards. Verbs that take a transaction run in the caller's; the others open their own. */
 export interface Vault {
   write(tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean, notes?: CardNotes): Promise<Method>
-  writeProvider(tx: Tx, merchantId: OrgId, card: ProviderCard): Promise<Method>
+  writeProvider(tx: Tx, merchantId: OrgId, card: ProviderCard, keep: boolean): Promise<Method>
+  /** A card of its own for a published name, `pm_card_visa`; null for any other. */
+  writePublished(tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<Opened | null>
   open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<Opened | null>
   /** A card that belongs to nobody yet. */
   adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<Opened | null>
@@ -36,8 +39,9 @@ export interface Vault {
   keep(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
 
   addMethod(merchantId: OrgId, card: OpenCard, notes: CardNotes): Promise<Method>
-  /** A card of its own for a published name, `pm_card_visa`; null for any other. */
-  addNamed(merchantId: OrgId, name: string): Promise<Method | null>
+  isPublished(name: string): boolean
+  /** A published name's card, to be kept or to pay once. */
+  addPublished(merchantId: OrgId, name: string): Promise<Method | null>
   attach(merchantId: OrgId, methodId: string, customerId: string): Promise<Outcome<Method>>
   /** With a customer named, only a card of theirs. */
   detach(merchantId: OrgId, methodId: string, customerId?: string): Promise<Outcome<Method>>
@@ -82,12 +86,14 @@ export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'me
   return {
     write: inside(writeCard),
     writeProvider: inside(writeProviderCard),
+    writePublished: inside(writePublished),
     open: inside(openCard),
     adopt: inside(adoptCard),
     forget: inside(forgetCard),
     keep: inside(keepCard),
     addMethod: (merchantId, card, notes) => db.inTenant(merchantId, (tx) => writeCard(deps, tx, merchantId, card, true, notes)),
-    addNamed: alone(writeNamed),
+    isPublished: (name) => publishedNumber(name, 'pm_card') !== null,
+    addPublished: (merchantId, name) => db.inTenant(merchantId, async (tx) => (await writePublished(deps, tx, merchantId, name, true))?.method ?? null),
     attach: alone(attachCard),
     detach: alone(detachCard),
     changeMethod: alone(changeMethod),

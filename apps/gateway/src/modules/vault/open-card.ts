@@ -29,7 +29,5 @@ function opened(deps: VaultDeps, method: Method): Opened {
 
 /** A card already kept stays kept: only one that was never attached loses its number, and is spent. */
 export async function forgetCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string): Promise<void> {
-  const method = await deps.methods.find(tx, merchantId, methodId)
-  if (!method || method.customerId !== null) return
-  await deps.methods.save(tx, { ...method, sealed: null, providerToken: null, usedAtMs: deps.clock.nowMs() })
+  await deps.methods.spend(tx, merchantId, methodId, deps.clock.nowMs())
 }

@@ -2,6 +2,7 @@ import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
 import type { CardToken } from './data/method-store.ts'
 import type { Method } from './domain/method.ts'
 import { publishedNumber } from './domain/published.ts'
+import type { Opened } from './open-card.ts'
 import type { VaultDeps } from './vault-deps.ts'
 import { type CardNotes, type OpenCard, writeCard } from './write-card.ts'
 
@@ -29,7 +30,7 @@ export async function findToken(deps: VaultDeps, tx: Tx, merchantId: OrgId, id: 
 /** The card behind a token, a published one's or our own; null where there is none, or it was used. */
 export async function spendToken(deps: VaultDeps, tx: Tx, merchantId: OrgId, id: string, notes: CardNotes & { name: string | null }): Promise<Method | null> {
   const number = publishedNumber(id, 'tok')
-  if (number) return writePublished(deps, tx, merchantId, number, notes)
+  if (number) return writeCard(deps, tx, merchantId, publishedCard(deps, number, notes.name), true, notes)
   const named = await findToken(deps, tx, merchantId, id)
   if (!named || named.token.usedAtMs !== null) return null
   await deps.methods.useToken(tx, named.token, deps.clock.nowMs())
@@ -40,14 +41,16 @@ export async function spendToken(deps: VaultDeps, tx: Tx, merchantId: OrgId, id:
 }
 
 /** A card of its own for every use of a published name; null where the name is not published. */
-export async function writeNamed(deps: VaultDeps, tx: Tx, merchantId: OrgId, name: string): Promise<Method | null> {
+export async function writePublished(deps: VaultDeps, tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<Opened | null> {
   const number = publishedNumber(name, 'pm_card')
-  return number ? writePublished(deps, tx, merchantId, number, { name: null }) : null
+  if (!number) return null
+  const card = publishedCard(deps, number, null)
+  return { method: await writeCard(deps, tx, merchantId, card, keep), card }
 }
 
 const YEARS_GOOD = 4
 
-function writePublished(deps: VaultDeps, tx: Tx, merchantId: OrgId, number: string, { name, ...notes }: CardNotes & { name: string | null }): Promise<Method> {
-  const expYear = new Date(deps.clock.nowMs()).getUTCFullYear() + YEARS_GOOD
-  return writeCard(deps, tx, merchantId, { number, expMonth: 12, expYear, name }, true, notes)
-}
+const publishedCard = (deps: VaultDeps, number: string, name: string | null): OpenCard => ({
+  ...{ number, name, expMonth: 12 },
+  expYear: new Date(deps.clock.nowMs()).getUTCFullYear() + YEARS_GOOD,
+})

@@ -20,7 +20,7 @@ export interface VaultDeps {
   /** Asks, before a card is kept for a customer, whether its bank would have it; null where it would. */
   readonly refusesToKeep: (number: string) => CardRefusal | null
   /** Tells the merchant, in the same transaction as what happened. */
-  readonly announce: (tx: Tx, event: { merchantId: OrgId; type: string; object: Record<string, unknown> }) => Promise<void>
+  readonly announce: (tx: Tx, merchantId: OrgId, ...events: readonly { type: string; object: Record<string, unknown> }[]) => Promise<void>
 }
 
 export const placeOf = (merchantId: OrgId, methodId: string): string => `${merchantId}/${methodId}`

@@ -19,7 +19,7 @@ export interface CardNotes {
   readonly coded?: boolean
 }
 
-/** Writes a card's facts down; its number only where it may be kept, and sealed. */
+/** Writes a card's facts down; its number only where it may be kept, and sealed. One that may not is spent by this one use. */
 export async function writeCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean, notes: CardNotes = {}): Promise<Method> {
   const id = deps.ids.next('pm')
   const method: Method = {
@@ -39,7 +39,7 @@ export async function writeCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card
     providerToken: null,
     authenticated: false,
     createdAtMs: deps.clock.nowMs(),
-    usedAtMs: null,
+    usedAtMs: keep ? null : deps.clock.nowMs(),
     detachedAtMs: null,
   }
   await deps.methods.add(tx, method)
@@ -53,8 +53,8 @@ export interface ProviderCard {
   readonly name: string | null
 }
 
-/** Writes down a card that never came here. */
-export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: ProviderCard): Promise<Method> {
+/** Writes down a card that never came here; its name only where it may be kept. */
+export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: ProviderCard, keep: boolean): Promise<Method> {
   const method: Method = {
     id: deps.ids.next('pm'),
     merchantId,
@@ -66,10 +66,10 @@ export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: Org
     metadata: {},
     coded: true,
     sealed: null,
-    providerToken: card.token,
+    providerToken: keep ? card.token : null,
     authenticated: false,
     createdAtMs: deps.clock.nowMs(),
-    usedAtMs: null,
+    usedAtMs: keep ? null : deps.clock.nowMs(),
     detachedAtMs: null,
   }
   await deps.methods.add(tx, method)

@@ -20,8 +20,8 @@ export { isSigned, sign } from './signature.ts'
 
 /** What happened, as history, and its way to the merchants. */
 export interface Webhooks {
-  /** Writes an event and its deliveries down, in the transaction of what happened. */
-  announce(tx: Tx, event: Announcement): Promise<void>
+  /** Writes events and their deliveries down, in the transaction of what happened. */
+  announce(tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]): Promise<void>
   list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
   find(merchantId: OrgId, id: string): Promise<ToldEvent | null>
   addEndpoint(merchantId: OrgId, wish: EndpointWish): Promise<Outcome<Opened>>
@@ -42,7 +42,7 @@ export function createWebhooks(given: Omit<WebhooksDeps, 'events' | 'deliveries'
   const { db } = deps
   const courier = createCourier(deps)
   return {
-    announce: (tx, event) => announce(deps, tx, event),
+    announce: (tx, merchantId, ...events) => announce(deps, tx, merchantId, ...events),
     list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => eventStore.list(tx, merchantId, page, filter)),
     find: (merchantId, id) => db.inTenant(merchantId, (tx) => eventStore.find(tx, merchantId, id)),
     addEndpoint: (merchantId, wish) => db.inTenant(merchantId, (tx) => addEndpoint(deps, tx, merchantId, wish)),

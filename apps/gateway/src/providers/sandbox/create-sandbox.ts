@@ -1,4 +1,5 @@
-import { type Clock, invariant, type Transactions, type Tx } from '@sojourn/kernel'
+import { last } from '@sojourn/db'
+import type { Clock, Transactions, Tx } from '@sojourn/kernel'
 import type { CardProvider, ChargeRef, ProviderCapture, ProviderRefund, RefundAnswer } from '../../modules/payments/index.ts'
 import { answerOf, isExpired, isLapsed, NOT_AUTHENTICATED, refundAnswerOf } from './bank-answers.ts'
 import { bankBooks } from './data/bank-books.sql.ts'
@@ -19,12 +20,7 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   const say = (charge: BankCharge) => answerOf(charge, clock.nowMs(), urlOf)
 
   /** What stands under a key; one that never arrived is barred from arriving later. */
-  async function settleKey(tx: Tx, { merchantId, key }: ChargeRef): Promise<BankCharge> {
-    await bankBooks.add(tx, tombstone(merchantId, key, clock.nowMs()))
-    const charge = await bankBooks.find(tx, merchantId, key)
-    invariant(charge, 'a key just written is there')
-    return charge
-  }
+  const settleKey = (tx: Tx, { merchantId, key }: ChargeRef): Promise<BankCharge> => bankBooks.add(tx, tombstone(merchantId, key, clock.nowMs()))
 
   async function cancel(tx: Tx, ref: ChargeRef) {
     const charge = await settleKey(tx, ref)
@@ -72,10 +68,10 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   const provider: CardProvider = {
     name: 'sandbox',
     refuses: (card) => refuseCard(card, clock.nowMs()),
-    confirm: (charge) => db.inTenant(charge.merchantId, async (tx) => say(await bankBooks.add(tx, decide(charge, clock.nowMs())))),
+    confirm: (charge) => db.inTenant(charge.merchantId, async (tx) => say(await bankBooks.add(last(tx), decide(charge, clock.nowMs())))),
     find: ({ merchantId, key }) =>
       db.inTenant(merchantId, async (tx) => {
-        const charge = await bankBooks.find(tx, merchantId, key)
+        const charge = await bankBooks.find(last(tx), merchantId, key)
         return charge && say(charge)
       }),
     cancel: (ref) => db.inTenant(ref.merchantId, (tx) => cancel(tx, ref)),
@@ -84,7 +80,7 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     cancelRefund: (wish) => db.inTenant(wish.merchantId, (tx) => cancelRefund(tx, wish)),
     findRefund: ({ merchantId, key }) =>
       db.inTenant(merchantId, async (tx) => {
-        const made = await bankBooks.findRefund(tx, merchantId, key)
+        const made = await bankBooks.findRefund(last(tx), merchantId, key)
         return made && refundAnswerOf(made, clock.nowMs())
       }),
   }

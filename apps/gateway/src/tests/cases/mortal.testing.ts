@@ -31,8 +31,8 @@ export function killedAt(step: number): Life {
     over,
     db: (db) => ({
       ...db,
-      inTenant: (tenant, work) => through(() => db.inTenant(tenant, work)),
-      asSystem: (work) => through(() => db.asSystem(work)),
+      inTenant: (tenant, work, how) => through(() => db.inTenant(tenant, work, how)),
+      asSystem: (work, how) => through(() => db.asSystem(work, how)),
     }),
     provider: (own) => ({
       ...own,

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { Currency, OrgId, Tx } from '@sojourn/kernel'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Dispute, DisputeStatus } from '../domain/dispute.ts'
@@ -66,7 +66,7 @@ export const disputeStore: DisputeStore = {
   },
   async save(tx, dispute) {
     const query = sql<Tables>(tx).updateTable('disputes').set(changing(dispute)).where('org_id', '=', dispute.merchantId)
-    await query.where('dispute_id', '=', dispute.id).execute()
+    write(tx, query.where('dispute_id', '=', dispute.id))
   },
   async list(tx, merchantId, page, { paymentId, chargeId }) {
     let query = rows(tx, merchantId)

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { KeyStore } from './key-store.ts'
 
@@ -40,14 +40,12 @@ export const keyStore: KeyStore = {
     return { requestHash: row.request_hash, lockedUntilMs: row.locked_until_ms, answer }
   },
   async relock(tx, merchantId, key, lockedUntilMs) {
-    await one(tx, merchantId, key).set({ locked_until_ms: lockedUntilMs }).execute()
+    write(tx, one(tx, merchantId, key).set({ locked_until_ms: lockedUntilMs }))
   },
   async finish(tx, merchantId, key, { status, body }) {
-    await one(tx, merchantId, key)
-      .set({ state: 'done', status, body: JSON.stringify(body) })
-      .execute()
+    write(tx, one(tx, merchantId, key).set({ state: 'done', status, body: JSON.stringify(body) }))
   },
   async prune(tx, beforeMs) {
-    await sql<Tables>(tx).deleteFrom('idempotency_keys').where('created_ms', '<', beforeMs).execute()
+    write(tx, sql<Tables>(tx).deleteFrom('idempotency_keys').where('created_ms', '<', beforeMs))
   },
 }

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { AlarmStore } from './payment-store.ts'
 
 interface Tables {
@@ -17,7 +17,7 @@ interface Tables {
 
 export const alarmStore: AlarmStore = {
   async raise(tx, alarm) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('payment_alarms')
       .values({
         org_id: alarm.merchantId,
@@ -31,6 +31,6 @@ export const alarmStore: AlarmStore = {
         created_ms: alarm.createdAtMs,
       })
       .onConflict((on) => on.doNothing())
-      .execute()
+    write(tx, row)
   },
 }

@@ -1,7 +1,9 @@
-import { raw, sql } from '@sojourn/db'
+import { raw, sql, write } from '@sojourn/db'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import { type ChargeTable, changing, readCharge, standing } from './charge-row.sql.ts'
+import { type PaymentTable, readPayment } from './payment-row.sql.ts'
 import type { ChargeStore } from './payment-store.ts'
+import { type RefundTable, readRefund } from './refund-row.sql.ts'
 
 interface Tables {
   charges: ChargeTable
@@ -9,27 +11,40 @@ interface Tables {
 
 export const chargeStore: ChargeStore = {
   async add(tx, charge) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('charges')
       .values({ ...standing(charge), ...changing(charge) })
-      .execute()
+    write(tx, row)
   },
   async find(tx, merchantId, id) {
     const row = await sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId).where('charge_id', '=', id).executeTakeFirst()
     return row ? readCharge(row) : null
   },
+  async findWhole(tx, merchantId, id, refundsMax) {
+    const payment = raw<PaymentTable>`(select to_json(p) from payment_intents p where p.org_id = charges.org_id and p.payment_id = charges.payment_id)`
+    const refunds = raw<RefundTable[]>`(select coalesce(json_agg(r), '[]') from (
+      select * from refunds r where r.org_id = charges.org_id and r.charge_id = charges.charge_id order by created_ms desc, refund_id desc limit ${refundsMax}) r)`
+    const query = sql<Tables>(tx)
+      .selectFrom('charges')
+      .selectAll()
+      .select([payment.as('payment'), refunds.as('refunds')])
+    const row = await query.where('org_id', '=', merchantId).where('charge_id', '=', id).executeTakeFirst()
+    return row ? { charge: readCharge(row), payment: readPayment(row.payment), refunds: row.refunds.map(readRefund) } : null
+  },
   async ofPayments(tx, merchantId, paymentIds) {
     if (paymentIds.length === 0) return []
-    const query = sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId).where('payment_id', 'in', paymentIds)
-    return (await query.orderBy('payment_id').orderBy('number').execute()).map(readCharge)
+    const query = sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId)
+    const theirs = query.where('payment_id', '=', raw<string>`any(${paymentIds})`)
+    return (await theirs.orderBy('payment_id').orderBy('number').execute()).map(readCharge)
   },
-  async count(tx, merchantId, paymentId) {
-    const query = sql<Tables>(tx).selectFrom('charges').where('org_id', '=', merchantId).where('payment_id', '=', paymentId)
-    return (await query.select((on) => on.fn.countAll<number>().as('tries')).executeTakeFirstOrThrow()).tries
+  async ofSamePayment(tx, merchantId, id) {
+    const paymentId = sql<Tables>(tx).selectFrom('charges').select('payment_id').where('org_id', '=', merchantId).where('charge_id', '=', id)
+    const query = sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId).where('payment_id', '=', paymentId)
+    return (await query.orderBy('number').execute()).map(readCharge)
   },
   async save(tx, charge) {
     const query = sql<Tables>(tx).updateTable('charges').set(changing(charge))
-    await query.where('org_id', '=', charge.merchantId).where('charge_id', '=', charge.id).execute()
+    write(tx, query.where('org_id', '=', charge.merchantId).where('charge_id', '=', charge.id))
   },
   async list(tx, merchantId, page, { customerId, paymentId, transferGroup }) {
     let query = sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId)

@@ -1,11 +1,13 @@
-import { fixed, raw, sql } from '@sojourn/db'
+import { fixed, raw, sql, write } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import type { PaymentId } from '../domain/payment.ts'
+import { type ChargeTable, readCharge } from './charge-row.sql.ts'
 import { changing, type PaymentTable, readPayment } from './payment-row.sql.ts'
 import type { PaymentStore } from './payment-store.ts'
 
 interface Tables {
+  charges: ChargeTable
   payment_intents: PaymentTable
 }
 
@@ -34,6 +36,12 @@ export const paymentStore: PaymentStore = {
     const row = await select(tx, merchantId, id).executeTakeFirst()
     return row ? readPayment(row) : null
   },
+  async findWithTries(tx, merchantId, id) {
+    const tries = raw<ChargeTable[]>`(select coalesce(json_agg(c order by c.number), '[]') from charges c
+      where c.org_id = payment_intents.org_id and c.payment_id = payment_intents.payment_id)`
+    const row = await select(tx, merchantId, id).select(tries.as('tries')).executeTakeFirst()
+    return row ? { payment: readPayment(row), charges: row.tries.map(readCharge) } : null
+  },
   async findByRequest(tx, merchantId, requestKey) {
     const made = sql<Tables>(tx).selectFrom('payment_intents').selectAll().where('org_id', '=', merchantId).where('request_key', '=', requestKey)
     const row = await made.executeTakeFirst()
@@ -43,9 +51,15 @@ export const paymentStore: PaymentStore = {
     const row = await select(tx, merchantId, id).forUpdate().executeTakeFirst()
     return row ? readPayment(row) : null
   },
+  async lockOf(tx, merchantId, chargeId) {
+    const paymentId = sql<Tables>(tx).selectFrom('charges').select('payment_id').where('org_id', '=', merchantId).where('charge_id', '=', chargeId)
+    const query = sql<Tables>(tx).selectFrom('payment_intents').selectAll().where('org_id', '=', merchantId).where('payment_id', '=', paymentId)
+    const row = await query.forUpdate().executeTakeFirst()
+    return row ? readPayment(row) : null
+  },
   async save(tx, payment) {
     const query = sql<Tables>(tx).updateTable('payment_intents').set(changing(payment))
-    await query.where('org_id', '=', payment.merchantId).where('payment_id', '=', payment.id).execute()
+    write(tx, query.where('org_id', '=', payment.merchantId).where('payment_id', '=', payment.id))
   },
   async isGivenUp(tx, merchantId, orderId) {
     const ofOrder = sql<Tables>(tx).selectFrom('payment_intents').select('status').where('org_id', '=', merchantId).where('order_id', '=', orderId)

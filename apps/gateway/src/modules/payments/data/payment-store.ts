@@ -1,6 +1,6 @@
 import type { Currency, OrgId, Tx } from '@sojourn/kernel'
 import type { Page } from '../../../paging/page.ts'
-import type { Charge } from '../domain/charge.ts'
+import type { Charge, Tried } from '../domain/charge.ts'
 import type { ChargeId, Payment, PaymentId, RefundId } from '../domain/payment.ts'
 import type { Refund } from '../domain/refund.ts'
 
@@ -25,13 +25,24 @@ export interface Opened {
   readonly by: 'new' | 'request' | 'order'
 }
 
+/** A charge with all that belongs to it. */
+export interface WholeCharge {
+  readonly charge: Charge
+  readonly payment: Payment
+  readonly refunds: readonly Refund[]
+}
+
 /** Rows in the house's words. Whoever changes a payment locks it first; its charges and refunds stand under the same lock. */
 export interface PaymentStore {
   /** Answers the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
   add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Opened>
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   findByRequest(tx: Tx, merchantId: OrgId, requestKey: string): Promise<Payment | null>
+  /** With all its tries, as they stand together. */
+  findWithTries(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Tried | null>
   lock(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
+  /** Locks the payment that a charge belongs to. */
+  lockOf(tx: Tx, merchantId: OrgId, chargeId: ChargeId): Promise<Payment | null>
   save(tx: Tx, payment: Payment): Promise<void>
   /** Had the order payments, and none of them stands any more? Holds them for the rest of the transaction. */
   isGivenUp(tx: Tx, merchantId: OrgId, orderId: string): Promise<boolean>
@@ -41,9 +52,12 @@ export interface PaymentStore {
 export interface ChargeStore {
   add(tx: Tx, charge: Charge): Promise<void>
   find(tx: Tx, merchantId: OrgId, id: ChargeId): Promise<Charge | null>
-  /** All tries of a payment, the first one first. */
+  /** With its payment, and the newest refunds of it. */
+  findWhole(tx: Tx, merchantId: OrgId, id: ChargeId, refundsMax: number): Promise<WholeCharge | null>
+  /** All tries of these payments, the first one first. */
   ofPayments(tx: Tx, merchantId: OrgId, paymentIds: readonly PaymentId[]): Promise<Charge[]>
-  count(tx: Tx, merchantId: OrgId, paymentId: PaymentId): Promise<number>
+  /** All tries of the payment that this one belongs to, the first one first. */
+  ofSamePayment(tx: Tx, merchantId: OrgId, id: ChargeId): Promise<Charge[]>
   save(tx: Tx, charge: Charge): Promise<void>
   /** Charges of payments; a setup's are nobody's business. */
   list(tx: Tx, merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>

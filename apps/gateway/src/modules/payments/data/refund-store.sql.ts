@@ -1,45 +1,12 @@
-import { sql } from '@sojourn/db'
-import type { Currency, OrgId } from '@sojourn/kernel'
+import { sql, write } from '@sojourn/db'
 import { pageRows } from '../../../paging/paging.sql.ts'
-import type { ChargeId, PaymentId, RefundId } from '../domain/payment.ts'
-import type { Refund, RefundState } from '../domain/refund.ts'
+import type { Refund } from '../domain/refund.ts'
 import type { RefundStore } from './payment-store.ts'
-
-interface RefundTable {
-  org_id: string
-  refund_id: string
-  request_key: string | null
-  payment_id: string
-  charge_id: string
-  amount_minor: number
-  currency: string
-  state: RefundState
-  reason: string | null
-  failure_reason: string | null
-  metadata: unknown
-  created_ms: number
-  ask_ms: number | null
-  asks: number
-}
+import { type RefundTable, readRefund } from './refund-row.sql.ts'
 
 interface Tables {
   refunds: RefundTable
 }
-
-const read = (row: RefundTable): Refund => ({
-  id: row.refund_id as RefundId,
-  merchantId: row.org_id as OrgId,
-  paymentId: row.payment_id as PaymentId,
-  chargeId: row.charge_id as ChargeId,
-  amount: { minor: row.amount_minor, currency: row.currency as Currency },
-  state: row.state,
-  reason: row.reason,
-  failureReason: row.failure_reason,
-  metadata: row.metadata as Record<string, string>,
-  createdAtMs: row.created_ms,
-  askAtMs: row.ask_ms,
-  asks: row.asks,
-})
 
 const changing = (refund: Refund) => ({
   state: refund.state,
@@ -53,10 +20,10 @@ export const refundStore: RefundStore = {
   async findByRequest(tx, merchantId, requestKey) {
     const query = sql<Tables>(tx).selectFrom('refunds').selectAll().where('org_id', '=', merchantId).where('request_key', '=', requestKey)
     const row = await query.executeTakeFirst()
-    return row ? read(row) : null
+    return row ? readRefund(row) : null
   },
   async add(tx, refund, requestKey) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('refunds')
       .values({
         org_id: refund.merchantId,
@@ -70,20 +37,21 @@ export const refundStore: RefundStore = {
         created_ms: refund.createdAtMs,
         ...changing(refund),
       })
-      .execute()
+    write(tx, row)
   },
   async find(tx, merchantId, id) {
     const row = await sql<Tables>(tx).selectFrom('refunds').selectAll().where('org_id', '=', merchantId).where('refund_id', '=', id).executeTakeFirst()
-    return row ? read(row) : null
+    return row ? readRefund(row) : null
   },
   async save(tx, refund) {
-    await sql<Tables>(tx).updateTable('refunds').set(changing(refund)).where('org_id', '=', refund.merchantId).where('refund_id', '=', refund.id).execute()
+    const query = sql<Tables>(tx).updateTable('refunds').set(changing(refund))
+    write(tx, query.where('org_id', '=', refund.merchantId).where('refund_id', '=', refund.id))
   },
   async list(tx, merchantId, page, { paymentId, chargeId }) {
     let query = sql<Tables>(tx).selectFrom('refunds').selectAll().where('org_id', '=', merchantId)
     if (paymentId) query = query.where('payment_id', '=', paymentId)
     if (chargeId) query = query.where('charge_id', '=', chargeId)
-    return (await pageRows(query, { table: 'refunds', id: 'refund_id' }, merchantId, page).execute()).map(read)
+    return (await pageRows(query, { table: 'refunds', id: 'refund_id' }, merchantId, page).execute()).map(readRefund)
   },
   async claimDue(tx, nowMs, leaseUntilMs, limit) {
     const due = sql<Tables>(tx).selectFrom('refunds').select(['org_id', 'refund_id']).where('ask_ms', '<=', nowMs).orderBy('ask_ms').limit(limit)
@@ -93,6 +61,6 @@ export const refundStore: RefundStore = {
       .set((on) => ({ ask_ms: leaseUntilMs, asks: on('refunds.asks', '+', 1) }))
       .whereRef('refunds.org_id', '=', 'due.org_id')
       .whereRef('refunds.refund_id', '=', 'due.refund_id')
-    return (await claimed.returningAll('refunds').execute()).map(read)
+    return (await claimed.returningAll('refunds').execute()).map(readRefund)
   },
 }

@@ -1,5 +1,5 @@
 import type { Money, OrgId } from '@sojourn/kernel'
-import type { ChargeId, Failure, PaymentId } from './payment.ts'
+import type { ChargeId, Failure, Payment, PaymentId } from './payment.ts'
 
 /**
  * `running`: the provider is being called, or was when we crashed. `unknown`: it did not answer in time; only asking tells. `authorized`: held,
@@ -58,6 +58,12 @@ export interface Charge {
   /** When to ask the provider next; null where nothing is open. */
   readonly askAtMs: number | null
   readonly asks: number
+}
+
+/** A payment with all its tries, the first one first. */
+export interface Tried {
+  readonly payment: Payment
+  readonly charges: readonly Charge[]
 }
 
 /** A charge as its provider knows it. */

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Customer, Shipping } from '../domain/customer.ts'
@@ -73,7 +73,7 @@ export const customerStore: CustomerStore = {
   },
   async save(tx, customer) {
     const query = sql<Tables>(tx).updateTable('customers').set(changing(customer)).where('org_id', '=', customer.merchantId)
-    await query.where('customer_id', '=', customer.id).execute()
+    write(tx, query.where('customer_id', '=', customer.id))
   },
   async list(tx, merchantId, page, email) {
     let query = rows(tx, merchantId).where('deleted_ms', 'is', null)

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Billing, Funding, Method } from '../domain/method.ts'
@@ -82,14 +82,18 @@ export const methodStore: MethodStore = {
   async add(tx, method) {
     const { id, merchantId, brand, last4, fingerprint, funding, country, coded, createdAtMs } = method
     const fixed = { org_id: merchantId, method_id: id, brand, last4, fingerprint, funding, country, coded, created_ms: createdAtMs }
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('payment_methods')
       .values({ ...fixed, ...changing(method) })
-      .execute()
+    write(tx, row)
   },
   async save(tx, method) {
     const query = sql<Tables>(tx).updateTable('payment_methods').set(changing(method)).where('org_id', '=', method.merchantId)
-    await query.where('method_id', '=', method.id).execute()
+    write(tx, query.where('method_id', '=', method.id))
+  },
+  async spend(tx, merchantId, id, nowMs) {
+    const query = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null, provider_token: null, used_ms: nowMs })
+    write(tx, query.where('org_id', '=', merchantId).where('method_id', '=', id).where('customer_id', 'is', null))
   },
   async listKept(tx, merchantId, customerId, fingerprint) {
     let query = kept(tx, merchantId, customerId)
@@ -102,6 +106,6 @@ export const methodStore: MethodStore = {
   },
   async emptyUnkept(tx, madeBeforeMs) {
     const unkept = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null }).where('customer_id', 'is', null).where('sealed', 'is not', null)
-    await unkept.where('created_ms', '<', madeBeforeMs).execute()
+    write(tx, unkept.where('created_ms', '<', madeBeforeMs))
   },
 }

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { MethodStore } from './method-store.ts'
 
@@ -10,7 +10,7 @@ interface Tables {
 export const tokenStore: Pick<MethodStore, 'addToken' | 'lockToken' | 'useToken'> = {
   async addToken(tx, { id, merchantId, methodId, usedAtMs, createdAtMs }) {
     const row = { org_id: merchantId, token_id: id, method_id: methodId, used_ms: usedAtMs, created_ms: createdAtMs }
-    await sql<Tables>(tx).insertInto('card_tokens').values(row).execute()
+    write(tx, sql<Tables>(tx).insertInto('card_tokens').values(row))
   },
   async lockToken(tx, merchantId, id) {
     const query = sql<Tables>(tx).selectFrom('card_tokens').selectAll().where('org_id', '=', merchantId).where('token_id', '=', id)
@@ -18,6 +18,6 @@ export const tokenStore: Pick<MethodStore, 'addToken' | 'lockToken' | 'useToken'
     return row ? { id: row.token_id, merchantId: row.org_id as OrgId, methodId: row.method_id, usedAtMs: row.used_ms, createdAtMs: row.created_ms } : null
   },
   async useToken(tx, { merchantId, id }, nowMs) {
-    await sql<Tables>(tx).updateTable('card_tokens').set({ used_ms: nowMs }).where('org_id', '=', merchantId).where('token_id', '=', id).execute()
+    write(tx, sql<Tables>(tx).updateTable('card_tokens').set({ used_ms: nowMs }).where('org_id', '=', merchantId).where('token_id', '=', id))
   },
 }

@@ -1,4 +1,4 @@
-import { fixed, raw, sql } from '@sojourn/db'
+import { fixed, raw, sql, write } from '@sojourn/db'
 import type { DeliveryStore } from './delivery-store.ts'
 import { type EventTable, readEvent, type Tables } from './event-row.sql.ts'
 
@@ -34,10 +34,10 @@ export const deliveryStore: DeliveryStore = {
     const query = sql<Tables>(tx).updateTable('webhook_deliveries').set({ state, last_status: status, next_try_ms: nextTryMs })
     // A slow try must not undo what a later one achieved.
     const one = query.where('org_id', '=', merchantId).where('event_id', '=', eventId).where('endpoint_id', '=', endpointId)
-    await one.where('state', '=', fixed('pending')).execute()
+    write(tx, one.where('state', '=', fixed('pending')))
   },
   async giveUp(tx, merchantId, endpointId) {
     const query = sql<Tables>(tx).updateTable('webhook_deliveries').set({ state: 'given_up', next_try_ms: null })
-    await query.where('org_id', '=', merchantId).where('endpoint_id', '=', endpointId).where('state', '=', fixed('pending')).execute()
+    write(tx, query.where('org_id', '=', merchantId).where('endpoint_id', '=', endpointId).where('state', '=', fixed('pending')))
   },
 }

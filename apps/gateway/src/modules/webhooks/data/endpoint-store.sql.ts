@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Endpoint } from '../domain/endpoint.ts'
@@ -62,17 +62,17 @@ export const endpointStore: EndpointStore = {
   async add(tx, endpoint) {
     const { merchantId, id, apiVersion, createdAtMs } = endpoint
     const fixed = { org_id: merchantId, endpoint_id: id, api_version: apiVersion, created_ms: createdAtMs }
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('webhook_endpoints')
       .values({ ...fixed, ...changing(endpoint) })
-      .execute()
+    write(tx, row)
   },
   async save(tx, endpoint) {
     const query = sql<Tables>(tx).updateTable('webhook_endpoints').set(changing(endpoint)).where('org_id', '=', endpoint.merchantId)
-    await query.where('endpoint_id', '=', endpoint.id).execute()
+    write(tx, query.where('endpoint_id', '=', endpoint.id))
   },
   async remove(tx, merchantId, id) {
-    await sql<Tables>(tx).deleteFrom('webhook_endpoints').where('org_id', '=', merchantId).where('endpoint_id', '=', id).execute()
+    write(tx, sql<Tables>(tx).deleteFrom('webhook_endpoints').where('org_id', '=', merchantId).where('endpoint_id', '=', id))
   },
   async listAll(tx, merchantId) {
     return (await rows(tx, merchantId).execute()).map(read)

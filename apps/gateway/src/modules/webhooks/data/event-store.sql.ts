@@ -1,19 +1,24 @@
-import { sql } from '@sojourn/db'
+import { raw, sql, write } from '@sojourn/db'
 import { pageRows } from '../../../paging/paging.sql.ts'
+import { CONFIGURED } from '../domain/endpoint.ts'
 import { pendingOf, readEvent, type Tables } from './event-row.sql.ts'
 import type { EventStore } from './event-store.ts'
 
 export const eventStore: EventStore = {
-  async append(tx, event, endpointIds) {
-    const id = { org_id: event.merchantId, event_id: event.id }
-    const row = { ...id, type: event.type, object: JSON.stringify(event.object), created_ms: event.createdAtMs }
-    await sql<Tables>(tx).insertInto('events').values(row).execute()
-    if (endpointIds.length === 0) return
-    const due = { ...id, state: 'pending' as const, tries: 0, next_try_ms: event.createdAtMs, last_status: null }
-    await sql<Tables>(tx)
-      .insertInto('webhook_deliveries')
-      .values(endpointIds.map((endpointId) => ({ ...due, endpoint_id: endpointId })))
-      .execute()
+  async append(tx, events, toConfigured) {
+    const rows = events.map(({ merchantId, id, type, object, createdAtMs }) => raw`(${merchantId}, ${id}, ${type}, ${JSON.stringify(object)}, ${createdAtMs})`)
+    const told = raw`
+      with told as (
+        insert into events (org_id, event_id, type, object, created_ms) values ${raw.join(rows)} returning org_id, event_id, type, created_ms
+      ), wanted as (
+        select told.*, ${CONFIGURED}::text as endpoint_id from told where ${toConfigured}::boolean
+        union all
+        select told.*, e.endpoint_id from told join webhook_endpoints e on e.org_id = told.org_id
+        where e.status = 'enabled' and e.enabled_events ?| array['*', told.type]
+      )
+      insert into webhook_deliveries (org_id, event_id, endpoint_id, state, tries, next_try_ms)
+      select org_id, event_id, endpoint_id, 'pending', 0, created_ms from wanted`
+    write(tx, { compile: () => told.compile(sql<Tables>(tx)) })
   },
   async list(tx, merchantId, page, { types, delivered }) {
     let query = sql<Tables>(tx).selectFrom('events').selectAll().select(pendingOf.as('pending')).where('org_id', '=', merchantId)

@@ -10,8 +10,8 @@ export interface EventFilter {
 }
 
 export interface EventStore {
-  /** Writes an event and its way to these endpoints down. */
-  append(tx: Tx, event: GatewayEvent, endpointIds: readonly string[]): Promise<void>
+  /** Writes events down, and their way to every endpoint that wants them; to the configured one, where there is one, each of them. */
+  append(tx: Tx, events: readonly GatewayEvent[], toConfigured: boolean): Promise<void>
   /** One more than the page holds. */
   list(tx: Tx, merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
   find(tx: Tx, merchantId: OrgId, id: string): Promise<ToldEvent | null>

@@ -23,9 +23,6 @@ export interface Endpoint {
 /** The one endpoint that stands in the configuration. */
 export const CONFIGURED = 'configured'
 
-export const wants = ({ status, enabledEvents }: Pick<Endpoint, 'status' | 'enabledEvents'>, type: string): boolean =>
-  status === 'enabled' && (enabledEvents.includes('*') || enabledEvents.includes(type))
-
 /** An endpoint that has taken nothing for this long is switched off. */
 const DAYS_3_MS = 3 * 24 * 3_600_000
 

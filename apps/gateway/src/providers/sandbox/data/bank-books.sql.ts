@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Failure } from '../../../modules/payments/index.ts'
 import type { BankBooks, BankRefund } from './bank-books.ts'
@@ -17,7 +17,7 @@ export const bankBooks: BankBooks = {
   async add(tx, charge) {
     const { merchantId, key, state, amount, brand, last4, refund } = charge
     const row = { org_id: merchantId, key, state, amount_minor: amount.minor, currency: amount.currency, brand, last4, refund, created_ms: charge.createdAtMs }
-    const added = await sql<Tables>(tx)
+    const stands = await sql<Tables>(tx)
       .insertInto('sandbox_charges')
       .values({
         ...row,
@@ -30,10 +30,11 @@ export const bankBooks: BankBooks = {
         challenge_id: charge.challengeId,
         expires_ms: charge.expiresAtMs,
       })
-      .onConflict((on) => on.columns(['org_id', 'key']).doNothing())
+      // Changes nothing, and locks and answers what stands.
+      .onConflict((on) => on.columns(['org_id', 'key']).doUpdateSet({ key }))
       .returningAll()
-      .executeTakeFirst()
-    return readCharge(added ?? (await byKey(tx, merchantId, key).executeTakeFirstOrThrow()))
+      .executeTakeFirstOrThrow()
+    return readCharge(stands)
   },
   async find(tx, merchantId, key) {
     const row = await byKey(tx, merchantId, key).forUpdate().executeTakeFirst()
@@ -47,7 +48,7 @@ export const bankBooks: BankBooks = {
     const query = sql<Tables>(tx)
       .updateTable('sandbox_charges')
       .set({ state, failure: json(failure), captured_minor: capturedMinor, capture_before_ms: captureBeforeMs })
-    await query.where('org_id', '=', merchantId).where('key', '=', key).execute()
+    write(tx, query.where('org_id', '=', merchantId).where('key', '=', key))
   },
   async addRefund(tx, { merchantId, key, chargeKey, amount, refund, createdAtMs, canceledAtMs }) {
     const row = { org_id: merchantId, key, charge_key: chargeKey, amount_minor: amount.minor, currency: amount.currency, refund, created_ms: createdAtMs }
@@ -65,7 +66,7 @@ export const bankBooks: BankBooks = {
     return (await query.execute()).map(readRefund)
   },
   async cancelRefund(tx, { merchantId, key }, nowMs) {
-    await sql<Tables>(tx).updateTable('sandbox_refunds').set({ canceled_ms: nowMs }).where('org_id', '=', merchantId).where('key', '=', key).execute()
+    write(tx, sql<Tables>(tx).updateTable('sandbox_refunds').set({ canceled_ms: nowMs }).where('org_id', '=', merchantId).where('key', '=', key))
   },
   async findRefund(tx, merchantId, key) {
     const row = await sql<Tables>(tx).selectFrom('sandbox_refunds').selectAll().where('org_id', '=', merchantId).where('key', '=', key).executeTakeFirst()

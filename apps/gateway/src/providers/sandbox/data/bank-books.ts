@@ -35,7 +35,7 @@ export interface BankRefund {
 }
 
 export interface BankBooks {
-  /** Writes a charge once; a key already written answers what stands there. */
+  /** Writes a charge once; a key already written answers what stands there. Holds it for the rest of the transaction. */
   add(tx: Tx, charge: BankCharge): Promise<BankCharge>
   find(tx: Tx, merchantId: OrgId, key: string): Promise<BankCharge | null>
   /** The challenge's id is its key to all tenants: nobody else knows it. */

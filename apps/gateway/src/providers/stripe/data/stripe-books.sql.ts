@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { StripeBooks } from './stripe-books.ts'
 
@@ -10,7 +10,10 @@ export const stripeBooks: StripeBooks = {
   async add(tx, { merchantId, key, intentId }, nowMs) {
     const row = { org_id: merchantId, key, intent_id: intentId, created_ms: nowMs }
     const insert = sql<Tables>(tx).insertInto('stripe_charges').values(row)
-    await insert.onConflict((on) => on.columns(['org_id', 'key']).doNothing()).execute()
+    write(
+      tx,
+      insert.onConflict((on) => on.columns(['org_id', 'key']).doNothing()),
+    )
   },
   async findIntent(tx, merchantId, key) {
     const query = sql<Tables>(tx).selectFrom('stripe_charges').select('intent_id').where('org_id', '=', merchantId).where('key', '=', key)
