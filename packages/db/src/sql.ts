@@ -40,13 +40,14 @@ export class OpenTransaction {
   readonly #unread: Promise<unknown>[] = []
   #client: pg.PoolClient | null
   #begin: string | null
-  #isLast = false
+  #asks: number
   #commit: Promise<pg.QueryResult> | null = null
 
-  constructor(client: pg.PoolClient, scope: { begin: string; role: Role }, statements: Statements) {
+  constructor(client: pg.PoolClient, scope: { begin: string; role: Role }, statements: Statements, asks = Number.POSITIVE_INFINITY) {
     this.#client = client
     this.#begin = scope.begin
     this.#role = scope.role
+    this.#asks = asks
     this.#statements = statements
     const connection = connectionOver((query) => this.ask(query))
     const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consumer) => consumer(connection) })
@@ -65,16 +66,16 @@ export class OpenTransaction {
     }
     const name = this.#statements.nameOf(this.#role, text)
     const answer = client.query({ text, values: values as unknown[], ...(name && { name }) })
-    if (this.#isLast) {
+    if (--this.#asks === 0) {
       this.#commit = client.query('commit')
       this.#commit.catch(() => {})
     }
     return answer
   }
 
-  /** The next statement is the last. */
-  expectLast(): void {
-    this.#isLast = true
+  /** So many statements more, and no other. */
+  expect(asks: number): void {
+    this.#asks = asks
   }
 
   /** Sends the commit, if it did not go with the last statement. */
@@ -143,7 +144,7 @@ export function sql<Tables>(tx: Tx): Kysely<Tables> {
  * what the work throws then undoes nothing.
  */
 export function last(tx: Tx): Tx {
-  openTransaction(tx).expectLast()
+  openTransaction(tx).expect(1)
   return tx
 }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { invariant, type Transactions, type Tx } from '@sojourn/kernel'
+import { invariant, type Transactions, type Tx, type TxHow } from '@sojourn/kernel'
 import type pg from 'pg'
 import { beginText, roleOf, type Scope } from './scope.ts'
 import { OpenTransaction } from './sql.ts'
@@ -40,15 +40,15 @@ interface Over {
 }
 
 export function createTransactions({ pool, nesting, statements }: Over, schema: string): Transactions {
-  const attempt = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T> => {
     const client = await pool.connect()
-    return nesting.run(() => runOn(client, new OpenTransaction(client, { begin: beginText(schema, scope), role: roleOf(scope) }, statements), work))
+    return nesting.run(() => runOn(client, new OpenTransaction(client, { begin: beginText(schema, scope), role: roleOf(scope) }, statements, how?.asks), work))
   }
-  const run = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const run = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T> => {
     nesting.refuse()
     for (let tries = 1; ; tries++) {
       try {
-        return await attempt(scope, work)
+        return await attempt(scope, work, how)
       } catch (error) {
         if (tries === TRIES_MAX || sentCommits.has(error as object)) throw error
         if (statements.learnsFrom(error)) continue
@@ -57,7 +57,7 @@ export function createTransactions({ pool, nesting, statements }: Over, schema: 
       }
     }
   }
-  return { inTenant: (tenant, work) => run({ tenant }, work), asSystem: (work) => run('system', work) }
+  return { inTenant: (tenant, work, how) => run({ tenant }, work, how), asSystem: (work, how) => run('system', work, how) }
 }
 
 async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx: Tx) => Promise<T>): Promise<T> {

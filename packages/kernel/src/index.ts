@@ -31,4 +31,4 @@ export {
 } from './money.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { PRODUCT_CODES, type ProductCode } from './product.ts'
-export type { Transactions, Tx } from './transactions.ts'
+export type { Transactions, Tx, TxHow } from './transactions.ts'

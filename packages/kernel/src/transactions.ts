@@ -7,8 +7,14 @@ export interface Tx {
   readonly [transaction]: true
 }
 
+/** What is known of a transaction before it begins. */
+export interface TxHow {
+  /** How many statements the work asks, no more: the commit goes out with the last of them. Not where the work may fail after it, for that undoes nothing then. */
+  readonly asks?: number
+}
+
 /** Opens transactions. `inTenant` sees one organisation's rows only (row-level security); `asSystem` sees all, for jobs. */
 export interface Transactions {
-  inTenant<T>(tenant: OrgId, work: (tx: Tx) => Promise<T>): Promise<T>
-  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  inTenant<T>(tenant: OrgId, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T>
+  asSystem<T>(work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T>
 }

@@ -31,7 +31,14 @@ export async function readFields(request: Request): Promise<Outcome<Record<strin
 
 /** Null where the sender went away before the end: no defect of ours. */
 async function readBytes(request: Request): Promise<Buffer | 'too_large' | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX) return 'too_large'
+  const told = request.headers.get('content-length')
+  if (Number(told ?? 0) > BYTES_MAX) return 'too_large'
+  // Whose length is told is read in one go; of the others nobody knows how much comes.
+  if (told !== null)
+    return request.arrayBuffer().then(
+      (bytes) => (bytes.byteLength > BYTES_MAX ? 'too_large' : Buffer.from(bytes)),
+      () => null,
+    )
   const chunks: Uint8Array[] = []
   let size = 0
   try {

@@ -8,7 +8,7 @@ import type { Attempt } from '../../modules/payments/index.ts'
 import { nudge } from '../nudge.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
 import { orRefused } from '../refused.ts'
-import { openAtGateway, tokenFor } from './payment-token.ts'
+import { openAtGateway, tokenOf } from './payment-token.ts'
 import { type Placed, placeBooking, type Wish } from './place-booking.ts'
 
 type Answer = Outcome<DataOf<typeof bookHotel>>
@@ -52,10 +52,11 @@ async function untilConfirmed(parts: Parts, { orgId, bookingId }: Booking): Prom
 
 /** As the booking stands now: opening its payment, or an earlier call for the same checkout, may have ended it. */
 async function answerOf(parts: Parts, { orgId, bookingId }: Booking, attempt: Attempt | null): Promise<Answer> {
-  const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId))
+  const asked = (tx: Tx) => Promise.all([parts.bookings.find(tx, orgId, bookingId), parts.payments.routes.find(tx, orgId, bookingId)])
+  const [booking, decided] = await parts.transactions.inTenant(orgId, asked, { asks: 2 })
   if (booking!.failure === 'order_not_created') return refuse('order_not_created')
   if (booking!.status === 'expired') return refuse('checkout_expired')
-  return accept({ booking_id: bookingId, status: booking!.status, payment_token: await tokenFor(parts, { orgId, bookingId }, attempt) })
+  return accept({ booking_id: bookingId, status: booking!.status, payment_token: tokenOf(attempt, decided) })
 }
 
 async function place(
@@ -67,11 +68,13 @@ async function place(
   customerId: string | null,
 ): Promise<Outcome<Placed>> {
   const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
-  const checkout = await parts.checkouts.take(tx, caller.orgId, wish.checkoutId as CheckoutId, holder)
+  const of = { orgId: caller.orgId, checkoutId: wish.checkoutId as CheckoutId }
+  // In one packet, the lock first: what is held is read behind it.
+  const [checkout, held] = await Promise.all([parts.checkouts.take(tx, of.orgId, of.checkoutId, holder), parts.tendering.heldOf(tx, of)])
   if (checkout?.product !== product) return refuse('not_found')
   if (checkout.bookingId) return alreadyPlaced(parts, tx, checkout)
   if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
-  return placeBooking(parts, tx, { checkout, wish, caller, customerId })
+  return placeBooking(parts, tx, { checkout, held, wish, caller, customerId })
 }
 
 async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout): Promise<Outcome<Placed>> {

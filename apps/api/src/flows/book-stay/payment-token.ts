@@ -10,8 +10,12 @@ const NOTHING: PaymentToken = { route: 'none', gateway: null, is_popup: false, o
 
 /** What a browser needs to pay, or to keep a card; without an attempt there is nothing to do. */
 export async function tokenFor(parts: Parts, { orgId, bookingId }: Pick<Attempt, 'orgId' | 'bookingId'>, attempt: Attempt | null): Promise<PaymentToken> {
+  return tokenOf(attempt, attempt && (await parts.transactions.inTenant(orgId, (tx) => parts.payments.routes.find(tx, orgId, bookingId), { asks: 1 })))
+}
+
+/** The same, where the caller knows how it was decided. */
+export function tokenOf(attempt: Attempt | null, decided: DecidedRoute | null): PaymentToken {
   if (!attempt) return NOTHING
-  const decided = await parts.transactions.inTenant(orgId, (tx) => parts.payments.routes.find(tx, orgId, bookingId))
   const { route, gateway, popup } = decided ?? BEFORE
   return {
     route,

@@ -9,7 +9,7 @@ import { tooSoon } from '../minimum-checkin.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
 import { paymentWish } from '../payment-metadata.ts'
 import { Refused } from '../refused.ts'
-import type { TenderPlan } from '../tenders/index.ts'
+import type { Tender, TenderPlan } from '../tenders/index.ts'
 
 /** What a person consents to. Of what nobody comes to sleep in, `guests` is who pays. */
 export interface Wish {
@@ -24,6 +24,8 @@ export type Placed = { readonly booking: Booking; readonly attempt: Attempt | nu
 export interface Placing {
   /** Live, and locked. */
   readonly checkout: Checkout
+  /** What is held for it. */
+  readonly held: readonly Tender[]
   readonly wish: Wish
   readonly caller: SignedInCaller
   /** The payer at the gateway; null where it did not tell. */
@@ -34,12 +36,12 @@ export interface Placing {
  * Places a booking of whatever is sold, at the consented total and the consented rest of it: what is held is the booking's from now on, and how the rest is
  * to be paid is written here, the gateway called afterwards. Throws `Refused` where what was written must be undone.
  */
-export async function placeBooking(parts: Parts, tx: Tx, { checkout, wish, caller, customerId }: Placing): Promise<Outcome<Placed>> {
+export async function placeBooking(parts: Parts, tx: Tx, { checkout, held, wish, caller, customerId }: Placing): Promise<Outcome<Placed>> {
   const { orgId, quote, product } = checkout
   const offer = checkout.offer as Offer
   const soon = isStay(offer) && tooSoon({ checkin: offer.checkin, timeZone: offer.time_zone }, caller.org.minimumCheckinDays, parts.clock.nowMs())
   if (soon) return { ok: false, refusal: soon }
-  const open = await parts.tendering.planOf(tx, checkout)
+  const open = await parts.tendering.planOf(tx, checkout, held)
   const differs = differing(wish.consented_total, quote.total) ?? (wish.consented_due === undefined ? null : differing(wish.consented_due, restOf(open)))
   if (differs) return differs
   const how = howToPay(checkout, open, wish.pay_with === 'invoice')
@@ -49,7 +51,7 @@ export async function placeBooking(parts: Parts, tx: Tx, { checkout, wish, calle
   // A guarantee is a card kept for somebody: for nobody it could not be charged later.
   if (how.guarantee && customerId === null) return refuse('order_not_created')
   const bookingId = parts.bookings.newId()
-  const bound = await parts.tendering.bind(tx, checkout, bookingId, { invoice: creditLine })
+  const bound = await parts.tendering.bind(tx, checkout, bookingId, { held, invoice: creditLine })
   if (!bound.ok) throw new Refused(bound.refusal)
   const asksCard = how.route !== 'none'
   const fresh = newBooking({ checkout, how, wish, caller, bookingId, plan: bound.value })
@@ -63,7 +65,7 @@ export async function placeBooking(parts: Parts, tx: Tx, { checkout, wish, calle
     return accept({ booking, attempt: null })
   }
   const { publishableKey } = parts.account
-  const attempt = await parts.payments.attempts.open(tx, paymentWish({ caller, booking, checkout, how, customerId, publishableKey }))
+  const attempt = await parts.payments.attempts.open(tx, paymentWish({ caller, booking, checkout, how, customerId, publishableKey }), [])
   return accept({ booking, attempt })
 }
 

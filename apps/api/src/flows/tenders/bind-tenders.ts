@@ -9,8 +9,14 @@ import { planOf } from './plan-of.ts'
 type Bound = Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>
 
 /** What is held is the booking's from now on, and its plan is kept as it is. What nothing was left for pays nothing: it goes back before. */
-export async function bindTenders(parts: TenderParts, tx: Tx, checkout: Checkout, bookingId: BookingId, how: { invoice: boolean }): Promise<Bound> {
-  const held = await releaseSome(parts, tx, await parts.tenders.listHeld(tx, checkout), ({ amount }) => isZero(amount))
+export async function bindTenders(
+  parts: TenderParts,
+  tx: Tx,
+  checkout: Checkout,
+  bookingId: BookingId,
+  how: { held?: readonly Tender[]; invoice: boolean },
+): Promise<Bound> {
+  const held = await releaseSome(parts, tx, how.held ?? (await parts.tenders.listHeld(tx, checkout)), ({ amount }) => isZero(amount))
   const open = await planOf(parts, tx, checkout, held)
   const invoice = how.invoice && !isZero(open.card) ? await holdInvoice(parts, tx, checkout, open) : null
   if (invoice && !invoice.ok) return invoice

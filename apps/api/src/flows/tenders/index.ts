@@ -17,7 +17,7 @@ export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPor
 export { tenderFlowInvariants } from './invariants.ts'
 export { cardShapes } from './list-payment-cards.ts'
 export type { TenderParts } from './parts.ts'
-export type { PaidLine, RefundPart, Tendering, TenderKind, TenderPlan } from './tendering.ts'
+export type { PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 
 /** What is held, taken and given back beside the card: the tenders' own record, the ledger and the instruments, moved together. */
 export function createTendering(parts: TenderParts): Tendering {
@@ -26,6 +26,11 @@ export function createTendering(parts: TenderParts): Tendering {
     for (const tender of held) await releaseTender(parts, tx, tender)
   }
   return {
+    async heldOf(tx, of) {
+      // The kinds of points go along: what the booking earns is reckoned with them.
+      const [held] = await Promise.all([tenders.listHeld(tx, of), parts.points.typesOf(tx, of)])
+      return held
+    },
     planOf: (tx, checkout, held) => planOf(parts, tx, checkout, held),
     appliedTo: (tx, checkout, plan, held) => appliedTo(parts, tx, { checkout, plan, held }),
     planOfBooking: async (tx, of) => (await tenders.plans.find(tx, of))?.plan ?? paidByCard(of.payNow),

@@ -4,7 +4,7 @@ import type { Checkout } from '../../modules/checkouts/index.ts'
 import type { PostingLine } from '../../modules/ledger/index.ts'
 import type { Tender, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
 
-export type { PaidLine, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
+export type { PaidLine, Tender, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
 
 /** Where a refund goes: the last to pay is paid back first, so the card, then stored value, points, cash cards, the coupon last. What was waived goes to nobody. */
 export interface RefundPart {
@@ -30,6 +30,8 @@ type Paid = Of & { readonly payNow: Money }
 
 /** What bookings need of tenders. All of it runs in the caller's transaction, with the checkout or the booking locked before. */
 export interface Tendering {
+  /** What is held for a checkout. Locked before, it stays so until the transaction ends. */
+  heldOf(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<readonly Tender[]>
   /** `held` saves asking where the caller knows what is held. */
   planOf(tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan>
   /** What is applied, for a person to read, and what it earns. */
@@ -43,7 +45,7 @@ export interface Tendering {
     tx: Tx,
     checkout: Checkout,
     bookingId: BookingId,
-    how: { invoice: boolean },
+    how: { held?: readonly Tender[]; invoice: boolean },
   ): Promise<Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>>
   /** Held becomes taken. Answers what to post beside `gateway_clearing` when the booking's prepayment is posted: its debits in the booking's currency and the card make `due`. */
   take(tx: Tx, of: Of): Promise<readonly PostingLine[]>

@@ -52,7 +52,7 @@ export interface Bookings {
   /** Those there are, in any order. */
   findAll(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<Booking[]>
   findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
-  /** Must exist; locked until the transaction ends. */
+  /** Must exist; locked until the transaction ends, and read once in it. */
   lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking>
   listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
   historyOf(tx: Tx, booking: Booking): Promise<BookingEvent[]>
@@ -69,6 +69,13 @@ export interface Bookings {
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
 export function createBookings({ clock, ids, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
+  const known = new WeakMap<Tx, Map<BookingId, Booking>>()
+  /** Locked or written by this transaction: until its end nobody else changes it. */
+  const know = (tx: Tx, booking: Booking): Booking => {
+    known.set(tx, (known.get(tx) ?? new Map()).set(booking.bookingId, booking))
+    return booking
+  }
+
   const move = async (tx: Tx, booking: Booking, to: BookingStatus, change: Partial<Pick<Booking, 'failure' | 'kept'>> = {}): Promise<Booking> => {
     invariant(mayBecome(booking.status, to), `a booking goes from ${booking.status} to ${to}`)
     const moved: Booking = { ...booking, ...change, status: to }
@@ -79,18 +86,26 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
     })
     const { orgId, bookingId } = booking
     if (!isLive(to)) await bookingStore.freeNights(tx, booking)
-    const seq = await bookingStore.append(tx, booking, { from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() })
-    await announce(tx, { orgId, bookingId, status: to, message: messageOf(moved), key: `${bookingId}:${seq}` })
-    return moved
+    await bookingStore.append(tx, booking, { from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() })
+    // No status is entered twice, so that its name tells one change from another.
+    await announce(tx, { orgId, bookingId, status: to, message: messageOf(moved), key: `${bookingId}:${to}` })
+    return know(tx, moved)
   }
 
   return {
     newId: () => ids.next<'booking'>('bkg'),
     async place(tx, fresh, stay, next) {
       const { orgId, bookingId } = fresh
-      if (!(await bookingStore.keepNights(tx, { orgId, bookingId, guest: leadOf(fresh.guests), ...stay }))) return refuse('duplicate_booking')
       let reference = referenceOf(random())
-      while (await bookingStore.hasReference(tx, orgId, reference)) reference = referenceOf(random())
+      const [kept, isTaken] = await Promise.all([
+        bookingStore.keepNights(tx, { orgId, bookingId, guest: leadOf(fresh.guests), ...stay }),
+        bookingStore.hasReference(tx, orgId, reference),
+      ])
+      if (!kept) return refuse('duplicate_booking')
+      if (isTaken) {
+        do reference = referenceOf(random())
+        while (await bookingStore.hasReference(tx, orgId, reference))
+      }
       const booking: Booking = {
         ...fresh,
         status: 'draft',
@@ -108,9 +123,9 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
     findAll: bookingStore.findAll,
     findByCheckouts: bookingStore.findByCheckouts,
     async lock(tx, orgId, bookingId) {
-      const booking = await bookingStore.lock(tx, orgId, bookingId)
+      const booking = known.get(tx)?.get(bookingId) ?? (await bookingStore.lock(tx, orgId, bookingId))
       invariant(booking, `booking ${bookingId} exists`)
-      return booking
+      return know(tx, booking)
     },
     listOf: bookingStore.listOf,
     historyOf: bookingStore.listEvents,

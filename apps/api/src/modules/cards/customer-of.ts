@@ -6,7 +6,7 @@ type Known = Pick<Holder, 'orgId' | 'userId'>
 
 /** The person at the gateway, or null for one who has never needed to be known there. */
 export async function findCustomer({ db }: Pick<Deps, 'db'>, { orgId, userId }: Known): Promise<string | null> {
-  return (await db.inTenant(orgId, (tx) => customerStore.find(tx, orgId, userId)))?.customerId ?? null
+  return (await db.inTenant(orgId, (tx) => customerStore.find(tx, orgId, userId), { asks: 1 }))?.customerId ?? null
 }
 
 /**

@@ -10,8 +10,8 @@ export type AttemptWish = Pick<Attempt, 'orgId' | 'bookingId' | 'amount' | 'desc
 }
 
 export interface Attempts {
-  /** Writes a try with its key; of nothing it is a setup. Commit before asking the gateway. Throws where the booking has one that is not given up. */
-  open(tx: Tx, wish: AttemptWish): Promise<Attempt>
+  /** Writes a try with its key; of nothing it is a setup. Commit before asking the gateway. Throws where the booking has one that is not given up. `before` saves asking where the caller knows its others. */
+  open(tx: Tx, wish: AttemptWish, before?: readonly Attempt[]): Promise<Attempt>
   /** Opens it at the gateway, or asks where it stands. Outside any transaction, as all that answers `Told`. */
   ask(attempt: Attempt): Promise<Told>
   /** Confirms what the browser left at `requires_confirmation`. */
@@ -37,9 +37,9 @@ const CLAIMED_FOR_MS = 15_000
 export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids; gateway: GatewayClient }): Attempts {
   const toldOf = createTeller(gateway)
   return {
-    async open(tx, wish) {
+    async open(tx, wish, known) {
       const { orgId, bookingId } = wish
-      const before = await attemptStore.listOf(tx, orgId, bookingId)
+      const before = known ?? (await attemptStore.listOf(tx, orgId, bookingId))
       invariant(
         before.every((attempt) => attempt.state === 'cancelled'),
         'a second payment is opened only once the first is given up',

@@ -1,4 +1,4 @@
-import { fixed, raw, sql } from '@sojourn/db'
+import { fixed, raw, sql, write } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
@@ -79,7 +79,7 @@ const bookings = (tx: Tx, orgId: OrgId) => sql<Tables>(tx).selectFrom('bookings'
 const first = async (rows: Promise<Selectable<BookingTable>[]>): Promise<Booking | null> => (await rows).map(read)[0] ?? null
 
 const freeNights: BookingStore['freeNights'] = async (tx, { orgId, bookingId }) => {
-  await sql<Tables>(tx).deleteFrom('guest_nights').where('org_id', '=', orgId).where('booking_id', '=', bookingId).execute()
+  write(tx, sql<Tables>(tx).deleteFrom('guest_nights').where('org_id', '=', orgId).where('booking_id', '=', bookingId))
 }
 
 export const bookingStore: BookingStore = {
@@ -99,7 +99,7 @@ export const bookingStore: BookingStore = {
   freeNights,
 
   async insert(tx, booking) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('bookings')
       .values({
         org_id: booking.orgId,
@@ -127,7 +127,7 @@ export const bookingStore: BookingStore = {
         kept_minor: null,
         created_ms: booking.createdAtMs,
       })
-      .execute()
+    write(tx, row)
   },
 
   find: (tx, orgId, bookingId) => first(bookings(tx, orgId).where('booking_id', '=', bookingId).execute()),
@@ -163,7 +163,7 @@ export const bookingStore: BookingStore = {
   },
 
   async change(tx, booking, { status, failure, keptMinor }) {
-    await sql<Tables>(tx)
+    const changed = sql<Tables>(tx)
       .updateTable('bookings')
       .set({
         ...(status && { status }),
@@ -172,12 +172,11 @@ export const bookingStore: BookingStore = {
       })
       .where('org_id', '=', booking.orgId)
       .where('booking_id', '=', booking.bookingId)
-      .execute()
+    write(tx, changed)
   },
 
-  async append(tx, booking, event) {
-    const { orgId, bookingId } = booking
-    const row = await sql<Tables>(tx)
+  async append(tx, { orgId, bookingId }, event) {
+    const row = sql<Tables>(tx)
       .insertInto('booking_events')
       .values({
         org_id: orgId,
@@ -188,9 +187,7 @@ export const bookingStore: BookingStore = {
         why: event.why,
         at_ms: event.atMs,
       })
-      .returning('seq')
-      .executeTakeFirstOrThrow()
-    return row.seq
+    write(tx, row)
   },
 
   async listEvents(tx, booking) {
@@ -227,15 +224,15 @@ export const bookingStore: BookingStore = {
   },
 
   async addVoucher(tx, booking, number, issuedMs) {
-    await sql<Tables>(tx).insertInto('vouchers').values({ org_id: booking.orgId, booking_id: booking.bookingId, number, issued_ms: issuedMs }).execute()
+    write(tx, sql<Tables>(tx).insertInto('vouchers').values({ org_id: booking.orgId, booking_id: booking.bookingId, number, issued_ms: issuedMs }))
   },
 
   async voidVoucher(tx, booking, voidMs) {
-    await sql<Tables>(tx)
+    const voided = sql<Tables>(tx)
       .updateTable('vouchers')
       .set({ void_ms: voidMs })
       .where('org_id', '=', booking.orgId)
       .where('booking_id', '=', booking.bookingId)
-      .execute()
+    write(tx, voided)
   },
 }

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import { type BookingId, money, type OrgId, type Tx } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Attempt, AttemptId, AttemptState } from '../domain/attempt.ts'
@@ -68,7 +68,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   settledAtMs: row.settled_ms,
 })
 
-const write = (attempt: Attempt) => ({
+const rowOf = (attempt: Attempt) => ({
   org_id: attempt.orgId,
   attempt_id: attempt.attemptId,
   booking_id: attempt.bookingId,
@@ -103,11 +103,11 @@ const attempts = (tx: Tx) => sql<Tables>(tx).selectFrom('payment_attempts').sele
 
 export const attemptStore: AttemptStore = {
   async insert(tx, attempt) {
-    await sql<Tables>(tx).insertInto('payment_attempts').values(write(attempt)).execute()
+    write(tx, sql<Tables>(tx).insertInto('payment_attempts').values(rowOf(attempt)))
   },
   async save(tx, attempt) {
-    const { org_id, attempt_id, ...rest } = write(attempt)
-    await sql<Tables>(tx).updateTable('payment_attempts').set(rest).where('org_id', '=', org_id).where('attempt_id', '=', attempt_id).execute()
+    const { org_id, attempt_id, ...rest } = rowOf(attempt)
+    write(tx, sql<Tables>(tx).updateTable('payment_attempts').set(rest).where('org_id', '=', org_id).where('attempt_id', '=', attempt_id))
   },
   async lock(tx, orgId, attemptId) {
     const row = await attempts(tx).where('org_id', '=', orgId).where('attempt_id', '=', attemptId).forUpdate().executeTakeFirst()

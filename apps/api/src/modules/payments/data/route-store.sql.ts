@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { BookingId, OrgId, ProductCode, Tx } from '@sojourn/kernel'
 import type { ColumnType } from 'kysely'
 import type { DecidedRoute } from '../domain/decided-route.ts'
@@ -27,7 +27,7 @@ interface Tables {
 
 export const routeStore: RouteStore = {
   async insert(tx, route) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('payment_routes')
       .values({
         org_id: route.orgId,
@@ -45,7 +45,7 @@ export const routeStore: RouteStore = {
         chosen_by: route.chosenBy,
         decided_ms: route.decidedAtMs,
       })
-      .execute()
+    write(tx, row)
   },
   async find(tx: Tx, orgId: OrgId, bookingId: BookingId) {
     const row = await sql<Tables>(tx)

@@ -1,4 +1,4 @@
-import { last, sql } from '@sojourn/db'
+import { sql } from '@sojourn/db'
 import type { Tx, UserId } from '@sojourn/kernel'
 import type { Updateable } from 'kysely'
 import type { Person } from '../domain/person.ts'
@@ -69,7 +69,7 @@ export const peopleStore: PeopleStore = {
   },
 
   async findSession(tx, tokenHash, nowMs) {
-    const row = await people(last(tx))
+    const row = await people(tx)
       .innerJoin('sessions as s', (join) => join.onRef('s.org_id', '=', 'u.org_id').onRef('s.user_id', '=', 'u.id'))
       .select(['s.id as session_id', 's.expires_ms'])
       .where('s.token_hash', '=', tokenHash)
