@@ -1,5 +1,6 @@
 import { isDay } from '@sojourn/kernel'
 import { z } from 'zod'
+import { LINK_TEXT } from './link-text.ts'
 
 /** Money on the wire: a number in major units. Its currency stands beside it. */
 export const amount = z.number()
@@ -23,19 +24,17 @@ export const phone = z
   .string()
   .trim()
   .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018')
+/** Text without links, without what turns the direction of the text around it, and without some other characters. */
+const linkless = (others: string): RegExp => new RegExp(String.raw`^(?![\s\S]*(?:${LINK_TEXT}))[^${others}\u202a-\u202e\u2066-\u2069]*$`, 'u')
 /** A person's name. It goes into mails and files: no address of a page, no line break, nothing that turns the direction of the text around it. */
 export const nameText = z
   .string()
   .trim()
   .min(1, 'please fill this in')
   .max(80)
-  .regex(/^(?!.*(:\/\/|[wW]{3}\.))[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'a name has letters only, no links or line breaks')
+  .regex(linkless(String.raw`\p{Cc}`), 'a name has letters only, no links or line breaks')
 /** Words for another person, mailed to them: no address of a page, so that no lure goes out in our name. */
-export const messageText = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^(?![\s\S]*(:\/\/|[wW]{3}\.))[^\u202a-\u202e\u2066-\u2069]*$/u, 'a message has no links')
+export const messageText = z.string().trim().max(500).regex(linkless(''), 'a message has no links; leave a space behind a full stop')
 
 export const roomParty = z.object({
   adults: z.int().min(1, 'a room needs an adult').max(8),

@@ -12,10 +12,11 @@ test('the form begins with a suggested amount for oneself, and that is all it ta
   expect(giftOf(start)).toBeNull()
 })
 
-test('an own amount is read with a dot or a comma, and is none where it says anything else', () => {
+test('an own amount is read with a dot or a comma, with or without groups, and is none where it says anything else', () => {
   const read = (own: string) => amountOf({ amount: null, own })
   expect([read('75'), read(' 75.5 '), read('75,50')]).toEqual([75, 75.5, 75.5])
-  for (const own of ['', '-5', '1e3', '10.555', '1.000,00', 'fifty', '٥٠']) expect(read(own)).toBeNull()
+  expect([read('1,000'), read('1,000.50'), read('1.000,50')]).toEqual([1_000, 1_000.5, 1_000.5])
+  for (const own of ['', '-5', '1e3', '10.555', '1,0,0', 'fifty', '٥٠']) expect(read(own)).toBeNull()
 })
 
 test('both ends of the range can be bought, beyond them the form says what can', () => {
@@ -26,6 +27,10 @@ test('both ends of the range can be bought, beyond them the form says what can',
 test('a gift needs a name and an address, and carries no links', () => {
   expect(Object.keys(faults({ isGift: true }))).toEqual(['name', 'email'])
   const gift = { isGift: true, name: ' Theo ', email: 'theo@example.com' }
-  expect(faults({ ...gift, message: 'See www.evil.test' })).toEqual({ message: 'A message has no links.' })
+  for (const message of ['See www.evil.test', 'claim at evil.com/login']) {
+    expect(faults({ ...gift, message })).toEqual({ message: 'A message has no links. Leave a space behind a full stop.' })
+  }
+  expect(faults({ ...gift, name: 'evil.com' })).toEqual({ name: 'A name has letters only, no links.' })
+  expect(faults({ ...gift, message: 'Happy birthday.Enjoy' })).toEqual({})
   expect(giftOf({ ...start, ...gift })).toEqual({ name: 'Theo', email: 'theo@example.com', message: '' })
 })

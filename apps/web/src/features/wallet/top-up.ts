@@ -1,3 +1,5 @@
+import { hasLink } from '@sojourn/contracts/client'
+import { plainAmount } from '../../lib/typed-amount.ts'
 import type { Gift, TopUpRange } from './wallet-api.ts'
 
 /** What is typed into the form. `own` is the amount in one's own words, chosen where `amount` is null. */
@@ -15,14 +17,13 @@ export type TopUpErrors = Partial<Record<TopUpField, string>>
 
 export const startOf = ({ suggested }: TopUpRange): Typed => ({ amount: suggested[1] ?? null, own: '', isGift: false, name: '', email: '', message: '' })
 
-/** Digits with two decimals at most, behind a dot or a comma; null where it is anything else. */
+/** Digits with two decimals at most, behind a dot or a comma, with or without groups of three; null where it is anything else. */
 export function amountOf({ amount, own }: Pick<Typed, 'amount' | 'own'>): number | null {
   if (amount !== null) return amount
-  const text = own.trim().replace(',', '.')
+  if (!/^[\d.,]+$/.test(own.trim())) return null
+  const text = plainAmount(own)
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
-
-const LINK = /:\/\/|www\./i
 
 /** What is missing or cannot be, said as the server would say it; `shown` writes an amount of the range. */
 export function faultsIn(typed: Typed, { minimum, maximum }: TopUpRange, shown: (amount: number) => string): TopUpErrors {
@@ -31,9 +32,9 @@ export function faultsIn(typed: Typed, { minimum, maximum }: TopUpRange, shown: 
   return {
     ...(!inRange && { own: `Enter an amount from ${shown(minimum)} to ${shown(maximum)}.` }),
     ...(typed.isGift && !typed.name.trim() && { name: 'Please tell us who it is for.' }),
-    ...(typed.isGift && LINK.test(typed.name) && { name: 'A name has letters only, no links.' }),
+    ...(typed.isGift && hasLink(typed.name) && { name: 'A name has letters only, no links.' }),
     ...(typed.isGift && !/^\S+@\S+\.\S+$/.test(typed.email.trim()) && { email: 'An e-mail address looks like name@example.com.' }),
-    ...(typed.isGift && LINK.test(typed.message) && { message: 'A message has no links.' }),
+    ...(typed.isGift && hasLink(typed.message) && { message: 'A message has no links. Leave a space behind a full stop.' }),
   }
 }
 
