@@ -73,6 +73,19 @@ test('[A6.5] the client is mailed the link, finds the checkout with its names, p
   expect((await agent.call('/api/bookingHistory/get', { booking_id })).body.data).toMatchObject({ booking_id, status: 'confirmed', total })
   expect((await withdraw(agent, link.link_id)).body.code).toBe('already_paid')
   expect((await open(client, token)).body.data.path).toBe(`/user/my-bookings/${booking_id}`)
+
+  const { refund } = (await client.call('/api/bookingHistory/cancelQuote', { booking_id })).body.data
+  expect((await client.call('/api/bookingHistory/cancel', { booking_id, expected_refund: refund })).status).toBe(200)
+  expect((await links())[0]).toMatchObject({ link_id: link.link_id, state: 'cancelled', booking_id })
+  expect((await open(client, token)).body.data.path).toBe(`/user/my-bookings/${booking_id}`)
+})
+
+test('[A6.5] what the agent has begun to pay is told as their own booking, and nothing of it as paid', async () => {
+  const { checkoutId, total } = await heldBy(agent, nextDays())
+  expect((await agent.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: total })).status).toBe(200)
+  const { body } = await send(agent, checkoutId)
+  expect(body).toMatchObject({ code: 'already_booked', message: expect.stringMatching(/booking of your own/) })
+  expect(body.message).not.toMatch(/nothing left to pay/)
 })
 
 test('[A6.5] to anybody but its client a link answers byte for byte like one that never was', async () => {

@@ -206,7 +206,7 @@ test('a gift goes to its receiver by mail, once, and is claimed once: whoever co
   expect([late.status, late.body]).toEqual([never.status, never.body])
   expect(late.status).toBe(404)
   expect((await walletOf(member)).history.slice(0, 2)).toMatchObject([
-    { kind: 'gift_claimed', label: 'Theo claimed your gift', amount: 40 },
+    { kind: 'gift_claimed', label: 'Your gift to Theo was claimed', amount: 40 },
     { kind: 'gift_sent', label: 'Gift sent to Theo', amount: 40, booking_id },
   ])
   expect(await dollars(member)).toBe(before)

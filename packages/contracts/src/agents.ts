@@ -72,7 +72,7 @@ const link = z.object({
   client: z.string(),
   amount,
   currency,
-  state: z.enum(['open', 'paid', 'expired', 'withdrawn']),
+  state: z.enum(['open', 'paid', 'cancelled', 'expired', 'withdrawn']),
   expires_at: instant,
   booking_id: id.nullable(),
 })

@@ -188,7 +188,7 @@ export const paymentCard = z.object({
   payment_card_type: z.enum(['CASH', 'WALLET', 'CERTIFICATE', 'DISCOUNT']),
   mst_type_code: z.string(),
   card_code: z.string(),
-  card_status: z.enum(['ACTIVE', 'SPENT', 'EXPIRED', 'BLOCKED']),
+  card_status: z.enum(['ACTIVE', 'HELD', 'SPENT', 'EXPIRED', 'BLOCKED']),
   status: z.int(),
   currency_code: currency,
   expiry_time: instant.nullable(),

@@ -53,7 +53,8 @@ export const linkOnWire = ({ link, booking, state }: StandingLink): PayLinkShape
   client: link.clientName,
   amount: toMajor(link.amount),
   currency: link.amount.currency,
-  state,
+  // What was bought stays bought; to the agent it is over.
+  state: state === 'paid' && booking?.status === 'cancelled' ? 'cancelled' : state,
   expires_at: iso(link.expiresAtMs),
   booking_id: booking?.bookingId ?? null,
 })

@@ -21,11 +21,15 @@ test('what a booking gives back names it, whether it was cancelled or never came
     expect(moveOf({ kind, delta: 500, of: 'bkg_1' }, alone)).toMatchObject({ kind: 'given_back', bookingId: 'bkg_1' })
 })
 
-test('a top-up names its booking, a grant has none, and a gift is told by whom it went to', () => {
+test('a top-up names its booking, a grant has none, and a gift is told by whom it went to, never by who claimed it', () => {
   expect(moveOf({ kind: 'confirmed', delta: 5_000, of: 'bkg_1' }, alone)).toEqual({ kind: 'topped_up', label: 'Topped up', bookingId: 'bkg_1' })
   expect(kindOf(5_000, alone, 'granted')).toBe('granted')
   expect(kindOf(5_000, alone, 'gift_claimed')).toBe('claimed')
   const theo = { tender: null, giftTo: 'Theo' }
   expect(moveOf({ kind: 'confirmed', delta: 5_000, of: 'bkg_1' }, theo)).toEqual({ kind: 'gift_sent', label: 'Gift sent to Theo', bookingId: 'bkg_1' })
-  expect(moveOf({ kind: 'gift_claimed', delta: -5_000, of: 'gft_1' }, theo)).toEqual({ kind: 'gift_claimed', label: 'Theo claimed your gift', bookingId: null })
+  expect(moveOf({ kind: 'gift_claimed', delta: -5_000, of: 'gft_1' }, theo)).toEqual({
+    kind: 'gift_claimed',
+    label: 'Your gift to Theo was claimed',
+    bookingId: null,
+  })
 })

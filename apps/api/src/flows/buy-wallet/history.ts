@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../../modules/ledger/index.ts'
 /** What else is known of a movement: what was held and what became of it, whose gift it was. */
 export interface Around {
   readonly tender: { readonly state: 'held' | 'taken' | 'released' | 'returned'; readonly bookingId: BookingId | null } | null
-  /** Of value that was given away: to whom. */
+  /** Of value that was given away: to whom. Whoever has the code may claim it, the giver too. */
   readonly giftTo: string | null
 }
 
@@ -36,7 +36,7 @@ export function moveOf({ kind, delta, of }: Pick<LedgerEntry, 'kind' | 'delta' |
   const told = (move: WalletMove, bookingId: string | null = null): Move => ({ kind: move, label: LABELS[move], bookingId })
   if (giftTo !== null) {
     const move = delta > 0 ? told('gift_sent', of) : told('gift_claimed')
-    return { ...move, label: delta > 0 ? `Gift sent to ${giftTo}` : `${giftTo} claimed your gift` }
+    return { ...move, label: delta > 0 ? `Gift sent to ${giftTo}` : `Your gift to ${giftTo} was claimed` }
   }
   if (kind === 'gift_claimed') return told('claimed')
   if (kind === 'confirmed') return told('topped_up', of)

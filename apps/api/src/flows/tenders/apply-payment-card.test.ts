@@ -22,7 +22,7 @@ test('[A3.6] [B3.5] [B4.10] a wallet card pays room by room while it lasts', asy
   expect(applied).toMatchObject({ amount: 80, rooms: [60, 20] })
   expect(codeOf(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}`, amount: 5 }, caller))).toBe('card_applied')
   expect(got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller)).rooms).toEqual([60, 20])
-  expect(got(await t.house().call(getPaymentCards, {}, caller)).cards[0]).toMatchObject({ redemption_price: 0, card_status: 'SPENT' })
+  expect(got(await t.house().call(getPaymentCards, {}, caller)).cards[0]).toMatchObject({ redemption_price: 0, card_status: 'HELD' })
   got(await t.house().call(removePaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
   expect(await t.house().left('stored_value', `wallet${at}`)).toBe(8_000)
   for (const payment_card_id of [`soon${at}`, 'wallet_of_somebody', '']) {

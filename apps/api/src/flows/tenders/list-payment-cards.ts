@@ -1,7 +1,7 @@
 import type { PaymentCardShape } from '@sojourn/contracts'
-import { accept, type Currency, type Money, money, type Outcome, type ProductCode, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type Currency, type Money, money, type OrgId, type Outcome, type ProductCode, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { cover, paidBy } from '../../modules/tenders/index.ts'
+import { cover, paidBy, type TenderId } from '../../modules/tenders/index.ts'
 import { mayUseDiscounts } from './apply-payment-card.ts'
 import type { ChangeDeps } from './change-checkout.ts'
 import type { RateOf, StoredCard } from './instruments.ts'
@@ -42,15 +42,44 @@ export async function cardShapes(
 ): Promise<PaymentCardShape[]> {
   const left = await parts.ledger.balancesOf(tx, { orgId, account: 'stored_value', subjects: cards.map((card) => card.paymentCardId) })
   const rates = await parts.rates(tx)
+  const balances = new Map(left.map(({ subject, minor }) => [subject, minor]))
+  const balanceOf = ({ paymentCardId }: StoredCard): number => balances.get(paymentCardId) ?? 0
+  const held = await heldAmong(
+    parts,
+    tx,
+    orgId,
+    cards.filter((card) => balanceOf(card) === 0),
+  )
   return cards.map((card) => {
-    const balance = left.find(({ subject }) => subject === card.paymentCardId)?.minor ?? 0
-    return shapeOf(card, money(balance, card.currency), { nowMs: parts.clock.nowMs(), currency, rates })
+    const empty = held.has(card.paymentCardId) ? 'HELD' : 'SPENT'
+    return shapeOf(card, money(balanceOf(card), card.currency), { nowMs: parts.clock.nowMs(), currency, rates, empty })
   })
 }
 
-function shapeOf(card: StoredCard, left: Money, { nowMs, currency, rates }: { nowMs: number; currency: Currency; rates: RateOf }): PaymentCardShape {
+// More than one person has under way at once.
+const MOVES_LOOKED_AT = 50
+
+/** Those of empty cards whose value a checkout or a booking to be paid holds: it may come back. */
+async function heldAmong({ ledger, tenders }: TenderParts, tx: Tx, orgId: OrgId, empty: readonly StoredCard[]): Promise<ReadonlySet<string>> {
+  if (empty.length === 0) return new Set()
+  const subjects = empty.map(({ paymentCardId }) => paymentCardId)
+  const moves = await ledger.entriesOf(tx, { orgId, account: 'stored_value', subjects, limit: MOVES_LOOKED_AT })
+  const moved = await tenders.listByIds(tx, orgId, [...new Set(moves.map(({ of }) => of as TenderId))])
+  const held = new Set<string>(moved.filter(({ state }) => state === 'held').map(({ tenderId }) => tenderId))
+  return new Set(moves.filter(({ of }) => held.has(of)).map(({ subject }) => subject))
+}
+
+interface Around {
+  readonly nowMs: number
+  readonly currency: Currency
+  readonly rates: RateOf
+  /** What it is where nothing is left. */
+  readonly empty: 'HELD' | 'SPENT'
+}
+
+function shapeOf(card: StoredCard, left: Money, { nowMs, currency, rates, empty }: Around): PaymentCardShape {
   const usable = isUsable(card, nowMs)
-  const state = card.status === 'BLOCKED' ? 'BLOCKED' : usable ? (left.minor > 0 ? 'ACTIVE' : 'SPENT') : 'EXPIRED'
+  const state = card.status === 'BLOCKED' ? 'BLOCKED' : usable ? (left.minor > 0 ? 'ACTIVE' : empty) : 'EXPIRED'
   return {
     payment_card_id: card.paymentCardId,
     payment_card_name: card.name,

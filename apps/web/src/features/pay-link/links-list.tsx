@@ -12,6 +12,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 const WORDS = {
   open: ['Waiting for payment', 'care'],
   paid: ['Paid', 'good'],
+  cancelled: ['Cancelled', 'plain'],
   expired: ['Expired', 'plain'],
   withdrawn: ['Withdrawn', 'plain'],
 } as const satisfies Record<PayLink['state'], readonly [string, string]>
@@ -80,7 +81,7 @@ function Standing({ link }: { link: PayLink }) {
         Held until <Ends at={link.expires_at} />. The address is in your client’s mail.
       </p>
     )
-  if (link.state !== 'paid' || !link.booking_id) return null
+  if ((link.state !== 'paid' && link.state !== 'cancelled') || !link.booking_id) return null
   return (
     <Link to={`/user/my-bookings/${encodeURIComponent(link.booking_id)}`} className="link text-small">
       See the booking

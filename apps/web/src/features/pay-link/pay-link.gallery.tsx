@@ -23,6 +23,7 @@ const link: PayLink = {
 const links: PayLink[] = [
   link,
   { ...link, link_id: 'pln_2', state: 'paid', booking_id: 'bkg_1', title: 'Hotel Miradouro da Graça with a rather long name', client: 'Rafael Duarte' },
+  { ...link, link_id: 'pln_5', state: 'cancelled', booking_id: 'bkg_2', title: 'Hotel do Chiado' },
   { ...link, link_id: 'pln_3', state: 'expired', title: 'Largo do Carmo' },
   { ...link, link_id: 'pln_4', state: 'withdrawn', amount: 1_204 },
 ]

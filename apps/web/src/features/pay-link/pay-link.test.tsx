@@ -15,11 +15,12 @@ test.each(Object.keys(states) as (keyof typeof states)[])('every state draws wit
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('[A6.5] only what is open can be withdrawn, and what is paid leads to its booking', () => {
+test('[A6.5] only what is open can be withdrawn, and what is paid leads to its booking, cancelled since or not', () => {
   const markup = html('links')
   expect(markup.match(/>Withdraw<\/button>/g)).toHaveLength(1)
   expect(markup).toMatch(/href="\/user\/my-bookings\/bkg_1"[^>]*>See the booking/)
-  for (const word of ['Waiting for payment', 'Paid', 'Expired', 'Withdrawn']) expect(markup).toContain(word)
+  expect(markup).toMatch(/href="\/user\/my-bookings\/bkg_2"[^>]*>See the booking/)
+  for (const word of ['Waiting for payment', 'Paid', 'Cancelled', 'Expired', 'Withdrawn']) expect(markup).toContain(word)
   expect(markup).toMatch(/cursor=pln_4"[^>]*>Earlier links/)
 })
 

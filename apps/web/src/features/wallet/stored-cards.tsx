@@ -4,7 +4,13 @@ import { Tag } from '../../ui/tag.tsx'
 import type { StoredCard } from './wallet-api.ts'
 
 const TYPES = { CASH: 'Cash card', WALLET: 'Wallet card', CERTIFICATE: 'Gift certificate', DISCOUNT: 'Discount card' } as const
-const STANDINGS = { ACTIVE: ['Active', 'good'], SPENT: ['Spent', 'plain'], EXPIRED: ['Expired', 'care'], BLOCKED: ['Blocked', 'wrong'] } as const
+const STANDINGS = {
+  ACTIVE: ['Active', 'good'],
+  HELD: ['Held', 'plain'],
+  SPENT: ['Spent', 'plain'],
+  EXPIRED: ['Expired', 'care'],
+  BLOCKED: ['Blocked', 'wrong'],
+} as const
 
 /** The cards that value stands on: rows on a phone, cards side by side where there is room. */
 export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {

@@ -47,6 +47,7 @@ const cards: StoredCard[] = [
     expiry_time: '2027-12-31T23:59:59.000Z',
     card_code: 'DSC-11AB-22CD-33EF',
   },
+  { ...card, payment_card_id: 'pcd_6', card_status: 'HELD', status: 0, redemption_price: 0, purchase_price: 80 },
   { ...card, payment_card_id: 'pcd_4', card_status: 'SPENT', status: 0, redemption_price: 0, purchase_price: 25 },
 ]
 const moved: Moved = { id: 'a:1', at: '2026-11-21T10:00:00.000Z', kind: 'topped_up', label: 'Topped up', amount: 80, currency: 'USD', booking_id: 'bkg_1' }

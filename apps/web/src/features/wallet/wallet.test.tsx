@@ -25,7 +25,8 @@ test('[B3.5] a card shows its name, kind, code, standing, what is left of it and
   const shown = (/<ul aria-label="Cards"[\s\S]*?<\/ul>/.exec(html('balances, cards, history'))?.[0] ?? '').split('</li>').map(textOf)
   expect(shown[0]).toMatch(/Wallet top-up Active \$62\.50 Wallet card, of \$80 WLT-2C3D-4E5F-6G7H never expires/)
   expect(shown[2]).toContain('until Fri 31 December 2027')
-  expect(shown[3]).toContain('Spent $0')
+  expect(shown[3]).toContain('Held $0')
+  expect(shown[4]).toContain('Spent $0')
 })
 
 test('what came in has a plus, what went out a minus, and a gift of one’s own neither', () => {
