@@ -1,11 +1,10 @@
 import type { DataOf, getBookingStatus } from '@sojourn/contracts'
-import type { BookingId } from '@sojourn/kernel'
-import { type Booking, messageOf, referenceShown } from '../../modules/bookings/index.ts'
+import { messageOf, referenceShown } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import type { Parts } from '../parts.ts'
 import { askHeard } from '../settle-payment.ts'
 import { declineText } from './decline-text.ts'
-import { latestAttempt } from './payment-token.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 type Status = DataOf<typeof getBookingStatus>
 type PaymentState = Status['payment']['state']
@@ -14,28 +13,26 @@ type PaymentState = Status['payment']['state']
 const ASK_WAIT_MS = 2_500
 
 /** Where a booking stands. While its payment is open the gateway is asked first. */
-export async function bookingStatus(parts: Parts, { orgId, bookingId }: Booking): Promise<Status> {
-  const known = await latestAttempt(parts, { orgId, bookingId })
-  let heard = !known || isSettled(known.state)
-  const ask = async (attempt: Attempt) => {
+export async function bookingStatus(parts: Parts, known: Standing): Promise<Status> {
+  const { booking, attempt } = known
+  if (!attempt || isSettled(attempt.state)) return statusOf(known, true)
+  let heard = false
+  const ask = async () => {
     heard = (await askHeard(parts, attempt)).heard
   }
-  if (known && !heard) await parts.background.atMost(ASK_WAIT_MS, () => ask(known))
-  return parts.transactions.inTenant(orgId, async (tx) => {
-    const booking = (await parts.bookings.find(tx, orgId, bookingId as BookingId))!
-    const [attempt] = await parts.payments.attempts.listOf(tx, orgId, bookingId)
-    const { refunded } = await parts.payments.moneyOf(tx, orgId, bookingId, booking.total.currency)
-    return {
-      booking_id: bookingId,
-      status: booking.status,
-      message: messageOf(booking),
-      reference: referenceShown(booking),
-      payment: { ...paymentOf(booking, attempt ?? null, refunded.minor > 0), heard },
-    }
-  })
+  await parts.background.atMost(ASK_WAIT_MS, ask)
+  return statusOf((await standingOf(parts, booking.orgId, booking.bookingId))!, heard)
 }
 
-function paymentOf(booking: Booking, attempt: Attempt | null, isRefunded: boolean): Omit<Status['payment'], 'heard'> {
+const statusOf = (standing: Standing, heard: boolean): Status => ({
+  booking_id: standing.booking.bookingId,
+  status: standing.booking.status,
+  message: messageOf(standing.booking),
+  reference: referenceShown(standing.booking),
+  payment: { ...paymentOf(standing), heard },
+})
+
+function paymentOf({ booking, attempt, isRefunded }: Standing): Omit<Status['payment'], 'heard'> {
   if (!attempt) return { state: 'none', message: null, authentication_url: null, client_secret: null }
   const payable = booking.status === 'pending_payment' && !isSettled(attempt.state)
   return {

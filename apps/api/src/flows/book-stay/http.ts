@@ -1,7 +1,6 @@
 import { bookHolidayStay, bookHotel, closeChallenge as closeCall, getBookingStatus, retryPayment as retryCall } from '@sojourn/contracts'
-import { accept, type BookingId, type OrgId, refuse } from '@sojourn/kernel'
-import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
-import type { Booking } from '../../modules/bookings/index.ts'
+import { accept, refuse } from '@sojourn/kernel'
+import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
 import { type GatewayNews, webhookRoutes } from '../../modules/payments/index.ts'
 import { askOfNews } from '../ask-gateway.ts'
 import { TOO_SOON } from '../minimum-checkin.ts'
@@ -9,9 +8,9 @@ import type { Parts } from '../parts.ts'
 import { bookOffer } from './book-stay.ts'
 import { bookingStatus } from './booking-status.ts'
 import { closeChallenge } from './close-challenge.ts'
-import { latestAttempt } from './payment-token.ts'
 import { retryPayment } from './retry-payment.ts'
 import { paymentForPayer, tokenForPayer } from './secrets-for-payer.ts'
+import { standingFor } from './standing.ts'
 
 const refusals: Refusals = {
   not_found: [404, 'This is not here. Nothing was charged.'],
@@ -29,16 +28,6 @@ const refusals: Refusals = {
   too_many_tries: [429, 'Too many cards were tried for this booking. Nothing was charged. Please start again.'],
 }
 
-/** Null where there is none or the caller has no part in it: both look the same. */
-async function seen(parts: Parts, caller: SignedInCaller, bookingId: string): Promise<Booking | null> {
-  const orgId: OrgId = caller.orgId
-  return parts.transactions.inTenant(orgId, async (tx) => {
-    const booking = await parts.bookings.find(tx, orgId, bookingId as BookingId)
-    if (!booking) return null
-    return booking.userId === caller.user.userId || (await parts.acting.mayActFor(tx, caller, booking.userId)) ? booking : null
-  })
-}
-
 export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): Route[] {
   return [
     signedInRoute(bookHotel, (body, caller) => bookOffer(parts, 'HLT', body, caller), refusals),
@@ -46,19 +35,20 @@ export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): R
     signedInRoute(
       getBookingStatus,
       async (body, caller) => {
-        const booking = await seen(parts, caller, body.booking_id)
-        if (!booking) return refuse('not_found')
-        const status = await bookingStatus(parts, booking)
-        return accept({ ...status, payment: paymentForPayer(status.payment, booking, caller) })
+        const standing = await standingFor(parts, caller, body.booking_id)
+        if (!standing) return refuse('not_found')
+        const status = await bookingStatus(parts, standing)
+        return accept({ ...status, payment: paymentForPayer(status.payment, standing.booking, caller) })
       },
       refusals,
     ),
     signedInRoute(
       closeCall,
       async (body, caller) => {
-        const booking = await seen(parts, caller, body.booking_id)
-        if (!booking) return refuse('not_found')
-        const closed = await closeChallenge(parts, booking, await latestAttempt(parts, booking), caller.ip)
+        const standing = await standingFor(parts, caller, body.booking_id)
+        if (!standing) return refuse('not_found')
+        const { booking, attempt } = standing
+        const closed = await closeChallenge(parts, booking, attempt, caller.ip)
         return accept({ ...closed, payment_token: tokenForPayer(closed.payment_token, booking, caller) })
       },
       refusals,
@@ -66,9 +56,10 @@ export function bookStayHttp(parts: Parts, webhookSecrets: readonly string[]): R
     signedInRoute(
       retryCall,
       async (body, caller) => {
-        const booking = await seen(parts, caller, body.booking_id)
-        if (!booking) return refuse('not_found')
-        const retried = await retryPayment(parts, booking, await latestAttempt(parts, booking), caller.ip)
+        const standing = await standingFor(parts, caller, body.booking_id)
+        if (!standing) return refuse('not_found')
+        const { booking, attempt } = standing
+        const retried = await retryPayment(parts, booking, attempt, caller.ip)
         return retried.ok ? accept({ payment_token: tokenForPayer(retried.value.payment_token, booking, caller) }) : retried
       },
       refusals,
