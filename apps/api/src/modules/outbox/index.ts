@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
 import { outboxStore } from './data/outbox-store.sql.ts'
 import type { OutboxEvent } from './data/outbox-store.ts'
@@ -10,18 +11,20 @@ export const outboxMigrations = { owner: 'outbox', folder: new URL('./data/', im
 
 const CLAIMED_FOR_MS = 20_000
 const AT_ONCE_MAX = 50
+/** Too short for a person, long enough for what many say at once to be taken, and marked as told, in one go. */
+const MOMENT_MS = 25
 
 /** Told at least once: whoever must act once remembers the event's id. Throwing means "again later". */
 export type Consumer = (event: OutboxEvent) => Promise<void>
 
 export interface Outbox {
-  /** Says something in the transaction that makes it true; false where this topic already has the key. */
-  emit(tx: Tx, event: { orgId: OrgId; topic: string; key: string; payload: unknown }): Promise<boolean>
+  /** Says something in the transaction that makes it true, once per topic and key. */
+  emit(tx: Tx, event: { orgId: OrgId; topic: string; key: string; payload: unknown }): Promise<void>
   /** Registers who is told of a topic. Topics without a consumer wait. */
   on(topic: string, consumer: Consumer): void
   /** Delivers what is due; answers how many. Runs may overlap. */
   runDue(): Promise<number>
-  /** The same for whoever has just said something: asked by many at once, one run tells it all. Ends when it is told. */
+  /** The same for whoever has just said something: all that was said within a moment is told by one run. Ends when it is told. */
   tell(): Promise<void>
 }
 
@@ -34,8 +37,7 @@ export interface OutboxDeps {
 
 export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDeps): Outbox {
   const consumers = new Map<string, Consumer[]>()
-  let telling: Promise<void> | null = null
-  let isMore = false
+  let next: Promise<void> | null = null
   const box: Outbox = {
     emit: (tx, event) => outboxStore.insert(tx, { ...event, eventId: ids.next<'event'>('evt'), createdMs: clock.nowMs() }),
     on(topic, consumer) {
@@ -45,25 +47,19 @@ export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDe
       if (consumers.size === 0) return 0
       const nowMs = clock.nowMs()
       const ask = { topics: [...consumers.keys()], nowMs, untilMs: nowMs + CLAIMED_FOR_MS, limit: AT_ONCE_MAX }
-      const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask))
+      const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask), { asks: 1 })
       // A slow mail server must not hold back what is told live: topics go side by side, each in its order.
       const byTopic = Map.groupBy(events, (event) => event.topic)
       await Promise.all([...byTopic].map(([topic, some]) => deliver({ transactions, clock, store: outboxStore, reportFault }, some, consumers.get(topic)!)))
       return events.length
     },
     tell() {
-      isMore = true
-      telling ??= tellAll().finally(() => {
-        telling = null
+      next ??= wait(MOMENT_MS).then(async () => {
+        next = null
+        await box.runDue()
       })
-      return telling
+      return next
     },
-  }
-  const tellAll = async (): Promise<void> => {
-    while (isMore) {
-      isMore = false
-      await box.runDue()
-    }
   }
   return box
 }

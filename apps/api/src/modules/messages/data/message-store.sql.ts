@@ -1,4 +1,4 @@
-import { fixed, raw, sql } from '@sojourn/db'
+import { fixed, raw, sql, write } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { Generated } from 'kysely'
 import type { Mail } from '../domain/mail.ts'
@@ -36,7 +36,7 @@ const toMessage = (row: Row): Message => ({
 
 export const messageStore: MessageStore = {
   async add(tx, message) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('messages')
       .values({
         org_id: message.orgId,
@@ -50,7 +50,7 @@ export const messageStore: MessageStore = {
         next_try_ms: message.createdMs,
       })
       .onConflict((same) => same.columns(['org_id', 'key']).doNothing())
-      .execute()
+    write(tx, row)
   },
   async newest(tx, limit) {
     const rows = await sql<Tables>(tx).selectFrom('messages').select(columns).orderBy('created_ms', 'desc').orderBy('message_id', 'desc').limit(limit).execute()

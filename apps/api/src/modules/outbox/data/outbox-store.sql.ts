@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { raw, sql, write } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { ColumnType } from 'kysely'
 import type { OutboxStore } from './outbox-store.ts'
@@ -19,7 +19,7 @@ interface Tables {
 
 export const outboxStore: OutboxStore = {
   async insert(tx, event) {
-    const { numInsertedOrUpdatedRows } = await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('outbox')
       .values({
         org_id: event.orgId,
@@ -31,8 +31,7 @@ export const outboxStore: OutboxStore = {
         next_try_ms: event.createdMs,
       })
       .onConflict((conflict) => conflict.columns(['org_id', 'topic', 'key']).doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
+    write(tx, row)
   },
 
   async claim(tx, { topics, nowMs, untilMs, limit }) {
@@ -66,15 +65,9 @@ export const outboxStore: OutboxStore = {
   },
 
   async done(tx, events, atMs) {
-    await sql<Tables>(tx)
-      .updateTable('outbox')
-      .set({ done_ms: atMs })
-      .where(
-        'event_id',
-        'in',
-        events.map((event) => event.eventId),
-      )
-      .execute()
+    const [orgs, ids] = [events.map(({ orgId }) => orgId), events.map(({ eventId }) => eventId)]
+    await raw`update outbox set done_ms = ${atMs}
+      where (org_id, event_id) in (select * from unnest(${orgs}::text[], ${ids}::text[]))`.execute(sql<Tables>(tx))
   },
 
   async postpone(tx, event, untilMs) {

@@ -13,8 +13,8 @@ export interface OutboxEvent {
 }
 
 export interface OutboxStore {
-  /** False where the topic already has this key. */
-  insert(tx: Tx, event: Omit<OutboxEvent, 'tries'>): Promise<boolean>
+  /** The first one of a topic and key stands. */
+  insert(tx: Tx, event: Omit<OutboxEvent, 'tries'>): Promise<void>
   /** Takes events that are due, oldest first; nobody else gets them until `untilMs`. */
   claim(tx: Tx, ask: { topics: readonly string[]; nowMs: number; untilMs: number; limit: number }): Promise<OutboxEvent[]>
   done(tx: Tx, events: readonly OutboxEvent[], atMs: number): Promise<void>
