@@ -4,6 +4,9 @@ import type { Entry } from './statement.ts'
 const HEAD = ['Date (UTC)', 'What', 'Stay', 'Reference', 'Amount', 'Owed after it', 'Currency']
 const WHAT: Record<Entry['kind'], string> = { invoiced: 'Invoiced', extra: 'Added to points', given_back: 'Given back', paid_in: 'Paid in' }
 
+/** Without it Excel reads names in an alphabet of its own. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 /** The entries as RFC 4180 has them: lines end in CRLF, a field that needs it stands in quotes. */
 export function csvOf(entries: readonly Entry[]): string {
   const rows = entries.map(({ at, kind, label, reference, amount, owed, currency }) => [
@@ -15,7 +18,7 @@ export function csvOf(entries: readonly Entry[]): string {
     figure(owed, currency),
     currency,
   ])
-  return [HEAD, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + [HEAD, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }
 
 /** A spreadsheet runs what begins like a formula, so it begins with an apostrophe instead. */
