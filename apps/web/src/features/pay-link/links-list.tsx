@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { endsText } from './link-time.ts'
+import { NeedsScript } from './needs-script.tsx'
 import type { LinksPage, PayLink } from './pay-link-api.ts'
 import { keptAddress } from './sent-addresses.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -23,6 +24,7 @@ export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () 
   if (page.links.length === 0) return <NoLinks />
   return (
     <>
+      <NeedsScript>Withdrawing a link needs JavaScript, because it is asked about once more. Please turn it on for this site.</NeedsScript>
       <ul className="mt-6 border-t border-ink">
         {page.links.map((link) => (
           <li key={link.link_id} className="border-b border-rule">

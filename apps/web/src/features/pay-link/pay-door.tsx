@@ -4,6 +4,7 @@ import { leaveGuestDraft } from '../../lib/guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NeedsScript } from './needs-script.tsx'
 import type { DoorState } from './pay-link-api.ts'
 
 /** Behind the address in a client's mail: who is the client goes on to the checkout, with the names the agent typed. */
@@ -19,6 +20,7 @@ export function PayDoor({ state }: { state: DoorState }) {
           <Button look="filled" onClick={() => openSignIn({ reason: 'Sign in to see the stay your agent holds for you.' })}>
             Sign in
           </Button>
+          <NeedsScript>Signing in and paying need JavaScript: the card fields belong to the payment gateway. Please turn it on for this site.</NeedsScript>
         </Words>
       )
     case 'ended':

@@ -38,6 +38,10 @@ test('[A6.5] who opens a link is told what it means for their money, whoever the
   expect(drawn(() => <PayDoor state={open} />)).toMatch(/Mara Jensen holds this stay[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
 })
 
+test('without scripts the buttons say why they do nothing', () => {
+  for (const name of ['links', 'door, guest'] as const) expect(html(name)).toMatch(/<noscript>[\s\S]*JavaScript[\s\S]*<\/noscript>/)
+})
+
 test('the hour a link ends, with its day where that is another', () => {
   const at = new Date(2027, 0, 15, 13, 5)
   expect(endsText(at.toISOString(), new Date(2027, 0, 15, 12))).toBe('13:05')

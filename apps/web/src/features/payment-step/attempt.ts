@@ -6,8 +6,8 @@ export type Notice =
   | { readonly kind: 'payment' }
   /** 3-D Secure failed or was closed. */
   | { readonly kind: 'challenge' }
-  /** The order was not created: BOOKING FAILED. */
-  | { readonly kind: 'order'; readonly detail: string | null }
+  /** The order was not created: BOOKING FAILED. `isStale`: because the page shows a credit line that is no longer so. */
+  | { readonly kind: 'order'; readonly detail: string | null; readonly isStale?: true }
   /** Nobody answered, however often asked: what became of the order is not known. Asked again it answers the same booking. */
   | { readonly kind: 'unheard' }
   /** The total, or what of it the card pays, is another one now: nothing was charged, consent is asked again. */

@@ -5,6 +5,7 @@ import { type Attempt, CHOOSING, type PaymentEvent } from './attempt.ts'
 import type { CardChoice, NewCardChoice } from './card-choice.ts'
 import { completeBooking, leaveChallenge } from './complete-booking.ts'
 import { next } from './payment-machine.ts'
+import { isStale } from './refusals.ts'
 
 interface Call {
   readonly path: string
@@ -210,6 +211,16 @@ test('another try that nobody answered, or while another tab pays, is neither fa
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unheard' } })
   answering({ '/api/booking/retryPayment': { code: 'payment_pending' } })
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+})
+
+test('[B4.1] an invoice that is refused is told, and the credit line read again', async () => {
+  for (const code of ['credit_exceeded', 'invoice_not_allowed']) {
+    answering({ '/api/hotels/book': { code } })
+    const attempt = await press(null)
+    expect(attempt).toMatchObject({ step: 'choosing', notice: { kind: 'order', detail: 'As the server says.' } })
+    expect(attempt.step === 'choosing' && isStale(attempt.notice)).toBe(true)
+  }
+  expect(isStale({ kind: 'order', detail: null })).toBe(false)
 })
 
 const CLOSED = [

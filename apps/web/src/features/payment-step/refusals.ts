@@ -4,6 +4,10 @@ import type { Order, Refused } from './payment-api.ts'
 /** Nobody answered, or nobody who knows: what was asked for may have been done. */
 export const isSilence = ({ code, status }: Refused): boolean => code === 'offline' || code === 'unreadable' || (status >= 500 && code !== 'order_not_created')
 
+/** Whether the page shows what is no longer true, and is loaded again. */
+export const isStale = (notice: Notice | null): boolean =>
+  notice?.kind === 'price' || notice?.kind === 'stale' || (notice?.kind === 'order' && notice.isStale === true)
+
 /** What a refused order is told as. */
 export function noticeOf(answer: Refused, order: Order): Notice {
   switch (answer.code) {
@@ -12,6 +16,9 @@ export function noticeOf(answer: Refused, order: Order): Notice {
     case 'checkout_expired':
     case 'already_booked':
       return { kind: 'stale' }
+    case 'invoice_not_allowed':
+    case 'credit_exceeded':
+      return { kind: 'order', detail: answer.message, isStale: true }
     case 'too_soon':
       return { kind: 'too_soon', earliest: typeof answer.data.earliest === 'string' ? answer.data.earliest : null }
     case 'duplicate_booking':

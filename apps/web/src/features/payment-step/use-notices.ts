@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import type { Attempt } from './attempt.ts'
+import { isStale } from './refusals.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import { usePassingText } from './use-passing-text.ts'
 
@@ -24,7 +25,7 @@ export function useNotices(attempt: Attempt, { onStale, onDismiss, onProviderTex
     if (words) keep(words, 0)
   }, [words, keep])
   useEffect(() => {
-    if (notice?.kind === 'price' || notice?.kind === 'stale') onStale()
+    if (isStale(notice)) onStale()
     if (notice?.kind !== 'signed_out') return
     askSignIn()
     onDismiss()
