@@ -3,7 +3,7 @@ import { PlainError } from '../tools/plain-error.ts'
 import { applyCash, applyCoupon, applyPoints, book, findRates, hold, payByCard, type Ready, waitUntilConfirmed } from './book/journey.ts'
 import { shoppersOf } from './book/shoppers.ts'
 import { type Asked, recordQueries } from './record-queries.ts'
-import { visitorOf } from './visitor.ts'
+import { into, visitorOf } from './visitor.ts'
 
 /** What each call of a booking asks of the database, once everything was asked before. With a call's name, also its statements, by connection and packet. */
 export async function run([shown]: readonly string[] = []): Promise<void> {
@@ -13,7 +13,15 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
   try {
     await house.seed()
     const { publicUrl, gatewayUrl } = house.config
-    const [shopper] = await shoppersOf(databaseUrl, () => visitorOf(publicUrl, new Map(), async (request) => house.api.fetch(request)), 1)
+    const [shopper] = await shoppersOf(
+      databaseUrl,
+      () =>
+        visitorOf(
+          publicUrl,
+          into((request) => house.api.fetch(request)),
+        ),
+      1,
+    )
     const recorder = recordQueries(house.db, true)
     let asked: Asked[] = []
     const counted = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -32,7 +40,13 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
       await counted('cash', () => applyCash(shopper!, ready))
       await counted('points', () => applyPoints(shopper!, ready))
       const booked = await counted('book', () => book(shopper!, ready, 'abc'.charAt(at)))
-      await counted('pay', () => payByCard(gatewayUrl, booked, async (request) => house.gateway.fetch(request)))
+      await counted('pay', () =>
+        payByCard(
+          gatewayUrl,
+          booked,
+          into((request) => house.gateway.fetch(request)),
+        ),
+      )
       await counted('confirmed', () => waitUntilConfirmed(shopper!, booked))
     }
   } finally {

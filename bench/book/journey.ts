@@ -1,5 +1,5 @@
 import { inDays } from '../figures.ts'
-import type { Visitor } from '../visitor.ts'
+import { overNetwork, type Send, type Visitor } from '../visitor.ts'
 
 /** A rate that is free for the stay, at the price it was shown at. */
 export interface Rate {
@@ -90,16 +90,14 @@ export interface Booked {
 export const book = ({ visitor }: Shopper, ready: Ready, guest: string): Promise<Booked> => visitor.call('/api/hotels/book', bookBody(ready, guest))
 
 /** The card pays at the gateway. */
-export async function payByCard(gatewayUrl: string, { payment_token }: Booked, send: (request: Request) => Promise<Response> = fetch): Promise<void> {
+export async function payByCard(gatewayUrl: string, { payment_token }: Booked, send: Send = overNetwork): Promise<void> {
   const paymentId = payment_token.client_secret?.split('_secret_')[0]
-  const answer = await send(
-    new Request(`${gatewayUrl}/v1/payment_intents/${paymentId}/confirm`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer sk_test_sojourn', 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'payment_method=pm_card_visa',
-    }),
-  )
-  if (!answer.ok) throw new Error(`the gateway answered ${answer.status}: ${await answer.text()}`)
+  const answer = await send({
+    url: `${gatewayUrl}/v1/payment_intents/${paymentId}/confirm`,
+    headers: { authorization: 'Bearer sk_test_sojourn', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'payment_method=pm_card_visa',
+  })
+  if (answer.status !== 200) throw new Error(`the gateway answered ${answer.status}: ${answer.text}`)
 }
 
 /** The API is asked until the booking is confirmed. */
