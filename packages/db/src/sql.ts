@@ -29,6 +29,20 @@ const dialect = {
   },
 }
 
+/** Asks at once, in the order of the calls: there is one connection, and nothing comes in between. */
+class StraightExecutor extends DefaultQueryExecutor {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    super(compiler, adapter, { provideConnection: (consumer) => consumer(connection) })
+    this.#connection = connection
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery<R>(query)
+  }
+}
+
 /**
  * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one piece.
  * `end` cuts the queries off: the client goes back to the pool and may serve another tenant next.
@@ -49,8 +63,7 @@ export class OpenTransaction {
     this.#role = scope.role
     this.#asks = asks
     this.#statements = statements
-    const connection = connectionOver((query) => this.ask(query))
-    const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consumer) => consumer(connection) })
+    const executor = new StraightExecutor(connectionOver((query) => this.ask(query)))
     this.kysely = new Transaction({ config: { dialect }, dialect, driver, executor })
   }
 
