@@ -2,8 +2,6 @@ import type { BodyOf, DataOf } from './call.ts'
 import type { Api } from './calls.ts'
 import type { Envelope, FieldError } from './envelope.ts'
 
-export { hasLink } from './link-text.ts'
-
 /** What a call came to. `offline` and `unreadable` are codes of the client itself: nobody answered, or nothing legible. */
 export type Answer<Data> =
   | { readonly ok: true; readonly data: Data; readonly message: string }
@@ -41,7 +39,7 @@ export function createClient(send: (path: string, init: RequestInit) => Promise<
       try {
         response = await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal ?? null, credentials: 'same-origin' })
       } catch {
-        return failed(0, 'offline', 'The server did not answer. Please check your connection, and how things stand, before you try again.')
+        return failed(0, 'offline', 'The server did not answer. Please check your connection, and how things stand.')
       }
       const envelope = (await response.json().catch(() => null)) as Envelope<Data<P>> | null
       if (envelope?.status === 'success') return { ok: true, data: envelope.data, message: envelope.message }

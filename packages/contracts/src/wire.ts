@@ -1,6 +1,5 @@
 import { isDay } from '@sojourn/kernel'
 import { z } from 'zod'
-import { LINK_TEXT } from './link-text.ts'
 
 /** Money on the wire: a number in major units. Its currency stands beside it. */
 export const amount = z.number()
@@ -24,8 +23,13 @@ export const phone = z
   .string()
   .trim()
   .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018')
+/**
+ * What a mail program makes a link of: an address, and a bare domain such as `evil.com`. All of the end of one is in one case or has a path behind it, but
+ * for the ends everybody knows: `birthday.Enjoy` is two sentences.
+ */
+const LINK = String.raw`:\/\/|[wW]{3}\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?!\p{L})|[\p{L}\p{N}]\.\p{L}{2,}\/`
 /** Text without links, without what turns the direction of the text around it, and without some other characters. */
-const linkless = (others: string): RegExp => new RegExp(String.raw`^(?![\s\S]*(?:${LINK_TEXT}))[^${others}\u202a-\u202e\u2066-\u2069]*$`, 'u')
+const linkless = (others: string): RegExp => new RegExp(String.raw`^(?![\s\S]*(?:${LINK}))[^${others}\u202a-\u202e\u2066-\u2069]*$`, 'u')
 /** A person's name. It goes into mails and files: no address of a page, no line break, nothing that turns the direction of the text around it. */
 export const nameText = z
   .string()

@@ -29,14 +29,16 @@ test('one night needs no sum, and what is taken off is good news', () => {
 })
 
 test('[B4.1] where the invoice is chosen what a card would pay is drawn as the invoice', () => {
-  const paid = (lines: readonly PriceLine[], byInvoice: boolean) => paidByLines(lines, 'USD', byInvoice).map(({ label, amount, tone }) => [label, amount, tone])
+  const paid = (lines: readonly PriceLine[], instead?: Partial<PriceLine>) =>
+    paidByLines(lines, 'USD', instead).map(({ label, amount, tone }) => [label, amount, tone])
+  const invoice = { kind: 'invoice', label: 'Credit line', rule: 'on invoice' } as const
   const mixed = [...stay, line('coupon', 'Coupon SAVE10', 45.41, '10 %'), line('card', 'Card', 453.85)]
-  expect(paid(mixed, false)).toEqual([
+  expect(paid(mixed)).toEqual([
     ['Coupon SAVE10', '$45.41', 'good'],
     ['Card', '$453.85', 'plain'],
   ])
-  expect(paid(mixed, true)[1]).toEqual(['Credit line', '$453.85', 'plain'])
+  expect(paid(mixed, invoice)[1]).toEqual(['Credit line', '$453.85', 'plain'])
   const alone = [...stay, line('card', 'Card', 350.56)]
-  expect(paid(alone, false)).toEqual([])
-  expect(paid(alone, true)).toEqual([['Credit line', '$350.56', 'plain']])
+  expect(paid(alone)).toEqual([])
+  expect(paid(alone, invoice)).toEqual([['Credit line', '$350.56', 'plain']])
 })

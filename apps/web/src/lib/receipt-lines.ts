@@ -13,7 +13,6 @@ export interface DrawnLine {
 
 /** How what is paid now is paid. */
 const TENDERS: ReadonlySet<PriceLine['kind']> = new Set(['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'])
-const INVOICE = { kind: 'invoice', label: 'Credit line', rule: 'on invoice' } as const
 const SUMS: ReadonlySet<PriceLine['kind']> = new Set(['total', 'pay_now', 'pay_at_property', ...TENDERS])
 
 /**
@@ -42,9 +41,9 @@ function nightsTogether(nights: readonly PriceLine[], currency: string, unit: st
   return { label: `${unit}, ${nights.length} nights`, rule: null, amount: whole, kind: 'base' }
 }
 
-/** How what is paid now is paid, each with its rule: these sum to it. Nothing to tell where a card alone pays. `byInvoice`: it is chosen instead of the card. */
-export function paidByLines(lines: readonly PriceLine[], currency: string, byInvoice = false): readonly DrawnLine[] {
-  const tenders = lines.filter(({ kind }) => TENDERS.has(kind)).map((line) => (byInvoice && line.kind === 'card' ? { ...line, ...INVOICE } : line))
+/** How what is paid now is paid, each with its rule: these sum to it. Nothing to tell where a card alone pays. `instead`: how a line is drawn that the card does not pay after all. */
+export function paidByLines(lines: readonly PriceLine[], currency: string, instead?: Partial<PriceLine>): readonly DrawnLine[] {
+  const tenders = lines.filter(({ kind }) => TENDERS.has(kind)).map((line) => (line.kind === 'card' ? { ...line, ...instead } : line))
   if (tenders.every(({ kind }) => kind === 'card')) return []
   return tenders.map(({ kind, label, rule, amount }, index) => ({
     key: `${kind}:${label}:${index}`,

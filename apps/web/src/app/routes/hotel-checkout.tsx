@@ -121,9 +121,9 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
         onFailed={(bookingId) => void navigate(`/user/my-bookings/${encodeURIComponent(bookingId)}`, { replace: true })}
         onStale={reload}
       >
-        {(byInvoice) => (
+        {(instead) => (
           <div id="price-details" className="checkout-aside">
-            <PriceDetails checkout={checkout} byInvoice={byInvoice} />
+            <PriceDetails checkout={checkout} instead={instead} />
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">
               This total can only change if you change something. If a supplier changes it, we show both prices and ask.
             </p>

@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@sojourn/contracts'
+import type { CancellationRule, PriceLine } from '@sojourn/contracts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
 import { moneyText } from '../../lib/money.ts'
 import { paidByLines, receiptLines } from '../../lib/receipt-lines.ts'
@@ -9,9 +9,9 @@ import type { CheckoutData } from './checkout-api.ts'
 import { StaySummary } from './stay-summary.tsx'
 
 /** What you pay and why: the lines of the server, each with its reason, summing to the total to the minor unit. */
-export function PriceDetails({ checkout, byInvoice }: { checkout: CheckoutData; byInvoice?: boolean }) {
+export function PriceDetails({ checkout, instead }: { checkout: CheckoutData; instead?: Partial<PriceLine> | undefined }) {
   const { offer, price, lines, due } = checkout
-  const paidBy = paidByLines(lines, price.currency, byInvoice)
+  const paidBy = paidByLines(lines, price.currency, instead)
   const text = (amount: number) => moneyText(amount, price.currency)
   return (
     <Receipt label="Price details">

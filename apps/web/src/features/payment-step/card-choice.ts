@@ -1,3 +1,4 @@
+import type { PriceLine } from '@sojourn/contracts'
 import type { CardPort } from '../../lib/card-fields/card-port.ts'
 
 /** With what a booking is paid, or a card kept for it. */
@@ -26,8 +27,10 @@ export type Paying =
   /** It is not known yet: the saved cards are on their way. */
   | { readonly by: 'nothing' }
   | { readonly by: 'new' }
-  /** A card is being saved first: until it is, nothing can be paid. Or the credit line pays what a card would. `says` what that means for money. */
-  | { readonly by: 'add' | 'invoice'; readonly says: string }
+  /** A card is being saved first: until it is, nothing can be paid. `says` what that means for money. */
+  | { readonly by: 'add'; readonly says: string }
+  /** The credit line pays what a card would. `line`: how that is drawn among what is paid. */
+  | { readonly by: 'invoice'; readonly says: string; readonly line: Partial<PriceLine> }
   | (SavedCardChoice & { readonly label: string })
 
 export const NOTHING: Paying = { by: 'nothing' }

@@ -1,4 +1,4 @@
-import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
+import type { AppliedTenders, CheckoutMoney, PriceLine } from '@sojourn/contracts'
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
@@ -48,8 +48,8 @@ export interface PaymentStepProps {
   readonly today: Day
   /** Checks the guest details; null where something is missing, with the focus put there. */
   readonly readGuests: () => { readonly guests: readonly Guest[]; readonly contact: { readonly email: string; readonly phone: string } } | null
-  /** What is paid and why, for the card or the invoice that is chosen: stands between the methods and the button, on a wide screen beside them. */
-  readonly children: (byInvoice: boolean) => ReactNode
+  /** What is paid and why, with what is drawn instead of the card's line where an invoice is chosen: stands between the methods and the button, on a wide screen beside them. */
+  readonly children: (instead?: Partial<PriceLine>) => ReactNode
   /** Where the lines of the total are, for the link in the bar of a phone. */
   readonly detailsHref: string
   /** Puts the focus on the name of the lead guest. */

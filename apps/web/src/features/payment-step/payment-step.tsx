@@ -66,7 +66,7 @@ export function PaymentStep(asked: PaymentStepProps) {
       <PaymentMethods pay={pay} due={due} notice={notice} providerText={providerText} boxes={due.now > 0 && boxes} cardsPlace={setCardsPlace}>
         <CardWay {...{ pay, due, card, paying, another, booked }} product={props.product} today={props.today} locked={busy} onPaying={setPaying} />
       </PaymentMethods>
-      {props.children(paying.by === 'invoice')}
+      {props.children(paying.by === 'invoice' ? paying.line : undefined)}
       <CompletePanel
         progress={payment.way?.progressOf(attempt)}
         total={props.total}

@@ -66,11 +66,14 @@ export function useCardOptions({ door, product, today, isTyping, invoice, due, a
 
 const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: state.cards, mayAdd: state.mayChange } : { cards: [], mayAdd: false })
 
+/** As the server calls it once it is booked. */
+const INVOICE_LINE = { kind: 'invoice', label: 'Credit line', rule: 'on invoice' } as const
+
 function payingOf(option: CardOption | null, email: string, due: string): Paying {
   const card = option && cardOf(option)
   if (card) return { by: 'saved', cardId: card.id, email, customer: card.customer, label: option.label }
   if (option?.uniquekey === 'add') return { by: 'add', says: 'Save the card first, or choose another way to pay. Saving charges nothing.' }
-  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: `${due} goes on your credit line. Nothing is charged to a card.` }
+  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: `${due} goes on your credit line. Nothing is charged to a card.`, line: INVOICE_LINE }
   return option ? NEW_CARD : NOTHING
 }
 

@@ -1,3 +1,4 @@
+import { prebookWallet } from '@sojourn/contracts'
 import { expect, test } from 'vitest'
 import { amountOf, faultsIn, giftOf, startOf, type Typed } from './top-up.ts'
 
@@ -33,4 +34,23 @@ test('a gift needs a name and an address, and carries no links', () => {
   expect(faults({ ...gift, name: 'evil.com' })).toEqual({ name: 'A name has letters only, no links.' })
   expect(faults({ ...gift, message: 'Happy birthday.Enjoy' })).toEqual({})
   expect(giftOf({ ...start, ...gift })).toEqual({ name: 'Theo', email: 'theo@example.com', message: '' })
+})
+
+test('what the form takes for a link the server does too', () => {
+  const gift = { isGift: true, name: 'Theo', email: 'theo@example.com' }
+  const texts = [
+    'See www.evil.test',
+    'claim at evil.com/login',
+    'Evil.Com',
+    'EVIL.COM',
+    'Evil.Claims/x',
+    'дом.рф',
+    'Happy birthday.Enjoy',
+    'At 10.30. Yours',
+    '',
+  ]
+  for (const message of texts) {
+    const isTaken = prebookWallet.body.safeParse({ amount: 50, currency: 'USD', gift: { name: gift.name, email: gift.email, message } }).success
+    expect([message, Object.keys(faults({ ...gift, message }))]).toEqual([message, isTaken ? [] : ['message']])
+  }
 })

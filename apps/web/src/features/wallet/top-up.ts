@@ -1,4 +1,3 @@
-import { hasLink } from '@sojourn/contracts/client'
 import { plainAmount } from '../../lib/typed-amount.ts'
 import type { Gift, TopUpRange } from './wallet-api.ts'
 
@@ -25,6 +24,8 @@ export function amountOf({ amount, own }: Pick<Typed, 'amount' | 'own'>): number
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 
+const LINK = /:\/\/|www\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?!\p{L})|[\p{L}\p{N}]\.\p{L}{2,}\//u
+
 /** What is missing or cannot be, said as the server would say it; `shown` writes an amount of the range. */
 export function faultsIn(typed: Typed, { minimum, maximum }: TopUpRange, shown: (amount: number) => string): TopUpErrors {
   const amount = amountOf(typed)
@@ -32,9 +33,9 @@ export function faultsIn(typed: Typed, { minimum, maximum }: TopUpRange, shown: 
   return {
     ...(!inRange && { own: `Enter an amount from ${shown(minimum)} to ${shown(maximum)}.` }),
     ...(typed.isGift && !typed.name.trim() && { name: 'Please tell us who it is for.' }),
-    ...(typed.isGift && hasLink(typed.name) && { name: 'A name has letters only, no links.' }),
+    ...(typed.isGift && LINK.test(typed.name) && { name: 'A name has letters only, no links.' }),
     ...(typed.isGift && !/^\S+@\S+\.\S+$/.test(typed.email.trim()) && { email: 'An e-mail address looks like name@example.com.' }),
-    ...(typed.isGift && hasLink(typed.message) && { message: 'A message has no links. Leave a space behind a full stop.' }),
+    ...(typed.isGift && LINK.test(typed.message) && { message: 'A message has no links. Leave a space behind a full stop.' }),
   }
 }
 
