@@ -23,14 +23,16 @@ export interface SavedCardChoice {
 }
 
 /** What the button would pay with as the page stands. */
-export type Paying =
+export type Paying = Way & {
+  /** How what a card would pay is drawn among what is paid, where something else pays it. */
+  readonly line?: Partial<PriceLine>
+}
+type Way =
   /** It is not known yet: the saved cards are on their way. */
   | { readonly by: 'nothing' }
   | { readonly by: 'new' }
-  /** A card is being saved first: until it is, nothing can be paid. `says` what that means for money. */
-  | { readonly by: 'add'; readonly says: string }
-  /** The credit line pays what a card would. `line`: how that is drawn among what is paid. */
-  | { readonly by: 'invoice'; readonly says: string; readonly line: Partial<PriceLine> }
+  /** A card is being saved first: until it is, nothing can be paid. Or the credit line pays what a card would. `says` what that means for money. */
+  | { readonly by: 'add' | 'invoice'; readonly says: string }
   | (SavedCardChoice & { readonly label: string })
 
 export const NOTHING: Paying = { by: 'nothing' }

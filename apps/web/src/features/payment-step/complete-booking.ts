@@ -7,6 +7,7 @@ import { isBrokenId } from './payment-machine.ts'
 import { isSilence, noticeOf } from './refusals.ts'
 
 type Wait = (ms: number) => Promise<void>
+const later: Wait = (ms) => new Promise((done) => setTimeout(done, ms))
 
 /** Another tab has paid, or is at it. */
 const PAID_ELSEWHERE: readonly string[] = ['already_paid', 'payment_pending']
@@ -24,7 +25,7 @@ async function heard<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answ
 }
 
 /** The way from the button to a paid or refused booking. Every turn is told to the machine; nothing is decided here twice. */
-export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait: Wait): Promise<void> {
+export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait = later): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
   send({ type: 'complete_pressed' })
   if (earlier) {
@@ -43,7 +44,7 @@ export async function completeBooking(attempt: Attempt, order: Order, choice: Ca
 }
 
 /** The challenge was finished or closed: the server retrieves the payment and says how to go on (A4.10). Completing waits a second. */
-export async function leaveChallenge(bookingId: string, send: Send, wait: Wait): Promise<void> {
+export async function leaveChallenge(bookingId: string, send: Send, wait = later): Promise<void> {
   send({ type: 'challenge_left' })
   const answer = await closeChallenge(bookingId)
   // Nobody answered: the payment may have gone through, so it is asked about and not called failed.

@@ -49,7 +49,7 @@ export interface PaymentStepProps {
   /** Checks the guest details; null where something is missing, with the focus put there. */
   readonly readGuests: () => { readonly guests: readonly Guest[]; readonly contact: { readonly email: string; readonly phone: string } } | null
   /** What is paid and why, with what is drawn instead of the card's line where an invoice is chosen: stands between the methods and the button, on a wide screen beside them. */
-  readonly children: (instead?: Partial<PriceLine>) => ReactNode
+  readonly children: (instead: Partial<PriceLine> | undefined) => ReactNode
   /** Where the lines of the total are, for the link in the bar of a phone. */
   readonly detailsHref: string
   /** Puts the focus on the name of the lead guest. */

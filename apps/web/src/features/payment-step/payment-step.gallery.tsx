@@ -124,7 +124,7 @@ export const states = {
     { by: 'add', says: 'Save the card first, or choose another way to pay. Saving charges nothing.' },
     true,
   ),
-  'complete booking, by invoice': complete('choosing', { by: 'invoice', says: '$499.26 goes on your credit line. Nothing is charged to a card.', line: {} }),
+  'complete booking, by invoice': complete('choosing', { by: 'invoice', says: '$499.26 goes on your credit line. Nothing is charged to a card.' }),
   'complete booking, at work': complete('paying'),
   'complete booking, on its way to the payment page': complete('leaving'),
   'A2.12 challenge': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }),

@@ -54,7 +54,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   ) : (
     payment.isOut && (
       <AskAgain onAgain={() => void payment.takeUp()}>
-        What comes next could not be fetched. Please check your connection. Your booking is safe with us and nothing is charged twice.
+        What comes next could not be fetched. Your booking is safe with us and nothing is charged twice.
       </AskAgain>
     )
   )
@@ -66,7 +66,7 @@ export function PaymentStep(asked: PaymentStepProps) {
       <PaymentMethods pay={pay} due={due} notice={notice} providerText={providerText} boxes={due.now > 0 && boxes} cardsPlace={setCardsPlace}>
         <CardWay {...{ pay, due, card, paying, another, booked }} product={props.product} today={props.today} locked={busy} onPaying={setPaying} />
       </PaymentMethods>
-      {props.children(paying.by === 'invoice' ? paying.line : undefined)}
+      {props.children(paying.line)}
       <CompletePanel
         progress={payment.way?.progressOf(attempt)}
         total={props.total}

@@ -5,8 +5,6 @@ import type { CardChoice } from './card-choice.ts'
 import type { Order } from './payment-api.ts'
 import { useWay, type Way } from './use-way.ts'
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-
 /** One payment on one checkout. `openBookingId`: the booking this checkout already has, taken up where it stands after a reload or on another device. */
 export function usePayment(openBookingId: string | null, forced: boolean) {
   const { attempt, way, isOut, fetchWay, send } = useWay(forced)
@@ -24,17 +22,14 @@ export function usePayment(openBookingId: string | null, forced: boolean) {
       underWay.current = true
       const found = await fetchWay()
       if (found) await take(found)
-      else say('We cannot be reached, and nothing was sent. Check your connection and try again.', 5000, 'wrong')
+      else say('We cannot be reached, and nothing was sent. Please try again.', 5000, 'wrong')
       underWay.current = false
     },
     [say, fetchWay],
   )
-  const complete = useCallback(
-    (order: Order, choice: CardChoice | null) => void go((on) => on.completeBooking(attempt, order, choice, on.send, wait)),
-    [attempt, go],
-  )
+  const complete = useCallback((order: Order, choice: CardChoice | null) => void go((on) => on.completeBooking(attempt, order, choice, on.send)), [attempt, go])
   const closeFrame = useCallback(() => {
-    if (attempt.step === 'challenged') void go((on) => on.leaveChallenge(attempt.bookingId, on.send, wait))
+    if (attempt.step === 'challenged') void go((on) => on.leaveChallenge(attempt.bookingId, on.send))
   }, [attempt, go])
   const refuse = useCallback((notice: Notice) => void go((on) => on.send({ type: 'refused', notice })), [go])
   const dismiss = useCallback(() => send({ type: 'dismissed' }), [send])

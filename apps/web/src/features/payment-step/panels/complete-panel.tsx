@@ -27,7 +27,7 @@ export function CompletePanel({ progress, total, due, pay, paying, detailsHref, 
   const by = paying.by === 'invoice' ? 'invoice' : 'card'
   return (
     <section aria-label="Payment" className="mt-6 min-w-0">
-      <h2 className="mb-2 text-h3">Payment</h2>
+      <h2 className="text-h3">Payment</h2>
       <TermsLinks />
       <p className="mt-2 text-caption text-ink-3 lg:hidden">{charge}</p>
       <div className="pay-bar">
