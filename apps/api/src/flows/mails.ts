@@ -31,11 +31,12 @@ function roomsInWords(offer: StayOffer): string {
   return [...parts, ...(children > 0 ? [counted(children, 'child', 'children')] : [])].join(', ')
 }
 
+const DAYS = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** `2027-03-07T18:00:00+00:00` as `7 March 2027, 18:00`: the property's own time, as it stands in the text. */
 function atProperty(iso: string): string {
   const [day, time = ''] = iso.split('T')
-  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-  return `${date}, ${time.slice(0, 5)}`
+  return `${DAYS.format(new Date(`${day}T00:00:00Z`))}, ${time.slice(0, 5)}`
 }
 
 function rulesInWords(booking: Booking): string[] {

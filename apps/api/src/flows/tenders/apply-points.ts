@@ -1,5 +1,5 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { accept, type Currency, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
+import { accept, type Currency, formatCount, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { cover, heldBy, type Leg, neededFor, paidBy, type Tender, type TenderDetail } from '../../modules/tenders/index.ts'
 import { type ChangeDeps, changeCheckout, type Named, type Open } from './change-checkout.ts'
@@ -70,7 +70,7 @@ export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedIn
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
     const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
       holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
-    const rule = `${kind.ratePerMiles.toLocaleString('en-US')} points are 1 ${kind.currency}`
+    const rule = `${formatCount(kind.ratePerMiles)} points are 1 ${kind.currency}`
     const most = legs.map((leg) => ({ ...leg, most: leg.held }))
     const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: wish.points, extra: extra.minor } as const
     const fresh = [await hold(detail, amount, most)]

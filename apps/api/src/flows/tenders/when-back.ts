@@ -1,3 +1,4 @@
+import { formatCount } from '@sojourn/kernel'
 import { type BackPart, backByLeg, type Tender } from '../../modules/tenders/index.ts'
 import { GRACE_DAYS } from './run-out.ts'
 
@@ -14,7 +15,7 @@ export function whenOf({ line, amount, whole }: BackPart, tender: Tender | undef
     case 'points': {
       const points = back.reduce((all, { native }) => all + native, 0)
       const age = isLate ? `those that have run out can be used for ${GRACE_DAYS} days` : 'as old as they were'
-      return `At once: ${points.toLocaleString('en-US')} ${detail.label}, ${age}.`
+      return `At once: ${formatCount(points)} ${detail.label}, ${age}.`
     }
     case 'invoice':
     case 'agent_extra':

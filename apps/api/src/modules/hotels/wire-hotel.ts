@@ -58,5 +58,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
 const sourceText = (source: string): string =>
   source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, ' (as known in $1, not checked)')
 
+const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** `2026-10` as `October 2026`. */
-const monthName = (month: string): string => new Date(`${month}-01T00:00:00Z`).toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthName = (month: string): string => MONTHS.format(new Date(`${month}-01T00:00:00Z`))

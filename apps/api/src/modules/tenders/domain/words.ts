@@ -1,3 +1,4 @@
+import { formatCount } from '@sojourn/kernel'
 import type { Giving } from './plan.ts'
 import type { Leg, Tender } from './tender.ts'
 
@@ -12,7 +13,7 @@ export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs'
     case 'cash_card':
       return { label: 'Cash card', rule: exchange(legs, amount.currency) }
     case 'points':
-      return { label: `${heldBy(legs).toLocaleString('en-US')} ${detail.label}`, rule: detail.rule }
+      return { label: `${formatCount(heldBy(legs))} ${detail.label}`, rule: detail.rule }
     case 'agent_extra':
       return { label: 'Added by the agency', rule: exchange(legs, amount.currency) ?? 'on its credit line' }
     case 'payment_card':
