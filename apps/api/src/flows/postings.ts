@@ -3,7 +3,7 @@ import type { Booking } from '../modules/bookings/index.ts'
 import { credit, debit, inverse, type Ledger, type PostingLine } from '../modules/ledger/index.ts'
 
 const post = (ledger: Ledger, tx: Tx, { orgId, bookingId }: { orgId: OrgId; bookingId: string }, kind: string, lines: readonly PostingLine[]) =>
-  ledger.post(tx, { orgId, key: `${bookingId}:${kind}`, kind, subject: bookingId, lines })
+  ledger.write(tx, { orgId, key: `${bookingId}:${kind}`, kind, subject: bookingId, lines })
 
 /** What was paid with the booking, whole or not at all: the card's part, and beside it what the tenders that were held for it paid. */
 export const postCaptured = (ledger: Ledger, tx: Tx, booking: Booking, tenders: readonly PostingLine[]) =>

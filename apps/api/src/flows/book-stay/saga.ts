@@ -20,8 +20,8 @@ export function bookStaySaga(parts: () => Parts): SagaDefinition<Record<string, 
       {
         name: 'take_payment',
         async write(tx, ctx) {
-          const booking = await locked(tx, ctx)
-          await postCaptured(parts().ledger, tx, booking, await parts().tendering.take(tx, booking))
+          const [booking, taken] = await Promise.all([locked(tx, ctx), parts().tendering.take(tx, bookingOf(ctx))])
+          await postCaptured(parts().ledger, tx, booking, taken)
           return done()
         },
         undo: { call: (ctx) => payBack(parts(), ctx) },

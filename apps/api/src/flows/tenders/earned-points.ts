@@ -40,7 +40,7 @@ export async function earnPoints(parts: TenderParts, tx: Tx, kept: KeptPlan, usa
   const { lotId } = await parts.points.addLot(tx, { orgId, userId, typeCode: earns.typeCode, source: bookingId, usableFromMs })
   const points = money(earns.points, earns.unit)
   await parts.tenders.plans.earned(tx, kept, lotId)
-  await parts.ledger.post(tx, {
+  await parts.ledger.write(tx, {
     orgId,
     key: `${bookingId}:earned`,
     kind: 'points_earned',
@@ -67,7 +67,7 @@ export async function takeBackEarned(parts: TenderParts, tx: Tx, kept: KeptPlan,
   }
   const [left] = await parts.ledger.balancesOf(tx, { orgId, account: 'points', subjects: [lotId] }, { lock: true })
   const points = money(Math.min(left?.minor ?? 0, staysAfter(before) - staysAfter(add(before, refund))), earns.unit)
-  await parts.ledger.post(tx, {
+  await parts.ledger.write(tx, {
     orgId,
     key: `${key}:earned_back`,
     kind: 'points_earned_back',

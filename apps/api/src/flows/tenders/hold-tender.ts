@@ -5,7 +5,7 @@ import type { TenderParts } from './parts.ts'
 import { heldLines } from './tender-lines.ts'
 
 const post = (parts: TenderParts, tx: Tx, { orgId, tenderId, moves }: Tender, kind: string, lines: readonly PostingLine[]) =>
-  parts.ledger.post(tx, { orgId, key: `${tenderId}:${moves}`, kind, subject: tenderId, lines })
+  parts.ledger.write(tx, { orgId, key: `${tenderId}:${moves}`, kind, subject: tenderId, lines })
 
 /** Takes value off its instruments for a checkout. */
 export async function holdTender(parts: TenderParts, tx: Tx, fresh: NewTender): Promise<Tender> {

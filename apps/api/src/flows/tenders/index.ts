@@ -41,13 +41,14 @@ export function createTendering(parts: TenderParts): Tendering {
       ),
     bind: (tx, checkout, bookingId, how) => bindTenders(parts, tx, checkout, bookingId, how),
     async take(tx, of) {
-      const [taken, kept] = [await tenders.take(tx, of), await tenders.plans.find(tx, of)]
+      const [taken, kept] = await Promise.all([tenders.take(tx, of), tenders.plans.find(tx, of)])
       for (const tender of taken) if (tender.detail.kind === 'coupon') await parts.coupons.redeem(tx, { ...of, tenderId: tender.tenderId })
       const waived = kept?.plan.waived
       return [...taken.flatMap(takenLines), ...(waived ? [debit('waivers', waived)] : [])]
     },
     async earn(tx, of, usableFromMs) {
-      const kept = await tenders.plans.find(tx, of)
+      // The kinds of points are needed next, and read in the same packet.
+      const [kept] = await Promise.all([tenders.plans.find(tx, of), parts.points.typesOf(tx, of)])
       if (kept) await earnPoints(parts, tx, kept, usableFromMs)
     },
     release: async (tx, of) =>

@@ -2,7 +2,7 @@ import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
 import { creditStore } from './data/credit-store.sql.ts'
 import type { CreditAsk, CreditMove, CreditMovesAsk, CreditStanding } from './data/credit-store.ts'
 import { ledgerStore } from './data/ledger-store.sql.ts'
-import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, SubjectBalance } from './data/ledger-store.ts'
+import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, SubjectBalance } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
 export type { CreditMove, CreditStanding } from './data/credit-store.ts'
@@ -26,6 +26,8 @@ export interface Posting {
 export interface Ledger {
   /** False where the key was posted before. Throws where a guarded account would fall below 0. */
   post(tx: Tx, posting: Posting): Promise<boolean>
+  /** The same for whoever needs no answer: it goes out with what follows, and the transaction fails with it. */
+  write(tx: Tx, posting: Posting): Promise<void>
   balances(tx: Tx, orgId: OrgId, subject: string): Promise<Balance[]>
   /** What subjects have on one account; those that never had anything are left out. With `lock` nobody else moves them until the transaction ends. */
   balancesOf(tx: Tx, ask: BalancesAsk, how?: { readonly lock: boolean }): Promise<SubjectBalance[]>
@@ -38,11 +40,20 @@ export interface Ledger {
 }
 
 export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger {
+  const transactionOf = ({ lines, ...posting }: Posting): NewTransaction => ({
+    ...posting,
+    transactionId: ids.next<'ledger'>('ltx'),
+    entries: entriesOf(lines, posting.subject),
+    atMs: clock.nowMs(),
+  })
   return {
-    async post(tx, { lines, ...posting }) {
-      const entries = entriesOf(lines, posting.subject)
-      if (entries.length === 0) return false
-      return ledgerStore.insert(tx, { ...posting, transactionId: ids.next<'ledger'>('ltx'), entries, atMs: clock.nowMs() })
+    async post(tx, posting) {
+      const transaction = transactionOf(posting)
+      return transaction.entries.length > 0 && ledgerStore.insert(tx, transaction)
+    },
+    async write(tx, posting) {
+      const transaction = transactionOf(posting)
+      if (transaction.entries.length > 0) await ledgerStore.write(tx, transaction)
     },
     balances: ledgerStore.balances,
     balancesOf: (tx, ask, how) => ledgerStore.balancesOf(tx, ask, how?.lock ?? false),

@@ -1,5 +1,6 @@
 import { type Clock, type Ids, invariant, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { pointStore } from './data/point-store.sql.ts'
+import type { PointStore } from './data/point-store.ts'
 import { expiryOf, type Lot, membershipNoOf } from './domain/points.ts'
 
 export interface NewLot {
@@ -14,10 +15,16 @@ export interface NewLot {
   readonly usableFromMs?: number
 }
 
+export interface LotDeps {
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly typesOf: PointStore['typesOf']
+}
+
 /** Makes a lot, empty: whoever adds it posts its points in the same transaction. The first one makes its person a member with a number. */
-export async function addLot({ clock, ids }: { readonly clock: Clock; readonly ids: Ids }, tx: Tx, fresh: NewLot): Promise<Lot> {
+export async function addLot({ clock, ids, typesOf }: LotDeps, tx: Tx, fresh: NewLot): Promise<Lot> {
   const { orgId, typeCode, earnedMs = clock.nowMs() } = fresh
-  const type = (await pointStore.typesOf(tx, orgId)).find(({ code }) => code === typeCode)
+  const type = (await typesOf(tx, orgId)).find(({ code }) => code === typeCode)
   invariant(type, `there are no points of the kind ${typeCode}`)
   await pointStore.enrol(tx, fresh, membershipNoOf(ids.next('mbr')), clock.nowMs())
   return pointStore.insertLot(tx, {

@@ -33,8 +33,9 @@ export interface Points {
 
 export const pointsMigrations: MigrationSet = { owner: 'points', folder: new URL('./data/', import.meta.url) }
 
-export function createPoints(deps: { clock: Clock; ids: Ids }): Points {
+export function createPoints({ clock, ids }: { clock: Clock; ids: Ids }): Points {
   const typesOf = readOnce(pointStore.typesOf)
+  const deps = { clock, ids, typesOf }
   return {
     typesOf: (tx, { orgId }) => typesOf(tx, orgId),
     lotsOf: (tx, of) => pointStore.lotsOf(tx, { ...of, nowMs: deps.clock.nowMs() }),
@@ -42,7 +43,7 @@ export function createPoints(deps: { clock: Clock; ids: Ids }): Points {
     runOut: (tx, of) => pointStore.listRunOut(tx, { ...of, nowMs: deps.clock.nowMs() }),
     renew: (tx, of) => renewLot(deps, tx, of),
     membershipNo: pointStore.membershipNo,
-    seed: (tx, holder, who, fill) => seedPoints(deps, tx, holder, who, fill),
+    seed: (tx, holder, who, fill) => seedPoints({ ...deps, typesOf: pointStore.typesOf }, tx, holder, who, fill),
     migrations: pointsMigrations,
   }
 }

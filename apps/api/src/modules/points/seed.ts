@@ -1,5 +1,5 @@
-import { type Clock, type Currency, type Ids, invariant, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
-import { addLot } from './add-lot.ts'
+import { type Currency, invariant, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { addLot, type LotDeps } from './add-lot.ts'
 import { pointStore } from './data/point-store.sql.ts'
 import type { Lot, PointType } from './domain/points.ts'
 
@@ -59,15 +59,14 @@ const ofMember: readonly DemoLot[] = [
 const ofAgent: readonly DemoLot[] = [{ type: NORTHWIND, source: 'demo_1', points: 4_000, days: 60 }]
 
 export type DemoHolder = { readonly orgId: OrgId; readonly userId: UserId; readonly currency: Currency }
-type Deps = { readonly clock: Clock; readonly ids: Ids }
 
 /** The organisation of the demo member, or of the demo agent, gets its kinds of points and they get theirs. The same again changes nothing. */
-export async function seedPoints(deps: Deps, tx: Tx, holder: DemoHolder, who: 'member' | 'agent', fill: FillLot): Promise<void> {
+export async function seedPoints(deps: LotDeps, tx: Tx, holder: DemoHolder, who: 'member' | 'agent', fill: FillLot): Promise<void> {
   const { currency, ...person } = holder
   const lots = who === 'member' ? ofMember : ofAgent
   for (const [position, type] of [...new Set(lots.map((lot) => lot.type))].entries())
     await pointStore.insertType(tx, person.orgId, { ...type, currency }, position)
-  const types = await pointStore.typesOf(tx, person.orgId)
+  const types = await deps.typesOf(tx, person.orgId)
   for (const { type, source, points, days } of lots) {
     const kept = types.find(({ code }) => code === type.code)
     invariant(kept, 'the kinds of points were just written')

@@ -45,20 +45,25 @@ export const stockStore: StockStore = {
   },
 
   async move(tx, hold, from, to) {
-    const { rows } = await raw<{ night: string }>`
-      select s.night from stock_nights s
-        join stock_hold_lines l on l.room_type_id = s.room_type_id and l.night = s.night
-        where l.org_id = ${hold.orgId} and l.hold_id = ${hold.holdId}
-        order by s.night for update of s`.execute(sql(tx))
     const moved = to === 'sold' ? hold.rooms : 0
     const [held, sold] = from === 'held' ? [-hold.rooms, moved] : [0, moved - hold.rooms]
-    await give(
-      tx,
-      hold.roomTypeId,
-      rows.map((row) => row.night),
-      held,
-      sold,
-    )
+    const stock = sql<Tables>(tx)
+      .with('locked', (db) =>
+        db
+          .selectFrom('stock_nights as s')
+          .innerJoin('stock_hold_lines as l', (join) => join.onRef('l.room_type_id', '=', 's.room_type_id').onRef('l.night', '=', 's.night'))
+          .select(['s.room_type_id', 's.night'])
+          .where('l.org_id', '=', hold.orgId)
+          .where('l.hold_id', '=', hold.holdId)
+          .orderBy('s.night')
+          .forUpdate('s'),
+      )
+      .updateTable('stock_nights as n')
+      .from('locked')
+      .whereRef('n.room_type_id', '=', 'locked.room_type_id')
+      .whereRef('n.night', '=', 'locked.night')
+      .set((eb) => ({ held: eb('n.held', '+', held), sold: eb('n.sold', '+', sold) }))
+    write(tx, stock)
   },
 
   async addHold(tx, hold, nights, createdMs) {

@@ -1,6 +1,7 @@
-import { raw, sql } from '@sojourn/db'
+import { raw, sql, write } from '@sojourn/db'
+import type { Tx } from '@sojourn/kernel'
 import { type Account, isGuarded, SIDES } from '../domain/posting.ts'
-import type { LedgerEntry, LedgerStore } from './ledger-store.ts'
+import type { LedgerEntry, LedgerStore, NewTransaction } from './ledger-store.ts'
 
 interface Tables {
   ledger_balances: { org_id: string; account: Account; currency: string; subject_id: string; guarded: boolean; balance_minor: number }
@@ -8,12 +9,20 @@ interface Tables {
   ledger_entries: { org_id: string; transaction_id: string; line: number; account: Account; currency: string; subject_id: string; amount_minor: number }
 }
 
+function posting(tx: Tx, { orgId, transactionId, key, kind, subject, entries, atMs }: NewTransaction) {
+  const lines = JSON.stringify(entries.map((entry) => ({ ...entry, subject_id: entry.subject, guarded: isGuarded(entry.account) })))
+  const posted = raw<boolean>`ledger_post(${orgId}, ${transactionId}, ${key}, ${kind}, ${subject}, ${atMs}, ${lines}::jsonb)`
+  return sql<Tables>(tx).selectNoFrom(posted.as('posted'))
+}
+
 export const ledgerStore: LedgerStore = {
-  async insert(tx, { orgId, transactionId, key, kind, subject, entries, atMs }) {
-    const lines = JSON.stringify(entries.map((entry) => ({ ...entry, subject_id: entry.subject, guarded: isGuarded(entry.account) })))
-    const { rows } = await raw<{ posted: boolean }>`
-      select ledger_post(${orgId}, ${transactionId}, ${key}, ${kind}, ${subject}, ${atMs}, ${lines}::jsonb) as posted`.execute(sql<Tables>(tx))
-    return rows[0]!.posted
+  async insert(tx, transaction) {
+    const { posted } = await posting(tx, transaction).executeTakeFirstOrThrow()
+    return posted
+  },
+
+  async write(tx, transaction) {
+    write(tx, posting(tx, transaction))
   },
 
   async balances(tx, orgId, subject) {

@@ -58,6 +58,8 @@ export interface LedgerEntry {
 export interface LedgerStore {
   /** False where this key was posted before: nothing is written then. */
   insert(tx: Tx, transaction: NewTransaction): Promise<boolean>
+  /** The same without an answer: what is refused fails the transaction. */
+  write(tx: Tx, transaction: NewTransaction): Promise<void>
   balances(tx: Tx, orgId: OrgId, subject: string): Promise<Balance[]>
   balancesOf(tx: Tx, ask: BalancesAsk, lock: boolean): Promise<SubjectBalance[]>
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>

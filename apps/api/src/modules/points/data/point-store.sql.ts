@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { sql, write } from '@sojourn/db'
 import type { Selectable } from 'kysely'
 import type { Lot, PointType } from '../domain/points.ts'
 import type { PointStore } from './point-store.ts'
@@ -96,7 +96,7 @@ export const pointStore: PointStore = {
   },
 
   async insertLot(tx, { orgId, userId, typeCode, source, lotId, earnedMs, usableFromMs, expiresAtMs }) {
-    await sql<Tables>(tx)
+    const row = await sql<Tables>(tx)
       .insertInto('point_lots')
       .values({
         org_id: orgId,
@@ -108,15 +108,8 @@ export const pointStore: PointStore = {
         usable_from_ms: usableFromMs,
         expires_at_ms: expiresAtMs,
       })
-      .onConflict((same) => same.columns(['org_id', 'user_id', 'type_code', 'source']).doNothing())
-      .execute()
-    const row = await sql<Tables>(tx)
-      .selectFrom('point_lots')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('user_id', '=', userId)
-      .where('type_code', '=', typeCode)
-      .where('source', '=', source)
+      .onConflict((same) => same.columns(['org_id', 'user_id', 'type_code', 'source']).doUpdateSet({ source }))
+      .returningAll()
       .executeTakeFirstOrThrow()
     return readLot(row)
   },
@@ -155,10 +148,10 @@ export const pointStore: PointStore = {
   },
 
   async enrol(tx, { orgId, userId }, membershipNo, sinceMs) {
-    await sql<Tables>(tx)
+    const row = sql<Tables>(tx)
       .insertInto('loyalty_members')
       .values({ org_id: orgId, user_id: userId, membership_no: membershipNo, since_ms: sinceMs })
       .onConflict((same) => same.columns(['org_id', 'user_id']).doNothing())
-      .execute()
+    write(tx, row)
   },
 }
