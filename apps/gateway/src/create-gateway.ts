@@ -112,7 +112,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const hosted = createHostedAddresses(deriveKey(config.vaultKey, 'hosted pages'), publicUrl)
   const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'), hosted)
   const work = createWork({
-    rounds: [webhooks.deliverDue, payments.askDue],
+    tell: webhooks.deliverDue,
+    ask: payments.askDue,
     prune: async () => {
       await idempotency.prune()
       await vault.sweep()
@@ -134,7 +135,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })
   const routes = secretSide({ clock, payments, vault, disputes, webhooks, secrets, tokens, inward })
   const saved = createSavedAnswers(createTextSeal(deriveKey(config.vaultKey, 'saved answers')), deriveKey(config.vaultKey, 'request marks'))
-  mountSecretRoutes(app, { merchants, idempotency, saved, refusesNumber }, routes)
+  mountSecretRoutes(app, { db, merchants, idempotency, saved, refusesNumber }, routes)
   mountPages(app, {
     merchants,
     payments,

@@ -10,6 +10,7 @@ import { customerTokenRoutes } from './api/customer-token-routes.ts'
 import { disputeRoutes } from './api/dispute-routes.ts'
 import { eventRoutes } from './api/event-routes.ts'
 import { methodRoutes } from './api/method-routes.ts'
+import { paymentCreateRoute } from './api/payment-create-route.ts'
 import { paymentRecordRoutes } from './api/payment-record-routes.ts'
 import { paymentRoutes } from './api/payment-routes.ts'
 import { refundRoutes } from './api/refund-routes.ts'
@@ -42,6 +43,7 @@ export function secretSide({ clock, payments, vault, disputes, webhooks, secrets
   const methods: AddMethodDeps = { vault, refusesCard: (card) => refuseCard({ kind: 'card', ...card }, nowMs()) }
   const deps = { ...methods, payments, secrets }
   return [
+    paymentCreateRoute(deps),
     ...paymentRoutes(deps),
     ...paymentRecordRoutes(deps),
     ...captureRoutes(deps),

@@ -11,35 +11,42 @@ const PAUSE_MS = 300
 const PRUNE_EVERY_ROUNDS = 12_000
 
 export interface WorkDeps {
-  readonly rounds: readonly (() => Promise<number>)[]
+  /** Takes events to merchants, as soon as there are any; answers how many. */
+  readonly tell: () => Promise<number>
+  /** Asks providers about what is open, when its time has come; answers how much. */
+  readonly ask: () => Promise<number>
   readonly prune: () => Promise<void>
   readonly onTrouble: (error: unknown) => void
 }
 
-/** `kick` starts a round at once: an event should not wait for the clock. */
-export function createWork({ rounds, prune, onTrouble }: WorkDeps): Work & { kick(): void } {
+/** `kick` tells at once: an event should not wait for the clock. Providers are asked by the clock alone. */
+export function createWork({ tell, ask, prune, onTrouble }: WorkDeps): Work & { kick(): void } {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let started = false
   let wanted = false
   let count = 0
+  let askedAtMs = Number.NEGATIVE_INFINITY
 
-  async function runOnce(): Promise<number> {
-    let done = 0
-    for (const round of rounds) {
-      try {
-        done += await round()
-      } catch (error) {
-        onTrouble(error)
-      }
-    }
-    return done
+  const run = (round: () => Promise<number>): Promise<number> =>
+    round().catch((error) => {
+      onTrouble(error)
+      return 0
+    })
+
+  function isTimeToAsk(): boolean {
+    if (performance.now() - askedAtMs < PAUSE_MS) return false
+    askedAtMs = performance.now()
+    return true
   }
 
   async function loop(): Promise<void> {
+    let asked = 0
     do {
       wanted = false
-      if ((await runOnce()) > 0) wanted = true
+      const told = await run(tell)
+      asked = asked > 0 || isTimeToAsk() ? await run(ask) : 0
+      if (told + asked > 0) wanted = true
     } while (wanted && started)
     if (count++ % PRUNE_EVERY_ROUNDS === 0) await prune().catch(onTrouble)
   }
@@ -54,7 +61,7 @@ export function createWork({ rounds, prune, onTrouble }: WorkDeps): Work & { kic
   }
 
   return {
-    runOnce,
+    runOnce: async () => (await run(tell)) + (await run(ask)),
     start() {
       started = true
       tick()

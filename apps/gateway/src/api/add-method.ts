@@ -30,6 +30,8 @@ interface NamingParams {
   readonly payment_method_data?: MethodData | undefined
 }
 
+export const namesCard = ({ payment_method, payment_method_data }: NamingParams): boolean => payment_method !== undefined || payment_method_data !== undefined
+
 /** With what a payment is paid whose server names this method; without one, with the card it names already. */
 export const tenderOf = (methodId: string | null): Tender => (methodId === null ? { kind: 'named' } : { kind: 'kept', methodId })
 

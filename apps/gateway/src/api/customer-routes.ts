@@ -1,10 +1,11 @@
+import type { Tx } from '@sojourn/kernel'
 import { z } from 'zod'
-import { answer, missing } from '../http/answer.ts'
+import { type Answer, answer, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
 import { id, page, pageOf } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import { shapeCustomer } from '../modules/vault/index.ts'
-import { type AddMethodDeps, nameMethod } from './add-method.ts'
+import { type AddMethodDeps, nameMethod, namesCard } from './add-method.ts'
 import { customerParams, factsOf, metadataOf } from './customer-params.ts'
 import { methodRefusal } from './method-answers.ts'
 
@@ -17,15 +18,20 @@ export function customerRoutes(deps: AddMethodDeps): SecretRoute[] {
     method: 'POST',
     path: '/v1/customers',
     params: z.strictObject({ ...customerParams, payment_method: id.optional() }),
-    async run({ merchant, input, key }) {
-      const customer = await vault.addCustomer(merchant.id, { ...factsOf(input), metadata: metadataOf(input)({}) }, key)
-      const named = await nameMethod(deps, merchant.id, { payment_method: input.payment_method })
-      if (!named.ok || named.value === null) return answer(shapeCustomer(customer))
-      const attached = await vault.attach(merchant.id, named.value, customer.id)
-      if (attached.ok) return answer(shapeCustomer((await vault.findCustomer(merchant.id, customer.id)) ?? customer))
-      // A customer is made with its card or not at all.
-      await vault.deleteCustomer(merchant.id, customer.id)
-      return methodRefusal(attached.refusal)
+    work({ merchant, input, key }) {
+      const add = (tx?: Tx) => vault.addCustomer(merchant.id, { ...factsOf(input), metadata: metadataOf(input)({}) }, key, tx)
+      if (!namesCard(input)) return { inside: async (tx) => answer(shapeCustomer(await add(tx))) }
+      async function outside(): Promise<Answer> {
+        const customer = await add()
+        const named = await nameMethod(deps, merchant.id, { payment_method: input.payment_method })
+        if (!named.ok || named.value === null) return answer(shapeCustomer(customer))
+        const attached = await vault.attach(merchant.id, named.value, customer.id)
+        if (attached.ok) return answer(shapeCustomer((await vault.findCustomer(merchant.id, customer.id)) ?? customer))
+        // A customer is made with its card or not at all.
+        await vault.deleteCustomer(merchant.id, customer.id)
+        return methodRefusal(attached.refusal)
+      }
+      return { outside }
     },
   })
   const retrieve = secretRoute({

@@ -1,10 +1,10 @@
-import type { OrgId, Outcome } from '@sojourn/kernel'
+import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
 import { z } from 'zod'
-import { answer, missing } from '../http/answer.ts'
+import { type Answer, answer, missing } from '../http/answer.ts'
 import { changeMetadata, flag, id, metadataChange, text, unsettable } from '../http/params.ts'
-import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import type { PaymentId, Tender, Tried } from '../modules/payments/index.ts'
-import { nameMethod, nameTender } from './add-method.ts'
+import { type SecretCall, type SecretRoute, secretRoute } from '../http/secret-route.ts'
+import type { PaymentId, SetupRequest, Tender, Tried } from '../modules/payments/index.ts'
+import { nameMethod, namesCard, nameTender } from './add-method.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { confirmation, extrasOf, setupUsage } from './payment-params.ts'
 import type { PaymentRoutesDeps } from './payment-routes.ts'
@@ -27,28 +27,29 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     method: 'POST',
     path: '/v1/setup_intents',
     params: createParams,
-    async run({ merchant, input, key }) {
-      // As for a payment: what a first run has tried is told, and not tried twice.
-      const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
-      if (tried) return confirmedAnswer(deps, await payments.withTries(tried))
-      if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
-      const method = await nameMethod(deps, merchant.id, input)
-      if (!method.ok) return refusalAnswer(method.refusal, secrets)
-      const made = await payments.createSetup({
-        merchantId: merchant.id,
-        customerId: input.customer ?? null,
-        methodId: method.value,
-        usage: input.usage,
-        description: input.description ?? null,
-        metadata: changeMetadata({}, input.metadata),
-        extras: extrasOf(input),
-        returnUrl: input.return_url ?? null,
-        requestKey: key,
-      })
-      if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      const { payment } = made.value
-      if (!input.confirm) return answer(await tellIntent(deps, await payments.withTries(payment)))
-      return told(await payments.confirm(confirmationOf(merchant.id, payment.id, { kind: 'named' }, null)))
+    work(call) {
+      const { merchant, input, key } = call
+      const isKnown = async (tx?: Tx) => !input.customer || (await vault.findCustomer(merchant.id, input.customer, tx)) !== null
+      async function outside(): Promise<Answer> {
+        // As for a payment: what a first run has tried is told, and not tried twice.
+        const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
+        if (tried) return confirmedAnswer(deps, await payments.withTries(tried))
+        if (!(await isKnown())) return missing('customer', 'customer')
+        const method = await nameMethod(deps, merchant.id, input)
+        if (!method.ok) return refusalAnswer(method.refusal, secrets)
+        const made = await payments.createSetup(requestOf(call, method.value))
+        if (!made.ok) return refusalAnswer(made.refusal, secrets)
+        const { payment } = made.value
+        if (!input.confirm) return answer(await tellIntent(deps, await payments.withTries(payment)))
+        return told(await payments.confirm(confirmationOf(merchant.id, payment.id, { kind: 'named' }, null)))
+      }
+      async function inside(tx: Tx): Promise<Answer> {
+        if (!(await isKnown(tx))) return missing('customer', 'customer')
+        const made = await payments.createSetup(requestOf(call, null), tx)
+        if (!made.ok) return refusalAnswer(made.refusal, secrets)
+        return answer(await tellIntent(deps, await payments.withTries(made.value.payment, tx), tx))
+      }
+      return input.confirm || namesCard(input) ? { outside } : { inside }
     },
   })
   const confirm = secretRoute({
@@ -75,6 +76,18 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   })
   return [create, confirm, cancel]
 }
+
+const requestOf = ({ merchant, input, key }: SecretCall<z.output<typeof createParams>>, methodId: string | null): SetupRequest => ({
+  merchantId: merchant.id,
+  customerId: input.customer ?? null,
+  methodId,
+  usage: input.usage,
+  description: input.description ?? null,
+  metadata: changeMetadata({}, input.metadata),
+  extras: extrasOf(input),
+  returnUrl: input.return_url ?? null,
+  requestKey: key,
+})
 
 const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, tender: Tender, returnUrl: string | null) => ({
   merchantId,

@@ -1,4 +1,4 @@
-import type { OrgId } from '@sojourn/kernel'
+import type { OrgId, Tx } from '@sojourn/kernel'
 import { type Charge, type Payment, type Payments, shapeCharge, shapeIntent, type Tried } from '../modules/payments/index.ts'
 import { shapeMethod, type Vault } from '../modules/vault/index.ts'
 import type { ClientSecrets } from './client-secrets.ts'
@@ -16,10 +16,10 @@ export const openedPayment = (payment: Payment, secrets: ClientSecrets): Record<
 })
 
 /** A payment or setup with all that belongs to it: its tries, and the card that was not taken. */
-export async function tellIntent(deps: TellDeps, { payment, charges }: Tried): Promise<Record<string, unknown>> {
+export async function tellIntent(deps: TellDeps, { payment, charges }: Tried, tx?: Tx): Promise<Record<string, unknown>> {
   const shaped = withTries(deps, payment, charges)
   const methodId = payment.failure?.methodId
-  const method = methodId && (await deps.vault.findMethod(payment.merchantId, methodId))
+  const method = methodId && (await deps.vault.findMethod(payment.merchantId, methodId, tx))
   if (!method) return shaped
   const name = payment.kind === 'setup' ? 'last_setup_error' : 'last_payment_error'
   return { ...shaped, [name]: { ...(shaped[name] as object), payment_method: shapeMethod(method) } }

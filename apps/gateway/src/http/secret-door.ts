@@ -1,5 +1,4 @@
-import type { Refusal } from '@sojourn/kernel'
-import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { accept, type Outcome, type Refusal, refuse, type Transactions } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
 import { carriesCardNumber } from '../cards/index.ts'
 import type { Merchants } from '../config.ts'
@@ -14,10 +13,11 @@ import { complaint } from './params.ts'
 import { carriesCard, readBody, unread } from './read-body.ts'
 import type { SavedAnswers } from './saved-answers.ts'
 import { merchantOf, noKey } from './secret-key.ts'
-import type { SecretRoute } from './secret-route.ts'
+import { carryOut, type SecretRoute } from './secret-route.ts'
 import { createShelf } from './shelf.ts'
 
 export interface SecretDoorDeps {
+  readonly db: Transactions
   readonly merchants: Merchants
   readonly idempotency: Idempotency
   readonly saved: SavedAnswers
@@ -64,15 +64,20 @@ async function handle(
   if (!input.success) return complaint(input.error)
   const key = route.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null
   const call = { merchant, input: input.data, id: c.req.param('id') ?? '', innerId: c.req.param('inner') ?? '', key }
+  const work = route.work(call)
   const run = async (): Promise<Answer> => {
-    const { status, body } = await route.run(call)
-    return { status, body: status < 300 ? await expand(body, told, paths.value, createShelf(routes, merchant)) : body }
+    const { status, body } = await carryOut(deps.db, merchant.id, work)
+    return { status, body: status < 300 ? await expand(body, told, paths.value, createShelf(deps.db, routes, merchant)) : body }
   }
   if (!key) return run()
   if (!isKey(key)) return NO_KEY
   const place = `${merchant.id}/${key}`
   const hash = deps.saved.mark(`${route.method} ${c.req.path} ${asked}`)
-  const once = await deps.idempotency.once(merchant.id, key, hash, async () => deps.saved.close(await run(), place))
+  // What is to be expanded is read in transactions of its own.
+  const once =
+    'inside' in work && paths.value.length === 0
+      ? await deps.idempotency.onceInside(merchant.id, key, hash, async (tx) => deps.saved.close(await work.inside(tx), place))
+      : await deps.idempotency.once(merchant.id, key, hash, async () => deps.saved.close(await run(), place))
   return once.ok ? { ...deps.saved.open(once.value, place), replayed: once.value.replayed } : keyProblem(once.refusal.code)
 }
 

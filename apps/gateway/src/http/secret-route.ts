@@ -1,3 +1,4 @@
+import type { OrgId, Transactions, Tx } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { Merchant } from '../config.ts'
 import type { Answer } from './answer.ts'
@@ -13,11 +14,31 @@ export interface SecretCall<Input> {
   readonly key: string | null
 }
 
-export interface SecretRoute<Schema extends z.ZodType = z.ZodType> {
+/**
+ * How a call is done: inside one transaction, where all of it is in our own database, or outside, in transactions of its own, between which it may leave
+ * the house.
+ */
+type Work = { readonly inside: (tx: Tx) => Promise<Answer> } | { readonly outside: () => Promise<Answer> }
+
+interface Door<Schema extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly params: Schema
+}
+
+export interface SecretRoute<Schema extends z.ZodType = z.ZodType> extends Door<Schema> {
+  work(call: SecretCall<z.output<Schema>>): Work
+}
+
+interface OutsideRoute<Schema extends z.ZodType> extends Door<Schema> {
   run(call: SecretCall<z.output<Schema>>): Promise<Answer>
 }
 
-export const secretRoute = <Schema extends z.ZodType>(route: SecretRoute<Schema>): SecretRoute => route as unknown as SecretRoute
+/** A route that says how each call is done, or runs all of them outside. */
+export function secretRoute<Schema extends z.ZodType>(route: SecretRoute<Schema> | OutsideRoute<Schema>): SecretRoute {
+  const whole: SecretRoute<Schema> = 'work' in route ? route : { ...route, work: (call) => ({ outside: () => route.run(call) }) }
+  return whole as unknown as SecretRoute
+}
+
+export const carryOut = (db: Transactions, merchantId: OrgId, work: Work): Promise<Answer> =>
+  'inside' in work ? db.inTenant(merchantId, work.inside) : work.outside()

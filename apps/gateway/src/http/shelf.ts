@@ -1,14 +1,15 @@
+import type { Transactions } from '@sojourn/kernel'
 import type { Merchant } from '../config.ts'
 import type { Shelf } from './expand.ts'
-import type { SecretRoute } from './secret-route.ts'
+import { carryOut, type SecretRoute } from './secret-route.ts'
 
 /** Whole objects as the merchant's own GET calls tell them. */
-export function createShelf(routes: readonly SecretRoute[], merchant: Merchant): Shelf {
+export function createShelf(db: Transactions, routes: readonly SecretRoute[], merchant: Merchant): Shelf {
   const tell = async (path: string, id: string, params: Readonly<Record<string, string>>) => {
     const route = routes.find((one) => one.method === 'GET' && one.path === path)
     const input = route?.params.safeParse(params)
     if (!route || !input?.success) return null
-    const { status, body } = await route.run({ merchant, input: input.data, id, innerId: '', key: null })
+    const { status, body } = await carryOut(db, merchant.id, route.work({ merchant, input: input.data, id, innerId: '', key: null }))
     return status === 200 ? body : null
   }
   return {

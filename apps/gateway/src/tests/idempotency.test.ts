@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { noFaults, stumbling } from './cases/faults.testing.ts'
 import { ownGateway } from './own-gateway.testing.ts'
+import { testGateway } from './test-gateway.ts'
 
 const { db, shop } = await ownGateway()
 
@@ -62,4 +64,15 @@ test('a run that died half way is run again by the same key, and makes nothing t
   shop.clock.advance(31_000)
   expect((await refund()).body.id).toBe(first.body.id)
   expect((await shop.get(`/v1/refunds?payment_intent=${payment.id}`)).body.data).toHaveLength(1)
+})
+
+test('what is opened is written with its key and its answer, or not at all, and that it failed is saved', async () => {
+  const faults = noFaults()
+  const stumbles = testGateway(stumbling(db, faults), { clock: shop.clock })
+  const open = () => stumbles.post('/v1/payment_intents', { ...wish, 'metadata[order_id]': 'bok_500' }, key('k8'))
+  faults.defect = true
+  expect((await open()).status).toBe(500)
+  expect((await open()).status).toBe(500)
+  const { rows } = await db.pool.query(`select payment_id from gateway.payment_intents where order_id = 'bok_500'`)
+  expect(rows).toEqual([])
 })

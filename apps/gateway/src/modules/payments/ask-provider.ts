@@ -13,12 +13,13 @@ const LEASE_MS = 20_000
 /** The janitor: asks where everything stands that was left open by a time-out, a crash or a slow bank. Answers how much it asked about. */
 export async function askProvider(deps: PaymentsDeps): Promise<number> {
   const nowMs = deps.clock.nowMs()
-  const due = await deps.db.asSystem(async (tx) => ({
-    charges: await deps.stores.charges.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX),
-    refunds: await deps.stores.refunds.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX),
-  }))
-  await Promise.all([...due.charges.map((charge) => askCharge(deps, charge)), ...due.refunds.map((refund) => askRefund(deps, refund))])
-  return due.charges.length + due.refunds.length
+  const { charges: inCharges, refunds: inRefunds } = deps.stores
+  const [charges, refunds] = await deps.db.asSystem(
+    (tx) => Promise.all([inCharges.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX), inRefunds.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX)]),
+    { asks: 2 },
+  )
+  await Promise.all([...charges.map((charge) => askCharge(deps, charge)), ...refunds.map((refund) => askRefund(deps, refund))])
+  return charges.length + refunds.length
 }
 
 /** A key that never arrived is barred from arriving later, and only then counted as not charged. A capture that never arrived is sent again. */
@@ -31,14 +32,14 @@ async function askCharge(deps: PaymentsDeps, charge: Charge): Promise<void> {
 
 /** Asks about one charge now, whether it is due or not. */
 export async function askAbout(deps: PaymentsDeps, merchantId: OrgId, id: Charge['id']): Promise<void> {
-  const charge = await deps.db.inTenant(merchantId, (tx) => deps.stores.charges.find(tx, merchantId, id))
+  const charge = await deps.db.inTenant(merchantId, (tx) => deps.stores.charges.find(tx, merchantId, id), { asks: 1 })
   invariant(charge, 'a charge is written before anyone is asked about it')
   await askCharge(deps, charge)
 }
 
 /** Asks about one refund now, also about one that was done: a bank may send it back. */
 export async function askAboutRefund(deps: PaymentsDeps, merchantId: OrgId, id: Refund['id']): Promise<void> {
-  const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id))
+  const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id), { asks: 1 })
   if (refund) await askRefund(deps, refund)
 }
 

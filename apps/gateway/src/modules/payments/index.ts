@@ -1,4 +1,3 @@
-import { last } from '@sojourn/db'
 import type { Money, OrgId, Outcome, Tx } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
 import { askAbout, askAboutRefund, askProvider } from './ask-provider.ts'
@@ -23,6 +22,7 @@ import { updateRefund } from './update-refund.ts'
 
 export type { CardProvider, ChargeRef, PayingCard, ProviderCapture, ProviderCharge, ProviderRefund, TypedCard } from './card-provider.ts'
 export type { Confirmation, Tender } from './confirm-payment.ts'
+export type { PaymentRequest, SetupRequest } from './create-payment.ts'
 export type { WholeCharge } from './data/payment-store.ts'
 export type { Dispute, ProviderAnswer, RefundAnswer } from './domain/answer.ts'
 export { NOT_CHARGED } from './domain/answer.ts'
@@ -34,10 +34,13 @@ export { shapeCharge } from './shape/charge-shape.ts'
 export { shapeIntent } from './shape/intent-shape.ts'
 export { shapeRefund } from './shape/refund-shape.ts'
 
-/** Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them. */
+/**
+ * Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them; one that calls nobody may be
+ * handed its caller's.
+ */
 export interface Payments {
-  create(request: PaymentRequest): Promise<Outcome<Opened>>
-  createSetup(request: SetupRequest): Promise<Outcome<Opened>>
+  create(request: PaymentRequest, tx?: Tx): Promise<Outcome<Opened>>
+  createSetup(request: SetupRequest, tx?: Tx): Promise<Outcome<Opened>>
   update(merchantId: OrgId, id: PaymentId, change: PaymentChange): Promise<Outcome<Payment>>
   confirm(wish: Confirmation): Promise<Outcome<Tried>>
   capture(request: CaptureRequest): Promise<Outcome<Payment>>
@@ -62,7 +65,7 @@ export interface Payments {
   list(merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
   listCharges(merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
   /** All tries of a payment beside it. */
-  withTries(payment: Payment): Promise<Tried>
+  withTries(payment: Payment, tx?: Tx): Promise<Tried>
   /** All tries of these payments. */
   chargesOf(merchantId: OrgId, ids: readonly PaymentId[]): Promise<Charge[]>
   listRefunds(merchantId: OrgId, page: Page, filter: RefundFilter): Promise<Refund[]>
@@ -79,11 +82,12 @@ export interface Payments {
 export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
   const stores = { payments: paymentStore, charges: chargeStore, refunds: refundStore, alarms: alarmStore }
   const deps: PaymentsDeps = { ...given, stores }
+  const within = <T>(merchantId: OrgId, tx: Tx | undefined, work: (tx: Tx) => Promise<T>): Promise<T> => (tx ? work(tx) : deps.db.inTenant(merchantId, work))
   /** What one statement reads. */
-  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>): Promise<T> => deps.db.inTenant(merchantId, (tx) => ask(last(tx)))
+  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>): Promise<T> => deps.db.inTenant(merchantId, ask, { asks: 1 })
   return {
-    create: (request) => createPayment(deps, request),
-    createSetup: (request) => createSetup(deps, request),
+    create: (request, tx) => within(request.merchantId, tx, (inner) => createPayment(deps, inner, request)),
+    createSetup: (request, tx) => within(request.merchantId, tx, (inner) => createSetup(deps, inner, request)),
     update: (merchantId, id, change) => updatePayment(deps, merchantId, id, change),
     confirm: (wish) => confirmPayment(deps, wish),
     capture: (request) => capturePayment(deps, request),
@@ -104,9 +108,9 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     findRefund: (merchantId, id) => read(merchantId, (tx) => stores.refunds.find(tx, merchantId, id)),
     list: (merchantId, kind, page, filter) => read(merchantId, (tx) => stores.payments.list(tx, merchantId, kind, page, filter)),
     listCharges: (merchantId, page, filter) => read(merchantId, (tx) => stores.charges.list(tx, merchantId, page, filter)),
-    async withTries(payment) {
+    async withTries(payment, tx) {
       const { merchantId, id, chargeId } = payment
-      return { payment, charges: chargeId === null ? [] : await read(merchantId, (tx) => stores.charges.ofPayments(tx, merchantId, [id])) }
+      return { payment, charges: chargeId === null ? [] : await within(merchantId, tx, (inner) => stores.charges.ofPayments(inner, merchantId, [id])) }
     },
     chargesOf: (merchantId, ids) => read(merchantId, (tx) => stores.charges.ofPayments(tx, merchantId, ids)),
     listRefunds: (merchantId, page, filter) => read(merchantId, (tx) => stores.refunds.list(tx, merchantId, page, filter)),

@@ -13,8 +13,7 @@ export interface Both extends Tried {
   readonly charge: Charge
 }
 
-export const withCharge = ({ charges }: Pick<Tried, 'charges'>, charge: Charge): readonly Charge[] =>
-  charges.map((one) => (one.id === charge.id ? charge : one))
+const withCharge = ({ charges }: Pick<Tried, 'charges'>, charge: Charge): readonly Charge[] => charges.map((one) => (one.id === charge.id ? charge : one))
 
 /** Records what the provider said. Said twice, or late, it changes nothing: the first final word stands. */
 export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: ChargeId, answer: ProviderAnswer): Promise<Both> {

@@ -25,7 +25,7 @@ export { shapeCustomer, shapeMethod, shapeToken } from './stripe-shape.ts'
 export type { CardRefusal } from './vault-deps.ts'
 export type { CardNotes, OpenCard, ProviderCard } from './write-card.ts'
 
-/** Customers and their cards. Verbs that take a transaction run in the caller's; the others open their own. */
+/** Customers and their cards. Verbs that take a transaction run in the caller's; where they are handed none, and the others, open their own. */
 export interface Vault {
   write(tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean, notes?: CardNotes): Promise<Method>
   writeProvider(tx: Tx, merchantId: OrgId, card: ProviderCard, keep: boolean): Promise<Method>
@@ -46,7 +46,7 @@ export interface Vault {
   /** With a customer named, only a card of theirs. */
   detach(merchantId: OrgId, methodId: string, customerId?: string): Promise<Outcome<Method>>
   changeMethod(merchantId: OrgId, methodId: string, change: MethodChange): Promise<Outcome<Method>>
-  findMethod(merchantId: OrgId, id: string): Promise<Method | null>
+  findMethod(merchantId: OrgId, id: string, tx?: Tx): Promise<Method | null>
   listMethods(merchantId: OrgId, customerId: string, page: Page): Promise<Method[]>
 
   addToken(merchantId: OrgId, card: OpenCard, notes: CardNotes): Promise<NamedCard>
@@ -54,11 +54,11 @@ export interface Vault {
   /** The card behind a token, once; null where there is none, or it was used. */
   spendToken(merchantId: OrgId, id: string, notes: CardNotes & { name: string | null }): Promise<Method | null>
 
-  addCustomer(merchantId: OrgId, facts: Partial<CustomerFacts>, requestKey: string | null): Promise<Customer>
+  addCustomer(merchantId: OrgId, facts: Partial<CustomerFacts>, requestKey: string | null, tx?: Tx): Promise<Customer>
   changeCustomer(merchantId: OrgId, id: string, change: CustomerChange): Promise<Outcome<Customer>>
   deleteCustomer(merchantId: OrgId, id: string): Promise<Outcome<Customer>>
   /** Null for one that was deleted. */
-  findCustomer(merchantId: OrgId, id: string): Promise<Customer | null>
+  findCustomer(merchantId: OrgId, id: string, tx?: Tx): Promise<Customer | null>
   /** Also one that was deleted: its id is all that is left of it. */
   recallCustomer(merchantId: OrgId, id: string): Promise<Customer | null>
   listCustomers(merchantId: OrgId, page: Page, email?: string): Promise<Customer[]>
@@ -82,7 +82,9 @@ export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'me
     <Args extends unknown[], Result>(verb: (deps: VaultDeps, tx: Tx, merchantId: OrgId, ...args: Args) => Promise<Result>) =>
     (merchantId: OrgId, ...args: Args): Promise<Result> =>
       db.inTenant(merchantId, (tx) => verb(deps, tx, merchantId, ...args))
-  const recallCustomer = (merchantId: OrgId, id: string) => db.inTenant(merchantId, (tx) => customerStore.find(tx, merchantId, id))
+  /** What one statement reads, in the caller's transaction where there is one. */
+  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>, tx?: Tx): Promise<T> => (tx ? ask(tx) : db.inTenant(merchantId, ask, { asks: 1 }))
+  const recallCustomer = (merchantId: OrgId, id: string, tx?: Tx) => read(merchantId, (inner) => customerStore.find(inner, merchantId, id), tx)
   return {
     write: inside(writeCard),
     writeProvider: inside(writeProviderCard),
@@ -97,20 +99,21 @@ export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'me
     attach: alone(attachCard),
     detach: alone(detachCard),
     changeMethod: alone(changeMethod),
-    findMethod: (merchantId, id) => db.inTenant(merchantId, (tx) => methodStore.find(tx, merchantId, id)),
-    listMethods: (merchantId, customerId, page) => db.inTenant(merchantId, (tx) => methodStore.list(tx, merchantId, customerId, page)),
+    findMethod: (merchantId, id, tx) => read(merchantId, (inner) => methodStore.find(inner, merchantId, id), tx),
+    listMethods: (merchantId, customerId, page) => read(merchantId, (tx) => methodStore.list(tx, merchantId, customerId, page)),
     addToken: alone(addToken),
     findToken: alone(findToken),
     spendToken: alone(spendToken),
-    addCustomer: alone(addCustomer),
+    addCustomer: (merchantId, facts, requestKey, tx) =>
+      tx ? addCustomer(deps, tx, merchantId, facts, requestKey) : db.inTenant(merchantId, (own) => addCustomer(deps, own, merchantId, facts, requestKey)),
     changeCustomer: alone(changeCustomer),
     deleteCustomer: alone(deleteCustomer),
-    async findCustomer(merchantId, id) {
-      const customer = await recallCustomer(merchantId, id)
+    async findCustomer(merchantId, id, tx) {
+      const customer = await recallCustomer(merchantId, id, tx)
       return customer?.deletedAtMs === null ? customer : null
     },
-    recallCustomer,
-    listCustomers: (merchantId, page, email) => db.inTenant(merchantId, (tx) => customerStore.list(tx, merchantId, page, email)),
+    recallCustomer: (merchantId, id) => recallCustomer(merchantId, id),
+    listCustomers: (merchantId, page, email) => read(merchantId, (tx) => customerStore.list(tx, merchantId, page, email)),
     async sweep() {
       await db.asSystem((tx) => methodStore.emptyUnkept(tx, deps.clock.nowMs() - UNKEPT_MS))
     },

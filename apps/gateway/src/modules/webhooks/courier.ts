@@ -1,5 +1,6 @@
 import type { ClaimedDelivery } from './data/delivery-store.ts'
 import { deliver } from './deliver-events.ts'
+import { createResultBook } from './result-book.ts'
 import { placeOf, type WebhooksDeps } from './webhooks-deps.ts'
 
 /** Takes events to endpoints, to each in a lane of its own: one that is slow or down holds up nobody else. */
@@ -19,6 +20,7 @@ const LEASE_MS = 15_000
 const PATIENCE_MS = 1_000
 
 export function createCourier(deps: WebhooksDeps): Courier {
+  const results = createResultBook(deps)
   const lanes = new Map<string, number>()
   const onTheWay = new Set<Promise<void>>()
   let stopped = new AbortController()
@@ -26,7 +28,7 @@ export function createCourier(deps: WebhooksDeps): Courier {
   function setOut(delivery: ClaimedDelivery): Promise<void> {
     const lane = placeOf(delivery.event.merchantId, delivery.endpointId)
     lanes.set(lane, (lanes.get(lane) ?? 0) + 1)
-    const way = deliver(deps, delivery, stopped.signal).finally(() => {
+    const way = deliver(deps, results, delivery, stopped.signal).finally(() => {
       onTheWay.delete(way)
       const left = (lanes.get(lane) ?? 1) - 1
       if (left === 0) lanes.delete(lane)
@@ -42,7 +44,7 @@ export function createCourier(deps: WebhooksDeps): Courier {
       const busy = [...lanes].filter(([, count]) => count >= PER_ENDPOINT_MAX).map(([lane]) => lane)
       const claim = { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: A_ROUND_MAX, perEndpoint: PER_ENDPOINT_MAX, busy }
       if (stopped.signal.aborted) return 0
-      const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim))
+      const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim), { asks: 1 })
       if (claimed.length > 0) await orPatience(Promise.all(claimed.map(setOut)))
       return claimed.length
     },

@@ -1,21 +1,24 @@
-import type { ClaimedDelivery } from './data/delivery-store.ts'
+import type { ClaimedDelivery, DeliveryResult } from './data/delivery-store.ts'
 import { afterTry, CONFIGURED, type Endpoint } from './domain/endpoint.ts'
 import { pauseAfter, shapeEvent } from './domain/event.ts'
+import type { ResultBook } from './result-book.ts'
 import { sign } from './signature.ts'
 import { type Address, placeOf, type WebhooksDeps } from './webhooks-deps.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** One try to tell one endpoint of one event; what came of it is written down at once. */
-export async function deliver(deps: WebhooksDeps, delivery: ClaimedDelivery, stopped: AbortSignal): Promise<void> {
+export async function deliver(deps: WebhooksDeps, results: ResultBook, delivery: ClaimedDelivery, stopped: AbortSignal): Promise<void> {
   const { event, endpointId } = delivery
   const { merchantId } = event
-  const endpoint = endpointId === CONFIGURED ? null : await deps.db.inTenant(merchantId, (tx) => deps.endpoints.find(tx, merchantId, endpointId))
+  const endpoint = endpointId === CONFIGURED ? null : await deps.db.inTenant(merchantId, (tx) => deps.endpoints.find(tx, merchantId, endpointId), { asks: 1 })
   const address = endpointId === CONFIGURED ? deps.configuredOf(merchantId) : addressOf(deps, endpoint)
   const send = endpointId === CONFIGURED ? deps.fetch : deps.reach
   const status = address ? await post(deps, send, address, JSON.stringify(shapeEvent(event)), stopped) : null
   if (stopped.aborted) return
-  await record(deps, delivery, { status, hopeless: address === null })
+  const result = resultOf(deps, delivery, status, address === null)
+  if (address === null || endpoint === null) await results.record(result)
+  else await recordWith(deps, result)
 }
 
 function addressOf(deps: WebhooksDeps, endpoint: Endpoint | null): Address | null {
@@ -25,15 +28,22 @@ function addressOf(deps: WebhooksDeps, endpoint: Endpoint | null): Address | nul
   return { url, secrets: [sealed, ...before].map((one) => deps.seal.open(one, placeOf(merchantId, id))) }
 }
 
-async function record(deps: WebhooksDeps, { event, endpointId, tries }: ClaimedDelivery, { status, hopeless }: { status: number | null; hopeless: boolean }) {
-  const { merchantId, id: eventId } = event
+/** What one more try makes of a delivery; where there is no address left, there is none to come. */
+function resultOf(deps: WebhooksDeps, { event, endpointId, tries }: ClaimedDelivery, status: number | null, isHopeless: boolean): DeliveryResult {
   const delivered = status !== null && status >= 200 && status < 300
-  const pauseMs = delivered || hopeless ? null : pauseAfter(tries)
+  const pauseMs = delivered || isHopeless ? null : pauseAfter(tries)
   const state = delivered ? 'delivered' : pauseMs === null ? 'given_up' : 'pending'
   const nextTryMs = pauseMs === null ? null : deps.clock.nowMs() + pauseMs
+  return { merchantId: event.merchantId, eventId: event.id, endpointId, state, status, nextTryMs }
+}
+
+/** An endpoint that a merchant made hears of each try: it is switched off when it takes nothing for days. */
+async function recordWith(deps: WebhooksDeps, result: DeliveryResult): Promise<void> {
+  const { merchantId, endpointId } = result
+  const delivered = result.state === 'delivered'
   await deps.db.inTenant(merchantId, async (tx) => {
-    await deps.deliveries.record(tx, { merchantId, eventId, endpointId, state, status, nextTryMs })
-    const endpoint = hopeless ? null : await deps.endpoints.lock(tx, merchantId, endpointId)
+    await deps.deliveries.record(tx, [result])
+    const endpoint = await deps.endpoints.lock(tx, merchantId, endpointId)
     if (!endpoint || (delivered && endpoint.failingSinceMs === null)) return
     const tried = afterTry(endpoint, delivered, deps.clock.nowMs())
     await deps.endpoints.save(tx, tried)

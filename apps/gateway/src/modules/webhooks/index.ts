@@ -43,11 +43,11 @@ export function createWebhooks(given: Omit<WebhooksDeps, 'events' | 'deliveries'
   const courier = createCourier(deps)
   return {
     announce: (tx, merchantId, ...events) => announce(deps, tx, merchantId, ...events),
-    list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => eventStore.list(tx, merchantId, page, filter)),
-    find: (merchantId, id) => db.inTenant(merchantId, (tx) => eventStore.find(tx, merchantId, id)),
+    list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => eventStore.list(tx, merchantId, page, filter), { asks: 1 }),
+    find: (merchantId, id) => db.inTenant(merchantId, (tx) => eventStore.find(tx, merchantId, id), { asks: 1 }),
     addEndpoint: (merchantId, wish) => db.inTenant(merchantId, (tx) => addEndpoint(deps, tx, merchantId, wish)),
-    findEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => endpointStore.find(tx, merchantId, id)),
-    listEndpoints: (merchantId, page) => db.inTenant(merchantId, (tx) => endpointStore.list(tx, merchantId, page)),
+    findEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => endpointStore.find(tx, merchantId, id), { asks: 1 }),
+    listEndpoints: (merchantId, page) => db.inTenant(merchantId, (tx) => endpointStore.list(tx, merchantId, page), { asks: 1 }),
     changeEndpoint: (merchantId, id, change) => db.inTenant(merchantId, (tx) => changeEndpoint(deps, tx, merchantId, id, change)),
     rollSecret: (merchantId, id, beforeUntilMs) => db.inTenant(merchantId, (tx) => rollSecret(deps, tx, merchantId, id, beforeUntilMs)),
     removeEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => removeEndpoint(deps, tx, merchantId, id)),

@@ -1,4 +1,3 @@
-import { last } from '@sojourn/db'
 import type { Clock, Transactions, Tx } from '@sojourn/kernel'
 import type { CardProvider, ChargeRef, ProviderCapture, ProviderRefund, RefundAnswer } from '../../modules/payments/index.ts'
 import { answerOf, isExpired, isLapsed, NOT_AUTHENTICATED, refundAnswerOf } from './bank-answers.ts'
@@ -68,21 +67,19 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   const provider: CardProvider = {
     name: 'sandbox',
     refuses: (card) => refuseCard(card, clock.nowMs()),
-    confirm: (charge) => db.inTenant(charge.merchantId, async (tx) => say(await bankBooks.add(last(tx), decide(charge, clock.nowMs())))),
-    find: ({ merchantId, key }) =>
-      db.inTenant(merchantId, async (tx) => {
-        const charge = await bankBooks.find(last(tx), merchantId, key)
-        return charge && say(charge)
-      }),
+    confirm: async (charge) => say(await db.inTenant(charge.merchantId, (tx) => bankBooks.add(tx, decide(charge, clock.nowMs())), { asks: 1 })),
+    async find({ merchantId, key }) {
+      const charge = await db.inTenant(merchantId, (tx) => bankBooks.find(tx, merchantId, key), { asks: 1 })
+      return charge && say(charge)
+    },
     cancel: (ref) => db.inTenant(ref.merchantId, (tx) => cancel(tx, ref)),
     capture: (wish) => db.inTenant(wish.merchantId, (tx) => capture(tx, wish)),
     refund: (wish) => db.inTenant(wish.merchantId, (tx) => refund(tx, wish)),
     cancelRefund: (wish) => db.inTenant(wish.merchantId, (tx) => cancelRefund(tx, wish)),
-    findRefund: ({ merchantId, key }) =>
-      db.inTenant(merchantId, async (tx) => {
-        const made = await bankBooks.findRefund(last(tx), merchantId, key)
-        return made && refundAnswerOf(made, clock.nowMs())
-      }),
+    async findRefund({ merchantId, key }) {
+      const made = await db.inTenant(merchantId, (tx) => bankBooks.findRefund(tx, merchantId, key), { asks: 1 })
+      return made && refundAnswerOf(made, clock.nowMs())
+    },
   }
 
   return {

@@ -50,11 +50,11 @@ export function faulty(own: CardProvider, faults: Faults): CardProvider {
 /** The database as a process with a defect in it uses it. */
 export const stumbling = (db: Db, faults: Faults): Db => ({
   ...db,
-  async inTenant(tenant, work) {
+  async inTenant(tenant, work, how) {
     if (faults.defect) {
       faults.defect = false
       throw new Error('a defect')
     }
-    return db.inTenant(tenant, work)
+    return db.inTenant(tenant, work, how)
   },
 })

@@ -1,5 +1,5 @@
 import { fixed, raw, sql, write } from '@sojourn/db'
-import type { DeliveryStore } from './delivery-store.ts'
+import type { DeliveryResult, DeliveryStore } from './delivery-store.ts'
 import { type EventTable, readEvent, type Tables } from './event-row.sql.ts'
 
 interface ClaimedRow extends EventTable {
@@ -30,11 +30,14 @@ export const deliveryStore: DeliveryStore = {
       order by events.created_ms, events.event_id`.execute(sql<Tables>(tx))
     return rows.map((row) => ({ event: readEvent(row), endpointId: row.endpoint_id, tries: row.tries }))
   },
-  async record(tx, { merchantId, eventId, endpointId, state, status, nextTryMs }) {
-    const query = sql<Tables>(tx).updateTable('webhook_deliveries').set({ state, last_status: status, next_try_ms: nextTryMs })
-    // A slow try must not undo what a later one achieved.
-    const one = query.where('org_id', '=', merchantId).where('event_id', '=', eventId).where('endpoint_id', '=', endpointId)
-    write(tx, one.where('state', '=', fixed('pending')))
+  async record(tx, results) {
+    const of = <Name extends keyof DeliveryResult>(name: Name): DeliveryResult[Name][] => results.map((result) => result[name])
+    const recorded = raw`
+      update webhook_deliveries d set state = r.state, last_status = r.status, next_try_ms = r.next_try_ms
+      from unnest(${of('merchantId')}::text[], ${of('eventId')}::text[], ${of('endpointId')}::text[], ${of('state')}::text[], ${of('status')}::int[],
+        ${of('nextTryMs')}::bigint[]) as r (org_id, event_id, endpoint_id, state, status, next_try_ms)
+      where d.org_id = r.org_id and d.event_id = r.event_id and d.endpoint_id = r.endpoint_id and d.state = 'pending'`
+    write(tx, { compile: () => recorded.compile(sql<Tables>(tx)) })
   },
   async giveUp(tx, merchantId, endpointId) {
     const query = sql<Tables>(tx).updateTable('webhook_deliveries').set({ state: 'given_up', next_try_ms: null })

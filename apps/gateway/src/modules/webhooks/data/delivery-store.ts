@@ -30,7 +30,8 @@ export interface Claim {
 export interface DeliveryStore {
   /** Takes what is due, oldest first, for this node until the lease ends. */
   claimDue(tx: Tx, claim: Claim): Promise<ClaimedDelivery[]>
-  record(tx: Tx, result: DeliveryResult): Promise<void>
+  /** What is not pending any more stays as it is: a slow try must not undo what a later one achieved. */
+  record(tx: Tx, results: readonly DeliveryResult[]): Promise<void>
   /** What an endpoint that is no more, or switched off, was still to be told. */
   giveUp(tx: Tx, merchantId: OrgId, endpointId: string): Promise<void>
 }
