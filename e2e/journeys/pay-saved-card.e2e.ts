@@ -130,6 +130,40 @@ test('[A4.9] a tab closed in the challenge: on another device the same checkout 
   await other.close()
 })
 
+test('[B4.3] what one tab has paid the other takes up as booked, and no second card is asked for it', async ({ page, context }) => {
+  await comeAs(page, MEMBER)
+  await openCheckout(page, 8)
+  const late = await context.newPage()
+  await late.goto(page.url())
+  await option(late, 'Pay with new card').check()
+  await fillCard(late, CARDS.plain)
+  await complete(page)
+  const bookingId = await expectConfirmed(page)
+  await complete(late)
+  expect(await expectConfirmed(late)).toBe(bookingId)
+})
+
+test.describe('a line that breaks off', () => {
+  test.use({ allowedFaults: [/ERR_FAILED/] })
+  test('[B2.9] a booking whose answer is lost is asked for again, and never told as failed', async ({ page }) => {
+    await comeAs(page, MEMBER)
+    await openCheckout(page, 9)
+    let lost = true
+    await page.route('**/api/hotels/book', async (route) => {
+      await route.fetch()
+      await (lost ? route.abort() : route.continue())
+    })
+    await complete(page)
+    const unheard = page.getByRole('dialog', { name: 'We did not hear the answer' })
+    await expect(unheard).toContainText('nothing is booked or charged twice')
+    await axeClean(page)
+    lost = false
+    await unheard.getByRole('button', { name: 'OK' }).click()
+    await complete(page)
+    await expectConfirmed(page)
+  })
+})
+
 test.describe('cards that are out of reach', () => {
   test.use({ allowedFaults: [/getUserCreditCards.*503/] })
   test('saved cards that cannot be looked up leave the new card; asked again they are there, and what was chosen stays', async ({ page }) => {
