@@ -20,6 +20,7 @@ export function createBackground(reportFault: (error: unknown) => void): Backgro
   return {
     async atMost(waitMs, work) {
       const run = start(work)
+      if (waitMs === 0) return
       const ended = new AbortController()
       await Promise.race([run.finally(() => ended.abort()), wait(waitMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)])
     },

@@ -34,7 +34,7 @@ export async function settle(parts: Parts, { orgId, bookingId, ...attempt }: Att
     const { attempt: after, was } = recorded
     return { after, begun: was === after.state ? null : await follow(parts, tx, booking, after, told) }
   })
-  await nudge(parts, after, begun)
+  await nudge(parts, begun)
   return after
 }
 

@@ -6,7 +6,7 @@ import type { Booking } from '../../modules/bookings/index.ts'
 import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
 import type { Attempt } from '../../modules/payments/index.ts'
 import { nudge } from '../nudge.ts'
-import { BOOK_STAY, type Parts } from '../parts.ts'
+import type { Parts } from '../parts.ts'
 import { orRefused } from '../refused.ts'
 import { openAtGateway, tokenOf } from './payment-token.ts'
 import { type Placed, placeBooking, type Wish } from './place-booking.ts'
@@ -28,20 +28,17 @@ export async function bookOffer(
   const customerId = await parts.payers.customerOf(holderOf(caller))
   const placed = await orRefused(() => parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller, customerId)))
   if (!placed.ok) return placed
-  const { booking, attempt } = placed.value
-  if (!attempt) {
-    await nudge(parts, booking, BOOK_STAY)
-    await untilConfirmed(parts, booking)
-    return answerOf(parts, booking, null)
-  }
-  await nudge(parts, booking)
-  return answerOf(parts, booking, await openAtGateway(parts, attempt))
+  const { booking, attempt, begun } = placed.value
+  await nudge(parts, begun)
+  if (attempt) return answerOf(parts, booking, await openAtGateway(parts, attempt))
+  await untilConfirmed(parts, booking)
+  return answerOf(parts, booking, null)
 }
 
 const LOOKS = 5
 const LOOK_AGAIN_MS = 100
 
-/** Where a job took the saga up a moment before us, it is at work on it: nobody who owes nothing need ask again. */
+/** Where another call has begun it, that one is at work on it: nobody who owes nothing need ask again. */
 async function untilConfirmed(parts: Parts, { orgId, bookingId }: Booking): Promise<void> {
   for (let look = 0; look < LOOKS; look++) {
     const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId))
@@ -81,7 +78,7 @@ async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout): Promise<
   const booking = await parts.bookings.findByCheckout(tx, checkout.orgId, checkout.checkoutId)
   if (!booking) return refuse('not_found')
   const [attempt] = await parts.payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
-  return accept({ booking, attempt: attempt ?? null })
+  return accept({ booking, attempt: attempt ?? null, begun: null })
 }
 
 const holderOf = ({ orgId, user }: SignedInCaller) => ({ orgId, userId: user.userId, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() })

@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, isStay, type NewBooking, type Particulars } from '../../modules/bookings/index.ts'
 import { type Checkout, cancellationOnWire, linesOnWire, priceOnWire } from '../../modules/checkouts/index.ts'
 import type { Attempt } from '../../modules/payments/index.ts'
+import type { Begun } from '../../modules/sagas/index.ts'
 import { type HowToPay, howToPay, restOf, routeOf } from '../how-to-pay.ts'
 import { tooSoon } from '../minimum-checkin.ts'
 import { BOOK_STAY, type Parts } from '../parts.ts'
@@ -20,7 +21,8 @@ export interface Wish {
   readonly consented_due?: number | undefined
   readonly pay_with?: 'card' | 'invoice' | undefined
 }
-export type Placed = { readonly booking: Booking; readonly attempt: Attempt | null }
+/** Without an attempt nothing is due now; `begun` is what is to be gone on with then. */
+export type Placed = { readonly booking: Booking; readonly attempt: Attempt | null; readonly begun: Begun | null }
 export interface Placing {
   /** Live, and locked. */
   readonly checkout: Checkout
@@ -61,12 +63,12 @@ export async function placeBooking(parts: Parts, tx: Tx, { checkout, held, wish,
   await parts.checkouts.book(tx, checkout, bookingId)
   await parts.payments.routes.insert(tx, routeOf(how, { orgId, bookingId, product }, parts.clock.nowMs()))
   if (!asksCard) {
-    await parts.sagas.start(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
-    return accept({ booking, attempt: null })
+    const begun = await parts.sagas.begin(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
+    return accept({ booking, attempt: null, begun })
   }
   const { publishableKey } = parts.account
   const attempt = await parts.payments.attempts.open(tx, paymentWish({ caller, booking, checkout, how, customerId, publishableKey }), [])
-  return accept({ booking, attempt })
+  return accept({ booking, attempt, begun: null })
 }
 
 function differing(consented: number, now: Money) {

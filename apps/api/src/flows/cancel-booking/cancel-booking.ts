@@ -2,6 +2,7 @@ import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCal
 import { accept, type BookingId, fromMajor, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, isCancellable } from '../../modules/bookings/index.ts'
+import type { Begun } from '../../modules/sagas/index.ts'
 import { nudge } from '../nudge.ts'
 import { GIVE_BACK, type Parts } from '../parts.ts'
 import { postCancelled } from '../postings.ts'
@@ -55,8 +56,8 @@ export async function cancelBooking(
 ): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const cancelled = await parts.transactions.inTenant(caller.orgId, (tx) => cancel(parts, tx, wish, caller))
   if (!cancelled.ok) return cancelled
-  const { booking, refund, isNew } = cancelled.value
-  if (isNew) await nudge(parts, booking, GIVE_BACK)
+  const { booking, refund, begun } = cancelled.value
+  await nudge(parts, begun)
   return accept({ booking_id: booking.bookingId, status: booking.status, refund: toMajor(refund), currency: refund.currency })
 }
 
@@ -65,13 +66,13 @@ async function cancel(
   tx: Tx,
   wish: { booking_id: string; expected_refund: number },
   caller: SignedInCaller,
-): Promise<Outcome<{ booking: Booking; refund: Money; isNew: boolean }>> {
+): Promise<Outcome<{ booking: Booking; refund: Money; begun: Begun | null }>> {
   const booking = await own(parts, tx, caller, wish.booking_id)
   if (!booking) return refuse('not_found')
   // Asked twice, cancelled once: the second answer is the first.
   if (booking.status === 'cancelled') {
     const refund = await comesBack(parts, tx, booking, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
-    return accept({ booking, refund, isNew: false })
+    return accept({ booking, refund, begun: null })
   }
   if (!isCancellable(booking, parts.clock.nowMs())) return refuse('not_cancellable')
   const { refund, kept } = parts.bookings.quoteCancellation(booking)
@@ -89,9 +90,7 @@ async function cancel(
   const { card, lines } = await parts.tendering.giveBack(tx, booking, refund, key)
   await postCancelled(parts.ledger, tx, booking, seller.owed(booking), { kept, card, tenders: lines })
   await seller.mailCancelled(tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
-  if (card.minor > 0) {
-    await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
-    await parts.sagas.start(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })
-  }
-  return accept({ booking: after, refund: back, isNew: true })
+  if (card.minor === 0) return accept({ booking: after, refund: back, begun: null })
+  await parts.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  return accept({ booking: after, refund: back, begun: await parts.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } }) })
 }

@@ -35,7 +35,7 @@ async function expireBooking(parts: Parts, { orgId, bookingId }: Booking): Promi
     await sellerOf(parts, booking).release(tx, booking)
     return true
   })
-  if (expired) await nudge(parts, { orgId, bookingId })
+  if (expired) await nudge(parts, null)
 }
 
 async function giveUp(parts: Parts, attempt: Attempt): Promise<Attempt> {

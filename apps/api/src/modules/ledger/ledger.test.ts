@@ -32,6 +32,18 @@ test('posts a capture and its inverse; one key has one effect', async () => {
   expect((await db.inTenant(org, (tx) => ledger.balances(tx, org, 'bkg_a'))).map((each) => each.minor)).toEqual([0, 0])
 })
 
+test('a posting nobody waits for is there with its transaction, once per key; where it is refused, nothing of its transaction is', async () => {
+  const write = (minor: number, key: string) =>
+    db.inTenant(org, async (tx) => {
+      await ledger.write(tx, { orgId: org, key: `${key}_in`, kind: 'test', subject: 'bkg_w', lines: [debit('bank', usd(100)), credit('revenue', usd(100))] })
+      await ledger.write(tx, { orgId: org, key, kind: 'test', subject: 'bkg_w', lines: [debit('revenue', usd(minor)), credit('bank', usd(minor))] })
+    })
+  await write(40, 'w1')
+  await write(40, 'w1')
+  await expect(write(161, 'w2')).rejects.toThrow('check')
+  expect((await db.inTenant(org, (tx) => ledger.balances(tx, org, 'bkg_w'))).map((each) => each.minor)).toEqual([60, 60])
+})
+
 test('a posting that does not balance throws before anything is written', async () => {
   await expect(post([debit('gateway_clearing', usd(100)), credit('revenue', usd(99))])).rejects.toThrow('sums to 0')
   await expect(post([debit('gateway_clearing', usd(100)), credit('revenue', money(100, 'EUR'))])).rejects.toThrow('sums to 0')

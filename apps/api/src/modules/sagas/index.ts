@@ -1,7 +1,7 @@
 import { type Clock, type Ids, type OrgId, secretToken, type Transactions, type Tx } from '@sojourn/kernel'
 import { advance } from './advance.ts'
 import { sagaStore } from './data/saga-store.sql.ts'
-import type { OneSaga } from './data/saga-store.ts'
+import type { SagaWish } from './data/saga-store.ts'
 import type { SagaDefinition } from './definition.ts'
 import type { Saga } from './domain/saga.ts'
 import type { Engine, Probe } from './engine.ts'
@@ -26,8 +26,6 @@ export interface SagasDeps {
   readonly probe?: Probe
 }
 
-export type SagaWish = OneSaga & { readonly input: unknown }
-
 /** A saga in the hands of who began it. */
 export interface Begun {
   readonly saga: Saga
@@ -41,8 +39,6 @@ export interface Sagas {
   begin(tx: Tx, saga: SagaWish): Promise<Begun>
   /** Works at once on what was begun. What another has begun before is theirs. */
   goOn(begun: Begun): Promise<void>
-  /** Works at once on the saga of this kind and subject, where nobody else does. Safe to call at any time. */
-  run(orgId: OrgId, kind: string, subject: string): Promise<void>
   /** Takes up what is due, also what a node that died has left behind; answers how many. Runs may overlap. */
   runDue(): Promise<number>
   find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
@@ -51,19 +47,6 @@ export interface Sagas {
 export function createSagas({ transactions, clock, ids, definitions, reportFault, leaseMs = LEASE_MS, probe = () => {} }: SagasDeps): Sagas {
   const engine: Engine = { transactions, store: sagaStore, clock, leaseMs, probe, reportFault }
   const byKind = new Map((definitions as readonly SagaDefinition<unknown>[]).map((each) => [each.kind, each]))
-  const kinds = [...byKind.keys()]
-
-  const claim = async (limit: number, only?: OneSaga): Promise<{ token: string; claimed: Saga[] }> => {
-    const token = secretToken()
-    const nowMs = clock.nowMs()
-    const ask = { kinds, token, nowMs, untilMs: nowMs + leaseMs, limit, only }
-    return { token, claimed: await transactions.asSystem((tx) => sagaStore.claim(tx, ask)) }
-  }
-  const work = async (limit: number, only?: OneSaga): Promise<number> => {
-    const { token, claimed } = await claim(limit, only)
-    await Promise.all(claimed.map((saga) => advance(engine, byKind.get(saga.kind)!, saga, token)))
-    return claimed.length
-  }
 
   const fresh = (wish: SagaWish) => ({ ...wish, sagaId: ids.next<'saga'>('saga') as string })
 
@@ -75,10 +58,13 @@ export function createSagas({ transactions, clock, ids, definitions, reportFault
       return { saga: { ...saga, state: 'running', reason: null, steps: [] }, token }
     },
     goOn: ({ saga, token }) => advance(engine, byKind.get(saga.kind)!, saga, token),
-    async run(orgId, kind, subject) {
-      await work(1, { orgId, kind, subject })
+    async runDue() {
+      const [token, nowMs] = [secretToken(), clock.nowMs()]
+      const ask = { kinds: [...byKind.keys()], token, nowMs, untilMs: nowMs + leaseMs, limit: AT_ONCE_MAX }
+      const claimed = await transactions.asSystem((tx) => sagaStore.claim(tx, ask))
+      await Promise.all(claimed.map((saga) => advance(engine, byKind.get(saga.kind)!, saga, token)))
+      return claimed.length
     },
-    runDue: () => work(AT_ONCE_MAX),
     find: sagaStore.find,
   }
 }

@@ -68,24 +68,11 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   settledAtMs: row.settled_ms,
 })
 
-const rowOf = (attempt: Attempt) => ({
-  org_id: attempt.orgId,
-  attempt_id: attempt.attemptId,
-  booking_id: attempt.bookingId,
-  kind: attempt.kind,
-  number: attempt.number,
-  key: attempt.key,
+/** What the gateway's word changes. */
+const told = (attempt: Attempt) => ({
   generation: attempt.generation,
   gateway_payment_id: attempt.gatewayPaymentId,
   client_secret: attempt.clientSecret,
-  amount_minor: attempt.amount.minor,
-  currency: attempt.amount.currency,
-  description: attempt.description,
-  payer_ip: attempt.payerIp,
-  customer_id: attempt.customerId,
-  return_url: attempt.returnUrl,
-  keeps_card: attempt.keepsCard,
-  metadata: JSON.stringify(attempt.metadata),
   state: attempt.state,
   decline_code: attempt.declineCode,
   message: attempt.message,
@@ -95,8 +82,26 @@ const rowOf = (attempt: Attempt) => ({
   paid_with: attempt.paidWith,
   asks: attempt.asks,
   next_ask_ms: attempt.nextAskMs,
-  created_ms: attempt.createdAtMs,
   settled_ms: attempt.settledAtMs,
+})
+
+const rowOf = (attempt: Attempt) => ({
+  org_id: attempt.orgId,
+  attempt_id: attempt.attemptId,
+  booking_id: attempt.bookingId,
+  kind: attempt.kind,
+  number: attempt.number,
+  key: attempt.key,
+  amount_minor: attempt.amount.minor,
+  currency: attempt.amount.currency,
+  description: attempt.description,
+  payer_ip: attempt.payerIp,
+  customer_id: attempt.customerId,
+  return_url: attempt.returnUrl,
+  keeps_card: attempt.keepsCard,
+  metadata: JSON.stringify(attempt.metadata),
+  created_ms: attempt.createdAtMs,
+  ...told(attempt),
 })
 
 const attempts = (tx: Tx) => sql<Tables>(tx).selectFrom('payment_attempts').selectAll()
@@ -106,8 +111,8 @@ export const attemptStore: AttemptStore = {
     write(tx, sql<Tables>(tx).insertInto('payment_attempts').values(rowOf(attempt)))
   },
   async save(tx, attempt) {
-    const { org_id, attempt_id, ...rest } = rowOf(attempt)
-    write(tx, sql<Tables>(tx).updateTable('payment_attempts').set(rest).where('org_id', '=', org_id).where('attempt_id', '=', attempt_id))
+    const { orgId, attemptId } = attempt
+    write(tx, sql<Tables>(tx).updateTable('payment_attempts').set(told(attempt)).where('org_id', '=', orgId).where('attempt_id', '=', attemptId))
   },
   async lock(tx, orgId, attemptId) {
     const row = await attempts(tx).where('org_id', '=', orgId).where('attempt_id', '=', attemptId).forUpdate().executeTakeFirst()

@@ -5,6 +5,7 @@ import type { Refund, RefundId } from '../domain/refund.ts'
 
 export interface AttemptStore {
   insert(tx: Tx, attempt: Attempt): Promise<void>
+  /** What the gateway's word changes of it. */
   save(tx: Tx, attempt: Attempt): Promise<void>
   lock(tx: Tx, orgId: OrgId, attemptId: AttemptId): Promise<Attempt | null>
   /** Newest first. */

@@ -84,15 +84,15 @@ export const sagaStore: SagaStore = {
     write(tx, row)
   },
 
-  async claim(tx, { kinds, token, nowMs, untilMs, limit, only }) {
+  async claim(tx, { kinds, token, nowMs, untilMs, limit }) {
     const due = sql<Tables>(tx)
       .selectFrom('sagas')
       .select(['org_id', 'saga_id'])
       .where('state', 'in', [fixed<SagaState>('running'), fixed<SagaState>('compensating')])
       .where('kind', 'in', kinds)
       .where('leased_until_ms', '<=', nowMs)
-      .$if(only === undefined, (query) => query.where('next_run_ms', '<=', nowMs).orderBy('next_run_ms'))
-      .$if(only !== undefined, (query) => query.where('org_id', '=', only!.orgId).where('kind', '=', only!.kind).where('subject_id', '=', only!.subject))
+      .where('next_run_ms', '<=', nowMs)
+      .orderBy('next_run_ms')
       .limit(limit)
       .forUpdate()
       .skipLocked()

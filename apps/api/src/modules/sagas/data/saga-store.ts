@@ -8,15 +8,15 @@ export interface Lease {
   readonly token: string
 }
 
-export interface OneSaga {
+export interface SagaWish {
   readonly orgId: OrgId
   readonly kind: string
   readonly subject: string
+  readonly input: unknown
 }
 
-export interface NewSaga extends OneSaga {
+export interface NewSaga extends SagaWish {
   readonly sagaId: string
-  readonly input: unknown
   readonly atMs: number
   /** Who begins with it at once. */
   readonly lease: { readonly token: string; readonly untilMs: number } | null
@@ -33,8 +33,8 @@ export interface StepMark {
 export interface SagaStore {
   /** Of one kind and subject the first one stands. */
   insert(tx: Tx, saga: NewSaga): Promise<void>
-  /** Takes sagas that are due and nobody holds. `only` narrows it to one. */
-  claim(tx: Tx, ask: { kinds: readonly string[]; token: string; nowMs: number; untilMs: number; limit: number; only?: OneSaga | undefined }): Promise<Saga[]>
+  /** Takes sagas that are due and nobody holds. */
+  claim(tx: Tx, ask: { kinds: readonly string[]; token: string; nowMs: number; untilMs: number; limit: number }): Promise<Saga[]>
   /** Extends the lease and locks the saga for this transaction; false where the lease was lost. */
   renew(tx: Tx, lease: Lease, untilMs: number): Promise<boolean>
   /** Counts a run of a step; answers how many there were. */
