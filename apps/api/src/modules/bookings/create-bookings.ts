@@ -43,7 +43,7 @@ export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kep
 export interface Bookings {
   newId(): BookingId
   /**
-   * Writes a draft and sends it on its way: to its payment, or straight to its confirmation where nothing is due now.
+   * Writes a draft that is on its way at once: to its payment, or straight to its confirmation where nothing is due now.
    * Refuses `duplicate_booking` where a live booking of the organisation has the same lead guest in the same house on one of the nights.
    */
   place(tx: Tx, booking: NewBooking, stay: GuestStay, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
@@ -76,6 +76,13 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
     return booking
   }
 
+  const tell = async (tx: Tx, booking: Booking): Promise<Booking> => {
+    const { orgId, bookingId, status } = booking
+    // No status is entered twice, so that its name tells one change from another.
+    await announce(tx, { orgId, bookingId, status, message: messageOf(booking), key: `${bookingId}:${status}` })
+    return know(tx, booking)
+  }
+
   const move = async (tx: Tx, booking: Booking, to: BookingStatus, change: Partial<Pick<Booking, 'failure' | 'kept'>> = {}): Promise<Booking> => {
     invariant(mayBecome(booking.status, to), `a booking goes from ${booking.status} to ${to}`)
     const moved: Booking = { ...booking, ...change, status: to }
@@ -84,12 +91,9 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
       ...(change.failure && { failure: change.failure }),
       ...(change.kept && { keptMinor: change.kept.minor }),
     })
-    const { orgId, bookingId } = booking
     if (!isLive(to)) await bookingStore.freeNights(tx, booking)
-    await bookingStore.append(tx, booking, { from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() })
-    // No status is entered twice, so that its name tells one change from another.
-    await announce(tx, { orgId, bookingId, status: to, message: messageOf(moved), key: `${bookingId}:${to}` })
-    return know(tx, moved)
+    await bookingStore.append(tx, booking, [{ from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() }])
+    return tell(tx, moved)
   }
 
   return {
@@ -108,15 +112,19 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
       }
       const booking: Booking = {
         ...fresh,
-        status: 'draft',
+        status: next,
         reference,
         failure: null,
         kept: null,
         createdAtMs: clock.nowMs(),
       }
       await bookingStore.insert(tx, booking)
-      await bookingStore.append(tx, booking, { from: null, to: 'draft', why: null, atMs: booking.createdAtMs })
-      return accept(await move(tx, booking, next))
+      const placed = { why: null, atMs: booking.createdAtMs }
+      await bookingStore.append(tx, booking, [
+        { ...placed, from: null, to: 'draft' },
+        { ...placed, from: 'draft', to: next },
+      ])
+      return accept(await tell(tx, booking))
     },
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,

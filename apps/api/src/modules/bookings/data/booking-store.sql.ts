@@ -175,19 +175,18 @@ export const bookingStore: BookingStore = {
     write(tx, changed)
   },
 
-  async append(tx, { orgId, bookingId }, event) {
-    const row = sql<Tables>(tx)
-      .insertInto('booking_events')
-      .values({
-        org_id: orgId,
-        booking_id: bookingId,
-        seq: raw<number>`(select coalesce(max(seq), 0) + 1 from booking_events where org_id = ${orgId} and booking_id = ${bookingId})`,
-        from_status: event.from,
-        to_status: event.to,
-        why: event.why,
-        at_ms: event.atMs,
-      })
-    write(tx, row)
+  async append(tx, { orgId, bookingId }, events) {
+    const before = raw<number>`(select coalesce(max(seq), 0) from booking_events where org_id = ${orgId} and booking_id = ${bookingId})`
+    const rows = events.map(({ from, to, why, atMs }, index) => ({
+      org_id: orgId,
+      booking_id: bookingId,
+      seq: raw<number>`${before} + ${fixed(index + 1)}`,
+      from_status: from,
+      to_status: to,
+      why,
+      at_ms: atMs,
+    }))
+    write(tx, sql<Tables>(tx).insertInto('booking_events').values(rows))
   },
 
   async listEvents(tx, booking) {

@@ -29,7 +29,8 @@ export interface BookingStore {
   /** Newest first, older than `before`. */
   listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
   change(tx: Tx, booking: Booking, change: BookingChange): Promise<void>
-  append(tx: Tx, booking: Booking, event: BookingEvent): Promise<void>
+  /** In this order, behind those there are. */
+  append(tx: Tx, booking: Booking, events: readonly BookingEvent[]): Promise<void>
   listEvents(tx: Tx, booking: Booking): Promise<BookingEvent[]>
   hasReference(tx: Tx, orgId: OrgId, reference: string): Promise<boolean>
   /** Of all organisations: those still unpaid past their time. */
