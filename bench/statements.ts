@@ -50,6 +50,8 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
       await counted('confirmed', () => waitUntilConfirmed(shopper!, booked))
     }
   } finally {
+    // What runs behind the answers comes to its end.
+    await house.api.work.stop()
     await house.close()
   }
 }
