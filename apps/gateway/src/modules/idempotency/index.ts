@@ -32,6 +32,16 @@ const CRASHED: SavedAnswer = {
   body: { error: { type: 'api_error', message: 'Something went wrong on our side. Ask what became of the request.' } },
 }
 
+/** Ends a transaction whose key somebody else has, or whose answer is saved. */
+class NotOurs extends Error {
+  readonly taken: Outcome<SavedAnswer | null>
+
+  constructor(taken: Outcome<SavedAnswer | null>) {
+    super('the key of this request is not ours')
+    this.taken = taken
+  }
+}
+
 export function createIdempotency({ db, clock }: { db: Transactions; clock: Clock }): Idempotency {
   /** The answer that is saved under the key; null where the key is ours now. */
   async function take(tx: Tx, merchantId: OrgId, key: string, requestHash: string): Promise<Outcome<SavedAnswer | null>> {
@@ -47,16 +57,22 @@ export function createIdempotency({ db, clock }: { db: Transactions; clock: Cloc
     return accept(null)
   }
 
-  /** Takes the key, works and saves the answer, in one transaction. */
-  const inside = (merchantId: OrgId, key: string, requestHash: string, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Outcome<ToldAnswer>> =>
-    db.inTenant(merchantId, async (tx) => {
-      const taken = await take(tx, merchantId, key, requestHash)
-      if (!taken.ok) return taken
-      if (taken.value) return accept({ ...taken.value, replayed: true })
-      const answer = await work(tx)
-      await keyStore.finish(tx, merchantId, key, answer)
-      return accept({ ...answer, replayed: false })
-    })
+  /** Takes the key, works and saves the answer, in one transaction. The work does not wait for the key: where that is not ours, all is undone. */
+  async function inside(merchantId: OrgId, key: string, requestHash: string, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Outcome<ToldAnswer>> {
+    try {
+      return await db.inTenant(merchantId, async (tx) => {
+        const ours = take(tx, merchantId, key, requestHash).then((taken) => {
+          if (!taken.ok || taken.value) throw new NotOurs(taken)
+        })
+        const [, answer] = await Promise.all([ours, work(tx)])
+        await keyStore.finish(tx, merchantId, key, answer)
+        return accept({ ...answer, replayed: false })
+      })
+    } catch (error) {
+      if (error instanceof NotOurs) return error.taken.ok ? accept({ ...(error.taken.value as SavedAnswer), replayed: true }) : error.taken
+      throw error
+    }
+  }
 
   return {
     async once(merchantId, key, requestHash, work) {
@@ -75,7 +91,8 @@ export function createIdempotency({ db, clock }: { db: Transactions; clock: Cloc
       try {
         return await inside(merchantId, key, requestHash, work)
       } catch (error) {
-        await inside(merchantId, key, requestHash, async () => CRASHED)
+        const saved = await inside(merchantId, key, requestHash, async () => CRASHED)
+        if (!saved.ok || saved.value.replayed) return saved
         throw error
       }
     },

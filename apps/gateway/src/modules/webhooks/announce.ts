@@ -10,6 +10,7 @@ export interface Announcement {
 export async function announce(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, ...told: readonly Announcement[]): Promise<void> {
   if (told.length === 0) return
   const createdAtMs = deps.clock.nowMs()
-  const events = told.map((one) => ({ ...one, merchantId, id: deps.ids.next('evt'), createdAtMs }))
-  await deps.events.append(tx, events, deps.configuredOf(merchantId) !== null)
+  const configured = deps.configuredOf(merchantId)
+  const events = told.map((one) => ({ ...one, merchantId, id: deps.ids.next('evt'), createdAtMs, toConfigured: configured?.wants(one.type) ?? false }))
+  await deps.events.append(tx, events)
 }

@@ -1,32 +1,32 @@
+import { setTimeout as moment } from 'node:timers/promises'
 import type { DeliveryResult } from './data/delivery-store.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 
-/** Writes down what came of tries; of those that end while others are being written, all at once. */
+/** Writes down what came of tries: of those that end within a moment, all at once. */
 export interface ResultBook {
   /** Settles once it is written. */
   record(result: DeliveryResult): Promise<void>
 }
 
+const MOMENT_MS = 5
+
 export function createResultBook({ db, deliveries }: Pick<WebhooksDeps, 'db' | 'deliveries'>): ResultBook {
   let waiting: DeliveryResult[] = []
-  let next: Promise<void> | null = null
-  let before: Promise<unknown> = Promise.resolve()
+  let written: Promise<void> | null = null
 
-  function write(): Promise<void> {
+  async function write(): Promise<void> {
+    await moment(MOMENT_MS)
     const results = waiting
     waiting = []
-    next = null
-    return db.asSystem((tx) => deliveries.record(tx, results), { asks: 1 })
+    written = null
+    await db.asSystem((tx) => deliveries.record(tx, results), { asks: 1 })
   }
 
   return {
     record(result) {
       waiting.push(result)
-      if (!next) {
-        next = before.then(write)
-        before = next.catch(() => undefined)
-      }
-      return next
+      written ??= write()
+      return written
     },
   }
 }

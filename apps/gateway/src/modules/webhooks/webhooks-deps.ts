@@ -17,7 +17,7 @@ export interface WebhooksDeps {
   readonly deliveries: DeliveryStore
   readonly endpoints: EndpointStore
   /** The endpoint that stands in the configuration; null for a merchant that has none there. */
-  readonly configuredOf: (merchantId: OrgId) => Address | null
+  readonly configuredOf: (merchantId: OrgId) => (Address & { wants(type: string): boolean }) | null
   /** Takes events to the configured endpoint, which may live in this process. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Takes events to endpoints that merchants made: anywhere outside, never inward. */

@@ -5,13 +5,14 @@ import { pendingOf, readEvent, type Tables } from './event-row.sql.ts'
 import type { EventStore } from './event-store.ts'
 
 export const eventStore: EventStore = {
-  async append(tx, events, toConfigured) {
+  async append(tx, events) {
     const rows = events.map(({ merchantId, id, type, object, createdAtMs }) => raw`(${merchantId}, ${id}, ${type}, ${JSON.stringify(object)}, ${createdAtMs})`)
+    const configured = events.filter((event) => event.toConfigured).map(({ id }) => id)
     const told = raw`
       with told as (
         insert into events (org_id, event_id, type, object, created_ms) values ${raw.join(rows)} returning org_id, event_id, type, created_ms
       ), wanted as (
-        select told.*, ${CONFIGURED}::text as endpoint_id from told where ${toConfigured}::boolean
+        select told.*, ${CONFIGURED}::text as endpoint_id from told where told.event_id = any(${configured}::text[])
         union all
         select told.*, e.endpoint_id from told join webhook_endpoints e on e.org_id = told.org_id
         where e.status = 'enabled' and e.enabled_events ?| array['*', told.type]

@@ -11,7 +11,7 @@ export interface EventFilter {
 
 export interface EventStore {
   /** Writes events down, and their way to every endpoint that wants them; to the configured one, where there is one, each of them. */
-  append(tx: Tx, events: readonly GatewayEvent[], toConfigured: boolean): Promise<void>
+  append(tx: Tx, events: readonly (GatewayEvent & { readonly toConfigured: boolean })[]): Promise<void>
   /** One more than the page holds. */
   list(tx: Tx, merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
   find(tx: Tx, merchantId: OrgId, id: string): Promise<ToldEvent | null>
