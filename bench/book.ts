@@ -177,6 +177,8 @@ async function recordCalls(databaseUrl: string, ready: Turns<Ready>['results']):
     }
     return calls
   } finally {
+    // What runs behind the answers comes to its end.
+    await house.api.work.stop()
     await house.close()
   }
 }
