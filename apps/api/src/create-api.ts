@@ -20,6 +20,8 @@ import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
 import { createWork, type Work } from './work.ts'
 
+export { GATEWAY_NEWS } from './modules/payments/index.ts'
+
 export interface ApiConfig {
   /** True loads and serves the demo world. */
   readonly demo: boolean

@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@sojourn/api'
+import { type Api, createApi, GATEWAY_NEWS } from '@sojourn/api'
 import { type BrokenInvariant, type Db, openDb, runInvariants } from '@sojourn/db'
 import { type CardProvider, createGateway, type Gateway } from '@sojourn/gateway'
 import { createIds, type Ids, systemClock } from '@sojourn/kernel'
@@ -70,6 +70,7 @@ export async function openHouse(env: Readonly<Record<string, string | undefined>
             ...config.gateway,
             // The webhook stays inside the process; its address only names the route.
             webhookUrl: `${config.publicUrl}/api/gateway/webhook`,
+            webhookEvents: GATEWAY_NEWS,
             allowedOrigins: config.loopback ? 'loopback' : shopOrigins,
           },
         ],

@@ -37,10 +37,12 @@ export interface Hook {
 export interface TestGatewayOptions extends Partial<Pick<GatewayDeps, 'provider' | 'ids' | 'fetch' | 'reach'>> {
   readonly clock?: FakeClock
   readonly stripe?: StripeConfig
+  /** What the endpoints of the configuration want to hear; without it everything. */
+  readonly webhookEvents?: readonly string[]
 }
 
 /** A gateway over an empty database, its clock in the test's hand, its webhooks caught. */
-export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, ...more }: TestGatewayOptions = {}) {
+export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEvents, ...more }: TestGatewayOptions = {}) {
   const hooks: Hook[] = []
   const lines: string[] = []
   const note = (facts: Record<string, unknown>, message: string) => void lines.push(JSON.stringify({ ...facts, message }))
@@ -53,7 +55,7 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, ...more }:
     db,
     clock,
     ids: createIds(),
-    config: { ...config, stripe },
+    config: { ...config, stripe, merchants: config.merchants.map((each) => ({ ...each, ...(webhookEvents && { webhookEvents }) })) },
     log: { info: note, warn: note, error: note },
     fetch: caught,
     reach: caught,

@@ -180,3 +180,14 @@ test('sixteen endpoints are enough for anybody', async () => {
   for (let i = 0; i < 16; i++) await open(`many${i}`)
   expect((await open('more')).error.message).toContain('16')
 })
+
+test('the endpoint of the configuration hears what it wants, and the events it does not want are kept all the same', async () => {
+  const picky = testGateway(db, { clock: shop.clock, webhookEvents: ['payment_intent.succeeded'] })
+  const payment = await picky.open()
+  await picky.pay(payment, '4242424242424242')
+  await picky.gateway.work.runOnce()
+  expect(picky.hooks.map(({ type }) => type)).toEqual(['payment_intent.succeeded'])
+  const { data } = (await picky.get('/v1/events')).body
+  const told = data.filter((event: { data: { object: { id: string } } }) => event.data.object.id === payment.id)
+  expect(told.map(({ type }: { type: string }) => type)).toEqual(['payment_intent.succeeded', 'payment_intent.created'])
+})

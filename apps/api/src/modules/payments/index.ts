@@ -20,7 +20,7 @@ export { paymentInvariants } from './invariants.ts'
 export type { MoneyOf } from './money-of.ts'
 export type { Refunds, RefundTold } from './refunds.ts'
 export type { Told } from './told.ts'
-export { type GatewayNews, webhookRoutes } from './webhook.ts'
+export { GATEWAY_NEWS, type GatewayNews, webhookRoutes } from './webhook.ts'
 
 export const paymentsMigrations = { owner: 'payments', folder: new URL('./data/', import.meta.url) }
 

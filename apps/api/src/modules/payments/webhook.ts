@@ -19,11 +19,17 @@ export interface WebhookDeps {
 
 const BYTES_MAX = 256 * 1024
 
-// What we did ourselves, or what a payment's own event tells as well: looking once is enough.
-const ECHOES = new Set(['payment_intent.created', 'setup_intent.created', 'charge.succeeded', 'charge.failed', 'charge.captured', 'refund.created'])
+/** The events that make us look. The others tell what we did ourselves, or what a payment's own event tells as well. */
+export const GATEWAY_NEWS: readonly string[] = [
+  ...['succeeded', 'payment_failed', 'canceled', 'processing', 'requires_action', 'amount_capturable_updated', 'conflicted'].map(
+    (end) => `payment_intent.${end}`,
+  ),
+  ...['succeeded', 'setup_failed', 'canceled', 'requires_action'].map((end) => `setup_intent.${end}`),
+  ...['charge.expired', 'charge.refunded', 'charge.refund.updated', 'refund.updated', 'refund.failed'],
+]
 
 const event = z.object({
-  type: z.string().optional(),
+  type: z.string(),
   data: z.object({ object: z.object({ object: z.string(), id: z.string(), payment_intent: z.string().nullish() }) }),
 })
 
@@ -53,7 +59,7 @@ function readNews(body: string): GatewayNews | null {
     return null
   }
   const parsed = event.safeParse(json)
-  if (!parsed.success || ECHOES.has(parsed.data.type ?? '')) return null
+  if (!parsed.success || !GATEWAY_NEWS.includes(parsed.data.type)) return null
   const { object, id, payment_intent: paymentId } = parsed.data.data.object
   if (object === 'payment_intent' || object === 'setup_intent') return { paymentId: id, refundId: null }
   return { paymentId: paymentId ?? null, refundId: object === 'refund' ? id : null }
