@@ -28,9 +28,12 @@ export async function refundPayment(deps: PaymentsDeps, request: RefundRequest):
 
 async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promise<Outcome<Refund>> {
   const { merchantId } = request
-  const payment = await deps.stores.payments.lock(tx, merchantId, request.paymentId)
+  const { payments, refunds } = deps.stores
+  const [payment, made] = await Promise.all([
+    payments.lock(tx, merchantId, request.paymentId),
+    request.requestKey ? refunds.findByRequest(tx, merchantId, request.requestKey) : null,
+  ])
   if (!payment) return refuse('no_such_payment')
-  const made = request.requestKey && (await deps.stores.refunds.findByRequest(tx, merchantId, request.requestKey))
   if (made) return accept(made)
   const charge = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
   if (charge?.state !== 'succeeded' || charge.capturedMinor === 0) return refuse('nothing_charged')

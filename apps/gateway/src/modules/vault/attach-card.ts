@@ -6,8 +6,7 @@ import { placeOf, type VaultDeps } from './vault-deps.ts'
 
 /** Keeps a card that has just paid for its customer. The same card kept before goes: the newest stands, with the name it was given. */
 export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void> {
-  const customer = await deps.customers.lock(tx, merchantId, customerId)
-  const method = await deps.methods.find(tx, merchantId, methodId)
+  const [customer, method] = await Promise.all([deps.customers.lock(tx, merchantId, customerId), deps.methods.find(tx, merchantId, methodId)])
   invariant(method && customer, 'a card is written before it is attached, to a customer there is')
   // Taken away by its holder while the bank was asked: it stays away, and what is kept stays kept.
   if (method.detachedAtMs !== null) return
@@ -25,9 +24,8 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
  * `spent`, `declined` and why.
  */
 export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string): Promise<Outcome<Method>> {
-  const customer = await deps.customers.lock(tx, merchantId, customerId)
+  const [customer, method] = await Promise.all([deps.customers.lock(tx, merchantId, customerId), deps.methods.lock(tx, merchantId, methodId)])
   if (!customer || customer.deletedAtMs !== null) return refuse('no_such_customer')
-  const method = await deps.methods.lock(tx, merchantId, methodId)
   if (!method) return refuse('no_such_method')
   if (isKeptBy(method, customerId)) return accept(method)
   if (isSpent(method)) return refuse('spent')
