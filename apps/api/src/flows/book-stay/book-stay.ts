@@ -41,7 +41,7 @@ const LOOK_AGAIN_MS = 100
 /** Where another call has begun it, that one is at work on it: nobody who owes nothing need ask again. */
 async function untilConfirmed(parts: Parts, { orgId, bookingId }: Booking): Promise<void> {
   for (let look = 0; look < LOOKS; look++) {
-    const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId))
+    const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId), { asks: 1 })
     if (booking?.status !== 'confirming') return
     await wait(LOOK_AGAIN_MS)
   }

@@ -46,6 +46,6 @@ export async function openAtGateway(parts: Parts, attempt: Attempt): Promise<Att
 }
 
 export async function latestAttempt(parts: Parts, { orgId, bookingId }: Pick<Attempt, 'orgId' | 'bookingId'>): Promise<Attempt | null> {
-  const [latest] = await parts.transactions.inTenant(orgId, (tx) => parts.payments.attempts.listOf(tx, orgId, bookingId))
+  const [latest] = await parts.transactions.inTenant(orgId, (tx) => parts.payments.attempts.listOf(tx, orgId, bookingId), { asks: 1 })
   return latest ?? null
 }

@@ -18,7 +18,7 @@ export async function expireHolds(parts: Parts): Promise<number> {
     // Also those of bookings whose payment is still being settled: paid after all, they are taken again where they can be.
     return expired.length + (await stays.releaseExpired(tx, AT_ONCE_MAX))
   })
-  const overdue = await transactions.asSystem((tx) => bookings.listOverdue(tx, AT_ONCE_MAX))
+  const overdue = await transactions.asSystem((tx) => bookings.listOverdue(tx, AT_ONCE_MAX), { asks: 1 })
   await Promise.all(overdue.map((booking) => expireBooking(parts, booking)))
   return ended + overdue.length
 }

@@ -5,13 +5,13 @@ import type { Parts } from '../parts.ts'
 
 /** The caller's own booking: whoever books for others does not pay with their cards. Null where there is none or it is another's: both look the same. */
 export async function ownBooking({ transactions, bookings }: Parts, { orgId, user }: SignedInCaller, bookingId: string): Promise<Booking | null> {
-  const booking = await transactions.inTenant(orgId, (tx) => bookings.find(tx, orgId, bookingId as BookingId))
+  const booking = await transactions.inTenant(orgId, (tx) => bookings.find(tx, orgId, bookingId as BookingId), { asks: 1 })
   return booking?.userId === user.userId ? booking : null
 }
 
 /** A browser names the try it means by the order token it was given: one of this booking's, also one that another has followed since. */
 export async function isOrderOf({ transactions, payments }: Parts, { orgId, bookingId }: Booking, orderToken: string): Promise<boolean> {
-  const tries = await transactions.inTenant(orgId, (tx) => payments.attempts.listOf(tx, orgId, bookingId))
+  const tries = await transactions.inTenant(orgId, (tx) => payments.attempts.listOf(tx, orgId, bookingId), { asks: 1 })
   return tries.some(({ attemptId, hostedUrl }) => orderToken === attemptId || orderToken === hostedUrl)
 }
 

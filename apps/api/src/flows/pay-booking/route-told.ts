@@ -8,7 +8,7 @@ const OPERATOR = 1
 /** How a booking came to be paid as it is, for the organisation's operators. */
 export async function routeTold({ transactions, payments }: Parts, bookingId: string, { orgId, user }: SignedInCaller): Promise<Outcome<DataOf<typeof call>>> {
   if (user.usrType !== OPERATOR) return refuse('not_allowed')
-  const decided = await transactions.inTenant(orgId, (tx) => payments.routes.find(tx, orgId, bookingId as BookingId))
+  const decided = await transactions.inTenant(orgId, (tx) => payments.routes.find(tx, orgId, bookingId as BookingId), { asks: 1 })
   if (!decided) return refuse('not_found')
   const { facts } = decided
   return accept({

@@ -19,7 +19,7 @@ export interface DeliverDeps {
 /** One round: claims what is due, sends it outside any transaction, records what came of it. Answers how many were claimed. */
 export async function deliverMessages(deps: DeliverDeps): Promise<number> {
   const nowMs = deps.clock.nowMs()
-  const messages = await deps.db.asSystem((tx) => deps.store.claim(tx, { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: BATCH }))
+  const messages = await deps.db.asSystem((tx) => deps.store.claim(tx, { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: BATCH }), { asks: 1 })
   for (const message of messages) await deliver(deps, message)
   return messages.length
 }
