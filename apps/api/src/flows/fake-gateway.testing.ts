@@ -74,6 +74,7 @@ export function createFakeGateway(clock: Clock) {
     conflict: intent.conflict,
     hosted_url: `https://pay.test/pay/${intent.id}.mac`,
     latest_charge: intent.status === 'succeeded' ? `ch_${intent.id}` : null,
+    charges: { data: intent.status === 'succeeded' ? [{ id: `ch_${intent.id}`, payment_method_details: { card: { brand: 'visa', last4: '4242' } } }] : [] },
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
     metadata: intent.metadata,
@@ -93,7 +94,6 @@ export function createFakeGateway(clock: Clock) {
     const vaulted = vault.serve(method, path, form, metadata)
     if (vaulted) return vaulted
     const [, resource, id, verb] = path.split('?')[0]!.slice(1).split('/')
-    if (resource === 'charges') return { status: 200, body: { payment_method_details: { card: { brand: 'visa', last4: '4242' } } } }
     if (resource === 'refunds') return serveRefunds(method, path, id, form, metadata)
     if (method === 'POST' && !id) {
       const fresh: FakeIntent = {

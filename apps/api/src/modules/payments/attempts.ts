@@ -3,7 +3,7 @@ import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore } from './data/refund-store.sql.ts'
 import { type Attempt, type AttemptState, gatewayKey } from './domain/attempt.ts'
 import type { GatewayClient } from './gateway-client.ts'
-import { applied, createTeller, type Told } from './told.ts'
+import { applied, type Told, toldOf } from './told.ts'
 
 export type AttemptWish = Pick<Attempt, 'orgId' | 'bookingId' | 'amount' | 'description' | 'customerId' | 'returnUrl' | 'keepsCard' | 'metadata'> & {
   readonly payerIp: string
@@ -35,7 +35,6 @@ const FIRST_ASK_MS = 3_000
 const CLAIMED_FOR_MS = 15_000
 
 export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids; gateway: GatewayClient }): Attempts {
-  const toldOf = createTeller(gateway)
   return {
     async open(tx, wish, known) {
       const { orgId, bookingId } = wish

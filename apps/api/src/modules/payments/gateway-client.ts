@@ -2,7 +2,7 @@ import type { Money } from '@sojourn/kernel'
 import type { Intent } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
 import { type Answer, createGatewayCall, type GatewayClientDeps } from './gateway-call.ts'
-import { readCharge, readIntent, readRefund, readRefundList } from './gateway-shapes.ts'
+import { readIntent, readRefund, readRefundList } from './gateway-shapes.ts'
 
 export type { Answer, GatewayClientDeps } from './gateway-call.ts'
 
@@ -26,8 +26,6 @@ export interface GatewayClient {
   /** With the card named, or as the browser left it. */
   confirmIntent(id: string, key: string, card?: { readonly methodId: string; readonly returnUrl: string | null }): Promise<Answer<Intent>>
   cancelIntent(id: string): Promise<Answer<Intent>>
-  /** `Visa ending 4242` */
-  describeCharge(id: string): Promise<Answer<string>>
   refund(wish: { key: string; intentId: string; amount: Money; refundId: string }): Promise<Answer<GatewayRefund>>
   retrieveRefund(id: string): Promise<Answer<GatewayRefund>>
   /** The refund we named so, or null where the gateway has none. */
@@ -67,7 +65,6 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
       call(readIntent, 'POST', intentPath(id, '/confirm'), card ? { payment_method: card.methodId, return_url: card.returnUrl } : {}, key),
     // No key: cancelling twice is cancelling once, and a key would replay an old refusal.
     cancelIntent: (id) => call(readIntent, 'POST', intentPath(id, '/cancel'), { cancellation_reason: 'abandoned' }),
-    describeCharge: (id) => call(readCharge, 'GET', `/v1/charges/${encodeURIComponent(id)}`),
     refund: ({ key, intentId, amount, refundId }) =>
       call(readRefund, 'POST', '/v1/refunds', { payment_intent: intentId, amount: String(amount.minor), 'metadata[refund_id]': refundId }, key),
     retrieveRefund: (id) => call(readRefund, 'GET', `/v1/refunds/${encodeURIComponent(id)}`),

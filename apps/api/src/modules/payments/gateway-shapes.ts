@@ -5,6 +5,20 @@ import type { GatewayRefund } from './domain/refund.ts'
 const currency = z.string().regex(/^[A-Za-z]{3}$/)
 const failure = z.object({ code: z.string().nullish(), decline_code: z.string().nullish(), message: z.string().nullish() })
 
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  dinersClub: 'Diners Club',
+  jcb: 'JCB',
+}
+const charge = z.object({
+  id: z.string(),
+  payment_method_details: z.object({ card: z.object({ brand: z.string(), last4: z.string() }).nullish() }).nullish(),
+})
+
 const intent = z.object({
   id: z.string().min(1),
   status: z.enum(INTENT_STATUSES),
@@ -16,6 +30,7 @@ const intent = z.object({
   hosted_url: z.string().nullish(),
   client_secret: z.string().nullish(),
   latest_charge: z.union([z.string(), z.object({ id: z.string() }).transform((charge) => charge.id)]).nullish(),
+  charges: z.object({ data: z.array(charge) }).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
   last_payment_error: failure.nullish(),
 })
@@ -42,8 +57,15 @@ export function readIntent(body: unknown): Intent | null {
     actionUrl: data.next_action?.redirect_to_url?.url ?? null,
     hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
+    paidWith: paidWithOf(data),
     failure: failureOf(data.last_payment_error),
   }
+}
+
+/** The card of the charge that stands for the payment. */
+function paidWithOf({ charges, latest_charge }: z.output<typeof intent>): string | null {
+  const card = charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card
+  return card ? `${BRANDS[card.brand] ?? card.brand} ending ${card.last4}` : null
 }
 
 /** A setup is of nothing: no amount, no charge. */
@@ -57,6 +79,7 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   actionUrl: data.next_action?.redirect_to_url?.url ?? null,
   hostedUrl: null,
   chargeId: null,
+  paidWith: null,
   failure: failureOf(data.last_setup_error),
 })
 
@@ -83,23 +106,4 @@ export function readRefundList(body: unknown): (GatewayRefund & { refundId: stri
   const parsed = refunds.safeParse(body)
   if (!parsed.success) return null
   return parsed.data.data.map((each) => ({ id: each.id, state: stateOf(each.status), refundId: each.metadata?.refund_id ?? null }))
-}
-
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  dinersClub: 'Diners Club',
-  jcb: 'JCB',
-}
-const charge = z.object({ payment_method_details: z.object({ card: z.object({ brand: z.string(), last4: z.string() }) }) })
-
-/** `Visa ending 4242`. */
-export function readCharge(body: unknown): string | null {
-  const parsed = charge.safeParse(body)
-  if (!parsed.success) return null
-  const { brand, last4 } = parsed.data.payment_method_details.card
-  return `${BRANDS[brand] ?? brand} ending ${last4}`
 }

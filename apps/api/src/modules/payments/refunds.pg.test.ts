@@ -27,9 +27,10 @@ beforeAll(async () => {
     actionUrl: null,
     hostedUrl: null,
     chargeId: 'ch_1',
+    paidWith: 'Visa ending 4242',
     failure: null,
   } as const
-  await db.inTenant(org, (tx) => attempts.record(tx, attempt, { kind: 'intent', intent, paidWith: null }))
+  await db.inTenant(org, (tx) => attempts.record(tx, attempt, { kind: 'intent', intent }))
 })
 afterAll(() => postgres.drop())
 

@@ -26,6 +26,8 @@ export interface Intent {
   /** The gateway's own page for this payment. */
   readonly hostedUrl: string | null
   readonly chargeId: string | null
+  /** The card it was tried with last: `Visa ending 4242`. */
+  readonly paidWith: string | null
   readonly failure: { readonly code: string; readonly message: string } | null
 }
 

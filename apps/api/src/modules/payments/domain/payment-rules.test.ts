@@ -16,6 +16,7 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
   actionUrl: null,
   hostedUrl: null,
   chargeId: null,
+  paidWith: null,
   failure: null,
   ...more,
 })
