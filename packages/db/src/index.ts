@@ -5,5 +5,5 @@ export { type BrokenInvariant, type InvariantCheck, runInvariants, tenantTablesA
 export { migrationsChecksum } from './migrate.ts'
 export { type OpenDbOptions, openDb } from './open-db.ts'
 export { readOnce } from './read-once.ts'
-export { fixed, last, sql, write } from './sql.ts'
+export { fixed, sql, write } from './sql.ts'
 export type { Db, MigrationSet, PoolLike } from './types.ts'

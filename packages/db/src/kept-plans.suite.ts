@@ -1,7 +1,7 @@
 import type { Tx } from '@sojourn/kernel'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { A, addNote, B, listNotes, type NoteTables } from './fixtures/notes.ts'
-import { type Db, last, raw, sql, write } from './index.ts'
+import { type Db, raw, sql, write } from './index.ts'
 
 const add = (tx: Tx, id: number) => write(tx, sql<NoteTables>(tx).insertInto('notes').values({ org_id: A, note_id: id, body: 'unread', likes: 0 }))
 const read = async (db: Db): Promise<number[]> => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
@@ -58,14 +58,15 @@ export function keptPlansSuite(open: () => Promise<Db>): void {
   })
 
   test('the last statement brings its commit along, and nothing comes after it', async () => {
-    await db.inTenant(A, (tx) => addNote(last(tx), A, 1))
-    expect((await db.inTenant(A, (tx) => listNotes(last(tx)))).length).toBe(1)
-    const after = db.inTenant(A, async (tx) => {
-      await addNote(last(tx), A, 2)
+    await db.inTenant(A, (tx) => addNote(tx, A, 1), { asks: 1 })
+    expect((await db.inTenant(A, (tx) => Promise.all([listNotes(tx), listNotes(tx)]), { asks: 2 })).flat().length).toBe(2)
+    const more = async (tx: Tx) => {
+      await addNote(tx, A, 2)
       await listNotes(tx)
-    })
+    }
+    const after = db.inTenant(A, more, { asks: 1 })
     await expect(after).rejects.toThrow('said to be the last')
-    await expect(db.inTenant(A, (tx) => addNote(last(tx), A, 1))).rejects.toMatchObject({ code: '23505' })
+    await expect(db.inTenant(A, (tx) => addNote(tx, A, 1), { asks: 1 })).rejects.toMatchObject({ code: '23505' })
     expect(await read(db)).toEqual([1, 2])
   })
 

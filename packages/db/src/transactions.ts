@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { invariant, type Transactions, type Tx, type TxHow } from '@sojourn/kernel'
 import type pg from 'pg'
+import { OpenTransaction } from './open-transaction.ts'
 import { beginText, roleOf, type Scope } from './scope.ts'
-import { OpenTransaction } from './sql.ts'
 import type { Statements } from './statements.ts'
 
 const TRIES_MAX = 5
