@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
 import { checkInvariants } from '../harness/invariants.ts'
-import { bookLines } from './bank-books.ts'
+import { type BookLine, bookLines, type WhichDatabase } from './bank-books.ts'
 import { expectCleanLog, expectNoCardInRows } from './nothing-leaks.ts'
 import { freshDatabase } from './postgres.ts'
 import { bookAndCancel } from './steady-traveller.ts'
@@ -25,6 +25,24 @@ async function underPowerCuts(first: SpawnedServer, count: number, work: () => P
   return server
 }
 
+/** Stops the server once the bank has given back what is promised. What a killed process had in hand another takes up when its lease of three seconds is over. */
+async function stopPaidBack(
+  first: SpawnedServer,
+  database: WhichDatabase,
+  refunds: ReadonlyMap<string, number>,
+): Promise<{ server: SpawnedServer; lines: BookLine[] }> {
+  const deadline = performance.now() + 30_000
+  for (let server = first; ; server = await spawnServer({ dataDir: server.env.DATA_DIR!, env: server.env })) {
+    if (server !== first) await wait(4_000)
+    await server.stop()
+    const lines = await bookLines(database)
+    const isDone = lines.every(({ bookingId, refunded }) => refunded === refunds.get(bookingId))
+    if (isDone || performance.now() > deadline) return { server, lines }
+  }
+}
+
+const inCents = (amount: number): number => Math.round(amount * 100)
+
 const ALL_TRAVELLERS = 8
 
 for (const { name, cuts, databaseOf } of [
@@ -41,7 +59,7 @@ for (const { name, cuts, databaseOf } of [
       ready.push({ who, offer, card: index % 2 ? CANARIES.challenged : CANARIES.plain, startMs: index * 110 })
     }
     const ends: { bookingId: string; refund: number }[] = []
-    const server = await underPowerCuts(first, cuts, () =>
+    const last = await underPowerCuts(first, cuts, () =>
       Promise.all(
         ready.map(async ({ who, offer, card, startMs }) => {
           await wait(startMs)
@@ -49,15 +67,14 @@ for (const { name, cuts, databaseOf } of [
         }),
       ),
     )
-    await server.stop()
+    const database = last.env.DATABASE_URL ? { databaseUrl: last.env.DATABASE_URL } : { dataDir: last.env.DATA_DIR! }
+    const promised = new Map(ends.map(({ bookingId, refund }) => [bookingId, inCents(refund)]))
+    const { server, lines } = await stopPaidBack(last, database, promised)
     expectCleanLog(server)
     await checkInvariants(server)
-    const database = server.env.DATABASE_URL ? { databaseUrl: server.env.DATABASE_URL } : { dataDir: server.env.DATA_DIR! }
-    const lines = await bookLines(database)
-    expect(lines.map(({ bookingId }) => bookingId).sort()).toEqual(ends.map(({ bookingId }) => bookingId).sort())
+    expect(lines.map(({ bookingId }) => bookingId).sort()).toEqual([...promised.keys()].sort())
     for (const { bookingId, captures, captured, refunds, refunded } of lines) {
-      const { refund } = ends.find((end) => end.bookingId === bookingId)!
-      expect({ captures, refunds, refunded }, bookingId).toEqual({ captures: 1, refunds: 1, refunded: Math.round(refund * 100) })
+      expect({ captures, refunds, refunded }, bookingId).toEqual({ captures: 1, refunds: 1, refunded: promised.get(bookingId) })
       expect(refunded).toBeLessThanOrEqual(captured)
     }
     expect(await expectNoCardInRows(database)).toBeGreaterThan(1_000)
