@@ -25,7 +25,7 @@ export async function addMethod({ vault, refusesCard }: AddMethodDeps, merchantI
 }
 
 /** How a payment's parameters name a card: by its id, by a published name, or as data. */
-interface NamingParams {
+export interface NamingParams {
   readonly payment_method?: string | undefined
   readonly payment_method_data?: MethodData | undefined
 }

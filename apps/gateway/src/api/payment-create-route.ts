@@ -1,15 +1,15 @@
-import type { Money, Outcome, Tx } from '@sojourn/kernel'
+import type { Money, Outcome } from '@sojourn/kernel'
 import { z } from 'zod'
-import { type Answer, answer, invalid, missing } from '../http/answer.ts'
+import { invalid } from '../http/answer.ts'
 import { changeMetadata, currency, flag, id, minorUnits } from '../http/params.ts'
 import { type SecretCall, type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import type { Payment, PaymentRequest, Tried } from '../modules/payments/index.ts'
-import { nameMethod, namesCard, tenderOf } from './add-method.ts'
+import { tenderOf } from './add-method.ts'
 import { amountProblem } from './amount-rules.ts'
+import { openingWork } from './opening-work.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { captureOf, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
 import { confirmationOf, type PaymentRoutesDeps } from './payment-routes.ts'
-import { tellIntent } from './tell-payments.ts'
 
 const createParams = z.strictObject({
   ...paymentConfirmation,
@@ -28,7 +28,7 @@ const isUnderWay = ({ chargeId, status }: Payment): boolean => chargeId !== null
 
 /** `POST /v1/payment_intents`: opened, and confirmed in the same call where it says so. Without a card nobody but our own database is asked. */
 export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
-  const { payments, vault, secrets } = deps
+  const { payments, secrets } = deps
   const told = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
 
   return secretRoute({
@@ -36,31 +36,16 @@ export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
     path: '/v1/payment_intents',
     params: createParams,
     work(call) {
-      const { merchant, input, key } = call
+      const { merchant, input } = call
       const wrong = amountProblem(amountOf(input)) ?? (input.off_session && !input.confirm ? ONLY_CONFIRMED : null)
       if (wrong) return { inside: async () => wrong }
-      const isKnown = async (tx?: Tx) => !input.customer || (await vault.findCustomer(merchant.id, input.customer, tx)) !== null
-      async function outside(): Promise<Answer> {
-        // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
-        const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
-        if (tried) return confirmedAnswer(deps, await payments.withTries(tried))
-        if (!(await isKnown())) return missing('customer', 'customer')
-        const method = await nameMethod(deps, merchant.id, input)
-        if (!method.ok) return refusalAnswer(method.refusal, secrets)
-        const made = await payments.create(requestOf(call, method.value))
-        if (!made.ok) return refusalAnswer(made.refusal, secrets)
-        const { payment } = made.value
-        if (!input.confirm) return answer(await tellIntent(deps, await payments.withTries(payment)))
-        if (isUnderWay(payment)) return confirmedAnswer(deps, await payments.withTries(payment))
-        return told(await payments.confirm(confirmationOf(merchant.id, payment.id, input, tenderOf(method.value))))
-      }
-      async function inside(tx: Tx): Promise<Answer> {
-        if (!(await isKnown(tx))) return missing('customer', 'customer')
-        const made = await payments.create(requestOf(call, null), tx)
-        if (!made.ok) return refusalAnswer(made.refusal, secrets)
-        return answer(await tellIntent(deps, await payments.withTries(made.value.payment, tx), tx))
-      }
-      return input.confirm || namesCard(input) ? { outside } : { inside }
+      return openingWork(deps, call, {
+        create: (methodId, tx) => payments.create(requestOf(call, methodId), tx),
+        async confirm(payment, methodId) {
+          if (isUnderWay(payment)) return confirmedAnswer(deps, await payments.withTries(payment))
+          return told(await payments.confirm(confirmationOf(merchant.id, payment.id, input, tenderOf(methodId))))
+        },
+      })
     },
   })
 }

@@ -1,10 +1,11 @@
-import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
+import type { OrgId, Outcome } from '@sojourn/kernel'
 import { z } from 'zod'
-import { type Answer, answer, missing } from '../http/answer.ts'
+import { answer, missing } from '../http/answer.ts'
 import { changeMetadata, flag, id, metadataChange, text, unsettable } from '../http/params.ts'
 import { type SecretCall, type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import type { PaymentId, SetupRequest, Tender, Tried } from '../modules/payments/index.ts'
-import { nameMethod, namesCard, nameTender } from './add-method.ts'
+import { nameTender } from './add-method.ts'
+import { openingWork } from './opening-work.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { confirmation, extrasOf, setupUsage } from './payment-params.ts'
 import type { PaymentRoutesDeps } from './payment-routes.ts'
@@ -20,37 +21,18 @@ export const noSetup = missing('setup_intent', 'intent')
 
 /** What moves a setup, by which a card is kept without any payment: opened, confirmed, cancelled. */
 export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
-  const { payments, vault, secrets } = deps
+  const { payments, secrets } = deps
   const told = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
 
   const create = secretRoute({
     method: 'POST',
     path: '/v1/setup_intents',
     params: createParams,
-    work(call) {
-      const { merchant, input, key } = call
-      const isKnown = async (tx?: Tx) => !input.customer || (await vault.findCustomer(merchant.id, input.customer, tx)) !== null
-      async function outside(): Promise<Answer> {
-        // As for a payment: what a first run has tried is told, and not tried twice.
-        const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
-        if (tried) return confirmedAnswer(deps, await payments.withTries(tried))
-        if (!(await isKnown())) return missing('customer', 'customer')
-        const method = await nameMethod(deps, merchant.id, input)
-        if (!method.ok) return refusalAnswer(method.refusal, secrets)
-        const made = await payments.createSetup(requestOf(call, method.value))
-        if (!made.ok) return refusalAnswer(made.refusal, secrets)
-        const { payment } = made.value
-        if (!input.confirm) return answer(await tellIntent(deps, await payments.withTries(payment)))
-        return told(await payments.confirm(confirmationOf(merchant.id, payment.id, { kind: 'named' }, null)))
-      }
-      async function inside(tx: Tx): Promise<Answer> {
-        if (!(await isKnown(tx))) return missing('customer', 'customer')
-        const made = await payments.createSetup(requestOf(call, null), tx)
-        if (!made.ok) return refusalAnswer(made.refusal, secrets)
-        return answer(await tellIntent(deps, await payments.withTries(made.value.payment, tx), tx))
-      }
-      return input.confirm || namesCard(input) ? { outside } : { inside }
-    },
+    work: (call) =>
+      openingWork(deps, call, {
+        create: (methodId, tx) => payments.createSetup(requestOf(call, methodId), tx),
+        confirm: async (payment) => told(await payments.confirm(confirmationOf(call.merchant.id, payment.id, { kind: 'named' }, null))),
+      }),
   })
   const confirm = secretRoute({
     method: 'POST',

@@ -18,7 +18,7 @@ export interface SecretCall<Input> {
  * How a call is done: inside one transaction, where all of it is in our own database, or outside, in transactions of its own, between which it may leave
  * the house.
  */
-type Work = { readonly inside: (tx: Tx) => Promise<Answer> } | { readonly outside: () => Promise<Answer> }
+export type Work = { readonly inside: (tx: Tx) => Promise<Answer> } | { readonly outside: () => Promise<Answer> }
 
 interface Door<Schema extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE'
