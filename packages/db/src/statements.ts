@@ -23,10 +23,13 @@ export class Statements {
     if (!this.#named) return undefined
     const key = `${role} ${text}`
     const known = this.#names.get(key)
-    if (known) return `${known}_${this.#generation}`
-    if (known === null) this.#names.set(key, `${role}_${++this.#count}`)
-    else if (this.#names.size < NAMES_MAX) this.#names.set(key, null)
-    return undefined
+    if (known === undefined) {
+      if (this.#names.size < NAMES_MAX) this.#names.set(key, null)
+      return undefined
+    }
+    const name = known ?? `${role}_${++this.#count}`
+    this.#names.set(key, name)
+    return `${name}_${this.#generation}`
   }
 
   /** Whether a failure is the names' own, after which the same work succeeds: a plan from before a migration, or names that do not hold here. */
