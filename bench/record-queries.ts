@@ -29,16 +29,11 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
     known.add(client)
     const number = ++clients
     const query = client.query.bind(client)
-    let packet: number | null = null
     client.query = (sent: unknown, ...more: unknown[]) => {
-      const { text, values } = typeof sent === 'string' ? { text: sent, values: more[0] } : (sent as { text: string; values?: unknown })
-      if (packet === null) {
-        packet = ++packets
-        process.nextTick(() => {
-          packet = null
-        })
+      packets++
+      for (const { text, values } of statementsOf(sent, more[0])) {
+        if (all || /^\s*select/i.test(text)) heard?.push({ text, values, client: number, packet: packets })
       }
-      if (all || /^\s*select/i.test(text)) heard?.push({ text, values: Array.isArray(values) ? values : [], client: number, packet })
       return query(sent, ...more)
     }
     return client
@@ -53,4 +48,11 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
       return asked
     },
   }
+}
+
+/** A packet of a transaction has several statements, and what a library asks is one. */
+function statementsOf(sent: unknown, values: unknown): readonly { readonly text: string; readonly values: readonly unknown[] }[] {
+  if (typeof sent === 'string') return [{ text: sent, values: Array.isArray(values) ? values : [] }]
+  const asked = sent as { asked?: readonly { text: string; values: readonly unknown[] }[]; text: string; values?: readonly unknown[] }
+  return asked.asked ?? [{ text: asked.text, values: asked.values ?? [] }]
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sojourn/kernel'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { A, addNote, B, listNotes, type NoteTables } from './fixtures/notes.ts'
-import { type Db, raw, sql, write } from './index.ts'
+import { type Db, kept, raw, type Sql, sql, write } from './index.ts'
 
 const add = (tx: Tx, id: number) => write(tx, sql<NoteTables>(tx).insertInto('notes').values({ org_id: A, note_id: id, body: 'unread', likes: 0 }))
 const read = async (db: Db): Promise<number[]> => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
@@ -74,6 +74,60 @@ export function keptPlansSuite(open: () => Promise<Db>): void {
     expect(await db.inTenant(A, async () => 'nothing')).toBe('nothing')
     await expect(db.inTenant(A, async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await read(db)).toEqual([])
+  })
+
+  test('a statement is built once and asked with other values, by who reads, counts or leaves it', async () => {
+    let builds = 0
+    const insert = kept((db: Sql<NoteTables>, note: NoteTables['notes']) => db.insertInto('notes').values(note))
+    const find = kept((db: Sql<NoteTables>, at: { id: number }) => {
+      builds++
+      return db.selectFrom('notes').select(['note_id', 'body']).where('note_id', '=', at.id)
+    })
+    const change = kept((db: Sql<NoteTables>, at: { id: number; body?: string | undefined; likes?: number }) => {
+      const { id, ...changes } = at
+      return db.updateTable('notes').set(changes).where('note_id', '>=', id)
+    })
+    await db.inTenant(A, async (tx) => {
+      for (const id of [1, 2, 3]) insert.write(tx, { org_id: A, note_id: id, body: `note ${id}`, likes: 0 })
+      expect(await find.all(tx, { id: 2 })).toEqual([{ note_id: 2, body: 'note 2' }])
+      expect(await find.first(tx, { id: 3 })).toEqual({ note_id: 3, body: 'note 3' })
+      expect(await find.first(tx, { id: 4 })).toBeUndefined()
+      expect(await change.change(tx, { id: 2, likes: 7, body: undefined })).toBe(2)
+      expect(await change.change(tx, { id: 3, body: 'three' })).toBe(1)
+      expect(await change.change(tx, { id: 4, body: 'four' })).toBe(0)
+      expect((await listNotes(tx)).map(({ body, likes }) => [body, likes])).toEqual([
+        ['note 1', 0],
+        ['note 2', 7],
+        ['three', 7],
+      ])
+    })
+    expect(builds).toBe(1)
+  })
+
+  test('a kept statement that looks at its values while it is built is refused', async () => {
+    const looks = kept((db: Sql<NoteTables>, at: { id: number }) =>
+      db
+        .selectFrom('notes')
+        .selectAll()
+        .where('note_id', '=', at.id + 1),
+    )
+    await expect(db.inTenant(A, (tx) => looks.all(tx, { id: 1 }))).rejects.toThrow('does not look at "id"')
+  })
+
+  test('what stands behind a failure in the same packet is passed over, also the commit, and the connection serves on', async () => {
+    await db.inTenant(A, (tx) => addNote(tx, A, 1))
+    const both = (tx: Tx) => Promise.all([addNote(tx, A, 1), addNote(tx, A, 2)])
+    for (const how of [{}, { asks: 2 }]) await expect(db.inTenant(A, both, how)).rejects.toMatchObject({ code: '23505' })
+    const left = async (tx: Tx) => add(tx, 1)
+    for (const how of [{}, { asks: 1 }]) await expect(db.inTenant(A, left, how)).rejects.toMatchObject({ code: '23505' })
+    // The refusal is the work's own where it waited for the statement that failed, whatever it left behind that one.
+    const taken = db.inTenant(A, async (tx) => {
+      const first = addNote(tx, A, 1)
+      add(tx, 3)
+      await first.catch(() => Promise.reject(new Error('taken')))
+    })
+    await expect(taken).rejects.toThrow('taken')
+    expect(await read(db)).toEqual([1])
   })
 
   test('many at once keep to their own transactions', async () => {

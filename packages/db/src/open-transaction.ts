@@ -1,29 +1,10 @@
 import { invariant } from '@sojourn/kernel'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  DefaultQueryExecutor,
-  DummyDriver,
-  PostgresAdapter,
-  PostgresQueryCompiler,
-  type QueryResult,
-  Transaction,
-} from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, DefaultQueryExecutor, type QueryResult, Transaction } from 'kysely'
 import type pg from 'pg'
+import { adapter, compiler, dialect, driver } from './dialect.ts'
+import { type Answer, Packet } from './packet.ts'
 import type { Role } from './scope.ts'
 import type { Statements } from './statements.ts'
-
-const adapter = new PostgresAdapter()
-const compiler = new PostgresQueryCompiler()
-const driver = new DummyDriver()
-const dialect = {
-  createAdapter: () => adapter,
-  createDriver: () => driver,
-  createQueryCompiler: () => compiler,
-  createIntrospector(): never {
-    throw new Error('migrations own the shape of the tables')
-  },
-}
 
 /** Asks at once, in the order of the calls: there is one connection, and nothing comes in between. */
 class StraightExecutor extends DefaultQueryExecutor {
@@ -39,21 +20,28 @@ class StraightExecutor extends DefaultQueryExecutor {
   }
 }
 
+/** What a transaction asks: its text, and the values in it. */
+type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
+
+const COMMIT: Question = { sql: 'commit', parameters: [] }
+
 /**
- * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one piece.
- * `end` cuts the queries off: the client goes back to the pool and may serve another tenant next.
+ * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one packet.
+ * `end` cuts the queries off, before its commit or rollback: the client goes back to the pool and may serve another tenant next.
  */
 export class OpenTransaction {
   readonly kysely: Transaction<never>
   readonly #statements: Statements
   readonly #role: Role
-  readonly #unread: Promise<unknown>[] = []
-  #client: pg.PoolClient | null
-  #begin: string | null
+  readonly #client: pg.PoolClient
+  #ended = false
+  #begin: readonly Question[] | null
   #asks: number
-  #commit: Promise<pg.QueryResult> | null = null
+  #packet: Packet | null = null
+  #commit: Promise<Answer> | null = null
+  #firstFailure: { readonly error: unknown; readonly awaited: boolean } | null = null
 
-  constructor(client: pg.PoolClient, scope: { begin: string; role: Role }, statements: Statements, asks = Number.POSITIVE_INFINITY) {
+  constructor(client: pg.PoolClient, scope: { begin: readonly Question[]; role: Role }, statements: Statements, asks = Number.POSITIVE_INFINITY) {
     this.#client = client
     this.#begin = scope.begin
     this.#role = scope.role
@@ -63,32 +51,36 @@ export class OpenTransaction {
     this.kysely = new Transaction({ config: { dialect }, dialect, driver, executor })
   }
 
-  ask({ sql: text, parameters: values }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<pg.QueryResult> {
-    const client = this.#client
-    invariant(client, 'a query came after its transaction had ended: something was not awaited')
-    invariant(this.#commit === null, 'a query came after the one that was said to be the last')
-    inOnePiece(client)
-    if (this.#begin !== null) {
-      const begin = this.#begin
-      this.#begin = null
-      this.leave(client.query(begin))
+  async ask(question: Question): Promise<Answer> {
+    this.#open()
+    const answer = this.#wait(question)
+    this.#count()
+    try {
+      return await answer
+    } catch (error) {
+      // It begins where the answer was read: its trace leads back to the code that asked.
+      Error.captureStackTrace(error as Error)
+      throw error
     }
-    const name = this.#statements.nameOf(this.#role, text)
-    const answer = client.query({ text, values: values as unknown[], ...(name && { name }) })
-    if (--this.#asks === 0) {
-      this.#commit = client.query('commit')
-      this.#commit.catch(() => {})
-    }
-    return answer
+  }
+
+  /** A statement that nobody waits for before the end of the transaction. */
+  leave(question: Question): void {
+    this.#open()
+    this.#put(question, ignored, (error) => this.#failed(error, false))
+    this.#count()
   }
 
   /** Sends the commit, if it did not go with the last statement. */
-  commit(): Promise<pg.QueryResult> {
-    if (this.#commit) return this.#commit
-    const client = this.#client
-    invariant(client, 'a transaction ends once')
-    inOnePiece(client)
-    return client.query('commit')
+  commit(): Promise<Answer> {
+    this.#commit ??= this.#wait(COMMIT)
+    return this.#commit
+  }
+
+  /** Sends what was not sent yet, and the rollback behind it. */
+  rollback(): Promise<unknown> {
+    this.#send()
+    return this.#client.query('rollback')
   }
 
   /** Whether its end was sent already, with its last statement. */
@@ -96,16 +88,9 @@ export class OpenTransaction {
     return this.#commit
   }
 
-  /** An answer that nobody waits for before the end of the transaction. */
-  leave(answer: Promise<unknown>): void {
-    answer.catch(() => {})
-    this.#unread.push(answer)
-  }
-
-  /** What failed first of what nobody waited for: the failures after it only say that the transaction was given up. */
-  async firstUnreadFailure(): Promise<{ readonly error: unknown } | undefined> {
-    for (const answer of await Promise.allSettled(this.#unread)) if (answer.status === 'rejected') return { error: answer.reason }
-    return undefined
+  /** What a statement failed with that nobody waited for, if it was the first to fail: the failures after it only say that the transaction was given up. */
+  get unreadFailure(): { readonly error: unknown } | undefined {
+    return this.#firstFailure?.awaited === false ? this.#firstFailure : undefined
   }
 
   /** Whether anything was asked at all. */
@@ -114,25 +99,65 @@ export class OpenTransaction {
   }
 
   end(): void {
-    this.#client = null
+    this.#ended = true
+  }
+
+  #open(): void {
+    invariant(!this.#ended, 'a query came after its transaction had ended: something was not awaited')
+    invariant(this.#commit === null, 'a query came after the one that was said to be the last')
+    const begin = this.#begin
+    this.#begin = null
+    for (const question of begin ?? []) this.#put(question, ignored, (error) => this.#failed(error, false))
+  }
+
+  #count(): void {
+    if (--this.#asks > 0) return
+    this.#commit = this.#wait(COMMIT)
+    this.#commit.catch(ignored)
+  }
+
+  #wait(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) =>
+      this.#put(question, resolve, (error) => {
+        this.#failed(error, true)
+        reject(error)
+      }),
+    )
+  }
+
+  #put({ sql, parameters }: Question, answered: (answer: Answer) => void, failed: (error: unknown) => void): void {
+    this.#packet ??= this.#gather()
+    this.#packet.add({ text: sql, name: this.#statements.nameOf(this.#role, sql), values: parameters, answered, failed })
+  }
+
+  /** A packet waits until the code that runs now has to wait for something. */
+  #gather(): Packet {
+    const packet = new Packet()
+    process.nextTick(() => {
+      if (this.#packet === packet) this.#send()
+    })
+    return packet
+  }
+
+  #send(): void {
+    const packet = this.#packet
+    this.#packet = null
+    if (packet) this.#client.query(packet as unknown as pg.Submittable)
+  }
+
+  #failed(error: unknown, awaited: boolean): void {
+    this.#firstFailure ??= { error, awaited }
   }
 }
 
-/** Holds what is written to a connection until the code that runs now has to wait for something: one packet instead of many. */
-function inOnePiece(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: { cork?(): void; uncork(): void; writableCorked: number } } }).connection
-  // The embedded database has no packets.
-  if (!stream.cork || stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
-}
+const ignored = (): void => {}
 
-function connectionOver(ask: (query: CompiledQuery) => Promise<pg.QueryResult>): DatabaseConnection {
+function connectionOver(ask: (query: CompiledQuery) => Promise<Answer>): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const { command, rowCount, rows } = await ask(query)
       const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
-      return { rows: (rows ?? []) as R[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+      return { rows: rows as readonly unknown[] as R[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     },
     streamQuery(): never {
       throw new Error('results are paged here, not streamed')

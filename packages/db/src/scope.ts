@@ -16,9 +16,32 @@ export function checkSchema(schema: string): string {
   return schema
 }
 
-/** Opens a transaction and puts it into its scope, all in one round trip. */
+/** Opens a transaction and puts it into its scope, as one text. */
 export function beginText(schema: string, scope: Scope): string {
-  if (scope === 'system') return `begin; set local search_path to ${schema}; set local role sojourn_system`
+  const set = settingsOf(schema, scope).map(([name, value]) => `set local ${name} to ${pg.escapeLiteral(value)}`)
+  return ['begin', ...set].join('; ')
+}
+
+/** The same as statements whose plans can be kept. */
+export function beginStatements(schema: string, scope: Scope, snapshot = false): { readonly sql: string; readonly parameters: readonly string[] }[] {
+  const settings = settingsOf(schema, scope)
+  const set = settings.map(([name], at) => `set_config('${name}', $${at + 1}, true)`)
+  return [
+    { sql: snapshot ? 'begin isolation level repeatable read' : 'begin', parameters: [] },
+    { sql: `select ${set.join(', ')}`, parameters: settings.map(([, value]) => value) },
+  ]
+}
+
+function settingsOf(schema: string, scope: Scope): [name: string, value: string][] {
+  if (scope === 'system')
+    return [
+      ['search_path', schema],
+      ['role', 'sojourn_system'],
+    ]
   invariant(scope.tenant, 'a tenant transaction names its organisation')
-  return `begin; set local search_path to ${schema}; set local role sojourn_tenant; set local app.tenant = ${pg.escapeLiteral(scope.tenant)}`
+  return [
+    ['search_path', schema],
+    ['role', 'sojourn_tenant'],
+    ['app.tenant', scope.tenant],
+  ]
 }

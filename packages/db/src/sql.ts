@@ -12,8 +12,7 @@ export const fixed = <Value>(value: Value): RawBuilder<Value> => raw.lit(value)
 
 /** A write whose answer nobody needs: it goes out with what follows, and the transaction fails with it. Not for a write whose refusal means something to its caller. */
 export function write(tx: Tx, query: Compilable): void {
-  const open = openTransaction(tx)
-  open.leave(open.ask(query.compile()))
+  openTransaction(tx).leave(query.compile())
 }
 
 export function openTransaction(tx: Tx): OpenTransaction {

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { invariant, type Transactions, type Tx, type TxHow } from '@sojourn/kernel'
 import type pg from 'pg'
 import { OpenTransaction } from './open-transaction.ts'
-import { beginText, roleOf, type Scope } from './scope.ts'
+import { PassedOver } from './packet.ts'
+import { beginStatements, roleOf, type Scope } from './scope.ts'
 import type { Statements } from './statements.ts'
 
 const TRIES_MAX = 5
@@ -42,7 +43,9 @@ interface Over {
 export function createTransactions({ pool, nesting, statements }: Over, schema: string): Transactions {
   const attempt = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T> => {
     const client = await pool.connect()
-    return nesting.run(() => runOn(client, new OpenTransaction(client, { begin: beginText(schema, scope), role: roleOf(scope) }, statements, how?.asks), work))
+    return nesting.run(() =>
+      runOn(client, new OpenTransaction(client, { begin: beginStatements(schema, scope, how?.snapshot), role: roleOf(scope) }, statements, how?.asks), work),
+    )
   }
   const run = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T> => {
     nesting.refuse()
@@ -65,41 +68,49 @@ async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx:
   try {
     value = await work(open as unknown as Tx)
   } catch (error) {
+    open.end()
     await giveUp(client, open)
-    throw (await open.firstUnreadFailure())?.error ?? error
+    throw open.unreadFailure?.error ?? error
   }
+  open.end()
   await commit(client, open)
   return value
 }
 
 async function giveUp(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
-  const end = open.over ?? (open.begun ? client.query('rollback') : Promise.resolve())
-  open.end()
-  client.release(
-    await end.then(
-      () => undefined,
-      (error: Error) => error,
-    ),
-  )
+  let broken: Error | undefined
+  try {
+    if (open.over) await open.over.catch((error) => undoPassedOver(open, error))
+    else if (open.begun) await open.rollback()
+  } catch (error) {
+    broken = error as Error
+  }
+  client.release(broken)
+}
+
+/** A commit the database passed over left the transaction open. */
+async function undoPassedOver(open: OpenTransaction, error: unknown): Promise<void> {
+  if (!(error instanceof PassedOver)) throw error
+  await open.rollback()
 }
 
 async function commit(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
-  if (!open.begun) {
-    open.end()
-    return client.release()
-  }
-  const end = open.commit()
-  open.end()
+  if (!open.begun) return client.release()
   let failure: unknown
   try {
-    const { command } = await end
-    failure = (await open.firstUnreadFailure())?.error
+    const { command } = await open.commit()
+    failure = open.unreadFailure?.error
     // PostgreSQL answers COMMIT with ROLLBACK where an earlier error was swallowed: nothing was kept.
     if (command !== 'COMMIT') failure ??= new Error('the transaction was rolled back: a failed statement inside it went unnoticed')
     else if (failure) sentCommits.add(failure as object)
   } catch (error) {
-    failure = error
-    sentCommits.add(error as object)
+    failure = await undoPassedOver(open, error).then(
+      () => open.unreadFailure?.error ?? error,
+      (fatal) => {
+        sentCommits.add(fatal as object)
+        return fatal
+      },
+    )
   }
   // The server ends the transaction either way; only a broken connection must not go back to the pool, and such a client removes itself.
   client.release()

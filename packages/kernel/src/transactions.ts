@@ -11,6 +11,8 @@ export interface Tx {
 export interface TxHow {
   /** How many statements the work asks, no more: the commit goes out with the last of them. Not where the work may fail after it, for that undoes nothing then. */
   readonly asks?: number
+  /** All that it reads is of one moment (`repeatable read`); where another changed what it writes, the work runs again. */
+  readonly snapshot?: boolean
 }
 
 /** Opens transactions. `inTenant` sees one organisation's rows only (row-level security); `asSystem` sees all, for jobs. */

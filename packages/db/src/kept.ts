@@ -1,0 +1,64 @@
+import { invariant, type Tx } from '@sojourn/kernel'
+import { type Compilable, type CompiledQuery, Kysely } from 'kysely'
+import { dialect } from './dialect.ts'
+import type { Answer } from './packet.ts'
+import { openTransaction } from './sql.ts'
+
+/** The place of a value in a statement that is built once. It has no value yet: whoever looks at it while building is told so. */
+class Place {
+  readonly of: string
+
+  constructor(of: string) {
+    this.of = of
+  }
+
+  toJSON(): never {
+    return this.toString()
+  }
+
+  toString(): never {
+    throw new Error(`a kept statement is built once, for all values: it does not look at "${this.of}"`)
+  }
+}
+
+/** A statement that was built once and is asked with other values each time. */
+export interface Kept<Values, Row> {
+  all(tx: Tx, values: Values): Promise<readonly Row[]>
+  first(tx: Tx, values: Values): Promise<Row | undefined>
+  /** Answers how many rows it changed. */
+  change(tx: Tx, values: Values): Promise<number>
+  /** Nobody waits for it: it goes out with what follows, and the transaction fails with it. Not for a write whose refusal means something to its caller. */
+  write(tx: Tx, values: Values): void
+}
+
+const builder = new Kysely<never>({ dialect })
+
+/**
+ * A statement of a hot path: `build` runs once for each set of keys that have a value, and must put every value where it belongs without looking at it.
+ * A list of changing length is no value; a condition that is there or not is another statement.
+ */
+export function kept<Tables, Values extends object, Row>(build: (db: Kysely<Tables>, values: Values) => Compilable<Row>): Kept<Values, Row> {
+  const built = new Map<string, CompiledQuery>()
+  const questionOf = (values: Values): Pick<CompiledQuery, 'sql' | 'parameters'> => {
+    const given = values as Record<string, unknown>
+    const keys = Object.keys(given).filter((key) => given[key] !== undefined)
+    const shape = keys.join()
+    let query = built.get(shape)
+    if (!query) {
+      query = build(builder as unknown as Kysely<Tables>, Object.fromEntries(keys.map((key) => [key, new Place(key)])) as Values).compile()
+      built.set(shape, query)
+    }
+    return { sql: query.sql, parameters: query.parameters.map((value) => (value instanceof Place ? given[value.of] : value)) }
+  }
+  const ask = (tx: Tx, values: Values): Promise<Answer> => openTransaction(tx).ask(questionOf(values))
+  return {
+    all: async (tx, values) => (await ask(tx, values)).rows as readonly unknown[] as Row[],
+    first: async (tx, values) => (await ask(tx, values)).rows[0] as Row | undefined,
+    async change(tx, values) {
+      const { rowCount } = await ask(tx, values)
+      invariant(rowCount !== null, 'only what writes changes rows')
+      return rowCount
+    },
+    write: (tx, values) => openTransaction(tx).leave(questionOf(values)),
+  }
+}
