@@ -1,6 +1,6 @@
-import { sql, write } from '@sojourn/db'
-import { type BookingId, money, type OrgId, type Tx } from '@sojourn/kernel'
-import type { ColumnType, Selectable } from 'kysely'
+import { kept, type Sql, sql } from '@sojourn/db'
+import { type BookingId, money, type OrgId } from '@sojourn/kernel'
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Attempt, AttemptId, AttemptState } from '../domain/attempt.ts'
 import type { AttemptStore } from './payment-store.ts'
 
@@ -104,26 +104,39 @@ const rowOf = (attempt: Attempt) => ({
   ...told(attempt),
 })
 
-const attempts = (tx: Tx) => sql<Tables>(tx).selectFrom('payment_attempts').selectAll()
+interface Key {
+  org_id: string
+  attempt_id: string
+}
+
+const insert = kept((db: Sql<Tables>, row: Insertable<AttemptTable>) => db.insertInto('payment_attempts').values(row))
+const change = kept((db: Sql<Tables>, { org_id, attempt_id, ...changes }: Key & Updateable<AttemptTable>) =>
+  db.updateTable('payment_attempts').set(changes).where('org_id', '=', org_id).where('attempt_id', '=', attempt_id),
+)
+
+const attempts = (db: Sql<Tables>) => db.selectFrom('payment_attempts').selectAll()
+const lock = kept((db: Sql<Tables>, at: Key) => attempts(db).where('org_id', '=', at.org_id).where('attempt_id', '=', at.attempt_id).forUpdate())
+const listOf = kept((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
+  attempts(db).where('org_id', '=', at.org_id).where('booking_id', '=', at.booking_id).orderBy('number', 'desc'),
+)
+const findByGatewayId = kept((db: Sql<Tables>, at: { id: string }) => attempts(db).where('gateway_payment_id', '=', at.id))
 
 export const attemptStore: AttemptStore = {
   async insert(tx, attempt) {
-    write(tx, sql<Tables>(tx).insertInto('payment_attempts').values(rowOf(attempt)))
+    insert.write(tx, rowOf(attempt))
   },
   async save(tx, attempt) {
-    const { orgId, attemptId } = attempt
-    write(tx, sql<Tables>(tx).updateTable('payment_attempts').set(told(attempt)).where('org_id', '=', orgId).where('attempt_id', '=', attemptId))
+    change.write(tx, { org_id: attempt.orgId, attempt_id: attempt.attemptId, ...told(attempt) })
   },
   async lock(tx, orgId, attemptId) {
-    const row = await attempts(tx).where('org_id', '=', orgId).where('attempt_id', '=', attemptId).forUpdate().executeTakeFirst()
+    const row = await lock.first(tx, { org_id: orgId, attempt_id: attemptId })
     return row ? read(row) : null
   },
   async listOf(tx, orgId, bookingId) {
-    const rows = await attempts(tx).where('org_id', '=', orgId).where('booking_id', '=', bookingId).orderBy('number', 'desc').execute()
-    return rows.map(read)
+    return (await listOf.all(tx, { org_id: orgId, booking_id: bookingId })).map(read)
   },
   async findByGatewayId(tx, gatewayPaymentId) {
-    const row = await attempts(tx).where('gateway_payment_id', '=', gatewayPaymentId).executeTakeFirst()
+    const row = await findByGatewayId.first(tx, { id: gatewayPaymentId })
     return row ? read(row) : null
   },
   async claimToAsk(tx, nowMs, untilMs, limit) {

@@ -1,5 +1,5 @@
-import { sql } from '@sojourn/db'
-import { type BookingId, money, type OrgId, type Tx } from '@sojourn/kernel'
+import { kept, type Sql, sql } from '@sojourn/db'
+import { type BookingId, money, type OrgId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import type { AttemptId } from '../domain/attempt.ts'
 import type { Refund, RefundId, RefundState } from '../domain/refund.ts'
@@ -46,7 +46,14 @@ const read = (row: Selectable<RefundTable>): Refund => ({
   settledAtMs: row.settled_ms,
 })
 
-const refunds = (tx: Tx) => sql<Tables>(tx).selectFrom('payment_refunds').selectAll()
+const refunds = (db: Sql<Tables>) => db.selectFrom('payment_refunds').selectAll()
+const lock = kept((db: Sql<Tables>, at: { org_id: string; refund_id: string }) =>
+  refunds(db).where('org_id', '=', at.org_id).where('refund_id', '=', at.refund_id).forUpdate(),
+)
+const listOf = kept((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
+  refunds(db).where('org_id', '=', at.org_id).where('booking_id', '=', at.booking_id).orderBy('refund_id'),
+)
+const findByGatewayId = kept((db: Sql<Tables>, at: { id: string }) => refunds(db).where('gateway_refund_id', '=', at.id))
 
 export const refundStore: RefundStore = {
   async insert(tx, refund) {
@@ -88,15 +95,14 @@ export const refundStore: RefundStore = {
       .execute()
   },
   async lock(tx, orgId, refundId) {
-    const row = await refunds(tx).where('org_id', '=', orgId).where('refund_id', '=', refundId).forUpdate().executeTakeFirst()
+    const row = await lock.first(tx, { org_id: orgId, refund_id: refundId })
     return row ? read(row) : null
   },
   async listOf(tx, orgId, bookingId) {
-    const rows = await refunds(tx).where('org_id', '=', orgId).where('booking_id', '=', bookingId).orderBy('refund_id').execute()
-    return rows.map(read)
+    return (await listOf.all(tx, { org_id: orgId, booking_id: bookingId })).map(read)
   },
   async findByGatewayId(tx, gatewayRefundId) {
-    const row = await refunds(tx).where('gateway_refund_id', '=', gatewayRefundId).executeTakeFirst()
+    const row = await findByGatewayId.first(tx, { id: gatewayRefundId })
     return row ? read(row) : null
   },
   async claimToAsk(tx, nowMs, untilMs, limit) {

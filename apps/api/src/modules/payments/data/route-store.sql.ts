@@ -1,6 +1,6 @@
-import { sql, write } from '@sojourn/db'
+import { kept, type Sql } from '@sojourn/db'
 import type { BookingId, OrgId, ProductCode, Tx } from '@sojourn/kernel'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Insertable } from 'kysely'
 import type { DecidedRoute } from '../domain/decided-route.ts'
 import type { RouteStore } from './payment-store.ts'
 
@@ -25,35 +25,32 @@ interface Tables {
   }
 }
 
+const insert = kept((db: Sql<Tables>, row: Insertable<Tables['payment_routes']>) => db.insertInto('payment_routes').values(row))
+const find = kept((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
+  db.selectFrom('payment_routes').selectAll().where('org_id', '=', at.org_id).where('booking_id', '=', at.booking_id),
+)
+
 export const routeStore: RouteStore = {
   async insert(tx, route) {
-    const row = sql<Tables>(tx)
-      .insertInto('payment_routes')
-      .values({
-        org_id: route.orgId,
-        booking_id: route.bookingId,
-        product: route.product,
-        row_number: route.row,
-        facts: JSON.stringify(route.facts),
-        earlier: JSON.stringify(route.earlier),
-        route: route.route,
-        charge: route.charge,
-        credit_line: route.creditLine,
-        gateway: route.gateway,
-        popup: route.popup,
-        forced: route.forced,
-        chosen_by: route.chosenBy,
-        decided_ms: route.decidedAtMs,
-      })
-    write(tx, row)
+    insert.write(tx, {
+      org_id: route.orgId,
+      booking_id: route.bookingId,
+      product: route.product,
+      row_number: route.row,
+      facts: JSON.stringify(route.facts),
+      earlier: JSON.stringify(route.earlier),
+      route: route.route,
+      charge: route.charge,
+      credit_line: route.creditLine,
+      gateway: route.gateway,
+      popup: route.popup,
+      forced: route.forced,
+      chosen_by: route.chosenBy,
+      decided_ms: route.decidedAtMs,
+    })
   },
   async find(tx: Tx, orgId: OrgId, bookingId: BookingId) {
-    const row = await sql<Tables>(tx)
-      .selectFrom('payment_routes')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('booking_id', '=', bookingId)
-      .executeTakeFirst()
+    const row = await find.first(tx, { org_id: orgId, booking_id: bookingId })
     return row
       ? {
           orgId,

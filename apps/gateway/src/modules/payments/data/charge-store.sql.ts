@@ -1,4 +1,5 @@
-import { raw, sql, write } from '@sojourn/db'
+import { kept, raw, type Sql, sql } from '@sojourn/db'
+import type { Insertable, Updateable } from 'kysely'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import { type ChargeTable, changing, readCharge, standing } from './charge-row.sql.ts'
 import { type PaymentTable, readPayment } from './payment-row.sql.ts'
@@ -9,12 +10,25 @@ interface Tables {
   charges: ChargeTable
 }
 
+interface Key {
+  org_id: string
+  charge_id: string
+}
+
+const insert = kept((db: Sql<Tables>, row: Insertable<ChargeTable>) => db.insertInto('charges').values(row))
+
+const ofSamePayment = kept((db: Sql<Tables>, at: Key) => {
+  const paymentId = db.selectFrom('charges').select('payment_id').where('org_id', '=', at.org_id).where('charge_id', '=', at.charge_id)
+  return db.selectFrom('charges').selectAll().where('org_id', '=', at.org_id).where('payment_id', '=', paymentId).orderBy('number')
+})
+
+const change = kept((db: Sql<Tables>, { org_id, charge_id, ...changes }: Key & Updateable<ChargeTable>) =>
+  db.updateTable('charges').set(changes).where('org_id', '=', org_id).where('charge_id', '=', charge_id),
+)
+
 export const chargeStore: ChargeStore = {
   async add(tx, charge) {
-    const row = sql<Tables>(tx)
-      .insertInto('charges')
-      .values({ ...standing(charge), ...changing(charge) })
-    write(tx, row)
+    insert.write(tx, { ...standing(charge), ...changing(charge) })
   },
   async find(tx, merchantId, id) {
     const row = await sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId).where('charge_id', '=', id).executeTakeFirst()
@@ -38,13 +52,10 @@ export const chargeStore: ChargeStore = {
     return (await theirs.orderBy('payment_id').orderBy('number').execute()).map(readCharge)
   },
   async ofSamePayment(tx, merchantId, id) {
-    const paymentId = sql<Tables>(tx).selectFrom('charges').select('payment_id').where('org_id', '=', merchantId).where('charge_id', '=', id)
-    const query = sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId).where('payment_id', '=', paymentId)
-    return (await query.orderBy('number').execute()).map(readCharge)
+    return (await ofSamePayment.all(tx, { org_id: merchantId, charge_id: id })).map(readCharge)
   },
   async save(tx, charge) {
-    const query = sql<Tables>(tx).updateTable('charges').set(changing(charge))
-    write(tx, query.where('org_id', '=', charge.merchantId).where('charge_id', '=', charge.id))
+    change.write(tx, { org_id: charge.merchantId, charge_id: charge.id, ...changing(charge) })
   },
   async list(tx, merchantId, page, { customerId, paymentId, transferGroup }) {
     let query = sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId)

@@ -1,7 +1,6 @@
-import { fixed, raw, sql, write } from '@sojourn/db'
-import type { OrgId } from '@sojourn/kernel'
+import { fixed, kept, raw, type Sql, sql } from '@sojourn/db'
+import type { Insertable, Updateable } from 'kysely'
 import { pageRows } from '../../../paging/paging.sql.ts'
-import type { PaymentId } from '../domain/payment.ts'
 import { type ChargeTable, readCharge } from './charge-row.sql.ts'
 import { changing, type PaymentTable, readPayment } from './payment-row.sql.ts'
 import type { PaymentStore } from './payment-store.ts'
@@ -11,16 +10,41 @@ interface Tables {
   payment_intents: PaymentTable
 }
 
+interface Key {
+  org_id: string
+  payment_id: string
+}
+
+const insert = kept((db: Sql<Tables>, row: Insertable<PaymentTable>) =>
+  db
+    .insertInto('payment_intents')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .returningAll(),
+)
+
+const one = (db: Sql<Tables>, at: Key) => db.selectFrom('payment_intents').selectAll().where('org_id', '=', at.org_id).where('payment_id', '=', at.payment_id)
+const find = kept(one)
+const lock = kept((db: Sql<Tables>, at: Key) => one(db, at).forUpdate())
+
+const tries = raw<ChargeTable[]>`(select coalesce(json_agg(c order by c.number), '[]') from charges c
+      where c.org_id = payment_intents.org_id and c.payment_id = payment_intents.payment_id)`
+const findWithTries = kept((db: Sql<Tables>, at: Key) => one(db, at).select(tries.as('tries')))
+
+const lockOf = kept((db: Sql<Tables>, at: { org_id: string; charge_id: string }) => {
+  const paymentId = db.selectFrom('charges').select('payment_id').where('org_id', '=', at.org_id).where('charge_id', '=', at.charge_id)
+  return db.selectFrom('payment_intents').selectAll().where('org_id', '=', at.org_id).where('payment_id', '=', paymentId).forUpdate()
+})
+
+const change = kept((db: Sql<Tables>, { org_id, payment_id, ...changes }: Key & Updateable<PaymentTable>) =>
+  db.updateTable('payment_intents').set(changes).where('org_id', '=', org_id).where('payment_id', '=', payment_id),
+)
+
 export const paymentStore: PaymentStore = {
   async add(tx, payment, requestKey) {
     const { merchantId } = payment
     const row = { org_id: merchantId, payment_id: payment.id, request_key: requestKey, created_ms: payment.createdAtMs, ...changing(payment) }
-    const added = await sql<Tables>(tx)
-      .insertInto('payment_intents')
-      .values({ ...row, kind: payment.kind, order_id: payment.orderId })
-      .onConflict((on) => on.doNothing())
-      .returningAll()
-      .executeTakeFirst()
+    const added = await insert.first(tx, { ...row, kind: payment.kind, order_id: payment.orderId })
     if (added) return { payment: readPayment(added), by: 'new' }
     const made = await sql<Tables>(tx)
       .selectFrom('payment_intents')
@@ -33,13 +57,11 @@ export const paymentStore: PaymentStore = {
     return { payment: readPayment(made), by: requestKey !== null && made.request_key === requestKey ? 'request' : 'order' }
   },
   async find(tx, merchantId, id) {
-    const row = await select(tx, merchantId, id).executeTakeFirst()
+    const row = await find.first(tx, { org_id: merchantId, payment_id: id })
     return row ? readPayment(row) : null
   },
   async findWithTries(tx, merchantId, id) {
-    const tries = raw<ChargeTable[]>`(select coalesce(json_agg(c order by c.number), '[]') from charges c
-      where c.org_id = payment_intents.org_id and c.payment_id = payment_intents.payment_id)`
-    const row = await select(tx, merchantId, id).select(tries.as('tries')).executeTakeFirst()
+    const row = await findWithTries.first(tx, { org_id: merchantId, payment_id: id })
     return row ? { payment: readPayment(row), charges: row.tries.map(readCharge) } : null
   },
   async findByRequest(tx, merchantId, requestKey) {
@@ -48,18 +70,15 @@ export const paymentStore: PaymentStore = {
     return row ? readPayment(row) : null
   },
   async lock(tx, merchantId, id) {
-    const row = await select(tx, merchantId, id).forUpdate().executeTakeFirst()
+    const row = await lock.first(tx, { org_id: merchantId, payment_id: id })
     return row ? readPayment(row) : null
   },
   async lockOf(tx, merchantId, chargeId) {
-    const paymentId = sql<Tables>(tx).selectFrom('charges').select('payment_id').where('org_id', '=', merchantId).where('charge_id', '=', chargeId)
-    const query = sql<Tables>(tx).selectFrom('payment_intents').selectAll().where('org_id', '=', merchantId).where('payment_id', '=', paymentId)
-    const row = await query.forUpdate().executeTakeFirst()
+    const row = await lockOf.first(tx, { org_id: merchantId, charge_id: chargeId })
     return row ? readPayment(row) : null
   },
   async save(tx, payment) {
-    const query = sql<Tables>(tx).updateTable('payment_intents').set(changing(payment))
-    write(tx, query.where('org_id', '=', payment.merchantId).where('payment_id', '=', payment.id))
+    change.write(tx, { org_id: payment.merchantId, payment_id: payment.id, ...changing(payment) })
   },
   async isGivenUp(tx, merchantId, orderId) {
     const ofOrder = sql<Tables>(tx).selectFrom('payment_intents').select('status').where('org_id', '=', merchantId).where('order_id', '=', orderId)
@@ -73,6 +92,3 @@ export const paymentStore: PaymentStore = {
     return (await pageRows(query, { table: 'payment_intents', id: 'payment_id' }, merchantId, page).execute()).map(readPayment)
   },
 }
-
-const select = (tx: Parameters<PaymentStore['find']>[0], merchantId: OrgId, id: PaymentId) =>
-  sql<Tables>(tx).selectFrom('payment_intents').selectAll().where('org_id', '=', merchantId).where('payment_id', '=', id)
