@@ -1,7 +1,6 @@
-import { raw, sql, write } from '@sojourn/db'
-import type { Tx } from '@sojourn/kernel'
+import { kept, raw, type Sql, sql } from '@sojourn/db'
 import { type Account, isGuarded, SIDES } from '../domain/posting.ts'
-import type { LedgerEntry, LedgerStore, NewTransaction } from './ledger-store.ts'
+import type { BalancesAsk, LedgerEntry, LedgerStore, NewTransaction } from './ledger-store.ts'
 
 interface Tables {
   ledger_balances: { org_id: string; account: Account; currency: string; subject_id: string; guarded: boolean; balance_minor: number }
@@ -9,20 +8,38 @@ interface Tables {
   ledger_entries: { org_id: string; transaction_id: string; line: number; account: Account; currency: string; subject_id: string; amount_minor: number }
 }
 
-function posting(tx: Tx, { orgId, transactionId, key, kind, subject, entries, atMs }: NewTransaction) {
-  const lines = JSON.stringify(entries.map((entry) => ({ ...entry, subject_id: entry.subject, guarded: isGuarded(entry.account) })))
-  const posted = raw<boolean>`ledger_post(${orgId}, ${transactionId}, ${key}, ${kind}, ${subject}, ${atMs}, ${lines}::jsonb)`
-  return sql<Tables>(tx).selectNoFrom(posted.as('posted'))
-}
+const posting = ({ entries, ...transaction }: NewTransaction) => ({
+  ...transaction,
+  lines: JSON.stringify(entries.map((entry) => ({ ...entry, subject_id: entry.subject, guarded: isGuarded(entry.account) }))),
+})
+const post = kept((db: Sql<Tables>, at: ReturnType<typeof posting>) => {
+  const posted = raw<boolean>`ledger_post(${at.orgId}, ${at.transactionId}, ${at.key}, ${at.kind}, ${at.subject}, ${at.atMs}, ${at.lines}::jsonb)`
+  return db.selectNoFrom(posted.as('posted'))
+})
+
+type Standing = Pick<BalancesAsk, 'orgId' | 'account' | 'subjects'>
+const balancesOf = (db: Sql<Tables>, { orgId, account, subjects }: Standing) =>
+  db
+    .selectFrom('ledger_balances')
+    .select(['subject_id as subject', 'currency', 'balance_minor as minor'])
+    .where('org_id', '=', orgId)
+    .where('account', '=', account)
+    .where('subject_id', 'in', [...subjects])
+    // In the order in which a posting takes them.
+    .orderBy('currency')
+    .orderBy('subject_id')
+const lockBalancesOfOne = kept((db: Sql<Tables>, { subject, ...of }: Pick<Standing, 'orgId' | 'account'> & { subject: string }) =>
+  balancesOf(db, { ...of, subjects: [subject] }).forUpdate(),
+)
 
 export const ledgerStore: LedgerStore = {
   async insert(tx, transaction) {
-    const { posted } = await posting(tx, transaction).executeTakeFirstOrThrow()
-    return posted
+    const row = await post.first(tx, posting(transaction))
+    return row!.posted
   },
 
   async write(tx, transaction) {
-    write(tx, posting(tx, transaction))
+    post.write(tx, posting(transaction))
   },
 
   async balances(tx, orgId, subject) {
@@ -37,21 +54,13 @@ export const ledgerStore: LedgerStore = {
   },
 
   async balancesOf(tx, { orgId, account, currency, subjects }, lock) {
-    if (subjects.length === 0) return []
-    return (
-      sql<Tables>(tx)
-        .selectFrom('ledger_balances')
-        .select(['subject_id as subject', 'currency', 'balance_minor as minor'])
-        .where('org_id', '=', orgId)
-        .where('account', '=', account)
-        .where('subject_id', 'in', [...subjects])
-        .$if(currency !== undefined, (query) => query.where('currency', '=', currency!))
-        // In the order in which a posting takes them.
-        .orderBy('currency')
-        .orderBy('subject_id')
-        .$if(lock, (query) => query.forUpdate())
-        .execute()
-    )
+    const [subject, another] = subjects
+    if (subject === undefined) return []
+    if (lock && another === undefined && currency === undefined) return [...(await lockBalancesOfOne.all(tx, { orgId, account, subject }))]
+    return balancesOf(sql<Tables>(tx), { orgId, account, subjects })
+      .$if(currency !== undefined, (query) => query.where('currency', '=', currency!))
+      .$if(lock, (query) => query.forUpdate())
+      .execute()
   },
 
   async entriesOf(tx, { orgId, account, currency, subjects, fromMs, beforeMs, cursor, limit }) {

@@ -1,6 +1,6 @@
-import { sql, write } from '@sojourn/db'
+import { kept, type Sql, sql, write } from '@sojourn/db'
 import { type BookingId, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Insertable } from 'kysely'
 import type { Earning, KeptLine } from '../domain/kept-plan.ts'
 import type { TenderPlan } from '../domain/plan.ts'
 import type { PlanStore } from './plan-store.ts'
@@ -19,25 +19,32 @@ interface Tables {
 }
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 
+const insert = kept((db: Sql<Tables>, row: Insertable<Tables['tender_plans']>) =>
+  db
+    .insertInto('tender_plans')
+    .values(row)
+    .onConflict((same) => same.doNothing()),
+)
+const find = kept((db: Sql<Tables>, of: Of) => db.selectFrom('tender_plans').selectAll().where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId))
+const earned = kept((db: Sql<Tables>, { lotId, ...of }: Of & { lotId: string }) =>
+  db.updateTable('tender_plans').set({ lot_id: lotId }).where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId),
+)
+
 const returnsOf = (tx: Tx, { orgId, bookingId }: Of) =>
   sql<Tables>(tx).selectFrom('tender_returns').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
 
 export const planStore: PlanStore = {
   async insert(tx, { orgId, bookingId, userId, plan, earns }) {
-    const row = sql<Tables>(tx)
-      .insertInto('tender_plans')
-      .values({ org_id: orgId, booking_id: bookingId, user_id: userId, plan: JSON.stringify(plan), earns: earns && JSON.stringify(earns) })
-      .onConflict((same) => same.doNothing())
-    write(tx, row)
+    insert.write(tx, { org_id: orgId, booking_id: bookingId, user_id: userId, plan: JSON.stringify(plan), earns: earns && JSON.stringify(earns) })
   },
 
   async find(tx, { orgId, bookingId }) {
-    const row = await sql<Tables>(tx).selectFrom('tender_plans').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId).executeTakeFirst()
+    const row = await find.first(tx, { orgId, bookingId })
     return row ? { orgId, bookingId, userId: row.user_id as UserId, plan: row.plan, earns: row.earns, lotId: row.lot_id } : null
   },
 
   async earned(tx, { orgId, bookingId }, lotId) {
-    write(tx, sql<Tables>(tx).updateTable('tender_plans').set({ lot_id: lotId }).where('org_id', '=', orgId).where('booking_id', '=', bookingId))
+    earned.write(tx, { orgId, bookingId, lotId })
   },
 
   async addReturn(tx, { orgId, bookingId, key, refund, card, lines }) {

@@ -1,6 +1,6 @@
-import { fixed, sql, write } from '@sojourn/db'
-import { type BookingId, type CheckoutId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
-import type { ColumnType, Selectable } from 'kysely'
+import { fixed, kept, type Sql, sql } from '@sojourn/db'
+import { type BookingId, type CheckoutId, money, type OrgId, type UserId } from '@sojourn/kernel'
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import { type Leg, slotOf, type Tender, type TenderDetail, type TenderId, type TenderKind, type TenderState } from '../domain/tender.ts'
 import type { TenderStore } from './tender-store.ts'
 
@@ -54,61 +54,71 @@ const changing = (tender: Tender) => ({
   moves: tender.moves,
 })
 
-type Live = Pick<Tender, 'orgId'> & ({ readonly checkoutId: CheckoutId } | { readonly bookingId: BookingId })
+type OfCheckout = { readonly orgId: OrgId; readonly checkoutId: CheckoutId }
+type OfBooking = { readonly orgId: OrgId; readonly bookingId: BookingId }
 
-/** The tenders of a checkout, or of a booking. */
-const rowsOf = (tx: Tx, of: Live) => {
-  const rows = sql<Tables>(tx).selectFrom('tenders').selectAll().where('org_id', '=', of.orgId)
-  return 'checkoutId' in of ? rows.where('checkout_id', '=', of.checkoutId) : rows.where('booking_id', '=', of.bookingId)
-}
+const tenders = (db: Sql<Tables>, orgId: OrgId) => db.selectFrom('tenders').selectAll().where('org_id', '=', orgId)
+
+const insert = kept((db: Sql<Tables>, row: Insertable<TenderTable>) => db.insertInto('tenders').values(row))
+const update = kept((db: Sql<Tables>, { orgId, tenderId, ...changes }: Pick<Tender, 'orgId' | 'tenderId'> & Updateable<TenderTable>) =>
+  db.updateTable('tenders').set(changes).where('org_id', '=', orgId).where('tender_id', '=', tenderId),
+)
+const listHeld = kept((db: Sql<Tables>, of: OfCheckout) => tenders(db, of.orgId).where('checkout_id', '=', of.checkoutId).where('state', '=', fixed('held')))
+const listOfBooking = kept((db: Sql<Tables>, of: OfBooking) =>
+  tenders(db, of.orgId).where('booking_id', '=', of.bookingId).where('state', '<>', fixed('released')),
+)
+const bind = kept((db: Sql<Tables>, { bookingId, ...of }: OfCheckout & OfBooking) =>
+  db
+    .updateTable('tenders')
+    .set({ booking_id: bookingId })
+    .where('org_id', '=', of.orgId)
+    .where('checkout_id', '=', of.checkoutId)
+    .where('state', '=', fixed('held')),
+)
+const take = kept((db: Sql<Tables>, of: OfBooking) =>
+  db.updateTable('tenders').set({ state: 'taken' }).where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId).where('state', '=', fixed('held')),
+)
 
 export const tenderStore: TenderStore = {
   async insert(tx, tender) {
     const { orgId, tenderId, checkoutId, userId, wanted, waiveUnder, detail, appliedAtMs } = tender
-    const row = sql<Tables>(tx)
-      .insertInto('tenders')
-      .values({
-        org_id: orgId,
-        tender_id: tenderId,
-        checkout_id: checkoutId,
-        user_id: userId,
-        kind: detail.kind,
-        slot: slotOf(tender),
-        currency: wanted.currency,
-        wanted_minor: wanted.minor,
-        waive_under_minor: waiveUnder.minor,
-        detail: JSON.stringify(detail),
-        applied_ms: appliedAtMs,
-        ...changing(tender),
-      })
-    write(tx, row)
+    insert.write(tx, {
+      org_id: orgId,
+      tender_id: tenderId,
+      checkout_id: checkoutId,
+      user_id: userId,
+      kind: detail.kind,
+      slot: slotOf(tender),
+      currency: wanted.currency,
+      wanted_minor: wanted.minor,
+      waive_under_minor: waiveUnder.minor,
+      detail: JSON.stringify(detail),
+      applied_ms: appliedAtMs,
+      ...changing(tender),
+    })
   },
 
   async update(tx, tender) {
-    write(tx, sql<Tables>(tx).updateTable('tenders').set(changing(tender)).where('org_id', '=', tender.orgId).where('tender_id', '=', tender.tenderId))
+    update.write(tx, { orgId: tender.orgId, tenderId: tender.tenderId, ...changing(tender) })
   },
 
-  listHeld: async (tx, { orgId, checkoutId }) => (await rowsOf(tx, { orgId, checkoutId }).where('state', '=', fixed('held')).execute()).map(read),
+  listHeld: async (tx, { orgId, checkoutId }) => (await listHeld.all(tx, { orgId, checkoutId })).map(read),
 
-  listOfBooking: async (tx, { orgId, bookingId }) => (await rowsOf(tx, { orgId, bookingId }).where('state', '<>', fixed('released')).execute()).map(read),
+  listOfBooking: async (tx, { orgId, bookingId }) => (await listOfBooking.all(tx, { orgId, bookingId })).map(read),
 
   async bind(tx, { orgId, checkoutId, bookingId }) {
-    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('checkout_id', '=', checkoutId).where('state', '=', fixed('held'))
-    write(tx, held.set({ booking_id: bookingId }))
+    bind.write(tx, { orgId, checkoutId, bookingId })
   },
 
   async take(tx, { orgId, bookingId }) {
-    const held = sql<Tables>(tx).updateTable('tenders').where('org_id', '=', orgId).where('booking_id', '=', bookingId).where('state', '=', fixed('held'))
-    write(tx, held.set({ state: 'taken' }))
+    take.write(tx, { orgId, bookingId })
   },
 
   async listByIds(tx, orgId, ids) {
     if (ids.length === 0) return []
-    const rows = sql<Tables>(tx)
-      .selectFrom('tenders')
-      .selectAll()
-      .where('org_id', '=', orgId)
+    const rows = await tenders(sql<Tables>(tx), orgId)
       .where('tender_id', 'in', [...ids])
-    return (await rows.execute()).map(read)
+      .execute()
+    return rows.map(read)
   },
 }
