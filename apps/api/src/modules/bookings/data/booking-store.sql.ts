@@ -1,6 +1,6 @@
-import { fixed, raw, sql, write } from '@sojourn/db'
-import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
-import type { ColumnType, Selectable } from 'kysely'
+import { fixed, kept, raw, type Sql, sql, write } from '@sojourn/db'
+import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
 import type { CancellationWindow } from '../domain/cancellation.ts'
 import type { BookingStatus } from '../domain/status.ts'
@@ -75,8 +75,30 @@ const read = (row: Selectable<BookingTable>): Booking => ({
   createdAtMs: row.created_ms,
 })
 
-const bookings = (tx: Tx, orgId: OrgId) => sql<Tables>(tx).selectFrom('bookings').selectAll().where('org_id', '=', orgId)
-const first = async (rows: Promise<Selectable<BookingTable>[]>): Promise<Booking | null> => (await rows).map(read)[0] ?? null
+const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)
+
+type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
+type NewEvent = Omit<EventTable, 'seq'>
+
+const bookings = (db: Sql<Tables>, orgId: OrgId) => db.selectFrom('bookings').selectAll().where('org_id', '=', orgId)
+
+const insert = kept((db: Sql<Tables>, row: Insertable<BookingTable>) => db.insertInto('bookings').values(row))
+const find = kept((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId))
+const lock = kept((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId).forUpdate())
+const findByCheckout = kept((db: Sql<Tables>, of: { orgId: OrgId; checkoutId: CheckoutId }) => bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId))
+const findReference = kept((db: Sql<Tables>, of: { orgId: OrgId; reference: string }) =>
+  db.selectFrom('bookings').select('booking_id').where('org_id', '=', of.orgId).where('reference', '=', of.reference),
+)
+const change = kept((db: Sql<Tables>, { orgId, bookingId, ...changes }: Of & Updateable<BookingTable>) =>
+  db.updateTable('bookings').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId),
+)
+const insertVoucher = kept((db: Sql<Tables>, row: Insertable<Tables['vouchers']>) => db.insertInto('vouchers').values(row))
+
+const eventRow = ({ org_id, booking_id, ...event }: NewEvent, index = 0) => {
+  const before = raw<number>`(select coalesce(max(seq), 0) from booking_events where org_id = ${org_id} and booking_id = ${booking_id})`
+  return { org_id, booking_id, seq: raw<number>`${before} + ${fixed(index + 1)}`, ...event }
+}
+const insertEvent = kept((db: Sql<Tables>, event: NewEvent) => db.insertInto('booking_events').values(eventRow(event)))
 
 const freeNights: BookingStore['freeNights'] = async (tx, { orgId, bookingId }) => {
   write(tx, sql<Tables>(tx).deleteFrom('guest_nights').where('org_id', '=', orgId).where('booking_id', '=', bookingId))
@@ -86,57 +108,54 @@ export const bookingStore: BookingStore = {
   async keepNights(tx, { orgId, bookingId, guest, houseId, nights }) {
     if (nights.length === 0) return true
     // In the order of the nights: two who ask for the same ones wait for each other, never in a circle.
-    const kept = await sql<Tables>(tx)
+    const free = await sql<Tables>(tx)
       .insertInto('guest_nights')
       .values([...nights].sort().map((night) => ({ org_id: orgId, house_id: houseId, guest, night, booking_id: bookingId })))
       .onConflict((same) => same.doNothing())
       .returning('night')
       .execute()
-    if (kept.length === nights.length) return true
+    if (free.length === nights.length) return true
     await freeNights(tx, { orgId, bookingId })
     return false
   },
   freeNights,
 
   async insert(tx, booking) {
-    const row = sql<Tables>(tx)
-      .insertInto('bookings')
-      .values({
-        org_id: booking.orgId,
-        booking_id: booking.bookingId,
-        user_id: booking.userId,
-        checkout_id: booking.checkoutId,
-        product: booking.product,
-        status: booking.status,
-        reference: booking.reference,
-        particulars: JSON.stringify(booking.particulars),
-        cancellation: JSON.stringify(booking.cancellation),
-        guests: JSON.stringify(booking.guests),
-        contact: JSON.stringify(booking.contact),
-        origin: booking.origin,
-        currency: booking.total.currency,
-        total_minor: booking.total.minor,
-        consented_minor: booking.total.minor,
-        pay_now_minor: booking.payNow.minor,
-        card_minor: booking.card.minor,
-        revenue_minor: booking.revenue.minor,
-        tax_minor: booking.taxNow.minor,
-        hold_id: booking.holdId,
-        expires_at_ms: booking.expiresAtMs,
-        failure: booking.failure,
-        kept_minor: null,
-        created_ms: booking.createdAtMs,
-      })
-    write(tx, row)
+    insert.write(tx, {
+      org_id: booking.orgId,
+      booking_id: booking.bookingId,
+      user_id: booking.userId,
+      checkout_id: booking.checkoutId,
+      product: booking.product,
+      status: booking.status,
+      reference: booking.reference,
+      particulars: JSON.stringify(booking.particulars),
+      cancellation: JSON.stringify(booking.cancellation),
+      guests: JSON.stringify(booking.guests),
+      contact: JSON.stringify(booking.contact),
+      origin: booking.origin,
+      currency: booking.total.currency,
+      total_minor: booking.total.minor,
+      consented_minor: booking.total.minor,
+      pay_now_minor: booking.payNow.minor,
+      card_minor: booking.card.minor,
+      revenue_minor: booking.revenue.minor,
+      tax_minor: booking.taxNow.minor,
+      hold_id: booking.holdId,
+      expires_at_ms: booking.expiresAtMs,
+      failure: booking.failure,
+      kept_minor: null,
+      created_ms: booking.createdAtMs,
+    })
   },
 
-  find: (tx, orgId, bookingId) => first(bookings(tx, orgId).where('booking_id', '=', bookingId).execute()),
-  findByCheckout: (tx, orgId, checkoutId) => first(bookings(tx, orgId).where('checkout_id', '=', checkoutId).execute()),
+  find: async (tx, orgId, bookingId) => orNull(await find.first(tx, { orgId, bookingId })),
+  findByCheckout: async (tx, orgId, checkoutId) => orNull(await findByCheckout.first(tx, { orgId, checkoutId })),
   async findAll(tx, orgId, bookingIds) {
     return bookingIds.length === 0
       ? []
       : (
-          await bookings(tx, orgId)
+          await bookings(sql(tx), orgId)
             .where('booking_id', 'in', [...bookingIds])
             .execute()
         ).map(read)
@@ -145,15 +164,15 @@ export const bookingStore: BookingStore = {
     return checkoutIds.length === 0
       ? []
       : (
-          await bookings(tx, orgId)
+          await bookings(sql(tx), orgId)
             .where('checkout_id', 'in', [...checkoutIds])
             .execute()
         ).map(read)
   },
-  lock: (tx, orgId, bookingId) => first(bookings(tx, orgId).where('booking_id', '=', bookingId).forUpdate().execute()),
+  lock: async (tx, orgId, bookingId) => orNull(await lock.first(tx, { orgId, bookingId })),
 
   async listOf(tx, { orgId, userId, before, limit }) {
-    const rows = await bookings(tx, orgId)
+    const rows = await bookings(sql(tx), orgId)
       .where('user_id', '=', userId)
       .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
       .orderBy('booking_id', 'desc')
@@ -162,31 +181,15 @@ export const bookingStore: BookingStore = {
     return rows.map(read)
   },
 
-  async change(tx, booking, { status, failure, keptMinor }) {
-    const changed = sql<Tables>(tx)
-      .updateTable('bookings')
-      .set({
-        ...(status && { status }),
-        ...(failure && { failure }),
-        ...(keptMinor !== undefined && { kept_minor: keptMinor }),
-      })
-      .where('org_id', '=', booking.orgId)
-      .where('booking_id', '=', booking.bookingId)
-    write(tx, changed)
+  async change(tx, { orgId, bookingId }, { status, failure, keptMinor }) {
+    change.write(tx, { orgId, bookingId, ...(status && { status }), ...(failure && { failure }), kept_minor: keptMinor })
   },
 
   async append(tx, { orgId, bookingId }, events) {
-    const before = raw<number>`(select coalesce(max(seq), 0) from booking_events where org_id = ${orgId} and booking_id = ${bookingId})`
-    const rows = events.map(({ from, to, why, atMs }, index) => ({
-      org_id: orgId,
-      booking_id: bookingId,
-      seq: raw<number>`${before} + ${fixed(index + 1)}`,
-      from_status: from,
-      to_status: to,
-      why,
-      at_ms: atMs,
-    }))
-    write(tx, sql<Tables>(tx).insertInto('booking_events').values(rows))
+    const rows = events.map(({ from, to, why, atMs }) => ({ org_id: orgId, booking_id: bookingId, from_status: from, to_status: to, why, at_ms: atMs }))
+    const [row, another] = rows
+    if (row && !another) insertEvent.write(tx, row)
+    else write(tx, sql<Tables>(tx).insertInto('booking_events').values(rows.map(eventRow)))
   },
 
   async listEvents(tx, booking) {
@@ -201,13 +204,7 @@ export const bookingStore: BookingStore = {
   },
 
   async hasReference(tx, orgId, reference) {
-    const row = await sql<Tables>(tx)
-      .selectFrom('bookings')
-      .select('booking_id')
-      .where('org_id', '=', orgId)
-      .where('reference', '=', reference)
-      .executeTakeFirst()
-    return row !== undefined
+    return (await findReference.first(tx, { orgId, reference })) !== undefined
   },
 
   async listOverdue(tx, nowMs, limit) {
@@ -223,7 +220,7 @@ export const bookingStore: BookingStore = {
   },
 
   async addVoucher(tx, booking, number, issuedMs) {
-    write(tx, sql<Tables>(tx).insertInto('vouchers').values({ org_id: booking.orgId, booking_id: booking.bookingId, number, issued_ms: issuedMs }))
+    insertVoucher.write(tx, { org_id: booking.orgId, booking_id: booking.bookingId, number, issued_ms: issuedMs })
   },
 
   async voidVoucher(tx, booking, voidMs) {

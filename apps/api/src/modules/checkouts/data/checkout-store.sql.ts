@@ -1,6 +1,6 @@
-import { fixed, sql, write } from '@sojourn/db'
-import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
-import type { ColumnType, Selectable } from 'kysely'
+import { fixed, kept, type Sql, sql } from '@sojourn/db'
+import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Checkout, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
 import type { Quote } from '../domain/quote.ts'
 import type { CheckoutStore } from './checkout-store.ts'
@@ -51,78 +51,74 @@ const read = (row: Selectable<CheckoutTable>): Checkout => ({
   bookingId: row.booking_id as BookingId | null,
 })
 
-const one = (tx: Tx, orgId: OrgId, checkoutId: CheckoutId) =>
-  sql<Tables>(tx).selectFrom('checkouts').selectAll().where('org_id', '=', orgId).where('checkout_id', '=', checkoutId)
+const orNull = (row: Selectable<CheckoutTable> | undefined): Checkout | null => (row ? read(row) : null)
+
+type Of = { readonly orgId: OrgId; readonly checkoutId: CheckoutId }
+
+const one = (db: Sql<Tables>, of: Of) => db.selectFrom('checkouts').selectAll().where('org_id', '=', of.orgId).where('checkout_id', '=', of.checkoutId)
+const find = kept(one)
+const lock = kept((db: Sql<Tables>, of: Of) => one(db, of).forUpdate())
+const insert = kept((db: Sql<Tables>, row: Insertable<CheckoutTable>) => db.insertInto('checkouts').values(row))
+const change = kept((db: Sql<Tables>, { orgId, checkoutId, ...changes }: Of & Updateable<CheckoutTable>) =>
+  db.updateTable('checkouts').set(changes).where('org_id', '=', orgId).where('checkout_id', '=', checkoutId),
+)
+const lockOpenOf = kept((db: Sql<Tables>, of: { orgId: OrgId; browserId: BrowserId }) =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('org_id', '=', of.orgId)
+    .where('browser_id', '=', of.browserId)
+    .where('state', '=', fixed('open'))
+    .orderBy('checkout_id')
+    .forUpdate(),
+)
 
 export const checkoutStore: CheckoutStore = {
   async insert(tx, checkout, createdMs) {
     const { quote } = checkout
-    const row = sql<Tables>(tx)
-      .insertInto('checkouts')
-      .values({
-        org_id: checkout.orgId,
-        checkout_id: checkout.checkoutId,
-        browser_id: checkout.browserId,
-        user_id: checkout.userId,
-        product: checkout.product,
-        offer: JSON.stringify(checkout.offer),
-        quote: JSON.stringify(quote),
-        ask: JSON.stringify(checkout.ask),
-        hold_id: checkout.holdId,
-        currency: quote.currency,
-        total_minor: quote.total.minor,
-        pay_now_minor: quote.payNow.minor,
-        at_property_minor: quote.payAtProperty.minor,
-        revenue_minor: checkout.revenue.minor,
-        terms: checkout.terms && JSON.stringify(checkout.terms),
-        expires_at_ms: checkout.expiresAtMs,
-        renewed: checkout.renewed,
-        state: checkout.state,
-        booking_id: checkout.bookingId,
-        created_ms: createdMs,
-      })
-    write(tx, row)
+    insert.write(tx, {
+      org_id: checkout.orgId,
+      checkout_id: checkout.checkoutId,
+      browser_id: checkout.browserId,
+      user_id: checkout.userId,
+      product: checkout.product,
+      offer: JSON.stringify(checkout.offer),
+      quote: JSON.stringify(quote),
+      ask: JSON.stringify(checkout.ask),
+      hold_id: checkout.holdId,
+      currency: quote.currency,
+      total_minor: quote.total.minor,
+      pay_now_minor: quote.payNow.minor,
+      at_property_minor: quote.payAtProperty.minor,
+      revenue_minor: checkout.revenue.minor,
+      terms: checkout.terms && JSON.stringify(checkout.terms),
+      expires_at_ms: checkout.expiresAtMs,
+      renewed: checkout.renewed,
+      state: checkout.state,
+      booking_id: checkout.bookingId,
+      created_ms: createdMs,
+    })
   },
 
-  async find(tx, orgId, checkoutId) {
-    const row = await one(tx, orgId, checkoutId).executeTakeFirst()
-    return row ? read(row) : null
+  find: async (tx, orgId, checkoutId) => orNull(await find.first(tx, { orgId, checkoutId })),
+
+  lock: async (tx, orgId, checkoutId) => orNull(await lock.first(tx, { orgId, checkoutId })),
+
+  async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewed, holdId }) {
+    change.write(tx, {
+      orgId,
+      checkoutId,
+      ...(state && { state }),
+      ...(bookingId && { booking_id: bookingId }),
+      ...(userId && { user_id: userId }),
+      ...(browserId && { browser_id: browserId }),
+      ...(expiresAtMs && { expires_at_ms: expiresAtMs }),
+      ...(renewed && { renewed }),
+      ...(holdId && { hold_id: holdId }),
+    })
   },
 
-  async lock(tx, orgId, checkoutId) {
-    const row = await one(tx, orgId, checkoutId).forUpdate().executeTakeFirst()
-    return row ? read(row) : null
-  },
-
-  async change(tx, checkout, { state, bookingId, userId, browserId, expiresAtMs, renewed, holdId }) {
-    const changed = sql<Tables>(tx)
-      .updateTable('checkouts')
-      .set({
-        ...(state && { state }),
-        ...(bookingId && { booking_id: bookingId }),
-        ...(userId && { user_id: userId }),
-        ...(browserId && { browser_id: browserId }),
-        ...(expiresAtMs && { expires_at_ms: expiresAtMs }),
-        ...(renewed && { renewed }),
-        ...(holdId && { hold_id: holdId }),
-      })
-      .where('org_id', '=', checkout.orgId)
-      .where('checkout_id', '=', checkout.checkoutId)
-    write(tx, changed)
-  },
-
-  async listOpenOf(tx, orgId, browserId) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('checkouts')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('browser_id', '=', browserId)
-      .where('state', '=', fixed('open'))
-      .orderBy('checkout_id')
-      .forUpdate()
-      .execute()
-    return rows.map(read)
-  },
+  listOpenOf: async (tx, orgId, browserId) => (await lockOpenOf.all(tx, { orgId, browserId })).map(read),
 
   async adopt(tx, { orgId, browserId, userId }) {
     const { numUpdatedRows } = await sql<Tables>(tx)

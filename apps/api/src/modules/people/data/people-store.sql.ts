@@ -1,5 +1,5 @@
-import { sql } from '@sojourn/db'
-import type { Tx, UserId } from '@sojourn/kernel'
+import { kept, type Sql, sql } from '@sojourn/db'
+import type { UserId } from '@sojourn/kernel'
 import type { Updateable } from 'kysely'
 import type { Person } from '../domain/person.ts'
 import { demoStore } from './demo-people.sql.ts'
@@ -9,7 +9,15 @@ import type { PeopleTables, UserRow } from './tables.ts'
 const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.usr_type', 'u.is_blocked'] as const
 const more = ['u.preferred_language', 'u.preferred_currency', 'u.agent_id'] as const
 
-const people = (tx: Tx) => sql<PeopleTables>(tx).selectFrom('users as u').select(columns).select(more)
+const people = (db: Sql<PeopleTables>) => db.selectFrom('users as u').select(columns).select(more)
+const findSession = kept((db: Sql<PeopleTables>, at: { tokenHash: string; nowMs: number }) =>
+  people(db)
+    .innerJoin('sessions as s', (join) => join.onRef('s.org_id', '=', 'u.org_id').onRef('s.user_id', '=', 'u.id'))
+    .select(['s.id as session_id', 's.expires_ms'])
+    .where('s.token_hash', '=', at.tokenHash)
+    .where('s.expires_ms', '>', at.nowMs)
+    .where('u.is_blocked', '=', false),
+)
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
 
@@ -30,10 +38,10 @@ const orNull = (row: Row | undefined): Person | null => (row ? toPerson(row) : n
 
 export const peopleStore: PeopleStore = {
   ...demoStore,
-  find: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).executeTakeFirst()),
-  findByEmail: async (tx, email) => orNull(await people(tx).where('u.email', '=', email).executeTakeFirst()),
+  find: async (tx, userId) => orNull(await people(sql(tx)).where('u.id', '=', userId).executeTakeFirst()),
+  findByEmail: async (tx, email) => orNull(await people(sql(tx)).where('u.email', '=', email).executeTakeFirst()),
   async listClientsOf(tx, agentId) {
-    const rows = await people(tx)
+    const rows = await people(sql(tx))
       .where('u.agent_id', '=', agentId)
       .where('u.is_blocked', '=', false)
       .orderBy('u.first_name')
@@ -42,7 +50,7 @@ export const peopleStore: PeopleStore = {
       .execute()
     return rows.map(toPerson)
   },
-  findHeld: async (tx, userId) => orNull(await people(tx).where('u.id', '=', userId).forShare().executeTakeFirst()),
+  findHeld: async (tx, userId) => orNull(await people(sql(tx)).where('u.id', '=', userId).forShare().executeTakeFirst()),
 
   async change(tx, userId, change, nowMs) {
     const values: Updateable<UserRow> = {
@@ -69,13 +77,7 @@ export const peopleStore: PeopleStore = {
   },
 
   async findSession(tx, tokenHash, nowMs) {
-    const row = await people(tx)
-      .innerJoin('sessions as s', (join) => join.onRef('s.org_id', '=', 'u.org_id').onRef('s.user_id', '=', 'u.id'))
-      .select(['s.id as session_id', 's.expires_ms'])
-      .where('s.token_hash', '=', tokenHash)
-      .where('s.expires_ms', '>', nowMs)
-      .where('u.is_blocked', '=', false)
-      .executeTakeFirst()
+    const row = await findSession.first(tx, { tokenHash, nowMs })
     return row ? { sessionId: row.session_id, expiresMs: row.expires_ms, person: toPerson(row) } : null
   },
   async extendSession(tx, sessionId, expiresMs) {

@@ -1,7 +1,7 @@
-import { sql, write } from '@sojourn/db'
+import { kept, type Sql, sql } from '@sojourn/db'
 import type { Selectable } from 'kysely'
 import type { Lot, PointType } from '../domain/points.ts'
-import type { PointStore } from './point-store.ts'
+import type { Person, PointStore } from './point-store.ts'
 
 interface TypeTable {
   org_id: string
@@ -53,11 +53,37 @@ const readLot = (row: Selectable<LotTable>): Lot => ({
   expiresAtMs: row.expires_at_ms,
 })
 
+const typesOf = kept((db: Sql<Tables>, at: { orgId: string }) =>
+  db.selectFrom('point_types').selectAll().where('org_id', '=', at.orgId).orderBy('position').orderBy('code'),
+)
+const lotsOf = (db: Sql<Tables>, { orgId, userId, typeCode, nowMs }: Person & { typeCode?: string | undefined; nowMs: number }) =>
+  db
+    .selectFrom('point_lots')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .$if(typeCode !== undefined, (query) => query.where('type_code', '=', typeCode!))
+    .where('usable_from_ms', '<=', nowMs)
+    .where((eb) => eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', nowMs)]))
+    .orderBy('earned_ms')
+    .orderBy('lot_id')
+const lotsOfType = kept((db: Sql<Tables>, of: Person & { typeCode: string; nowMs: number }) => lotsOf(db, of))
+const insertLot = kept((db: Sql<Tables>, lot: LotTable) =>
+  db
+    .insertInto('point_lots')
+    .values(lot)
+    .onConflict((same) => same.columns(['org_id', 'user_id', 'type_code', 'source']).doUpdateSet({ source: lot.source }))
+    .returningAll(),
+)
+const enrol = kept((db: Sql<Tables>, member: Tables['loyalty_members']) =>
+  db
+    .insertInto('loyalty_members')
+    .values(member)
+    .onConflict((same) => same.columns(['org_id', 'user_id']).doNothing()),
+)
+
 export const pointStore: PointStore = {
-  async typesOf(tx, orgId) {
-    const rows = await sql<Tables>(tx).selectFrom('point_types').selectAll().where('org_id', '=', orgId).orderBy('position').orderBy('code').execute()
-    return rows.map(readType)
-  },
+  typesOf: async (tx, orgId) => (await typesOf.all(tx, { orgId })).map(readType),
 
   async insertType(tx, orgId, type, position) {
     await sql<Tables>(tx)
@@ -81,37 +107,23 @@ export const pointStore: PointStore = {
   },
 
   async lotsOf(tx, { orgId, userId, typeCode, nowMs }) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('point_lots')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('user_id', '=', userId)
-      .$if(typeCode !== undefined, (query) => query.where('type_code', '=', typeCode!))
-      .where('usable_from_ms', '<=', nowMs)
-      .where((eb) => eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', nowMs)]))
-      .orderBy('earned_ms')
-      .orderBy('lot_id')
-      .execute()
+    const all = () => lotsOf(sql<Tables>(tx), { orgId, userId, nowMs }).execute()
+    const rows = typeCode === undefined ? await all() : await lotsOfType.all(tx, { orgId, userId, typeCode, nowMs })
     return rows.map(readLot)
   },
 
   async insertLot(tx, { orgId, userId, typeCode, source, lotId, earnedMs, usableFromMs, expiresAtMs }) {
-    const row = await sql<Tables>(tx)
-      .insertInto('point_lots')
-      .values({
-        org_id: orgId,
-        lot_id: lotId,
-        user_id: userId,
-        type_code: typeCode,
-        source,
-        earned_ms: earnedMs,
-        usable_from_ms: usableFromMs,
-        expires_at_ms: expiresAtMs,
-      })
-      .onConflict((same) => same.columns(['org_id', 'user_id', 'type_code', 'source']).doUpdateSet({ source }))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return readLot(row)
+    const row = await insertLot.first(tx, {
+      org_id: orgId,
+      lot_id: lotId,
+      user_id: userId,
+      type_code: typeCode,
+      source,
+      earned_ms: earnedMs,
+      usable_from_ms: usableFromMs,
+      expires_at_ms: expiresAtMs,
+    })
+    return readLot(row!)
   },
 
   async find(tx, { orgId, userId, lotId }) {
@@ -148,10 +160,6 @@ export const pointStore: PointStore = {
   },
 
   async enrol(tx, { orgId, userId }, membershipNo, sinceMs) {
-    const row = sql<Tables>(tx)
-      .insertInto('loyalty_members')
-      .values({ org_id: orgId, user_id: userId, membership_no: membershipNo, since_ms: sinceMs })
-      .onConflict((same) => same.columns(['org_id', 'user_id']).doNothing())
-    write(tx, row)
+    enrol.write(tx, { org_id: orgId, user_id: userId, membership_no: membershipNo, since_ms: sinceMs })
   },
 }
