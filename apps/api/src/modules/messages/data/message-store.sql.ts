@@ -1,6 +1,6 @@
-import { fixed, raw, sql, write } from '@sojourn/db'
+import { fixed, kept, raw, type Sql, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
-import type { Generated } from 'kysely'
+import type { Generated, Insertable } from 'kysely'
 import type { Mail } from '../domain/mail.ts'
 import type { Message, MessageState, MessageStore } from './message-store.ts'
 
@@ -34,23 +34,26 @@ const toMessage = (row: Row): Message => ({
   tries: row.tries as number,
 })
 
+const insert = kept((db: Sql<Tables>, row: Insertable<Tables['messages']>) =>
+  db
+    .insertInto('messages')
+    .values(row)
+    .onConflict((same) => same.columns(['org_id', 'key']).doNothing()),
+)
+
 export const messageStore: MessageStore = {
   async add(tx, message) {
-    const row = sql<Tables>(tx)
-      .insertInto('messages')
-      .values({
-        org_id: message.orgId,
-        message_id: message.messageId,
-        key: message.key,
-        kind: message.mail.kind,
-        to_address: message.to,
-        data: JSON.stringify(message.mail.data),
-        state: message.state,
-        created_ms: message.createdMs,
-        next_try_ms: message.createdMs,
-      })
-      .onConflict((same) => same.columns(['org_id', 'key']).doNothing())
-    write(tx, row)
+    insert.write(tx, {
+      org_id: message.orgId,
+      message_id: message.messageId,
+      key: message.key,
+      kind: message.mail.kind,
+      to_address: message.to,
+      data: JSON.stringify(message.mail.data),
+      state: message.state,
+      created_ms: message.createdMs,
+      next_try_ms: message.createdMs,
+    })
   },
   async newest(tx, limit) {
     const rows = await sql<Tables>(tx).selectFrom('messages').select(columns).orderBy('created_ms', 'desc').orderBy('message_id', 'desc').limit(limit).execute()

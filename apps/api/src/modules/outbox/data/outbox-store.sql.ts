@@ -1,6 +1,6 @@
-import { raw, sql, write } from '@sojourn/db'
+import { kept, raw, type Sql, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Insertable } from 'kysely'
 import type { OutboxStore } from './outbox-store.ts'
 
 interface Tables {
@@ -17,40 +17,53 @@ interface Tables {
   }
 }
 
+const insert = kept((db: Sql<Tables>, row: Insertable<Tables['outbox']>) =>
+  db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['org_id', 'topic', 'key']).doNothing()),
+)
+
+/** Built once for each number of topics: they are the values without a name. */
+const claim = kept((db: Sql<Tables>, { nowMs, untilMs, limit, ...topics }: { nowMs: number; untilMs: number; limit: number; [at: number]: string }) => {
+  const due = db
+    .selectFrom('outbox')
+    .select(['org_id', 'event_id'])
+    .where('done_ms', 'is', null)
+    .where('topic', 'in', Object.values(topics))
+    .where('next_try_ms', '<=', nowMs)
+    .orderBy('event_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('outbox')
+    .set({ next_try_ms: untilMs, tries: raw<number>`tries + 1` })
+    .where((eb) => eb(eb.refTuple('org_id', 'event_id'), 'in', due.$asTuple('org_id', 'event_id')))
+    .returningAll()
+})
+
+const done = kept((db: Sql<Tables>, { orgs, ids, atMs }: { orgs: readonly string[]; ids: readonly string[]; atMs: number }) => {
+  const query = raw`update outbox set done_ms = ${atMs}
+      where (org_id, event_id) in (select * from unnest(${orgs}::text[], ${ids}::text[]))`
+  return { compile: () => query.compile(db) }
+})
+
 export const outboxStore: OutboxStore = {
   async insert(tx, event) {
-    const row = sql<Tables>(tx)
-      .insertInto('outbox')
-      .values({
-        org_id: event.orgId,
-        event_id: event.eventId,
-        topic: event.topic,
-        key: event.key,
-        payload: JSON.stringify(event.payload),
-        created_ms: event.createdMs,
-        next_try_ms: event.createdMs,
-      })
-      .onConflict((conflict) => conflict.columns(['org_id', 'topic', 'key']).doNothing())
-    write(tx, row)
+    insert.write(tx, {
+      org_id: event.orgId,
+      event_id: event.eventId,
+      topic: event.topic,
+      key: event.key,
+      payload: JSON.stringify(event.payload),
+      created_ms: event.createdMs,
+      next_try_ms: event.createdMs,
+    })
   },
 
   async claim(tx, { topics, nowMs, untilMs, limit }) {
-    const due = sql<Tables>(tx)
-      .selectFrom('outbox')
-      .select(['org_id', 'event_id'])
-      .where('done_ms', 'is', null)
-      .where('topic', 'in', topics)
-      .where('next_try_ms', '<=', nowMs)
-      .orderBy('event_id')
-      .limit(limit)
-      .forUpdate()
-      .skipLocked()
-    const rows = await sql<Tables>(tx)
-      .updateTable('outbox')
-      .set({ next_try_ms: untilMs, tries: raw<number>`tries + 1` })
-      .where((eb) => eb(eb.refTuple('org_id', 'event_id'), 'in', due.$asTuple('org_id', 'event_id')))
-      .returningAll()
-      .execute()
+    const rows = await claim.all(tx, { nowMs, untilMs, limit, ...topics })
     return rows
       .map((row) => ({
         orgId: row.org_id as OrgId,
@@ -65,9 +78,7 @@ export const outboxStore: OutboxStore = {
   },
 
   async done(tx, events, atMs) {
-    const [orgs, ids] = [events.map(({ orgId }) => orgId), events.map(({ eventId }) => eventId)]
-    await raw`update outbox set done_ms = ${atMs}
-      where (org_id, event_id) in (select * from unnest(${orgs}::text[], ${ids}::text[]))`.execute(sql<Tables>(tx))
+    await done.change(tx, { orgs: events.map(({ orgId }) => orgId), ids: events.map(({ eventId }) => eventId), atMs })
   },
 
   async postpone(tx, event, untilMs) {

@@ -1,6 +1,6 @@
-import { fixed, raw, sql, write } from '@sojourn/db'
+import { fixed, kept, raw, type Sql, sql, write } from '@sojourn/db'
 import type { OrgId, Refusal, Tx } from '@sojourn/kernel'
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Saga, SagaState, StepState } from '../domain/saga.ts'
 import type { Lease, SagaStore, StepMark } from './saga-store.ts'
 
@@ -26,8 +26,16 @@ interface Tables {
   saga_steps: { org_id: string; saga_id: string; step: string; key: string; state: StepState; tries: number; result: Json; updated_ms: number }
 }
 
-const held = (tx: Tx, lease: Lease) =>
-  sql<Tables>(tx).updateTable('sagas').where('org_id', '=', lease.orgId).where('saga_id', '=', lease.sagaId).where('lease_token', '=', lease.token)
+const insert = kept((db: Sql<Tables>, row: Insertable<SagaTable>) =>
+  db
+    .insertInto('sagas')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'subject_id']).doNothing()),
+)
+
+const held = kept((db: Sql<Tables>, { orgId, sagaId, token, ...changes }: Lease & Updateable<SagaTable>) =>
+  db.updateTable('sagas').set(changes).where('org_id', '=', orgId).where('saga_id', '=', sagaId).where('lease_token', '=', token),
+)
 
 const firstRun = (lease: Lease, { step, key, state, result, atMs }: StepMark) => ({
   org_id: lease.orgId,
@@ -39,6 +47,8 @@ const firstRun = (lease: Lease, { step, key, state, result, atMs }: StepMark) =>
   result: JSON.stringify(result),
   updated_ms: atMs,
 })
+
+const keyOf = ({ orgId, sagaId, token }: Lease): Lease => ({ orgId, sagaId, token })
 
 async function withSteps(tx: Tx, rows: readonly Selectable<SagaTable>[]): Promise<Saga[]> {
   if (rows.length === 0) return []
@@ -66,22 +76,18 @@ async function withSteps(tx: Tx, rows: readonly Selectable<SagaTable>[]): Promis
 
 export const sagaStore: SagaStore = {
   async insert(tx, saga) {
-    const row = sql<Tables>(tx)
-      .insertInto('sagas')
-      .values({
-        org_id: saga.orgId,
-        saga_id: saga.sagaId,
-        kind: saga.kind,
-        subject_id: saga.subject,
-        input: JSON.stringify(saga.input),
-        state: 'running',
-        lease_token: saga.lease?.token ?? null,
-        leased_until_ms: saga.lease?.untilMs ?? 0,
-        next_run_ms: saga.atMs,
-        created_ms: saga.atMs,
-      })
-      .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'subject_id']).doNothing())
-    write(tx, row)
+    insert.write(tx, {
+      org_id: saga.orgId,
+      saga_id: saga.sagaId,
+      kind: saga.kind,
+      subject_id: saga.subject,
+      input: JSON.stringify(saga.input),
+      state: 'running',
+      lease_token: saga.lease?.token ?? null,
+      leased_until_ms: saga.lease?.untilMs ?? 0,
+      next_run_ms: saga.atMs,
+      created_ms: saga.atMs,
+    })
   },
 
   async claim(tx, { kinds, token, nowMs, untilMs, limit }) {
@@ -106,8 +112,7 @@ export const sagaStore: SagaStore = {
   },
 
   async renew(tx, lease, untilMs) {
-    const { numUpdatedRows } = await held(tx, lease).set({ leased_until_ms: untilMs }).executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
+    return (await held.change(tx, { ...keyOf(lease), leased_until_ms: untilMs })) === 1
   },
 
   async begin(tx, lease, mark) {
@@ -158,19 +163,15 @@ export const sagaStore: SagaStore = {
   },
 
   async turnBack(tx, lease, reason) {
-    await held(tx, lease)
-      .set({ state: 'compensating', reason: JSON.stringify(reason) })
-      .execute()
+    await held.change(tx, { ...keyOf(lease), state: 'compensating', reason: JSON.stringify(reason) })
   },
 
   async end(tx, lease, state, atMs) {
-    const ended = { state, ended_ms: atMs, lease_token: null, leased_until_ms: 0 }
-    const { numUpdatedRows } = await held(tx, lease).set(ended).executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
+    return (await held.change(tx, { ...keyOf(lease), state, ended_ms: atMs, lease_token: null, leased_until_ms: 0 })) === 1
   },
 
   async letGo(tx, lease, nextRunMs) {
-    await held(tx, lease).set({ next_run_ms: nextRunMs, lease_token: null, leased_until_ms: 0 }).execute()
+    await held.change(tx, { ...keyOf(lease), next_run_ms: nextRunMs, lease_token: null, leased_until_ms: 0 })
   },
 
   async find(tx, orgId, kind, subject) {

@@ -1,4 +1,4 @@
-import { sql, write } from '@sojourn/db'
+import { kept, type Sql, sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Customer, Shipping } from '../domain/customer.ts'
@@ -57,11 +57,18 @@ const changing = (customer: Customer) => ({
 
 const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('customers').selectAll().where('org_id', '=', merchantId)
 
-const { find, lock, listPage } = readsOf({ table: 'customers', id: 'customer_id' }, rows, read)
+const { lock, listPage } = readsOf({ table: 'customers', id: 'customer_id' }, rows, read)
+
+const find = kept((db: Sql<Tables>, at: { org_id: string; customer_id: string }) =>
+  db.selectFrom('customers').selectAll().where('org_id', '=', at.org_id).where('customer_id', '=', at.customer_id),
+)
 
 export const customerStore: CustomerStore = {
-  find,
   lock,
+  async find(tx, merchantId, id) {
+    const row = await find.first(tx, { org_id: merchantId, customer_id: id })
+    return row ? read(row) : null
+  },
   async add(tx, customer, requestKey) {
     const added = await sql<Tables>(tx)
       .insertInto('customers')

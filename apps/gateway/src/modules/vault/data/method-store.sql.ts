@@ -1,5 +1,6 @@
-import { sql, write } from '@sojourn/db'
+import { kept, type Sql, sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
+import type { Insertable } from 'kysely'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Billing, Funding, Method } from '../domain/method.ts'
 import type { MethodStore } from './method-store.ts'
@@ -71,9 +72,11 @@ function changing({ billing: { name, ...billing }, ...method }: Method) {
 }
 
 const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('payment_methods').selectAll().where('org_id', '=', merchantId)
-const kept = (tx: Tx, merchantId: OrgId, customerId: string) => rows(tx, merchantId).where('customer_id', '=', customerId).where('detached_ms', 'is', null)
+const keptBy = (tx: Tx, merchantId: OrgId, customerId: string) => rows(tx, merchantId).where('customer_id', '=', customerId).where('detached_ms', 'is', null)
 
 const { find, lock, listPage } = readsOf({ table: 'payment_methods', id: 'method_id' }, rows, read)
+
+const insert = kept((db: Sql<Tables>, row: Insertable<MethodTable>) => db.insertInto('payment_methods').values(row))
 
 export const methodStore: MethodStore = {
   find,
@@ -82,10 +85,7 @@ export const methodStore: MethodStore = {
   async add(tx, method) {
     const { id, merchantId, brand, last4, fingerprint, funding, country, coded, createdAtMs } = method
     const fixed = { org_id: merchantId, method_id: id, brand, last4, fingerprint, funding, country, coded, created_ms: createdAtMs }
-    const row = sql<Tables>(tx)
-      .insertInto('payment_methods')
-      .values({ ...fixed, ...changing(method) })
-    write(tx, row)
+    insert.write(tx, { ...fixed, ...changing(method) })
   },
   async save(tx, method) {
     const query = sql<Tables>(tx).updateTable('payment_methods').set(changing(method)).where('org_id', '=', method.merchantId)
@@ -96,12 +96,12 @@ export const methodStore: MethodStore = {
     write(tx, query.where('org_id', '=', merchantId).where('method_id', '=', id).where('customer_id', 'is', null))
   },
   async listKept(tx, merchantId, customerId, fingerprint) {
-    let query = kept(tx, merchantId, customerId)
+    let query = keptBy(tx, merchantId, customerId)
     if (fingerprint !== undefined) query = query.where('fingerprint', '=', fingerprint)
     return (await query.orderBy('created_ms', 'desc').orderBy('method_id', 'desc').execute()).map(read)
   },
   async list(tx, merchantId, customerId, page) {
-    const query = kept(tx, merchantId, customerId)
+    const query = keptBy(tx, merchantId, customerId)
     return listPage(query, merchantId, page)
   },
   async emptyUnkept(tx, madeBeforeMs) {

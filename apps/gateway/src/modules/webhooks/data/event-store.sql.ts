@@ -1,14 +1,16 @@
-import { raw, sql, write } from '@sojourn/db'
+import { kept, raw, type Sql, sql } from '@sojourn/db'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import { CONFIGURED } from '../domain/endpoint.ts'
 import { pendingOf, readEvent, type Tables } from './event-row.sql.ts'
 import type { EventStore } from './event-store.ts'
 
-export const eventStore: EventStore = {
-  async append(tx, events) {
-    const rows = events.map(({ merchantId, id, type, object, createdAtMs }) => raw`(${merchantId}, ${id}, ${type}, ${JSON.stringify(object)}, ${createdAtMs})`)
-    const configured = events.filter((event) => event.toConfigured).map(({ id }) => id)
-    const told = raw`
+const COLUMNS = 5
+
+/** Built once for each number of events: the values without a name are their columns, one event after the other. */
+const append = kept((db: Sql<Tables>, { configured, ...cells }: { configured: readonly string[]; [at: number]: string | number }) => {
+  const values = Object.values(cells)
+  const rows = Array.from({ length: values.length / COLUMNS }, (_, at) => raw`(${raw.join(values.slice(at * COLUMNS, (at + 1) * COLUMNS))})`)
+  const told = raw`
       with told as (
         insert into events (org_id, event_id, type, object, created_ms) values ${raw.join(rows)} returning org_id, event_id, type, created_ms
       ), wanted as (
@@ -19,7 +21,13 @@ export const eventStore: EventStore = {
       )
       insert into webhook_deliveries (org_id, event_id, endpoint_id, state, tries, next_try_ms)
       select org_id, event_id, endpoint_id, 'pending', 0, created_ms from wanted`
-    write(tx, { compile: () => told.compile(sql<Tables>(tx)) })
+  return { compile: () => told.compile(db) }
+})
+
+export const eventStore: EventStore = {
+  async append(tx, events) {
+    const cells = events.flatMap(({ merchantId, id, type, object, createdAtMs }) => [merchantId, id, type, JSON.stringify(object), createdAtMs])
+    append.write(tx, { configured: events.filter((event) => event.toConfigured).map(({ id }) => id), ...cells })
   },
   async list(tx, merchantId, page, { types, delivered }) {
     let query = sql<Tables>(tx).selectFrom('events').selectAll().select(pendingOf.as('pending')).where('org_id', '=', merchantId)

@@ -1,5 +1,6 @@
-import { sql, write } from '@sojourn/db'
-import type { OrgId, Tx } from '@sojourn/kernel'
+import { kept, type Sql, sql, write } from '@sojourn/db'
+import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
+import type { Insertable } from 'kysely'
 import type { Failure } from '../../../modules/payments/index.ts'
 import type { BankBooks, BankRefund } from './bank-books.ts'
 import { type ChargeTable, type RefundTable, readCharge, readRefund } from './bank-rows.sql.ts'
@@ -9,6 +10,15 @@ interface Tables {
   sandbox_refunds: RefundTable
 }
 
+const insert = kept((db: Sql<Tables>, row: Insertable<ChargeTable>) =>
+  db
+    .insertInto('sandbox_charges')
+    .values(row)
+    // Changes nothing, and locks and answers what stands.
+    .onConflict((on) => on.columns(['org_id', 'key']).doUpdateSet({ key: row.key }))
+    .returningAll(),
+)
+
 const json = (failure: Failure | null): string | null => failure && JSON.stringify(failure)
 const byKey = (tx: Tx, merchantId: OrgId, key: string) =>
   sql<Tables>(tx).selectFrom('sandbox_charges').selectAll().where('org_id', '=', merchantId).where('key', '=', key)
@@ -17,23 +27,18 @@ export const bankBooks: BankBooks = {
   async add(tx, charge) {
     const { merchantId, key, state, amount, brand, last4, refund } = charge
     const row = { org_id: merchantId, key, state, amount_minor: amount.minor, currency: amount.currency, brand, last4, refund, created_ms: charge.createdAtMs }
-    const stands = await sql<Tables>(tx)
-      .insertInto('sandbox_charges')
-      .values({
-        ...row,
-        capture: charge.capture,
-        captured_minor: charge.capturedMinor,
-        capture_before_ms: charge.captureBeforeMs,
-        dispute_reason: charge.disputeReason,
-        failure: json(charge.failure),
-        failure_after: json(charge.failureAfter),
-        challenge_id: charge.challengeId,
-        expires_ms: charge.expiresAtMs,
-      })
-      // Changes nothing, and locks and answers what stands.
-      .onConflict((on) => on.columns(['org_id', 'key']).doUpdateSet({ key }))
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const stands = await insert.first(tx, {
+      ...row,
+      capture: charge.capture,
+      captured_minor: charge.capturedMinor,
+      capture_before_ms: charge.captureBeforeMs,
+      dispute_reason: charge.disputeReason,
+      failure: json(charge.failure),
+      failure_after: json(charge.failureAfter),
+      challenge_id: charge.challengeId,
+      expires_ms: charge.expiresAtMs,
+    })
+    invariant(stands, 'a charge that is added, or stood before, is answered')
     return readCharge(stands)
   },
   async find(tx, merchantId, key) {
