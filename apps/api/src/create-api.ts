@@ -157,7 +157,7 @@ export function createApi(deps: ApiDeps): Api {
     publicUrl: config.publicUrl,
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
-  core.outbox.on(BOOKING_STATUS, async (event) => live.tell(event.payload as BookingStatusEvent))
+  core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.part((event.payload as { userId: string }).userId))
   const door = createDoor(routes, {
     who,

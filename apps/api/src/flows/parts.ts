@@ -23,12 +23,13 @@ export interface Acting {
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
 }
 
-/** Who payers are at the gateway, and their cards there. Outside transactions. */
+/** Who payers are at the gateway, and their cards there. What has no `tx` stands outside transactions. */
 export interface Payers {
   /** Null where the gateway did not tell. */
   customerOf(holder: { orgId: OrgId; userId: UserId; email: string; name: string }): Promise<string | null>
   /** As far as we know, without a question to the gateway; null for one who was never made known there. */
   findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
+  findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
   /** Null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
 }

@@ -13,7 +13,7 @@ export interface Live {
   /** Serves the `/booking` namespace on a Socket.IO server. */
   attach(io: Server): void
   /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
-  tell(event: BookingStatusEvent): void
+  tell(event: BookingStatusEvent): Promise<void>
   /** Ends every connection of a person who was blocked, on every node the server's adapter reaches. */
   part(userId: string): void
 }
@@ -50,8 +50,12 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
         })
       })
     },
-    tell(event) {
-      server?.of('/booking').to(roomOf(event.booking_id)).emit('status', event)
+    async tell(event) {
+      const watchers = server?.of('/booking')
+      if (!watchers) return
+      // A node that is alone says nothing to others.
+      const isAlone = (await watchers.adapter.serverCount()) === 1
+      ;(isAlone ? watchers.local : watchers).to(roomOf(event.booking_id)).emit('status', event)
     },
     part(userId) {
       server?.of('/booking').in(personOf(userId)).disconnectSockets(true)

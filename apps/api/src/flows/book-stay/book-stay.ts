@@ -4,7 +4,7 @@ import { accept, type CheckoutId, type Outcome, refuse, type Tx } from '@sojourn
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
-import type { Attempt } from '../../modules/payments/index.ts'
+import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import { nudge } from '../nudge.ts'
 import type { Parts } from '../parts.ts'
 import { orRefused } from '../refused.ts'
@@ -23,16 +23,25 @@ export async function bookOffer(
   wish: Wish & { readonly checkoutId: string },
   caller: SignedInCaller,
 ): Promise<Answer> {
-  // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card
-  // and no guarantee is taken.
-  const customerId = await parts.payers.customerOf(holderOf(caller))
-  const placed = await orRefused(() => parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, product, wish, caller, customerId)))
+  const placeFor = (payer?: Payer) =>
+    orRefused(() => parts.transactions.inTenant(caller.orgId, (tx) => place(parts, tx, { product, wish, caller, ...(payer && { payer }) })))
+  const placed = await placeFor().catch(async (error) => {
+    if (!(error instanceof PayerUnknown)) throw error
+    // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card
+    // and no guarantee is taken.
+    return placeFor({ customerId: await parts.payers.customerOf(holderOf(caller)) })
+  })
   if (!placed.ok) return placed
-  const { booking, attempt, begun } = placed.value
+  const { booking, attempt, begun, decided } = placed.value
   await nudge(parts, begun)
-  if (attempt) return answerOf(parts, booking, await openAtGateway(parts, attempt))
-  await untilConfirmed(parts, booking)
-  return answerOf(parts, booking, null)
+  if (!attempt) {
+    await untilConfirmed(parts, booking)
+    return answerOf(parts, booking, null)
+  }
+  const opened = await openAtGateway(parts, attempt)
+  // Placed just now, and it waits for its card: nothing has changed since.
+  if (decided && !isSettled(opened.state)) return accept({ booking_id: booking.bookingId, status: booking.status, payment_token: tokenOf(opened, decided) })
+  return answerOf(parts, booking, opened)
 }
 
 const LOOKS = 5
@@ -56,29 +65,41 @@ async function answerOf(parts: Parts, { orgId, bookingId }: Booking, attempt: At
   return accept({ booking_id: bookingId, status: booking!.status, payment_token: tokenOf(attempt, decided) })
 }
 
-async function place(
-  parts: Parts,
-  tx: Tx,
-  product: Offer['product'],
-  wish: Wish & { readonly checkoutId: string },
-  caller: SignedInCaller,
-  customerId: string | null,
-): Promise<Outcome<Placed>> {
+/** The person at the gateway, once it was asked; null where it did not tell. */
+interface Payer {
+  readonly customerId: string | null
+}
+/** Thrown before anything is written: the gateway does not know the person yet, and a transaction does not wait for it. */
+class PayerUnknown extends Error {}
+
+interface ToPlace {
+  readonly product: Offer['product']
+  readonly wish: Wish & { readonly checkoutId: string }
+  readonly caller: SignedInCaller
+  readonly payer?: Payer
+}
+
+async function place(parts: Parts, tx: Tx, { product, wish, caller, payer }: ToPlace): Promise<Outcome<Placed>> {
   const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
   const of = { orgId: caller.orgId, checkoutId: wish.checkoutId as CheckoutId }
   // In one packet, the lock first: what is held is read behind it.
-  const [checkout, held] = await Promise.all([parts.checkouts.take(tx, of.orgId, of.checkoutId, holder), parts.tendering.heldOf(tx, of)])
+  const [checkout, held, known] = await Promise.all([
+    parts.checkouts.take(tx, of.orgId, of.checkoutId, holder),
+    parts.tendering.heldOf(tx, of),
+    payer ?? parts.payers.findCustomerIn(tx, { orgId: of.orgId, userId: holder.userId }).then((customerId) => customerId && { customerId }),
+  ])
   if (checkout?.product !== product) return refuse('not_found')
   if (checkout.bookingId) return alreadyPlaced(parts, tx, checkout)
   if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
-  return placeBooking(parts, tx, { checkout, held, wish, caller, customerId })
+  if (!known) throw new PayerUnknown()
+  return placeBooking(parts, tx, { checkout, held, wish, caller, customerId: known.customerId })
 }
 
 async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout): Promise<Outcome<Placed>> {
   const booking = await parts.bookings.findByCheckout(tx, checkout.orgId, checkout.checkoutId)
   if (!booking) return refuse('not_found')
   const [attempt] = await parts.payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
-  return accept({ booking, attempt: attempt ?? null, begun: null })
+  return accept({ booking, attempt: attempt ?? null, begun: null, decided: null })
 }
 
 const holderOf = ({ orgId, user }: SignedInCaller) => ({ orgId, userId: user.userId, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() })

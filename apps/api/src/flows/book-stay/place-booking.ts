@@ -3,7 +3,7 @@ import { accept, type BookingId, equals, fromMajor, type Money, nightsOf, type O
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, isStay, type NewBooking, type Particulars } from '../../modules/bookings/index.ts'
 import { type Checkout, cancellationOnWire, linesOnWire, priceOnWire } from '../../modules/checkouts/index.ts'
-import type { Attempt } from '../../modules/payments/index.ts'
+import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
 import type { Begun } from '../../modules/sagas/index.ts'
 import { type HowToPay, howToPay, restOf, routeOf } from '../how-to-pay.ts'
 import { tooSoon } from '../minimum-checkin.ts'
@@ -21,8 +21,8 @@ export interface Wish {
   readonly consented_due?: number | undefined
   readonly pay_with?: 'card' | 'invoice' | undefined
 }
-/** Without an attempt nothing is due now; `begun` is what is to be gone on with then. */
-export type Placed = { readonly booking: Booking; readonly attempt: Attempt | null; readonly begun: Begun | null }
+/** Without an attempt nothing is due now; `begun` is what is to be gone on with then. `decided` is how it is paid, where it was placed by this call. */
+export type Placed = { readonly booking: Booking; readonly attempt: Attempt | null; readonly begun: Begun | null; readonly decided: DecidedRoute | null }
 export interface Placing {
   /** Live, and locked. */
   readonly checkout: Checkout
@@ -61,14 +61,15 @@ export async function placeBooking(parts: Parts, tx: Tx, { checkout, held, wish,
   if (!placed.ok) throw new Refused(placed.refusal)
   const booking = placed.value
   await parts.checkouts.book(tx, checkout, bookingId)
-  await parts.payments.routes.insert(tx, routeOf(how, { orgId, bookingId, product }, parts.clock.nowMs()))
+  const decided = routeOf(how, { orgId, bookingId, product }, parts.clock.nowMs())
+  await parts.payments.routes.insert(tx, decided)
   if (!asksCard) {
     const begun = await parts.sagas.begin(tx, { orgId, kind: BOOK_STAY, subject: bookingId, input: {} })
-    return accept({ booking, attempt: null, begun })
+    return accept({ booking, attempt: null, begun, decided })
   }
   const { publishableKey } = parts.account
   const attempt = await parts.payments.attempts.open(tx, paymentWish({ caller, booking, checkout, how, customerId, publishableKey }), [])
-  return accept({ booking, attempt, begun: null })
+  return accept({ booking, attempt, begun: null, decided })
 }
 
 function differing(consented: number, now: Money) {

@@ -1,3 +1,4 @@
+import type { Tx } from '@sojourn/kernel'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerStore } from './data/customer-store.sql.ts'
 
@@ -5,9 +6,11 @@ type Deps = Pick<CardsDeps, 'db' | 'clock' | 'vault'>
 type Known = Pick<Holder, 'orgId' | 'userId'>
 
 /** The person at the gateway, or null for one who has never needed to be known there. */
-export async function findCustomer({ db }: Pick<Deps, 'db'>, { orgId, userId }: Known): Promise<string | null> {
-  return (await db.inTenant(orgId, (tx) => customerStore.find(tx, orgId, userId), { asks: 1 }))?.customerId ?? null
-}
+export const findCustomer = ({ db }: Pick<Deps, 'db'>, known: Known): Promise<string | null> =>
+  db.inTenant(known.orgId, (tx) => findCustomerIn(tx, known), { asks: 1 })
+
+export const findCustomerIn = async (tx: Tx, { orgId, userId }: Known): Promise<string | null> =>
+  (await customerStore.find(tx, orgId, userId))?.customerId ?? null
 
 /**
  * The person at the gateway, made there before the first need. One key a person: asked again after a broken line the same customer answers.

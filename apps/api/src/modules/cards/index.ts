@@ -1,20 +1,21 @@
 import type { MigrationSet } from '@sojourn/db'
-import type { OrgId, UserId } from '@sojourn/kernel'
+import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
-import { customerOf, findCustomer } from './customer-of.ts'
+import { customerOf, findCustomer, findCustomerIn } from './customer-of.ts'
 import { cardsHttp } from './http.ts'
 import { seedCards } from './seed.ts'
 
 export { type CardVault, createCardVault, type VaultCall } from './card-vault.ts'
 export type { CardsDeps, FoundPerson, Holder } from './cards-deps.ts'
 
-/** Saved cards: who a person is at the gateway, and which cards it keeps for them. All of it stands outside transactions. */
+/** Saved cards: who a person is at the gateway, and which cards it keeps for them. What has no `tx` stands outside transactions. */
 export interface Cards {
   /** The person at the gateway, made there before the first need; null where the gateway did not tell. */
   customerOf(holder: Holder): Promise<string | null>
   /** The same, where they were made known before. */
   findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
+  findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
   /** True where the card is one of the person's, false where it is not, null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
@@ -29,6 +30,7 @@ export function createCards(deps: CardsDeps): Cards {
   return {
     customerOf: (holder) => customerOf(deps, holder),
     findCustomer: (orgId, userId) => findCustomer(deps, { orgId, userId }),
+    findCustomerIn,
     async hasCard(holder, cardId) {
       const customerId = await findCustomer(deps, holder)
       if (!customerId) return false
