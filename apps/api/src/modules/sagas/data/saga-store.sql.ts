@@ -48,8 +48,6 @@ const firstRun = (lease: Lease, { step, key, state, result, atMs }: StepMark) =>
   updated_ms: atMs,
 })
 
-const keyOf = ({ orgId, sagaId, token }: Lease): Lease => ({ orgId, sagaId, token })
-
 async function withSteps(tx: Tx, rows: readonly Selectable<SagaTable>[]): Promise<Saga[]> {
   if (rows.length === 0) return []
   const steps = await sql<Tables>(tx)
@@ -112,7 +110,7 @@ export const sagaStore: SagaStore = {
   },
 
   async renew(tx, lease, untilMs) {
-    return (await held.change(tx, { ...keyOf(lease), leased_until_ms: untilMs })) === 1
+    return (await held.change(tx, { ...lease, leased_until_ms: untilMs })) === 1
   },
 
   async begin(tx, lease, mark) {
@@ -163,15 +161,15 @@ export const sagaStore: SagaStore = {
   },
 
   async turnBack(tx, lease, reason) {
-    await held.change(tx, { ...keyOf(lease), state: 'compensating', reason: JSON.stringify(reason) })
+    await held.change(tx, { ...lease, state: 'compensating', reason: JSON.stringify(reason) })
   },
 
   async end(tx, lease, state, atMs) {
-    return (await held.change(tx, { ...keyOf(lease), state, ended_ms: atMs, lease_token: null, leased_until_ms: 0 })) === 1
+    return (await held.change(tx, { ...lease, state, ended_ms: atMs, lease_token: null, leased_until_ms: 0 })) === 1
   },
 
   async letGo(tx, lease, nextRunMs) {
-    await held.change(tx, { ...keyOf(lease), next_run_ms: nextRunMs, lease_token: null, leased_until_ms: 0 })
+    await held.change(tx, { ...lease, next_run_ms: nextRunMs, lease_token: null, leased_until_ms: 0 })
   },
 
   async find(tx, orgId, kind, subject) {
