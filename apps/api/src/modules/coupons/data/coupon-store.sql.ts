@@ -1,4 +1,4 @@
-import { fixed, raw, sql } from '@sojourn/db'
+import { fixed, kept, raw, type Sql, sql } from '@sojourn/db'
 import type { Selectable } from 'kysely'
 import type { CouponStore, OwnCoupon } from './coupon-store.ts'
 import { type CouponTable, readCoupon, type Tables } from './tables.ts'
@@ -11,6 +11,19 @@ const owner = raw<string>`coalesce(coupons.user_id, '')`
 const liveUsesBy = (userId: string) =>
   raw<number>`(select count(*) from coupon_uses u where u.org_id = coupons.org_id and u.coupon_id = coupons.coupon_id
     and u.user_id = ${userId} and u.state in (${raw.join(LIVE.map(fixed))}))`
+
+type Named = Parameters<CouponStore['lockByCode']>[1]
+const named = (db: Sql<Tables>, { orgId, userId, product, code }: Named) =>
+  db
+    .selectFrom('coupons')
+    .where('org_id', '=', orgId)
+    .where('code', '=', code)
+    .where(owner, 'in', [userId, EVERYBODY])
+    .where((eb) => eb.or([eb('product', 'is', null), eb('product', '=', product)]))
+    .orderBy(owner, 'desc')
+    .limit(1)
+const lockNamed = kept((db: Sql<Tables>, of: Named) => named(db, of).select('coupon_id').forUpdate())
+const findNamed = kept((db: Sql<Tables>, of: Named) => named(db, of).selectAll().select(liveUsesBy(of.userId).as('mine')))
 
 export const couponStore: CouponStore = {
   async insert(tx, orgId, { gives, minimum, ...coupon }, createdMs) {
@@ -65,21 +78,10 @@ export const couponStore: CouponStore = {
     return rows.map(own)
   },
 
-  async lockByCode(tx, asked) {
-    const { orgId, userId, product, code } = asked
-    const named = sql<Tables>(tx)
-      .selectFrom('coupons')
-      .where('org_id', '=', orgId)
-      .where('code', '=', code)
-      .where(owner, 'in', [userId, EVERYBODY])
-      .where((eb) => eb.or([eb('product', 'is', null), eb('product', '=', product)]))
-      .orderBy(owner, 'desc')
-      .limit(1)
+  async lockByCode(tx, { orgId, userId, product, code }) {
+    const asked = { orgId, userId, product, code }
     // The second one, in the same packet, reads behind the lock: what others used meanwhile is counted.
-    const [locked, row] = await Promise.all([
-      named.select('coupon_id').forUpdate().executeTakeFirst(),
-      named.selectAll().select(liveUsesBy(userId).as('mine')).executeTakeFirst(),
-    ])
+    const [locked, row] = await Promise.all([lockNamed.first(tx, asked), findNamed.first(tx, asked)])
     if (!locked) return null
     // One of their own came in between: it goes first.
     return row?.coupon_id === locked.coupon_id ? own(row) : couponStore.lockByCode(tx, asked)

@@ -1,19 +1,49 @@
-import { fixed, raw, sql, write } from '@sojourn/db'
-import type { OrgId, Tx } from '@sojourn/kernel'
+import { fixed, kept, raw, type Sql, sql, write } from '@sojourn/db'
+import type { Day, OrgId, Tx } from '@sojourn/kernel'
 import type { Hold } from '../domain/hold.ts'
 import type { HoldId, HotelId, RoomTypeId } from '../domain/ids.ts'
 import type { StockStore } from './stock-store.ts'
 import type { Tables } from './tables.ts'
 
+type Of = Pick<Hold, 'orgId' | 'holdId'>
+
+const listTaken = kept((db: Sql<Tables>, at: { destinationId: string; from: Day; until: Day }) =>
+  db
+    .selectFrom('stock_nights')
+    .select(['room_type_id', 'night', 'capacity', raw<number>`held + sold`.as('taken')])
+    .where('destination_id', '=', at.destinationId)
+    .where('night', '>=', at.from)
+    .where('night', '<', at.until),
+)
+const move = kept((db: Sql<Tables>, { orgId, holdId, held, sold }: Of & { held: number; sold: number }) =>
+  db
+    .with('locked', (nights) =>
+      nights
+        .selectFrom('stock_nights as s')
+        .innerJoin('stock_hold_lines as l', (join) => join.onRef('l.room_type_id', '=', 's.room_type_id').onRef('l.night', '=', 's.night'))
+        .select(['s.room_type_id', 's.night'])
+        .where('l.org_id', '=', orgId)
+        .where('l.hold_id', '=', holdId)
+        .orderBy('s.night')
+        .forUpdate('s'),
+    )
+    .updateTable('stock_nights as n')
+    .from('locked')
+    .whereRef('n.room_type_id', '=', 'locked.room_type_id')
+    .whereRef('n.night', '=', 'locked.night')
+    .set((eb) => ({ held: eb('n.held', '+', held), sold: eb('n.sold', '+', sold) })),
+)
+const insertHold = kept((db: Sql<Tables>, row: Tables['stock_holds']) => db.insertInto('stock_holds').values(row))
+const lockHold = kept((db: Sql<Tables>, of: Of) =>
+  db.selectFrom('stock_holds').selectAll().where('org_id', '=', of.orgId).where('hold_id', '=', of.holdId).forUpdate(),
+)
+const setHold = kept((db: Sql<Tables>, { orgId, holdId, ...changes }: Of & Pick<Tables['stock_holds'], 'state' | 'expires_at_ms'>) =>
+  db.updateTable('stock_holds').set(changes).where('org_id', '=', orgId).where('hold_id', '=', holdId),
+)
+
 export const stockStore: StockStore = {
   async listTaken(tx, destinationId, from, until) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('stock_nights')
-      .select(['room_type_id', 'night', 'capacity', raw<number>`held + sold`.as('taken')])
-      .where('destination_id', '=', destinationId)
-      .where('night', '>=', from)
-      .where('night', '<', until)
-      .execute()
+    const rows = await listTaken.all(tx, { destinationId, from, until })
     return rows.map((row) => ({ roomTypeId: row.room_type_id as RoomTypeId, night: row.night, capacity: row.capacity, taken: row.taken }))
   },
 
@@ -47,29 +77,12 @@ export const stockStore: StockStore = {
   async move(tx, hold, from, to) {
     const moved = to === 'sold' ? hold.rooms : 0
     const [held, sold] = from === 'held' ? [-hold.rooms, moved] : [0, moved - hold.rooms]
-    const stock = sql<Tables>(tx)
-      .with('locked', (db) =>
-        db
-          .selectFrom('stock_nights as s')
-          .innerJoin('stock_hold_lines as l', (join) => join.onRef('l.room_type_id', '=', 's.room_type_id').onRef('l.night', '=', 's.night'))
-          .select(['s.room_type_id', 's.night'])
-          .where('l.org_id', '=', hold.orgId)
-          .where('l.hold_id', '=', hold.holdId)
-          .orderBy('s.night')
-          .forUpdate('s'),
-      )
-      .updateTable('stock_nights as n')
-      .from('locked')
-      .whereRef('n.room_type_id', '=', 'locked.room_type_id')
-      .whereRef('n.night', '=', 'locked.night')
-      .set((eb) => ({ held: eb('n.held', '+', held), sold: eb('n.sold', '+', sold) }))
-    write(tx, stock)
+    move.write(tx, { orgId: hold.orgId, holdId: hold.holdId, held, sold })
   },
 
   async addHold(tx, hold, nights, createdMs) {
     const { orgId: org_id, holdId: hold_id, roomTypeId: room_type_id, rooms } = hold
-    const db = sql<Tables>(tx)
-    const row = db.insertInto('stock_holds').values({
+    insertHold.write(tx, {
       org_id,
       hold_id,
       hotel_id: hold.hotelId,
@@ -82,28 +95,18 @@ export const stockStore: StockStore = {
       expires_at_ms: hold.expiresAtMs,
       created_ms: createdMs,
     })
-    write(tx, row)
-    write(tx, db.insertInto('stock_hold_lines').values(nights.map((night) => ({ org_id, hold_id, room_type_id, night, rooms }))))
+    const lines = nights.map((night) => ({ org_id, hold_id, room_type_id, night, rooms }))
+    write(tx, sql<Tables>(tx).insertInto('stock_hold_lines').values(lines))
   },
 
   async lockHold(tx, orgId, holdId) {
-    const row = await sql<Tables>(tx)
-      .selectFrom('stock_holds')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('hold_id', '=', holdId)
-      .forUpdate()
-      .executeTakeFirst()
+    const row = await lockHold.first(tx, { orgId, holdId })
     return row ? toHold(row) : null
   },
 
   async setHold(tx, hold, change) {
-    const changed = sql<Tables>(tx)
-      .updateTable('stock_holds')
-      .set({ state: change.state ?? hold.state, expires_at_ms: change.expiresAtMs ?? hold.expiresAtMs })
-      .where('org_id', '=', hold.orgId)
-      .where('hold_id', '=', hold.holdId)
-    write(tx, changed)
+    const changes = { state: change.state ?? hold.state, expires_at_ms: change.expiresAtMs ?? hold.expiresAtMs }
+    setHold.write(tx, { orgId: hold.orgId, holdId: hold.holdId, ...changes })
   },
 
   async listExpired(tx, nowMs, limit) {

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { kept, type Sql, sql } from '@sojourn/db'
 import { money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { type CardType, mstTypeCodeOf, type PaymentCard } from '../domain/payment-card.ts'
@@ -39,6 +39,17 @@ const read = (row: Selectable<CardTable>): PaymentCard => ({
 const one = (tx: Tx, orgId: OrgId, paymentCardId: string) =>
   sql<Tables>(tx).selectFrom('payment_cards').selectAll().where('org_id', '=', orgId).where('payment_card_id', '=', paymentCardId)
 
+const listOf = kept((db: Sql<Tables>, of: { orgId: OrgId; userId: UserId }) =>
+  db
+    .selectFrom('payment_cards')
+    .selectAll()
+    .where('org_id', '=', of.orgId)
+    .where('user_id', '=', of.userId)
+    .orderBy('expires_at_ms', (by) => by.asc().nullsLast())
+    .orderBy('created_ms')
+    .orderBy('payment_card_id'),
+)
+
 export const paymentCardStore: PaymentCardStore = {
   async insert(tx, orgId, card, createdMs) {
     await sql<Tables>(tx)
@@ -67,18 +78,7 @@ export const paymentCardStore: PaymentCardStore = {
     return row ? read(row) : null
   },
 
-  async listOf(tx, { orgId, userId }) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('payment_cards')
-      .selectAll()
-      .where('org_id', '=', orgId)
-      .where('user_id', '=', userId)
-      .orderBy('expires_at_ms', (by) => by.asc().nullsLast())
-      .orderBy('created_ms')
-      .orderBy('payment_card_id')
-      .execute()
-    return rows.map(read)
-  },
+  listOf: async (tx, { orgId, userId }) => (await listOf.all(tx, { orgId, userId })).map(read),
 
   async change(tx, { orgId, paymentCardId }, { status, expiresAtMs }) {
     const { numUpdatedRows } = await sql<Tables>(tx)
