@@ -50,9 +50,12 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
   }
 }
 
-/** A packet of a transaction has several statements, and what a library asks is one. */
-function statementsOf(sent: unknown, values: unknown): readonly { readonly text: string; readonly values: readonly unknown[] }[] {
+type Said = Pick<Asked, 'text' | 'values'>
+
+/** A packet of a transaction has several statements, and what a library asks is one. A packet that is a whole transaction begins and commits unsaid. */
+function statementsOf(sent: unknown, values: unknown): readonly Said[] {
   if (typeof sent === 'string') return [{ text: sent, values: Array.isArray(values) ? values : [] }]
-  const asked = sent as { asked?: readonly { text: string; values: readonly unknown[] }[]; text: string; values?: readonly unknown[] }
-  return asked.asked ?? [{ text: asked.text, values: asked.values ?? [] }]
+  const query = sent as { asked?: readonly Said[]; isTransaction?: boolean; text: string; values?: readonly unknown[] }
+  const asked = query.asked ?? [{ text: query.text, values: query.values ?? [] }]
+  return query.isTransaction ? [{ text: 'begin', values: [] }, ...asked, { text: 'commit', values: [] }] : asked
 }

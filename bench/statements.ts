@@ -58,5 +58,6 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
 
 function tell(name: string, asked: readonly Asked[]): void {
   const transactions = asked.filter(({ text }) => /^begin/i.test(text)).length
-  console.log(`${name}: ${asked.length} statements, ${transactions} transactions, ${new Set(asked.map(({ packet }) => packet)).size} packets`)
+  const work = asked.filter(({ text }) => !/^(begin|commit|select set_config)/i.test(text))
+  console.log(`${name}: ${work.length} statements, ${transactions} transactions, ${new Set(asked.map(({ packet }) => packet)).size} packets`)
 }

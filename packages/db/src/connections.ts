@@ -28,6 +28,8 @@ export function connectPostgres(databaseUrl: string, connectionsMax: number): Co
       max: connectionsMax,
       types: valueParsers,
       keepAlive: true,
+      // What a connection has planned is worth more than the connection.
+      idleTimeoutMillis: 0,
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
       application_name: 'sojourn',
       pipeline: true,

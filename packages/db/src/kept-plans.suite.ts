@@ -130,6 +130,17 @@ export function keptPlansSuite(open: () => Promise<Db>): void {
     expect(await read(db)).toEqual([1])
   })
 
+  test('what is only checked at the end fails there, with and without a commit of its own', async () => {
+    await db.pool.query('alter table notes add constraint later unique (org_id, body) deferrable initially deferred')
+    try {
+      await db.inTenant(A, (tx) => addNote(tx, A, 1, 'same'))
+      for (const how of [{}, { asks: 1 }]) await expect(db.inTenant(A, (tx) => addNote(tx, A, 2, 'same'), how)).rejects.toMatchObject({ code: '23505' })
+      expect(await read(db)).toEqual([1])
+    } finally {
+      await db.pool.query('alter table notes drop constraint later')
+    }
+  })
+
   test('many at once keep to their own transactions', async () => {
     const backs = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>

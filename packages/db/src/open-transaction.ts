@@ -3,7 +3,7 @@ import { type CompiledQuery, type DatabaseConnection, DefaultQueryExecutor, type
 import type pg from 'pg'
 import { adapter, compiler, dialect, driver } from './dialect.ts'
 import { type Answer, Packet } from './packet.ts'
-import type { Role } from './scope.ts'
+import { BEGIN, type Role } from './scope.ts'
 import type { Statements } from './statements.ts'
 
 /** Asks at once, in the order of the calls: there is one connection, and nothing comes in between. */
@@ -142,7 +142,9 @@ export class OpenTransaction {
   #send(): void {
     const packet = this.#packet
     this.#packet = null
-    if (packet) this.#client.query(packet as unknown as pg.Submittable)
+    if (!packet) return
+    if (this.#commit && packet.asked[0]?.text === BEGIN) packet.becomeTransaction()
+    this.#client.query(packet as unknown as pg.Submittable)
   }
 
   #failed(error: unknown, awaited: boolean): void {

@@ -18,7 +18,11 @@ export interface Asked {
 
 /** The fate of a statement behind one that failed in the same packet: the database passed over it. */
 export class PassedOver extends Error {
-  override readonly name = 'PassedOver'
+  override readonly name: string = 'PassedOver'
+}
+/** The fate of the end of a packet that is a transaction: nothing of it was kept, and nothing of it is open. */
+export class RolledBack extends PassedOver {
+  override readonly name = 'RolledBack'
 }
 
 /** How the rows of a statement are read; a statement without rows has no columns. */
@@ -58,6 +62,8 @@ const BaseQuery = pg.Query as unknown as new (config: { text: string }) => { nam
  */
 export class Packet extends BaseQuery {
   readonly asked: Asked[] = []
+  /** What waits for the commit of a packet that is a transaction. */
+  #commit: Asked | null = null
   readonly #found: (Shape | undefined)[] = []
   readonly #ends: (() => void)[] = []
   #shapes = new Map<string, Shape>()
@@ -71,6 +77,16 @@ export class Packet extends BaseQuery {
   /** Throws where a value cannot be written. */
   add(asked: Asked): void {
     this.asked.push({ ...asked, values: asked.values.map(written) })
+  }
+
+  /** It begins, does all its work and commits here: the server does so by itself, and need not be told. */
+  becomeTransaction(): void {
+    this.asked.shift()
+    this.#commit = this.asked.pop() ?? null
+  }
+
+  get isTransaction(): boolean {
+    return this.#commit !== null
   }
 
   submit(wire: Wire): null {
@@ -126,17 +142,20 @@ export class Packet extends BaseQuery {
 
   handleReadyForQuery(): void {
     for (const end of this.#ends) end()
+    this.#commit?.answered({ command: 'COMMIT', rowCount: null, rows: [] })
   }
 
   /** Of the server: it did what came before, and nothing that comes after. Or of the connection: what became of any of it is not known. */
   handleError(error: Error & { severity?: string }, wire: Wire): void {
-    this.handleReadyForQuery()
+    for (const end of this.#ends) end()
     const [failed, ...after] = this.asked.slice(this.#at)
     failed?.failed(error)
     for (const each of after) {
       if (each.name !== undefined) delete wire.submittedNamedStatements[each.name]
-      each.failed(error.severity ? new PassedOver(`not done, because a statement before it failed: ${error.message}`, { cause: error }) : error)
+      each.failed(error.severity ? new PassedOver(...behind(error)) : error)
     }
+    // It fails by itself where all else was done.
+    this.#commit?.failed(failed && error.severity ? new RolledBack(...behind(error)) : error)
   }
 
   get #at(): number {
@@ -158,6 +177,8 @@ export class Packet extends BaseQuery {
     if (this.name !== undefined) this.#shapes.set(this.name, shape)
   }
 }
+
+const behind = (cause: Error): [string, ErrorOptions] => [`not done, because a statement before it failed: ${cause.message}`, { cause }]
 
 const isParsed = (wire: Wire, name: string): boolean => wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined
 

@@ -22,12 +22,14 @@ export function beginText(schema: string, scope: Scope): string {
   return ['begin', ...set].join('; ')
 }
 
+export const BEGIN = 'begin'
+
 /** The same as statements whose plans can be kept. */
 export function beginStatements(schema: string, scope: Scope, snapshot = false): { readonly sql: string; readonly parameters: readonly string[] }[] {
   const settings = settingsOf(schema, scope)
   const set = settings.map(([name], at) => `set_config('${name}', $${at + 1}, true)`)
   return [
-    { sql: snapshot ? 'begin isolation level repeatable read' : 'begin', parameters: [] },
+    { sql: snapshot ? `${BEGIN} isolation level repeatable read` : BEGIN, parameters: [] },
     { sql: `select ${set.join(', ')}`, parameters: settings.map(([, value]) => value) },
   ]
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { invariant, type Transactions, type Tx, type TxHow } from '@sojourn/kernel'
 import type pg from 'pg'
 import { OpenTransaction } from './open-transaction.ts'
-import { PassedOver } from './packet.ts'
+import { PassedOver, RolledBack } from './packet.ts'
 import { beginStatements, roleOf, type Scope } from './scope.ts'
 import type { Statements } from './statements.ts'
 
@@ -91,7 +91,7 @@ async function giveUp(client: pg.PoolClient, open: OpenTransaction): Promise<voi
 /** A commit the database passed over left the transaction open. */
 async function undoPassedOver(open: OpenTransaction, error: unknown): Promise<void> {
   if (!(error instanceof PassedOver)) throw error
-  await open.rollback()
+  if (!(error instanceof RolledBack)) await open.rollback()
 }
 
 async function commit(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
