@@ -31,6 +31,11 @@ export interface Kept<Values, Row> {
   write(tx: Tx, values: Values): void
 }
 
+/** A statement as it was built for these keys. */
+interface Text extends Pick<CompiledQuery, 'sql' | 'parameters'> {
+  readonly keys: readonly string[]
+}
+
 const builder = new Kysely<never>({ dialect })
 
 /**
@@ -38,17 +43,20 @@ const builder = new Kysely<never>({ dialect })
  * A list of changing length is no value; a condition that is there or not is another statement.
  */
 export function kept<Tables, Values extends object, Row>(build: (db: Kysely<Tables>, values: Values) => Compilable<Row>): Kept<Values, Row> {
-  const built = new Map<string, CompiledQuery>()
+  const texts: Text[] = []
+  const textOf = (keys: readonly string[]): Text => {
+    const built = texts.find((text) => text.keys.length === keys.length && text.keys.every((key, at) => key === keys[at]))
+    if (built) return built
+    const places = Object.fromEntries(keys.map((key) => [key, new Place(key)])) as Values
+    const { sql, parameters } = build(builder as unknown as Kysely<Tables>, places).compile()
+    const text = { keys, sql, parameters }
+    texts.push(text)
+    return text
+  }
   const questionOf = (values: Values): Pick<CompiledQuery, 'sql' | 'parameters'> => {
     const given = values as Record<string, unknown>
-    const keys = Object.keys(given).filter((key) => given[key] !== undefined)
-    const shape = keys.join()
-    let query = built.get(shape)
-    if (!query) {
-      query = build(builder as unknown as Kysely<Tables>, Object.fromEntries(keys.map((key) => [key, new Place(key)])) as Values).compile()
-      built.set(shape, query)
-    }
-    return { sql: query.sql, parameters: query.parameters.map((value) => (value instanceof Place ? given[value.of] : value)) }
+    const { sql, parameters } = textOf(Object.keys(given).filter((key) => given[key] !== undefined))
+    return { sql, parameters: parameters.map((value) => (value instanceof Place ? given[value.of] : value)) }
   }
   const ask = (tx: Tx, values: Values): Promise<Answer> => openTransaction(tx).ask(questionOf(values))
   return {

@@ -54,7 +54,7 @@ const WITHOUT_ROWS: Shape = { columns: [], readers: [], empty: {} }
 // A kept plan answers in the same shape for as long as its connection lives, or fails; so it is described once.
 const shapes = new WeakMap<Wire, Map<string, Shape>>()
 
-const BaseQuery = pg.Query as unknown as new (config: { text: string }) => { name: string | undefined; text: string; _result: { _types: pg.CustomTypesConfig } }
+const BaseQuery = pg.Query as unknown as new (text: string) => { name: string | undefined; text: string; _result: { _types: pg.CustomTypesConfig } }
 
 /**
  * Statements that go out together and end in one synchronisation: the server works them off without telling after each, and passes over what stands behind a failure.
@@ -71,7 +71,7 @@ export class Packet extends BaseQuery {
   #unreadable: { error: unknown } | null = null
 
   constructor() {
-    super({ text: '' })
+    super('')
   }
 
   /** Throws where a value cannot be written. */

@@ -1,12 +1,13 @@
 import type { Tx } from '@sojourn/kernel'
 
 /** A read that answers the same within a transaction however often it is asked: what nobody there changes. */
-export function readOnce<Key extends string, T>(load: (tx: Tx, key: Key) => Promise<T>): (tx: Tx, key: Key) => Promise<T> {
-  const read = new WeakMap<Tx, Map<Key, Promise<T>>>()
-  return (tx, key) => {
-    const known = read.get(tx) ?? new Map<Key, Promise<T>>()
+export function readOnce<Of, T>(load: (tx: Tx, of: Of) => Promise<T>, keyOf: (of: Of) => string): (tx: Tx, of: Of) => Promise<T> {
+  const read = new WeakMap<Tx, Map<string, Promise<T>>>()
+  return (tx, of) => {
+    const known = read.get(tx) ?? new Map<string, Promise<T>>()
     read.set(tx, known)
-    const answer = known.get(key) ?? load(tx, key)
+    const key = keyOf(of)
+    const answer = known.get(key) ?? load(tx, of)
     known.set(key, answer)
     return answer
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Role } from './scope.ts'
 import { Statements } from './statements.ts'
 
 const failed = (code: string) => Object.assign(new Error('failed'), { code })
-const twice = (statements: Statements, text: string, role = 'tenant') => [statements.nameOf(role, text), statements.nameOf(role, text)]
+const twice = (statements: Statements, text: string, role: Role = 'tenant') => [statements.nameOf(role, text), statements.nameOf(role, text)]
 
 test('a statement has a name when it comes again, one for each role, and no two share one', () => {
   const statements = new Statements(true)

@@ -1,3 +1,5 @@
+import type { Role } from './scope.ts'
+
 /** Of so many texts at most a connection keeps the plans; further ones are sent as they stand. */
 const NAMES_MAX = 2000
 
@@ -5,12 +7,18 @@ const NAMES_MAX = 2000
 const OUTDATED = '0A000'
 const FOREIGN = ['26000', '42P05']
 
+/** A text that came once, and its name from the second time on. */
+interface Known {
+  name: string | undefined
+  generation: number
+}
+
 /**
  * Names for the statements of one pool, so that a connection parses and plans each of them once. A text gets its name when it comes for the second time:
  * one that is made for a single call is not kept. Who looks is part of the name, for a plan under row-level security is good for one role alone.
  */
 export class Statements {
-  readonly #names = new Map<string, string | null>()
+  readonly #known: Readonly<Record<Role, Map<string, Known>>> = { tenant: new Map(), system: new Map() }
   #count = 0
   #generation = 0
   #named: boolean
@@ -19,17 +27,18 @@ export class Statements {
     this.#named = named
   }
 
-  nameOf(role: string, text: string): string | undefined {
+  nameOf(role: Role, text: string): string | undefined {
     if (!this.#named) return undefined
-    const key = `${role} ${text}`
-    const known = this.#names.get(key)
-    if (known === undefined) {
-      if (this.#names.size < NAMES_MAX) this.#names.set(key, null)
+    const known = this.#known[role].get(text)
+    if (!known) {
+      if (this.#known.tenant.size + this.#known.system.size < NAMES_MAX) this.#known[role].set(text, { name: undefined, generation: 0 })
       return undefined
     }
-    const name = known ?? `${role}_${++this.#count}`
-    this.#names.set(key, name)
-    return `${name}_${this.#generation}`
+    if (known.name === undefined || known.generation !== this.#generation) {
+      known.name = `${role}_${++this.#count}`
+      known.generation = this.#generation
+    }
+    return known.name
   }
 
   /** Whether a failure is the names' own, after which the same work succeeds: a plan from before a migration, or names that do not hold here. */

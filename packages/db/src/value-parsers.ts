@@ -14,7 +14,7 @@ const asText = (text: string): string => text
 /** A whole number, or an error: a count or an amount of money that lost digits would be worse. */
 export function parseWhole(text: string): number {
   const value = Number(text)
-  invariant(Number.isSafeInteger(value), `a bigint of the database is beyond safe integers: ${text}`)
+  if (!Number.isSafeInteger(value)) invariant(false, `a bigint of the database is beyond safe integers: ${text}`)
   return value
 }
 

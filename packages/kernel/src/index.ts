@@ -33,3 +33,4 @@ export {
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { PRODUCT_CODES, type ProductCode } from './product.ts'
 export type { Transactions, Tx, TxHow } from './transactions.ts'
+export { waitAtMost } from './wait-at-most.ts'

@@ -19,15 +19,15 @@ export function decimalsOf(currency: Currency): 0 | 2 | 3 {
 }
 
 export function money(minor: number, currency: Currency): Money {
-  invariant(Number.isSafeInteger(minor), `money is whole minor units, got ${minor}`)
-  invariant(/^[A-Z]{3}$/.test(currency), `currency is an ISO 4217 code, got ${currency}`)
+  if (!Number.isSafeInteger(minor)) invariant(false, `money is whole minor units, got ${minor}`)
+  if (!/^[A-Z]{3}$/.test(currency)) invariant(false, `currency is an ISO 4217 code, got ${currency}`)
   return { minor: minor === 0 ? 0 : minor, currency }
 }
 
 export const zero = (currency: Currency): Money => money(0, currency)
 
 function sameCurrency(a: Money, b: Money): void {
-  invariant(a.currency === b.currency, `two currencies in one sum: ${a.currency} and ${b.currency}`)
+  if (a.currency !== b.currency) invariant(false, `two currencies in one sum: ${a.currency} and ${b.currency}`)
 }
 
 export function add(a: Money, b: Money): Money {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { waitAtMost } from '@sojourn/kernel'
 
 /** Work that an answer need not wait for, known by name so that a stop can wait for it. */
 export interface Background {
@@ -21,8 +21,7 @@ export function createBackground(reportFault: (error: unknown) => void): Backgro
     async atMost(waitMs, work) {
       const run = start(work)
       if (waitMs === 0) return
-      const ended = new AbortController()
-      await Promise.race([run.finally(() => ended.abort()), wait(waitMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined)])
+      await waitAtMost(waitMs, run)
     },
     async settled() {
       while (running.size > 0) await Promise.all(running)

@@ -1,7 +1,7 @@
 import type { DataOf, getBookingStatus } from '@sojourn/contracts'
 import { messageOf, referenceShown } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
-import type { Parts } from '../parts.ts'
+import type { Asked, Parts } from '../parts.ts'
 import { askHeard } from '../settle-payment.ts'
 import { declineText } from './decline-text.ts'
 import { type Standing, standingOf } from './standing.ts'
@@ -14,14 +14,20 @@ const ASK_WAIT_MS = 2_500
 
 /** Where a booking stands. While its payment is open the gateway is asked first. */
 export async function bookingStatus(parts: Parts, known: Standing): Promise<Status> {
-  const { booking, attempt } = known
+  const { attempt } = known
   if (!attempt || isSettled(attempt.state)) return statusOf(known, true)
-  let heard = false
-  const ask = async () => {
-    heard = (await askHeard(parts, attempt)).heard
-  }
-  await parts.background.atMost(ASK_WAIT_MS, ask)
-  return statusOf((await standingOf(parts, booking.orgId, booking.bookingId))!, heard)
+  const answers: Asked[] = []
+  await parts.background.atMost(ASK_WAIT_MS, async () => answers.push(await askHeard(parts, attempt)))
+  const [asked] = answers
+  return statusOf(await standingAfter(parts, known, asked), asked?.heard ?? false)
+}
+
+/** What the gateway's answer led to. Confirmed by this payment, nothing else of it has changed. */
+async function standingAfter(parts: Parts, { booking: { orgId, bookingId } }: Standing, asked: Asked | undefined): Promise<Standing> {
+  if (asked?.attempt.state !== 'succeeded') return (await standingOf(parts, orgId, bookingId))!
+  const booking = await parts.transactions.inTenant(orgId, (tx) => parts.bookings.find(tx, orgId, bookingId), { asks: 1 })
+  if (booking?.status !== 'confirmed') return (await standingOf(parts, orgId, bookingId))!
+  return { booking, attempt: asked.attempt, isRefunded: false }
 }
 
 const statusOf = (standing: Standing, heard: boolean): Status => ({

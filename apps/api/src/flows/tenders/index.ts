@@ -1,3 +1,4 @@
+import { readOnce } from '@sojourn/db'
 import type { Tx } from '@sojourn/kernel'
 import { debit } from '../../modules/ledger/index.ts'
 import { wordsOf } from '../../modules/tenders/index.ts'
@@ -22,6 +23,8 @@ export type { PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } 
 /** What is held, taken and given back beside the card: the tenders' own record, the ledger and the instruments, moved together. */
 export function createTendering(parts: TenderParts): Tendering {
   const { tenders } = parts
+  // It stands from when it was booked: what takes and what earns work with the same one.
+  const planKept = readOnce(tenders.plans.find, ({ bookingId }) => bookingId)
   const releaseAll = async (tx: Tx, held: Awaited<ReturnType<typeof tenders.listHeld>>) => {
     for (const tender of held) await releaseTender(parts, tx, tender)
   }
@@ -41,14 +44,14 @@ export function createTendering(parts: TenderParts): Tendering {
       ),
     bind: (tx, checkout, bookingId, how) => bindTenders(parts, tx, checkout, bookingId, how),
     async take(tx, of) {
-      const [taken, kept] = await Promise.all([tenders.take(tx, of), tenders.plans.find(tx, of)])
+      const [taken, kept] = await Promise.all([tenders.take(tx, of), planKept(tx, of)])
       for (const tender of taken) if (tender.detail.kind === 'coupon') await parts.coupons.redeem(tx, { ...of, tenderId: tender.tenderId })
       const waived = kept?.plan.waived
       return [...taken.flatMap(takenLines), ...(waived ? [debit('waivers', waived)] : [])]
     },
     async earn(tx, of, usableFromMs) {
       // The kinds of points are needed next, and read in the same packet.
-      const [kept] = await Promise.all([tenders.plans.find(tx, of), parts.points.typesOf(tx, of)])
+      const [kept] = await Promise.all([planKept(tx, of), parts.points.typesOf(tx, of)])
       if (kept) await earnPoints(parts, tx, kept, usableFromMs)
     },
     release: async (tx, of) =>

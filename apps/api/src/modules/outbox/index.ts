@@ -12,7 +12,7 @@ export const outboxMigrations = { owner: 'outbox', folder: new URL('./data/', im
 const CLAIMED_FOR_MS = 20_000
 const AT_ONCE_MAX = 50
 /** Too short for a person, long enough for what many say at once to be taken, and marked as told, in one go. */
-const MOMENT_MS = 25
+const MOMENT_MS = 50
 
 /** Told at least once: whoever must act once remembers the event's id. Throwing means "again later". */
 export type Consumer = (event: OutboxEvent) => Promise<void>

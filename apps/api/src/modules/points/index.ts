@@ -34,7 +34,7 @@ export interface Points {
 export const pointsMigrations: MigrationSet = { owner: 'points', folder: new URL('./data/', import.meta.url) }
 
 export function createPoints({ clock, ids }: { clock: Clock; ids: Ids }): Points {
-  const typesOf = readOnce(pointStore.typesOf)
+  const typesOf = readOnce(pointStore.typesOf, (orgId) => orgId)
   const deps = { clock, ids, typesOf }
   return {
     typesOf: (tx, { orgId }) => typesOf(tx, orgId),

@@ -52,10 +52,7 @@ export function createTenders({ clock, ids }: { clock: Clock; ids: Ids }): Tende
       return move(tx, tender, next)
     },
     bind: tenderStore.bind,
-    async take(tx, of) {
-      await tenderStore.take(tx, of)
-      return inOrder(await tenderStore.listOfBooking(tx, of))
-    },
+    take: async (tx, of) => inOrder(await tenderStore.take(tx, of)),
     release(tx, tender) {
       held(tender)
       return move(tx, tender, { state: 'released' })

@@ -1,3 +1,4 @@
+import { waitAtMost } from '@sojourn/kernel'
 import type { ClaimedDelivery } from './data/delivery-store.ts'
 import { deliver } from './deliver-events.ts'
 import { createResultBook } from './result-book.ts'
@@ -16,7 +17,7 @@ const A_ROUND_MAX = 100
 const PER_ENDPOINT_MAX = 20
 /** Longer than one try may take: meanwhile no other node tries. */
 const LEASE_MS = 15_000
-/** After this a round goes on; what is slower arrives by itself. */
+/** After this a round goes on; what is slower arrives by itself, and what fails then is tried again when its lease ends. */
 const PATIENCE_MS = 1_000
 
 export function createCourier(deps: WebhooksDeps): Courier {
@@ -45,7 +46,7 @@ export function createCourier(deps: WebhooksDeps): Courier {
       const claim = { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: A_ROUND_MAX, perEndpoint: PER_ENDPOINT_MAX, busy }
       if (stopped.signal.aborted) return 0
       const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim), { asks: 1 })
-      if (claimed.length > 0) await orPatience(Promise.all(claimed.map(setOut)))
+      if (claimed.length > 0) await waitAtMost(PATIENCE_MS, Promise.all(claimed.map(setOut)))
       return claimed.length
     },
     async stop() {
@@ -53,19 +54,5 @@ export function createCourier(deps: WebhooksDeps): Courier {
       await Promise.allSettled(onTheWay)
       stopped = new AbortController()
     },
-  }
-}
-
-/** What fails later than that is told nowhere: its lease ends, and it is tried again. */
-async function orPatience(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
-  })
-  work.catch(() => undefined)
-  try {
-    await Promise.race([work, patience])
-  } finally {
-    clearTimeout(timer)
   }
 }

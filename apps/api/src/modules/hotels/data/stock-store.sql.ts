@@ -1,4 +1,4 @@
-import { fixed, kept, raw, type Sql, sql, write } from '@sojourn/db'
+import { fixed, kept, raw, type Sql, sql } from '@sojourn/db'
 import type { Day, OrgId, Tx } from '@sojourn/kernel'
 import type { Hold } from '../domain/hold.ts'
 import type { HoldId, HotelId, RoomTypeId } from '../domain/ids.ts'
@@ -33,7 +33,13 @@ const move = kept((db: Sql<Tables>, { orgId, holdId, held, sold }: Of & { held: 
     .whereRef('n.night', '=', 'locked.night')
     .set((eb) => ({ held: eb('n.held', '+', held), sold: eb('n.sold', '+', sold) })),
 )
-const insertHold = kept((db: Sql<Tables>, row: Tables['stock_holds']) => db.insertInto('stock_holds').values(row))
+const insertHold = kept((db: Sql<Tables>, { nights, ...row }: Tables['stock_holds'] & { nights: readonly Day[] }) =>
+  db
+    .with('hold', (rooms) => rooms.insertInto('stock_holds').values(row).returning(['org_id', 'hold_id', 'room_type_id', 'rooms']))
+    .insertInto('stock_hold_lines')
+    .columns(['org_id', 'hold_id', 'room_type_id', 'night', 'rooms'])
+    .expression((lines) => lines.selectFrom('hold').select(['org_id', 'hold_id', 'room_type_id', raw<Day>`unnest(${nights}::date[])`.as('night'), 'rooms'])),
+)
 const lockHold = kept((db: Sql<Tables>, of: Of) =>
   db.selectFrom('stock_holds').selectAll().where('org_id', '=', of.orgId).where('hold_id', '=', of.holdId).forUpdate(),
 )
@@ -81,22 +87,20 @@ export const stockStore: StockStore = {
   },
 
   async addHold(tx, hold, nights, createdMs) {
-    const { orgId: org_id, holdId: hold_id, roomTypeId: room_type_id, rooms } = hold
     insertHold.write(tx, {
-      org_id,
-      hold_id,
+      org_id: hold.orgId,
+      hold_id: hold.holdId,
       hotel_id: hold.hotelId,
-      room_type_id,
+      room_type_id: hold.roomTypeId,
       subject: hold.subject,
-      rooms,
+      rooms: hold.rooms,
       checkin: hold.checkin,
       checkout: hold.checkout,
       state: hold.state,
       expires_at_ms: hold.expiresAtMs,
       created_ms: createdMs,
+      nights,
     })
-    const lines = nights.map((night) => ({ org_id, hold_id, room_type_id, night, rooms }))
-    write(tx, sql<Tables>(tx).insertInto('stock_hold_lines').values(lines))
   },
 
   async lockHold(tx, orgId, holdId) {

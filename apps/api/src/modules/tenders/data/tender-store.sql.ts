@@ -75,8 +75,25 @@ const bind = kept((db: Sql<Tables>, { bookingId, ...of }: OfCheckout & OfBooking
     .where('checkout_id', '=', of.checkoutId)
     .where('state', '=', fixed('held')),
 )
+// The rest of the statement does not see what it changes: what is taken by it, and what was taken before.
 const take = kept((db: Sql<Tables>, of: OfBooking) =>
-  db.updateTable('tenders').set({ state: 'taken' }).where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId).where('state', '=', fixed('held')),
+  db
+    .with('moved', (held) =>
+      held
+        .updateTable('tenders')
+        .set({ state: 'taken' })
+        .where('org_id', '=', of.orgId)
+        .where('booking_id', '=', of.bookingId)
+        .where('state', '=', fixed('held'))
+        .returningAll(),
+    )
+    .selectFrom('moved')
+    .selectAll()
+    .unionAll(
+      tenders(db, of.orgId)
+        .where('booking_id', '=', of.bookingId)
+        .where('state', 'in', [fixed<TenderState>('taken'), fixed<TenderState>('returned')]),
+    ),
 )
 
 export const tenderStore: TenderStore = {
@@ -110,9 +127,7 @@ export const tenderStore: TenderStore = {
     bind.write(tx, { orgId, checkoutId, bookingId })
   },
 
-  async take(tx, { orgId, bookingId }) {
-    take.write(tx, { orgId, bookingId })
-  },
+  take: async (tx, { orgId, bookingId }) => (await take.all(tx, { orgId, bookingId })).map(read),
 
   async listByIds(tx, orgId, ids) {
     if (ids.length === 0) return []

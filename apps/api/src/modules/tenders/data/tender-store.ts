@@ -9,6 +9,7 @@ export interface TenderStore {
   /** Those that count: held, taken, returned. */
   listOfBooking(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   bind(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId; bookingId: BookingId }): Promise<void>
-  take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<void>
+  /** All that is held is taken; answers what is, now or before. */
+  take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   listByIds(tx: Tx, orgId: OrgId, ids: readonly TenderId[]): Promise<Tender[]>
 }

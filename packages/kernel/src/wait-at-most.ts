@@ -1,0 +1,13 @@
+/** Waits for work, and no longer than this; what is slower goes on by itself, and what fails later than that is told nowhere. */
+export async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  work.catch(() => undefined)
+  try {
+    await Promise.race([work, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
