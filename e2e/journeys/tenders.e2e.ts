@@ -117,7 +117,7 @@ test('[A5.1, A5.4, A5.5, A5.6, A8.4, A8.6, A9.2, B2.12, B5.1] what cannot be app
 test('[A5.2] who has no coupon is told so', async ({ page }) => {
   await comeAs(page, 'new@sojourn.test')
   await openCheckout(page, 3)
-  await expect(page.getByText('There is no coupon in your account yet.')).toBeVisible()
+  await expect(page.getByText('There is no coupon in your account for this.')).toBeVisible()
   await field(page, COUPON).fill('SAVE10')
   await apply(page, COUPON)
   await expect(box(page, COUPON).getByText('You Do Not Have Any Coupon Code To Apply')).toBeVisible()

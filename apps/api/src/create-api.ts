@@ -1,6 +1,6 @@
 import { type BookingStatusEvent, calls } from '@sojourn/contracts'
 import { type Db, type InvariantCheck, type MigrationSet, tenantTablesAreProtected } from '@sojourn/db'
-import type { Clock, Ids, OrgId } from '@sojourn/kernel'
+import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { seedInstruments } from './demo-instruments.ts'
 import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants, hotelsAsSupplier } from './flows/index.ts'
@@ -153,6 +153,10 @@ export function createApi(deps: ApiDeps): Api {
       return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays, payments: paymentsOf(found.settings) }
     },
     sessionOf: (orgId, token) => people.findSession(orgId, token),
+    async actsFor(orgId, { userId: actor, usrType }, userId) {
+      const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId))
+      return person !== null && (usrType === 1 || person.agentId === actor)
+    },
     knowsCurrency: (code) => currencies.has(code),
     publicUrl: config.publicUrl,
   }

@@ -132,7 +132,17 @@ test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a ch
   const added = await agent.call('/api/loyalty/applyPoints', { ...extra, checkoutId })
   expect(added.body.data, added.text).toMatchObject({ points: 1_000, amount: 10, agent_extra_amount: 5 })
   const huge = await agent.call('/api/loyalty/applyPoints', { ...extra, checkoutId, agent_extra_amount: 1e300 })
-  expect([huge.status, huge.body.errors]).toEqual([400, [{ path: 'agent_extra_amount', message: '999,999,999 at most' }]])
+  expect([huge.status, huge.body.errors?.[0]]).toEqual([400, { path: 'agent_extra_amount', message: '999,999,999 at most' }])
+  const thirds = await agent.call('/api/loyalty/applyPoints', { ...extra, checkoutId, agent_extra_amount: 1.234 })
+  expect([thirds.status, thirds.body.errors]).toEqual([
+    400,
+    [{ path: 'agent_extra_amount', message: 'digits, with two decimals at most, such as 40 or 40.50' }],
+  ])
+  const nowhere = await agent.call('/api/booking/getpaymentcardbyuser', { currency: 'ZZZ' })
+  expect([nowhere.status, nowhere.body.code]).toEqual([400, 'unknown_currency'])
+  // Whose agent they are they may name, and nobody else.
+  const named = (user_id: string) => agent.call('/api/booking/getpaymentcardbyuser', { currency: 'USD', user_id })
+  expect([(await named('usr_client')).status, (await named('usr_member')).status, (await named('usr_nobody')).status]).toEqual([200, 403, 403])
   const member = await person('member@sojourn.test')
   const refused = await member.call('/api/loyalty/applyPoints', { ...extra, checkoutId: await hold(member), point_type_code: 'SOJOURN_MILES' })
   expect(refused.status).toBe(403)

@@ -64,6 +64,7 @@ export const generatePgToken = defineCall({
     'price_changed',
     'checkout_expired',
     'already_paid',
+    'nothing_due',
     'payment_pending',
     'too_many_tries',
     'card_declined',

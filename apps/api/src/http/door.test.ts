@@ -65,7 +65,7 @@ beforeAll(async () => {
               }
             : null,
         sessionOf: async (_, token) => {
-          const usrType = ({ member: 2, demo: 4, operator: 1, acting: 2 } as Record<string, UsrType>)[token]
+          const usrType = ({ member: 2, demo: 4, operator: 1, agent: 3, acting: 2 } as Record<string, UsrType>)[token]
           return usrType
             ? {
                 userId: `usr_${token}` as UserId,
@@ -81,6 +81,7 @@ beforeAll(async () => {
               }
             : null
         },
+        actsFor: async (_, { usrType }, userId) => usrType === 1 || userId === 'usr_client',
         knowsCurrency: () => true,
         publicUrl: 'http://shop.test',
       },
@@ -214,6 +215,9 @@ test('user_id and org_id in a body must be the caller’s own', async () => {
   expect((await send('/api/greet', { name: 'x', org_id: 'org_b' }, as('member'))).status).toBe(403)
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_member', org_id: 'org_a' }, as('member'))).status).toBe(200)
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('operator'))).status).toBe(200)
+  expect((await send('/api/greet', { name: 'x', user_id: 'usr_client' }, as('agent'))).status).toBe(200)
+  expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('agent'))).status).toBe(403)
+  expect((await send('/api/greet', { name: 'x', user_id: 'usr_client' }, as('member'))).status).toBe(403)
 })
 
 test('one key, one effect: a repeat replays, another body is refused, another person is another key', async () => {

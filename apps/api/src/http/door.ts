@@ -88,7 +88,7 @@ async function serveCall(each: CallRoute, request: Request, ip: string, requestI
   if (!sent.ok) return refusedWith(sent.refusal.code, sent.refusal.detail as Record<string, unknown>)
   const fields = sent.value
   if (each.call.who !== 'anyone' && !caller.user) return refusedWith('not_signed_in')
-  if (!agreesWithCaller(fields, caller)) return refusedWith('not_allowed')
+  if (!(await agreesWithCaller(fields, caller, asksForUser(each), deps.who.actsFor))) return refusedWith('not_allowed')
   const parsed = each.call.body.safeParse(fields)
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
@@ -103,6 +103,8 @@ async function serveCall(each: CallRoute, request: Request, ip: string, requestI
   for (const cookie of cookies.written()) headers.append('set-cookie', cookie)
   return answer({ ...(result.body as object), status_code: result.status }, headers)
 }
+
+const asksForUser = ({ call }: CallRoute): boolean => 'user_id' in ((call.body as { readonly shape?: object }).shape ?? {})
 
 async function once(each: CallRoute, body: unknown, request: Request, caller: Caller, cookies: Cookies, deps: DoorDeps) {
   const key = request.headers.get('idempotency-key')

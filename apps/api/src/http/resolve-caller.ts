@@ -2,12 +2,14 @@ import type { BrowserId, Currency, Ids, OrgId } from '@sojourn/kernel'
 import type { Caller, OrgProfile, SignedIn } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { linkOrigin } from './link-origin.ts'
+import type { ActsFor } from './own-identity.ts'
 
 /** What the door asks of the modules that know organisations and people. */
 export interface WhoIsAsking {
   organisationOf(host: string): Promise<OrgProfile | null>
   /** With whoever acts in the person's place, where somebody does. */
   sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator'>) | null>
+  readonly actsFor: ActsFor
   knowsCurrency(code: string): boolean
   /** Where the house is published. */
   readonly publicUrl: string

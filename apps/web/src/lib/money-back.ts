@@ -12,9 +12,13 @@ interface MoneyOfBooking {
 export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: MoneyOfBooking): string {
   if (paid === 0) return 'Nothing was charged.'
   const where = paidWith ?? 'where it came from'
-  if (refunded > 0) return `${moneyText(refunded, currency)} went back to ${where}.${isByCard(where) ? ' Banks show it within 5 to 10 days.' : ''}`
+  if (refunded > 0) return `${moneyText(refunded, currency)} went back to ${where}.${whenBanksShow(where)}`
   return `${moneyText(paid, currency)} goes back to ${where} by itself. You do not have to ask for it.`
 }
 
 // Stored value is there at once; only a bank takes its time.
-const isByCard = (paidWith: string): boolean => / ending \d{4}$/.test(paidWith)
+function whenBanksShow(paidWith: string): string {
+  const card = / ending \d{4}$/.exec(paidWith)
+  if (!card) return ''
+  return paidWith.includes(', ') ? ' What went to the card banks show within 5 to 10 days; the rest is there already.' : ' Banks show it within 5 to 10 days.'
+}

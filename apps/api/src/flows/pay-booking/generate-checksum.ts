@@ -8,7 +8,7 @@ import { freshAttempt } from '../book-stay/retry-payment.ts'
 import type { Parts } from '../parts.ts'
 import { askAndSettle } from '../settle-payment.ts'
 import { priceDiffers } from './compare-amounts.ts'
-import { isPaid, isPayable } from './own-booking.ts'
+import { isOver, isPaid, isPayable } from './own-booking.ts'
 
 /**
  * Signs what we keep as due for the booking, and nothing else: its browser may open that payment and no other. The gateway knows the payment before it is
@@ -24,6 +24,7 @@ export async function generateChecksum(
   const nowMs = clock.nowMs()
   if (wish.api_key !== account.publishableKey) return refuse('wrong_key')
   if (isPaid(booking)) return refuse('already_paid')
+  if (isOver(booking)) return refuse('nothing_due')
   if (!isPayable(booking, nowMs)) return refuse('checkout_expired')
   const { card, bookingId } = booking
   if (card.minor === 0) return refuse('nothing_due')

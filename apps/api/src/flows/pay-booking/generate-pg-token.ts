@@ -8,7 +8,7 @@ import { retryPayment } from '../book-stay/retry-payment.ts'
 import type { Parts } from '../parts.ts'
 import { askAndSettle } from '../settle-payment.ts'
 import { differingAmounts } from './compare-amounts.ts'
-import { isPaid } from './own-booking.ts'
+import { isOver, isPaid } from './own-booking.ts'
 import { type Paid, payWithSavedCard, standingOf } from './pay-with-saved-card.ts'
 
 type Wish = ParsedBodyOf<typeof call>
@@ -17,6 +17,7 @@ type Token = DataOf<typeof call>
 /** The payment of a booking, made ready for card v1 or, with a saved card, paid at once. */
 export async function generatePgToken(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {
   if (wish.product_type !== booking.product) return refuse('not_found')
+  if (isOver(booking)) return refuse('nothing_due')
   const differs = differingAmounts(booking, await appliedToBooking(parts, booking), wish)
   if (differs) return differs
   if (wish.payment_method === 'save_card') return withSavedCard(parts, booking, wish, caller)

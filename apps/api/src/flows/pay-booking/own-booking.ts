@@ -19,3 +19,6 @@ export async function isOrderOf({ transactions, payments }: Parts, { orgId, book
 export const isPayable = (booking: Booking, nowMs: number): boolean => booking.status === 'pending_payment' && booking.expiresAtMs > nowMs
 
 export const isPaid = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
+
+/** Cancelled, or ended after it was paid: what was taken goes back, and nothing is due any more. */
+export const isOver = ({ status }: Booking): boolean => status === 'cancelled' || status === 'failed'

@@ -21,7 +21,7 @@ import { applyPoints, removePoints } from './apply-points.ts'
 import type { ChangeDeps } from './change-checkout.ts'
 import { checkPoints } from './check-points.ts'
 import { listPaymentCards } from './list-payment-cards.ts'
-import { cardRefusals, cashRefusals, change, couponRefusals, pointRefusals } from './refusals.ts'
+import { cardRefusals, cashRefusals, change, couponRefusals, listRefusals, pointRefusals } from './refusals.ts'
 
 // Read by callers, never translated (A7.6).
 const CASH_REMOVED = 'Cash card removed successfully'
@@ -61,7 +61,7 @@ export function tendersHttp(deps: ChangeDeps): Route[] {
       },
       cashRefusals,
     ),
-    signedInRoute(getPaymentCards, (body, caller) => listPaymentCards(deps, body, caller)),
+    signedInRoute(getPaymentCards, (body, caller) => listPaymentCards(deps, body, caller), listRefusals),
     signedInRoute(applyPaymentCardCall, (body, caller) => applyPaymentCard(deps, body, caller), cardRefusals),
     signedInRoute(removePaymentCardCall, (body, caller) => removePaymentCard(deps, body, caller), change),
     signedInRoute(checkLoyaltyPoints, (body, caller) => checkPoints(deps, body, caller), pointRefusals),

@@ -1,5 +1,5 @@
 import type { PaymentCardShape } from '@sojourn/contracts'
-import { accept, type Currency, type Money, money, type OrgId, type Outcome, type ProductCode, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type Currency, type Money, money, type OrgId, type Outcome, type ProductCode, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { cover, paidBy, type TenderId } from '../../modules/tenders/index.ts'
 import { mayUseDiscounts } from './apply-payment-card.ts'
@@ -22,6 +22,7 @@ export function listPaymentCards({ transactions, parts }: ChangeDeps, wish: Wish
   const currency = wish.currency ?? caller.currency
   return transactions.inTenant(caller.orgId, async (tx) => {
     const of = { orgId: caller.orgId, userId: caller.user.userId }
+    if ((await parts.rates(tx))(currency, currency) === null) return refuse('unknown_currency')
     const { sources } = await cardSources(parts, tx, { ...of, lock: false }, currency, (card) => card.type === 'CASH')
     const total = paidBy(cover(sources, money(ALL, currency)), currency)
     const listed = (await parts.paymentCards.listOf(tx, of)).filter(

@@ -30,6 +30,10 @@ export const cashRefusals: Refusals = {
   cash_applied: [409, 'Another amount of your cash cards is applied already. Please unapply it first.'],
 }
 
+export const listRefusals: Refusals = {
+  unknown_currency: [400, 'We have no exchange rate for this currency, so we cannot say what your cards are worth in it. Please choose another.'],
+}
+
 export const cardRefusals: Refusals = {
   ...change,
   card_not_usable: [409, 'This card cannot be used here: it may be spent, expired or not yours. Nothing was applied.'],

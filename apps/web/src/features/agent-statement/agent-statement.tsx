@@ -43,15 +43,15 @@ export function AgentStatement({ state, asked, loading = false }: StatementProps
   }
 }
 
+function nothingIn({ from, to }: StatementAsk): string {
+  if (from && to && from > to) return 'The first of these days lies behind the last one, so nothing stands between them. Please exchange them.'
+  if (from || to) return 'Nothing moved on these days.'
+  return 'Nothing here yet. What you book by invoice appears here with its reference, and what you pay in.'
+}
+
 function Entries({ data: { entries, next }, asked }: { data: StatementData; asked: StatementAsk }) {
   if (entries.length === 0) {
-    return (
-      <p className="mt-6 max-w-[46ch] border-t border-rule pt-5 text-body text-ink-2">
-        {asked.from || asked.to
-          ? 'Nothing moved on these days.'
-          : 'Nothing here yet. What you book by invoice appears here with its reference, and what you pay in.'}
-      </p>
-    )
+    return <p className="mt-6 max-w-[46ch] border-t border-rule pt-5 text-body text-ink-2">{nothingIn(asked)}</p>
   }
   return (
     <>

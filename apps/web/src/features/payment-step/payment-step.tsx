@@ -59,7 +59,14 @@ export function PaymentStep(asked: PaymentStepProps) {
     )
   )
   const boxes = (
-    <TenderBoxes step={props} locked={busy || booked} cardsPlace={cardsPlace} onDemo={() => payment.refuse({ kind: 'demo' })} onChanging={setChanging} />
+    <>
+      <TenderBoxes step={props} locked={busy || booked} cardsPlace={cardsPlace} onDemo={() => payment.refuse({ kind: 'demo' })} onChanging={setChanging} />
+      {booked && !busy && props.tenders && (
+        <p className="border-b border-rule-2 px-4 py-4 text-caption text-ink-2 md:px-6">
+          What is applied belongs to this booking now. Another card can still pay the rest; if nothing is paid in time, all of it is yours again.
+        </p>
+      )}
+    </>
   )
   return (
     <>

@@ -58,7 +58,7 @@ export function CouponBox({ state, send, onAgain }: BoxViewProps) {
 }
 
 function Offered({ coupons, typed, onChoose }: { coupons: readonly Coupon[]; typed: string; onChoose: (code: string) => void }) {
-  if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">There is no coupon in your account yet.</p>
+  if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">There is no coupon in your account for this.</p>
   return (
     <ul aria-label="Your coupons" className="flex flex-wrap gap-x-2.5">
       {coupons.map(({ coupon_id, coupon_code, description }) => (

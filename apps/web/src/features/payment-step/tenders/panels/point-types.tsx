@@ -49,7 +49,7 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
         <button
           type="button"
           aria-label="Clear the kind of points"
-          className="icon-button absolute end-0.5 top-0.5 text-ink-2"
+          className="icon-button absolute end-0.5 top-1/2 -translate-y-1/2 text-ink-2"
           onClick={() => {
             send({ type: 'type_chosen', code: null })
             // The button goes with what it cleared.

@@ -51,7 +51,13 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
   const isBusy = box.step === 'applying' || box.step === 'removing'
   return (
     <li className={classes('radio-row', isOn && 'radio-row-chosen')}>
-      <label className="flex min-h-15 cursor-pointer items-center gap-4 px-4 py-3">
+      <label
+        className={classes(
+          'flex min-h-15 items-center gap-4 px-4 py-3',
+          state.locked ? 'cursor-default' : 'cursor-pointer',
+          state.locked && !isOn && 'opacity-60',
+        )}
+      >
         <input
           type="checkbox"
           className="box"
