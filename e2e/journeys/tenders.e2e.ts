@@ -148,7 +148,7 @@ test('[B4.4] a second tab takes a tender off: the first is told before anything 
   await expectConfirmed(page)
 })
 
-test('[A2.13] a declined card keeps what is applied; another card is one press away', async ({ page }) => {
+test('[A2.13] a declined card keeps what is applied; another card is one press away', async ({ page }, info) => {
   await comeAs(page, MEMBER)
   await openCheckout(page, 5, between(150, 2000))
   await use(page, COUPON, 'SAVE10')
@@ -158,6 +158,8 @@ test('[A2.13] a declined card keeps what is applied; another card is one press a
   await sorry.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByLabel('Name on card')).toBeFocused()
   await expect(unapply(page, COUPON)).toBeDisabled()
+  await expect(page.getByText('What is applied belongs to this booking now.')).toBeVisible()
+  await takePictures(page, info, 'declined-and-locked')
   await fillCard(page, CARDS.plain)
   await complete(page)
   await expectConfirmed(page)
