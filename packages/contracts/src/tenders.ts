@@ -117,15 +117,15 @@ export const removeCoupon = defineCall({
 const DIGITS = 'digits, with two decimals at most, such as 40 or 40.50'
 const MOST = 999_999_999
 const TOO_LARGE = '999,999,999 at most'
-const isCents = (typed: number): boolean => /^\d+(\.\d{1,2})?$/.test(String(typed))
+const inCents = amount
+  .min(0, DIGITS)
+  .max(MOST, TOO_LARGE)
+  .refine((typed) => /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS)
 /** Digits, with two decimals at most (A5.4). A text is read as it was typed; nothing typed is 0, which the call itself refuses (A5.5). */
 const cashAmount = z
   .union(
     [
-      amount
-        .min(0, DIGITS)
-        .max(MOST, TOO_LARGE)
-        .refine((typed) => isCents(typed), DIGITS),
+      inCents,
       // Read as a number outside of the union, which forgets why a text that is read within it was refused.
       z
         .string()
@@ -138,11 +138,7 @@ const cashAmount = z
   .nullish()
   .transform((typed) => Number(typed ?? 0))
 /** What an agency adds to points (A6.5). */
-const agentExtra = amount
-  .min(0)
-  .max(MOST, TOO_LARGE)
-  .refine((typed) => isCents(typed), DIGITS)
-  .optional()
+const agentExtra = inCents.optional()
 
 export const applyCashcard = defineCall({
   path: '/api/booking/applyCashcard',

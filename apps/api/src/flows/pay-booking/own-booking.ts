@@ -20,5 +20,5 @@ export const isPayable = (booking: Booking, nowMs: number): boolean => booking.s
 
 export const isPaid = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
 
-/** Cancelled, or ended after it was paid: what was taken goes back, and nothing is due any more. */
+/** Cancelled, or it came to nothing: what was taken, if anything, goes back, and nothing is due any more. */
 export const isOver = ({ status }: Booking): boolean => status === 'cancelled' || status === 'failed'
