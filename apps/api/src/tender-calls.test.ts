@@ -116,8 +116,36 @@ test('[A5.1] [A5.2] [A5.5] what the seeds say is said as it stands, and nothing 
   expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'SAVE10' })).toEqual([404, 'You Do Not Have Any Coupon Code To Apply'])
   for (const amount of ['', 0, null]) expect(await said('/api/booking/applyCashcard', { checkoutId, amount })).toEqual([400, 'Please Enter Cash Card Amount'])
   for (const amount of ['1.234', -1, '١٢', {}, [], true, '1e9', 1e300]) expect((await said('/api/booking/applyCashcard', { checkoutId, amount }))[0]).toBe(400)
-  for (const points of [0, -1, 1.5, '5', 1e12])
+  for (const points of [0, -1, 1.5, '5.5', 1e12])
     expect((await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points }))[0]).toBe(400)
+  expect(await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points: '5' })).toEqual([
+    409,
+    'You have no such points that could be used here. Nothing was applied.',
+  ])
+})
+
+test('[A4.4] [B7.2] taken off is taken off, however often it is asked; what was never applied is 404, with its field and what to do', async () => {
+  const member = await person('member@sojourn.test')
+  const checkoutId = await hold(member)
+  const applied = await member.call('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code: 'SAVE10' } })
+  const { coupon_trn_id } = applied.body.data
+  await member.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' })
+  const removals = [
+    ['/api/booking/unlockCouponCodeApi', 'coupon_trn_id', coupon_trn_id],
+    ['/api/booking/removePaymentCard', 'payment_card_id', 'pcd_demo_wallet_1'],
+  ] as const
+  for (const [path, field, known] of removals) {
+    const wrong = await member.call(path, { payload: { checkoutId, [field]: 'nowhere_1' } })
+    expect([wrong.status, wrong.body.errors], wrong.text).toEqual([404, [{ path: field, message: expect.stringContaining('ever applied to this checkout') }]])
+    expect(
+      await ask(
+        member,
+        [1, 2].map(() => [path, { payload: { checkoutId, [field]: known } }]),
+      ),
+    ).toEqual([200, 200])
+  }
+  const { tenders } = (await member.call('/api/checkout/get', { checkoutId })).body.data
+  expect([tenders.coupon, tenders.payment_cards]).toEqual([null, []])
 })
 
 test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a checkout of their own', async () => {
@@ -143,6 +171,16 @@ test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a ch
   // Whose agent they are they may name, and nobody else.
   const named = (user_id: string) => agent.call('/api/booking/getpaymentcardbyuser', { currency: 'USD', user_id })
   expect([(await named('usr_client')).status, (await named('usr_member')).status, (await named('usr_nobody')).status]).toEqual([200, 403, 403])
+  // What they hold stays their own all the same, and the contract says so.
+  for (const [path, body] of LISTS.map(([path, body]) => [path, 'checkoutId' in body ? { checkoutId } : body] as const)) {
+    const [own, ofClient] = [await agent.call(path, body), await agent.call(path, { ...body, user_id: 'usr_client' })]
+    expect([ofClient.status, ofClient.body.data], path).toEqual([200, own.body.data])
+  }
+  const told = (await (await house.visit().ask('/api/openapi.json')).json()) as {
+    paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: { description?: string } } } } } }>
+  }
+  for (const path of [...changes('').map(([path]) => path), ...LISTS.map(([path]) => path), '/api/general/getCouponCodeDetails'])
+    if (!/unlock|remove/.test(path)) expect(told.paths[path]!.post.requestBody.content['application/json'].schema.description, path).toContain('user_id')
   const member = await person('member@sojourn.test')
   const refused = await member.call('/api/loyalty/applyPoints', { ...extra, checkoutId: await hold(member), point_type_code: 'SOJOURN_MILES' })
   expect(refused.status).toBe(403)

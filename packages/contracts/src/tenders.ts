@@ -51,6 +51,10 @@ export const checkoutMoney = z.object({ lines: z.array(priceLine), due: dueNow, 
 const after = { checkout: checkoutMoney }
 
 const ofCheckout = { checkoutId: id, product_type: productCode.optional(), currency: currency.optional() }
+/** Whose coupons, cards and points a call is about: an agent's clients keep theirs for themselves, and pay with them by a link. */
+const OWN =
+  'Instruments are those of the caller. An agent may name a client in `user_id`; what is shown, applied and paid with is the agent’s own all the same.'
+
 /** Refusals of every change of tenders. */
 const CHANGE = ['not_found', 'checkout_expired', 'already_booked', 'nothing_due', 'currency_differs', 'demo_account'] as const
 
@@ -59,7 +63,7 @@ export const getCoupons = defineCall({
   tag: 'Tenders',
   summary: "The caller's own coupons that can be used for a product",
   who: 'user',
-  body: z.object({ product_type: productCode, currency: currency.optional() }),
+  body: z.object({ product_type: productCode, currency: currency.optional() }).describe(OWN),
   data: z.object({
     coupons: z.array(
       z.object({
@@ -83,13 +87,15 @@ export const applyCoupon = defineCall({
   summary: 'Puts one of the caller’s coupons on a checkout; it is held for it until it is paid, removed or runs out',
   who: 'buyer',
   /** What is no code, or is missing, the call itself refuses in the words of the row (A5.1). */
-  body: z.object({
-    ...ofCheckout,
-    coupon_code: z
-      .string()
-      .nullish()
-      .transform((typed) => typed ?? ''),
-  }),
+  body: z
+    .object({
+      ...ofCheckout,
+      coupon_code: z
+        .string()
+        .nullish()
+        .transform((typed) => typed ?? ''),
+    })
+    .describe(OWN),
   data: appliedCoupon.extend(after),
   refusals: [
     ...CHANGE,
@@ -109,9 +115,14 @@ export const removeCoupon = defineCall({
   tag: 'Tenders',
   summary: 'Takes the coupon off a checkout; removed twice it is removed once',
   who: 'buyer',
-  body: z.object({ checkoutId: id, coupon_trn_id: id.optional() }),
+  body: z.object({
+    checkoutId: id,
+    coupon_trn_id: id
+      .optional()
+      .describe('The transaction that applied it. Left out: whatever coupon is applied. One that was never applied to this checkout is refused.'),
+  }),
   data: z.object(after),
-  refusals: CHANGE,
+  refusals: [...CHANGE, 'coupon_not_applied'],
 })
 
 const DIGITS = 'digits, with two decimals at most, such as 40 or 40.50'
@@ -120,13 +131,13 @@ const TOO_LARGE = '999,999,999 at most'
 const inCents = amount
   .min(0, DIGITS)
   .max(MOST, TOO_LARGE)
-  .refine((typed) => /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS)
-/** Digits, with two decimals at most (A5.4). A text is read as it was typed; nothing typed is 0, which the call itself refuses (A5.5). */
-const cashAmount = z
+  // One reason is told of each: what is out of its range was told already.
+  .refine((typed) => typed < 0 || typed > MOST || /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS)
+/** Digits, with two decimals at most (A5.4): a number, or a text as it was typed. It is read as a number outside of the union, which forgets why a text that is read within it was refused. */
+const typedAmount = z
   .union(
     [
       inCents,
-      // Read as a number outside of the union, which forgets why a text that is read within it was refused.
       z
         .string()
         .trim()
@@ -136,16 +147,52 @@ const cashAmount = z
     DIGITS,
   )
   .nullish()
+/** Nothing typed is 0, which the call itself refuses (A5.5). */
+const cashAmount = typedAmount
   .transform((typed) => Number(typed ?? 0))
+  .describe('No more decimals than the currency has; 0 or nothing is refused, but where it is removed.')
+const ALL_OF_IT = 'As much as the card can pay where it is left out, empty or null. 0 is refused, and so are more decimals than the currency has.'
+/** Nothing typed asks for nothing in particular: the seeds' lines have no box for it. A 0 that was typed is no wish for all. */
+const cardAmount = typedAmount
+  .transform((typed) => (typed === undefined || typed === null || typed === '' ? null : Number(typed)))
+  .refine((typed) => typed !== 0, 'above 0, or left out for as much as the card can pay')
+  .describe(ALL_OF_IT)
 /** What an agency adds to points (A6.5). */
-const agentExtra = inCents.optional()
+const agentExtra = typedAmount
+  .transform((typed) => Number(typed ?? 0))
+  .describe('What the agency adds, held on its line of credit: no more decimals than the currency has, no more than the line has left.')
+
+const POINTS_MOST = 1_000_000_000
+const WHOLE = 'whole points in digits, such as 100'
+const TOO_FEW = 'at least one point'
+const TOO_MANY = '1,000,000,000 points at most'
+/** A number, or a text of digits. */
+const typedPoints = z
+  .union(
+    [
+      z
+        .number()
+        .min(1, TOO_FEW)
+        .max(POINTS_MOST, TOO_MANY)
+        .refine((typed) => typed < 1 || typed > POINTS_MOST || Number.isInteger(typed), WHOLE),
+      z
+        .string()
+        .trim()
+        .regex(/^\d+$/, WHOLE)
+        .refine((typed) => typed === '' || Number(typed) !== 0, TOO_FEW)
+        .refine((typed) => !(Number(typed) > POINTS_MOST), TOO_MANY),
+    ],
+    WHOLE,
+  )
+  .transform(Number)
+  .describe('Whole points, as a number or as digits.')
 
 export const applyCashcard = defineCall({
   path: '/api/booking/applyCashcard',
   tag: 'Tenders',
   summary: 'Holds an amount of the caller’s cash cards for a checkout: no more than they hold, no more than is due',
   who: 'buyer',
-  body: z.object({ ...ofCheckout, amount: cashAmount }),
+  body: z.object({ ...ofCheckout, amount: cashAmount }).describe(OWN),
   data: z.object({ amount, currency, ...after }),
   refusals: [...CHANGE, 'cash_amount_missing', 'no_cash', 'cash_applied'],
 })
@@ -161,7 +208,7 @@ export const removeCashcard = defineCall({
   refusals: CHANGE,
 })
 
-const redemption = z.object({ checkoutId: id, action: z.enum(['apply', 'remove']), amount: cashAmount, currency: currency.optional() })
+const redemption = z.object({ checkoutId: id, action: z.enum(['apply', 'remove']), amount: cashAmount, currency: currency.optional() }).describe(OWN)
 const redeemed = { data: z.object({ amount, currency, ...after }), refusals: applyCashcard.refusals }
 
 export const cashCardRedemptionActTrf = defineCall({
@@ -169,7 +216,7 @@ export const cashCardRedemptionActTrf = defineCall({
   tag: 'Tenders',
   summary: 'Applies or removes cash cards on a checkout of activities or transfers',
   who: 'buyer',
-  body: redemption.extend({ productType: productCode }),
+  body: redemption.extend({ productType: productCode }).describe(OWN),
   ...redeemed,
 })
 
@@ -206,7 +253,7 @@ export const getPaymentCards = defineCall({
   tag: 'Tenders',
   summary: 'What the caller’s cash cards hold in all, and their cards of stored value',
   who: 'user',
-  body: z.object({ product_type: productCode.optional(), currency: currency.optional() }),
+  body: z.object({ product_type: productCode.optional(), currency: currency.optional() }).describe(OWN),
   data: z.object({ total_amount: amount, currency, cards: z.array(paymentCard) }),
   refusals: ['unknown_currency'],
 })
@@ -216,7 +263,7 @@ export const applyPaymentCard = defineCall({
   tag: 'Tenders',
   summary: 'Holds a wallet, certificate or discount card for a checkout, room by room',
   who: 'buyer',
-  body: z.object({ ...ofCheckout, payment_card_id: id, amount: cashAmount }),
+  body: z.object({ ...ofCheckout, payment_card_id: id, amount: cardAmount }).describe(OWN),
   data: z.object({ payment_card_id: id, amount, currency, rooms: z.array(amount), ...after }),
   refusals: [...CHANGE, 'card_not_usable', 'card_applied', 'discount_not_for_this'],
 })
@@ -224,11 +271,11 @@ export const applyPaymentCard = defineCall({
 export const removePaymentCard = defineCall({
   path: '/api/booking/removePaymentCard',
   tag: 'Tenders',
-  summary: 'Gives what is held of a card of stored value back to it',
+  summary: 'Gives what is held of a card of stored value back to it; removed twice it is removed once',
   who: 'buyer',
   body: z.object({ checkoutId: id, payment_card_id: id }),
   data: z.object(after),
-  refusals: CHANGE,
+  refusals: [...CHANGE, 'card_not_applied'],
 })
 
 /** One kind of points a person has (A3.7). */
@@ -252,9 +299,9 @@ export const checkLoyaltyPoints = defineCall({
   tag: 'Tenders',
   summary: 'The caller’s points, what they are worth on a checkout, and what it earns',
   who: 'user',
-  body: z.object({ ...ofCheckout, agent_extra_amount: agentExtra }),
+  body: z.object({ ...ofCheckout, agent_extra_amount: agentExtra }).describe(OWN),
   data: z.object({ loyalty_membership_no: z.string().nullable(), point_types: z.array(pointType), earns: pointsEarned }),
-  refusals: ['not_found', 'points_not_for_this', 'extra_not_allowed', 'currency_differs'],
+  refusals: ['not_found', 'points_not_for_this', 'extra_not_allowed', 'credit_exceeded', 'currency_differs'],
 })
 
 export const applyPoints = defineCall({
@@ -262,12 +309,7 @@ export const applyPoints = defineCall({
   tag: 'Tenders',
   summary: 'Holds points for a checkout, at the rate of this moment',
   who: 'buyer',
-  body: z.object({
-    ...ofCheckout,
-    point_type_code: z.string().min(1).max(40),
-    points: z.int('points are whole').min(1, 'at least one point').max(1_000_000_000),
-    agent_extra_amount: agentExtra,
-  }),
+  body: z.object({ ...ofCheckout, point_type_code: z.string().min(1).max(40), points: typedPoints, agent_extra_amount: agentExtra }).describe(OWN),
   data: z.object({ point_type_code: z.string(), points: z.int(), amount, currency, agent_extra_amount: amount, ...after }),
   refusals: [...CHANGE, 'points_not_for_this', 'no_points', 'points_applied', 'extra_not_allowed', 'credit_exceeded'],
 })

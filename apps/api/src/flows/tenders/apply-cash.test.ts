@@ -75,3 +75,14 @@ test('money of another currency is worth its rate of this moment, rounded down, 
   // 35.21 EUR are worth 40.00 USD, 35.20 are not.
   expect(await t.house().left('stored_value', 'euros')).toBe(10_000 - 3_521)
 })
+
+test('[A5.4] what a currency has no coins for is told with its field, not cut off', async () => {
+  const { caller } = await t.rich()
+  const { checkoutId } = await t.house().offer(caller, { due: money(9_000, 'JPY') })
+  const apply = (amount: string) => t.house().call(applyCashcard, { checkoutId, amount }, caller)
+  for (const amount of ['100.5', '0.01'])
+    expect(await apply(amount)).toMatchObject({
+      refusal: { code: 'bad_input', detail: { errors: [{ path: 'amount', message: expect.stringContaining('JPY has no decimals') }] } },
+    })
+  expect(got(await apply('100.00')).amount).toBe(100)
+})

@@ -27,7 +27,9 @@ export function applyCash(deps: ChangeDeps, wish: Named & { readonly amount: num
   return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
     const { orgId, checkoutId, userId, product } = checkout
     if (wish.products && !wish.products.includes(product)) return refuse('not_found')
-    const asked = typedAmount(wish.amount, due.currency)
+    const typed = typedAmount(wish.amount, due.currency, 'amount')
+    if (!typed.ok) return typed
+    const asked = typed.value
     if (isZero(asked)) return refuse('cash_amount_missing')
     const before = held.find(isCash)
     if (before) return isSame(before, asked) ? accept({ held, answer: cashIn(due.currency) }) : refuse('cash_applied')

@@ -1,4 +1,5 @@
-import { applyCoupon, removeCoupon } from '@sojourn/contracts'
+import { applyCashcard, applyCoupon, removeCoupon } from '@sojourn/contracts'
+import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import { codeOf, got, paidBy, usd, useTenders } from './tender-tests.testing.ts'
 
@@ -55,4 +56,37 @@ test('one coupon goes with one booking: the same code again is the same answer, 
   const first = got(await apply('SAVE10'))
   expect(got(await apply('Save10'))).toEqual(first)
   expect(codeOf(await apply('TAKE25'))).toBe('coupon_applied')
+})
+
+test('[A3.5] [A3.7] a coupon in another currency says on its line at which rate it was converted; a share and one in the same currency need none', async () => {
+  const { caller } = await t.rich()
+  const ruleOf = async (code: string, due: ReturnType<typeof usd>) => {
+    const { checkoutId } = await t.house().offer(caller, { due })
+    const applied = got(await t.house().call(applyCoupon, { checkoutId, coupon_code: code }, caller))
+    got(await t.house().call(removeCoupon, { checkoutId }, caller))
+    return applied.checkout.lines[0]!.rule
+  }
+  expect(await ruleOf('TAKE25', money(20_000, 'EUR'))).toBe('$25 off, 1 USD is 0.880226 EUR')
+  expect(await ruleOf('TAKE25', usd(20_000))).toBe('$25 off')
+  expect(await ruleOf('SAVE10', money(20_000, 'EUR'))).toBe('10 % of what is due now')
+})
+
+test('[A4.4] [B7.2] a coupon is taken off under its own transaction, again and again; one that was never applied here is told, and what is applied stays', async () => {
+  const { caller } = await t.rich()
+  const [{ checkoutId }, other] = [await t.house().offer(caller, { due: usd(20_000) }), await t.house().offer(caller, { due: usd(20_000) })]
+  const apply = async (code: string, of = checkoutId) => got(await t.house().call(applyCoupon, { checkoutId: of, coupon_code: code }, caller)).coupon_trn_id
+  const remove = (coupon_trn_id?: string) => t.house().call(removeCoupon, { checkoutId, coupon_trn_id }, caller)
+  const [first, elsewhere] = [await apply('SAVE10'), await apply('TAKE25', other.checkoutId)]
+  const cash = got(await t.house().call(applyCashcard, { checkoutId, amount: 5 }, caller)).checkout
+  for (const wrong of ['tnd_nowhere', elsewhere, caller.user.userId, 'coupon']) {
+    expect(await remove(wrong)).toMatchObject({ ok: false, refusal: { code: 'coupon_not_applied', detail: { errors: [{ path: 'coupon_trn_id' }] } } })
+  }
+  expect(t.house().refusalTexts(removeCoupon).coupon_not_applied).toEqual([404, expect.stringContaining('stays applied')])
+  const off = got(await remove(first))
+  expect([off.checkout.tenders.coupon, off.checkout.due.card]).toEqual([null, cash.due.card + 20])
+  expect(got(await remove(first))).toEqual(off)
+  expect(got(await remove())).toEqual(off)
+  // What was taken off before stays off, and leaves alone what is applied since.
+  expect(await apply('SAVE10')).not.toBe(first)
+  expect(got(await remove(first)).checkout.due.card).toBe(cash.due.card)
 })

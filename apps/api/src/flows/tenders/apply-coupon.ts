@@ -1,11 +1,13 @@
 import type { AppliedCoupon, CheckoutMoney } from '@sojourn/contracts'
 import { accept, invariant, min, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import type { Tender } from '../../modules/tenders/index.ts'
+import { ruleAt, type Tender, type TenderId } from '../../modules/tenders/index.ts'
 import { couponOf } from './applied-to.ts'
-import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
-import { holdTender, releaseSome } from './hold-tender.ts'
+import { type ChangeDeps, changeCheckout, type Named, takeOff } from './change-checkout.ts'
+import { holdTender } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
+
+const COUPON_NOT_APPLIED = 'no coupon was ever applied to this checkout under this transaction; without it the coupon that is applied is taken off'
 
 const isCoupon = ({ detail }: Tender): boolean => detail.kind === 'coupon'
 
@@ -30,7 +32,9 @@ export function applyCoupon(
     const rates = await parts.rates(tx)
     const reserved = await parts.coupons.reserve(tx, { orgId, userId, code: wish.coupon_code, product, due, tenderId, rates })
     if (!reserved.ok) return reserved
-    const { couponId, code, type: gives, label, rule, off } = reserved.value
+    const { couponId, code, type: gives, label, from, off } = reserved.value
+    const rate = from && rates(from, due.currency)
+    const rule = from && rate ? ruleAt(reserved.value.rule, from, due.currency, rate) : reserved.value.rule
     // No discount exceeds what is due (A5.3), whatever a coupon says.
     const amount = min(off, due)
     const detail = { kind: 'coupon', couponId, code, gives, label, rule } as const
@@ -42,14 +46,20 @@ export function applyCoupon(
 
 const isSame = ({ detail }: Tender, typed: string): boolean => detail.kind === 'coupon' && detail.code.toUpperCase() === typed.trim().toUpperCase()
 
-/** Takes it off again. Where `coupon_trn_id` names another transaction than the one that holds it, nothing is held by that name: nothing is done. */
+/** Takes it off again. Where `coupon_trn_id` names a coupon that was taken off before, it stays off, and another one that is applied stays on. */
 export function removeCoupon(
   deps: ChangeDeps,
   wish: Named & { readonly coupon_trn_id?: string | undefined },
   caller: SignedInCaller,
 ): Promise<Outcome<{ checkout: CheckoutMoney }>> {
-  return changeCheckout(deps, caller, wish, async (tx, { held }) => {
-    const isMeant = (tender: Tender) => isCoupon(tender) && (wish.coupon_trn_id === undefined || wish.coupon_trn_id === tender.tenderId)
-    return accept({ held: await releaseSome(deps.parts, tx, held, isMeant), answer: () => ({}) })
+  const { parts } = deps
+  const named = wish.coupon_trn_id
+  return changeCheckout(deps, caller, wish, async (tx, { checkout, held }) => {
+    const isMeant = (tender: Tender) => isCoupon(tender) && (named === undefined || named === tender.tenderId)
+    const isOfThis = ({ checkoutId, userId }: Tender) => checkoutId === checkout.checkoutId && userId === checkout.userId
+    const wasApplied = async () =>
+      named === undefined || (await parts.tenders.listByIds(tx, checkout.orgId, [named as TenderId])).some((each) => isMeant(each) && isOfThis(each))
+    const removed = await takeOff(parts, tx, held, isMeant, wasApplied)
+    return removed ? accept(removed) : refuse('coupon_not_applied', { errors: [{ path: 'coupon_trn_id', message: COUPON_NOT_APPLIED }] })
   })
 }

@@ -1,4 +1,5 @@
-import { applyPaymentCard, getPaymentCards, removePaymentCard } from '@sojourn/contracts'
+import { applyCoupon, applyPaymentCard, getPaymentCards, removePaymentCard } from '@sojourn/contracts'
+import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import { codeOf, got, usd, useTenders } from './tender-tests.testing.ts'
 
@@ -47,4 +48,38 @@ test('[B5.7] [B5.3] [B5.2] a discount card is for agents and packages: no more p
   expect(got(await t.house().call(applyPaymentCard, { checkoutId: trip.checkoutId, payment_card_id: 'disc_m' }, member)).amount).toBe(33.01)
   const atCost = await t.house().offer(agent, { due: usd(40_000), revenue: usd(-100) })
   expect(codeOf(await t.house().call(applyPaymentCard, { checkoutId: atCost.checkoutId, payment_card_id: 'disc_a' }, agent))).toBe('card_not_usable')
+})
+
+test('[B3.5] a card is given back what is held of it, again and again; one that was never applied here is told, and what is applied stays', async () => {
+  const { caller, at } = await t.rich()
+  await t.house().card(caller, `gift${at}`, 'CERTIFICATE', usd(1_000))
+  const { checkoutId } = await t.house().offer(caller, { due: usd(12_000) })
+  const remove = (payment_card_id: string) => t.house().call(removePaymentCard, { checkoutId, payment_card_id }, caller)
+  const applied = got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
+  got(await t.house().call(applyCoupon, { checkoutId, coupon_code: 'SAVE10' }, caller))
+  for (const wrong of [`gift${at}`, 'pcd_nowhere', 'coupon'])
+    expect(await remove(wrong)).toMatchObject({ ok: false, refusal: { code: 'card_not_applied', detail: { errors: [{ path: 'payment_card_id' }] } } })
+  expect(t.house().refusalTexts(removePaymentCard).card_not_applied).toEqual([404, expect.stringContaining('stays applied')])
+  expect(await t.house().left('stored_value', `wallet${at}`)).toBe(8_000 - applied.amount * 100)
+  const off = got(await remove(`wallet${at}`))
+  expect(off.checkout.tenders.payment_cards).toEqual([])
+  expect(got(await remove(`wallet${at}`))).toEqual(off)
+})
+
+test('[B3.5] [A5.4] an amount left out takes what the card can pay; a 0 that was typed takes nothing, and JPY has no decimals', async () => {
+  const { caller, at } = await t.rich()
+  const card = `wallet${at}`
+  const { checkoutId } = await t.house().offer(caller, { due: usd(5_000) })
+  for (const amount of [0, '0', '0.00'])
+    expect(applyPaymentCard.body.safeParse({ checkoutId, payment_card_id: card, amount }).error?.issues).toMatchObject([
+      { path: ['amount'], message: 'above 0, or left out for as much as the card can pay' },
+    ])
+  for (const amount of [undefined, null, ''])
+    expect(got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: card, amount }, caller)).amount).toBe(50)
+  const yen = (await t.house().offer(caller, { due: money(9_000, 'JPY') })).checkoutId
+  const apply = (amount: string) => t.house().call(applyPaymentCard, { checkoutId: yen, payment_card_id: card, amount }, caller)
+  expect(await apply('100.5')).toMatchObject({
+    refusal: { code: 'bad_input', detail: { errors: [{ path: 'amount', message: 'JPY has no decimals: a whole amount, such as 100' }] } },
+  })
+  expect(got(await apply('100.00'))).toMatchObject({ amount: 100, currency: 'JPY' })
 })

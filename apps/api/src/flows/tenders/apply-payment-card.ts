@@ -4,18 +4,20 @@ import { pricingFor, type SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { byRoom, cover, discountLimit, limitsLeft, moneyLimit, paidBy, roomsOf, type Tender } from '../../modules/tenders/index.ts'
 import { roomsTaken } from './applied-to.ts'
-import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
-import { holdTender, releaseSome } from './hold-tender.ts'
+import { type ChangeDeps, changeCheckout, type Named, takeOff } from './change-checkout.ts'
+import { holdTender } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { cardSources, leftBefore } from './sources.ts'
 import { typedAmount } from './typed-amount.ts'
 
 interface CardWish extends Named {
   readonly payment_card_id: string
-  /** 0: as much as it can pay. */
-  readonly amount: number
+  /** Null: as much as it can pay. */
+  readonly amount: number | null
 }
 type Applied = { readonly payment_card_id: string; readonly amount: number; readonly currency: string; readonly rooms: number[] }
+
+const CARD_NOT_APPLIED = 'no such card was ever applied to this checkout; those that are stand in its `tenders.payment_cards`'
 
 const holds =
   (cardId: string) =>
@@ -39,10 +41,13 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
   const cardId = wish.payment_card_id
   return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
     const { orgId, checkoutId, userId, product } = checkout
-    const asked = typedAmount(wish.amount, due.currency)
+    const typed = wish.amount === null ? null : typedAmount(wish.amount, due.currency, 'amount')
+    if (typed && !typed.ok) return typed
+    const wanted = typed?.value ?? null
+    const asked = wanted?.minor ?? null
     const before = held.find(holds(cardId))
     if (before)
-      return before.detail.kind === 'payment_card' && before.detail.asked === asked.minor ? accept({ held, answer: appliedIn(cardId) }) : refuse('card_applied')
+      return before.detail.kind === 'payment_card' && before.detail.asked === asked ? accept({ held, answer: appliedIn(cardId) }) : refuse('card_applied')
     const { cards, sources } = await cardSources(
       parts,
       tx,
@@ -64,11 +69,11 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
       roomLimits.reduce((all, limit) => all + limit, 0),
       due.currency,
     )
-    const legs = cover(sources, min(isZero(asked) ? left : min(asked, left), most)).map((leg) => ({ ...leg, most: leg.held }))
+    const legs = cover(sources, min(wanted ? min(wanted, left) : left, most)).map((leg) => ({ ...leg, most: leg.held }))
     const amount = paidBy(legs, due.currency)
     if (isZero(amount)) return refuse('card_not_usable')
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-    const detail = { kind: 'payment_card', name: card.name, discount, asked: asked.minor, roomLimits } as const
+    const detail = { kind: 'payment_card', name: card.name, discount, asked, roomLimits } as const
     const tender = await holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: amount, amount, waiveUnder, legs, detail })
     return accept({ held: [...held, tender], answer: appliedIn(cardId) })
   })
@@ -89,7 +94,10 @@ export function removePaymentCard(
   wish: Named & { readonly payment_card_id: string },
   caller: SignedInCaller,
 ): Promise<Outcome<{ checkout: CheckoutMoney }>> {
-  return changeCheckout(deps, caller, wish, async (tx, { held }) => {
-    return accept({ held: await releaseSome(deps.parts, tx, held, holds(wish.payment_card_id)), answer: () => ({}) })
+  const { parts } = deps
+  const cardId = wish.payment_card_id
+  return changeCheckout(deps, caller, wish, async (tx, { checkout: { orgId, checkoutId }, held }) => {
+    const removed = await takeOff(parts, tx, held, holds(cardId), () => parts.tenders.wasCardApplied(tx, { orgId, checkoutId, cardId }))
+    return removed ? accept(removed) : refuse('card_not_applied', { errors: [{ path: 'payment_card_id', message: CARD_NOT_APPLIED }] })
   })
 }

@@ -1,4 +1,5 @@
-import { applyPoints, checkLoyaltyPoints, removePoints } from '@sojourn/contracts'
+import { applyCashcard, applyPoints, checkLoyaltyPoints, removePoints } from '@sojourn/contracts'
+import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import { codeOf, got, paidBy, usd, useTenders } from './tender-tests.testing.ts'
 
@@ -69,7 +70,7 @@ test('[A6.5] an agent may add an amount to points, held on the credit line; othe
   expect(codeOf(await t.house().call(checkLoyaltyPoints, { checkoutId: await offer(member), agent_extra_amount: 5 }, member))).toBe('extra_not_allowed')
   // More than any sum of money can be is no extra, whoever asks; of somebody who is no agent it is not even read.
   for (const call of [applyPoints, checkLoyaltyPoints])
-    for (const amount of [1e300, 1e15, 1_000_000_000, -1]) expect(call.body.safeParse(wish(own, amount)).success, `${amount}`).toBe(false)
+    for (const amount of [1e300, 1e15, 1_000_000_000, -1, '-1', '1.234']) expect(call.body.safeParse(wish(own, amount)).success, `${amount}`).toBe(false)
   expect(codeOf(await t.house().call(applyPoints, wish(own, 999_999_999), agent))).toBe('credit_exceeded')
   expect(codeOf(await t.house().call(applyPoints, wish(own, 100.01), agent))).toBe('credit_exceeded')
   const applied = got(await t.house().call(applyPoints, wish(own, 60), agent))
@@ -94,4 +95,48 @@ test('[A6.5] asked again word for word, points answer as they did, also where th
   expect(got(await t.house().call(applyPoints, wish, agent))).toEqual(first)
   for (const other of [{ agent_extra_amount: 6 }, { agent_extra_amount: undefined }, { points: 4_999 }])
     expect(codeOf(await t.house().call(applyPoints, { ...wish, ...other }, agent))).toBe('points_applied')
+})
+
+test('[A3.7] points that pay in another currency say on their line at which rate they were converted', async () => {
+  const { caller } = await t.rich()
+  const { checkoutId } = await t.house().offer(caller, { due: money(50_000, 'EUR') })
+  const applied = got(await t.house().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000 }, caller))
+  expect(applied.checkout.lines[0]).toMatchObject({ kind: 'points', amount: 8.8, rule: '100 points are 1 USD, 1 USD is 0.880226 EUR' })
+})
+
+test('[B7.7] [A5.6] points may come as a text of digits; whatever else is told once, and why', async () => {
+  const { caller } = await t.rich()
+  const { checkoutId } = await t.house().offer(caller, { due: usd(50_000) })
+  const wish = { checkoutId, point_type_code: 'SOJOURN_MILES' }
+  const first = got(await t.house().call(applyPoints, { ...wish, points: ' 100 ' }, caller))
+  expect(first).toMatchObject({ points: 100, amount: 1 })
+  expect(got(await t.house().call(applyPoints, { ...wish, points: 100 }, caller))).toEqual(first)
+  const told = (points: unknown) => applyPoints.body.safeParse({ ...wish, points }).error?.issues.map(({ message }) => message)
+  for (const points of ['1.5', 1.5, '1e3', '-1', 'all', '', null, undefined, true, []])
+    expect(told(points), `${points}`).toEqual(['whole points in digits, such as 100'])
+  for (const points of [0, '0', -1, -1.5]) expect(told(points), `${points}`).toEqual(['at least one point'])
+  for (const points of [1e12, 1e300, '1000000001']) expect(told(points), `${points}`).toEqual(['1,000,000,000 points at most'])
+})
+
+test('[A5.4] [A6.5] an amount out of range is told once', () => {
+  const told = (amount: unknown) => [
+    applyCashcard.body.safeParse({ checkoutId: 'any', amount }).error?.issues.map(({ message }) => message),
+    checkLoyaltyPoints.body.safeParse({ checkoutId: 'any', agent_extra_amount: amount }).error?.issues.map(({ message }) => message),
+  ]
+  for (const amount of [-1, -0.001, '-1', 'all']) expect(told(amount)).toEqual([0, 1].map(() => ['digits, with two decimals at most, such as 40 or 40.50']))
+  for (const amount of [1e12, 1e300, '1000000000']) expect(told(amount)).toEqual([0, 1].map(() => ['999,999,999 at most']))
+})
+
+test('[A6.5] asked what points are worth, an amount that the agency cannot add is told as when it is applied', async () => {
+  const { caller: agent } = await t.rich(3)
+  const { checkoutId } = await t.house().offer(agent, { due: usd(30_000) })
+  const check = (agent_extra_amount: number, of = checkoutId) => t.house().call(checkLoyaltyPoints, { checkoutId: of, agent_extra_amount }, agent)
+  expect(codeOf(await check(5))).toBe('extra_not_allowed')
+  const line = await t.house().line(agent, usd(10_000))
+  expect([codeOf(await check(999_999_999)), codeOf(await check(100.01)), codeOf(await check(100))]).toEqual(['credit_exceeded', 'credit_exceeded', 'ok'])
+  // What the checkout holds of the line already is the agency's still.
+  got(await t.house().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000, agent_extra_amount: 60 }, agent))
+  expect([await t.house().left('credit_available', line.lineId), codeOf(await check(100))]).toEqual([4_000, 'ok'])
+  const yen = (await t.house().offer(agent, { due: money(30_000, 'JPY') })).checkoutId
+  expect(await check(0.5, yen)).toMatchObject({ refusal: { code: 'bad_input', detail: { errors: [{ path: 'agent_extra_amount' }] } } })
 })

@@ -1,18 +1,19 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
 import { accept, type Currency, formatCount, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { cover, heldBy, type Leg, neededFor, paidBy, type Tender, type TenderDetail } from '../../modules/tenders/index.ts'
-import { type ChangeDeps, changeCheckout, type Named, type Open } from './change-checkout.ts'
+import { cover, heldBy, type Leg, neededFor, paidBy, ruleAt, type Tender, type TenderDetail } from '../../modules/tenders/index.ts'
+import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
 import { holdTender, releaseSome } from './hold-tender.ts'
 import type { TenderParts } from './parts.ts'
 import { waiveUnderOf } from './plan-of.ts'
-import { creditSource, leftBefore, pointSources, upTo } from './sources.ts'
+import { creditSource, leftBefore, type Of, pointSources, upTo } from './sources.ts'
 import { typedAmount } from './typed-amount.ts'
 
 export interface PointsWish extends Named {
   readonly point_type_code: string
   readonly points: number
-  readonly agent_extra_amount?: number | undefined
+  /** 0: nothing. */
+  readonly agent_extra_amount: number
 }
 type Points = {
   readonly point_type_code: string
@@ -27,7 +28,7 @@ export const NOT_FOR_POINTS: readonly string[] = ['SUB', 'WLT']
 const AGENT = 3
 export const isAgent = ({ user }: SignedInCaller): boolean => user.usrType === AGENT
 
-const kindOf = (held: readonly Tender[], kind: 'points' | 'agent_extra') => held.find(({ detail }) => detail.kind === kind)
+export const kindOf = (held: readonly Tender[], kind: 'points' | 'agent_extra') => held.find(({ detail }) => detail.kind === kind)
 
 function pointsIn(typeCode: string, currency: Currency) {
   return (held: readonly Tender[]): Points => {
@@ -48,12 +49,13 @@ function pointsIn(typeCode: string, currency: Currency) {
  */
 export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedInCaller): Promise<Outcome<Points & { checkout: CheckoutMoney }>> {
   const { parts } = deps
-  return changeCheckout(deps, caller, wish, async (tx, open) => {
-    const { checkout, due, held } = open
+  return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
     const { orgId, checkoutId, userId } = checkout
     if (NOT_FOR_POINTS.includes(checkout.product)) return refuse('points_not_for_this')
     if (wish.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
-    const extra = typedAmount(wish.agent_extra_amount ?? 0, due.currency)
+    const typed = typedAmount(wish.agent_extra_amount, due.currency, 'agent_extra_amount')
+    if (!typed.ok) return typed
+    const extra = typed.value
     const answer = pointsIn(wish.point_type_code, due.currency)
     const before = kindOf(held, 'points')
     if (before) return isSame(before, wish, extra) ? accept({ held, answer }) : refuse('points_applied')
@@ -65,12 +67,12 @@ export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedIn
     const legs = cover(upTo(sources, wish.points), left).filter((leg) => leg.held > 0)
     const amount = paidBy(legs, due.currency)
     if (isZero(amount)) return refuse('no_points')
-    const added = await extraOf(parts, tx, open, extra, subtract(left, amount))
+    const added = await extraOf(parts, tx, { orgId, userId, lock: true }, min(extra, subtract(left, amount)))
     if (!added.ok) return added
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
     const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
       holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
-    const rule = `${formatCount(kind.ratePerMiles)} points are 1 ${kind.currency}`
+    const rule = ruleAt(`${formatCount(kind.ratePerMiles)} points are 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
     const most = legs.map((leg) => ({ ...leg, most: leg.held }))
     const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: wish.points, extra: extra.minor } as const
     const fresh = [await hold(detail, amount, most)]
@@ -79,14 +81,13 @@ export function applyPoints(deps: ChangeDeps, wish: PointsWish, caller: SignedIn
   })
 }
 
-/** What an agency adds is held on its line of credit, whole or not at all; no more than points leave to pay. */
-async function extraOf(parts: TenderParts, tx: Tx, { checkout }: Open, extra: Money, left: Money): Promise<Outcome<Leg | null>> {
-  const pays = min(extra, left)
+/** What an agency adds is held on its line of credit, whole or not at all. What the checkout holds of the line already is the agency's still. */
+export async function extraOf(parts: TenderParts, tx: Tx, of: Of, pays: Money, own?: Tender): Promise<Outcome<Leg | null>> {
   if (isZero(pays)) return accept(null)
-  const line = await creditSource(parts, tx, checkout, pays.currency)
+  const line = await creditSource(parts, tx, of, pays.currency)
   if (!line) return refuse('extra_not_allowed')
   const held = neededFor(pays, line)
-  return held > line.most ? refuse('credit_exceeded') : accept({ ...line, most: held, held, amount: pays.minor })
+  return held > line.most + heldBy(own?.legs ?? []) ? refuse('credit_exceeded') : accept({ ...line, most: held, held, amount: pays.minor })
 }
 
 const isSame = ({ detail }: Tender, wish: PointsWish, extra: Money): boolean =>

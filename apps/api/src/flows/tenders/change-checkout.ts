@@ -3,7 +3,7 @@ import { accept, type CheckoutId, isZero, type Money, type Outcome, type Product
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
-import { refit } from './hold-tender.ts'
+import { refit, releaseSome } from './hold-tender.ts'
 import type { TenderParts } from './parts.ts'
 
 /** What the calls about tenders work with. */
@@ -73,6 +73,20 @@ async function openOf({ checkouts, parts }: ChangeDeps, tx: Tx, caller: SignedIn
   if (named.currency !== undefined && named.currency !== currency) return refuse('currency_differs', { currency })
   if (isZero(payNow)) return refuse('nothing_due')
   return accept({ checkout: { ...checkout, userId }, due: payNow, held })
+}
+
+/**
+ * Takes off what is named by its own id. Removed before, it stays removed: the same answer again. Null where nothing was ever applied to the checkout under that name.
+ */
+export async function takeOff(
+  parts: TenderParts,
+  tx: Tx,
+  held: readonly Tender[],
+  isMeant: (tender: Tender) => boolean,
+  wasApplied: () => Promise<boolean>,
+): Promise<Worked<object> | null> {
+  if (!held.some(isMeant) && !(await wasApplied())) return null
+  return { held: await releaseSome(parts, tx, held, isMeant), answer: () => ({}) }
 }
 
 /** A checkout of another product is not the one that was named. */

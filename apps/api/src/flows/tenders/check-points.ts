@@ -1,19 +1,23 @@
 import type { PointTypeShape } from '@sojourn/contracts'
-import { accept, type CheckoutId, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type CheckoutId, min, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { cover, heldBy, paidBy, type Source, type Tender } from '../../modules/tenders/index.ts'
-import { isAgent, NOT_FOR_POINTS } from './apply-points.ts'
+import { extraOf, isAgent, kindOf, NOT_FOR_POINTS } from './apply-points.ts'
 import { type ChangeDeps, isNamed, type Named } from './change-checkout.ts'
 import { earningOf } from './earned-points.ts'
 import type { PointKind } from './instruments.ts'
 import { planOf } from './plan-of.ts'
 import { leftBefore, pointSources } from './sources.ts'
+import { typedAmount } from './typed-amount.ts'
 
 type Answer = Outcome<{ loyalty_membership_no: string | null; point_types: PointTypeShape[]; earns: { points: number; point_type_label: string } | null }>
 
-/** The caller's points and what they are worth on a checkout. Points that it holds already count as the caller's still. */
-export function checkPoints(deps: ChangeDeps, wish: Named & { readonly agent_extra_amount?: number | undefined }, caller: SignedInCaller): Promise<Answer> {
+/**
+ * The caller's points and what they are worth on a checkout. Points that it holds already count as the caller's still. What an agency would add must be there, however few points go with it: no more than is
+ * due behind coupon and cash is looked for.
+ */
+export function checkPoints(deps: ChangeDeps, wish: Named & { readonly agent_extra_amount: number }, caller: SignedInCaller): Promise<Answer> {
   const { parts } = deps
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Answer> => {
     const { orgId, user } = caller
@@ -23,7 +27,12 @@ export function checkPoints(deps: ChangeDeps, wish: Named & { readonly agent_ext
     if (wish.currency !== undefined && wish.currency !== currency) return refuse('currency_differs', { currency })
     if (NOT_FOR_POINTS.includes(checkout.product)) return refuse('points_not_for_this')
     if (wish.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
+    const extra = typedAmount(wish.agent_extra_amount, currency, 'agent_extra_amount')
+    if (!extra.ok) return extra
     const held = await parts.tenders.listHeld(tx, checkout)
+    const pays = min(extra.value, leftBefore(checkout.quote.payNow, held, ['coupon', 'cash_card']))
+    const added = await extraOf(parts, tx, { orgId, userId: user.userId, lock: false }, pays, kindOf(held, 'agent_extra'))
+    if (!added.ok) return added
     const point_types: PointTypeShape[] = []
     for (const kind of await parts.points.typesOf(tx, { orgId })) point_types.push(await shapeOf(deps, tx, caller, { checkout, held, kind }))
     const earns = await earningOf(parts, tx, checkout, await planOf(parts, tx, checkout, held), held)

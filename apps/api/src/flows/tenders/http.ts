@@ -35,7 +35,7 @@ export function tendersHttp(deps: ChangeDeps): Route[] {
   }
   return [
     signedInRoute(applyCouponCall, (body, caller) => applyCoupon(deps, body, caller), couponRefusals),
-    signedInRoute(removeCouponCall, (body, caller) => removeCoupon(deps, body, caller), change),
+    signedInRoute(removeCouponCall, (body, caller) => removeCoupon(deps, body, caller), couponRefusals),
     signedInRoute(applyCashcard, (body, caller) => applyCash(deps, body, caller), cashRefusals),
     signedInRoute(
       removeCashcard,
@@ -63,7 +63,7 @@ export function tendersHttp(deps: ChangeDeps): Route[] {
     ),
     signedInRoute(getPaymentCards, (body, caller) => listPaymentCards(deps, body, caller), listRefusals),
     signedInRoute(applyPaymentCardCall, (body, caller) => applyPaymentCard(deps, body, caller), cardRefusals),
-    signedInRoute(removePaymentCardCall, (body, caller) => removePaymentCard(deps, body, caller), change),
+    signedInRoute(removePaymentCardCall, (body, caller) => removePaymentCard(deps, body, caller), cardRefusals),
     signedInRoute(checkLoyaltyPoints, (body, caller) => checkPoints(deps, body, caller), pointRefusals),
     signedInRoute(applyPointsCall, (body, caller) => applyPoints(deps, body, caller), pointRefusals),
     signedInRoute(removePointsCall, (body, caller) => removePoints(deps, body, caller), change),

@@ -11,6 +11,8 @@ export interface ReservedCoupon {
   /** For a person: "Coupon SAVE10", "10 % of what is due now". */
   readonly label: string
   readonly rule: string
+  /** The currency of the amount it gives; null for a share of what is due. */
+  readonly from: Currency | null
   readonly off: Money
 }
 

@@ -19,6 +19,7 @@ export const couponRefusals: Refusals = {
   coupon_expired: [409, 'This coupon has run out. Nothing was changed.'],
   coupon_spent: [409, 'This coupon has been used as often as it can be. Nothing was changed.'],
   coupon_minimum: [409, 'What is due here is less than this coupon asks for. Nothing was changed.'],
+  coupon_not_applied: [404, 'This is no coupon of this checkout, so none was taken off: what is applied stays applied.'],
   coupon_applied: [409, 'Another coupon is applied already. Please unapply it first; one coupon goes with one booking.'],
 }
 
@@ -37,6 +38,7 @@ export const listRefusals: Refusals = {
 export const cardRefusals: Refusals = {
   ...change,
   card_not_usable: [409, 'This card cannot be used here: it may be spent, expired or not yours. Nothing was applied.'],
+  card_not_applied: [404, 'This card was never applied here, so nothing was given back: what is applied stays applied.'],
   card_applied: [409, 'This card is applied with another amount already. Please unapply it first.'],
   discount_not_for_this: [403, 'Discount cards are for agents and for packages. Nothing was applied.'],
 }

@@ -5,7 +5,7 @@ import type { PointKind, RateOf, StoredCard } from './instruments.ts'
 import type { TenderParts } from './parts.ts'
 
 /** Locked by whoever takes of it; whoever only looks keeps nobody waiting. */
-type Of = { readonly orgId: OrgId; readonly userId: UserId; readonly lock: boolean }
+export type Of = { readonly orgId: OrgId; readonly userId: UserId; readonly lock: boolean }
 
 /** Money counts in its own currency; without a rate it cannot be used. */
 function cardSource({ paymentCardId, currency }: StoredCard, to: Currency, rates: RateOf): Omit<Source, 'most'>[] {
@@ -45,13 +45,13 @@ export async function pointSources(parts: TenderParts, tx: Tx, of: Of, to: Curre
   return filled(parts, tx, of, sources)
 }
 
-/** What is left on an agent's line of credit. Locked. Null where there is none. */
-export async function creditSource(parts: TenderParts, tx: Tx, { orgId, userId }: Omit<Of, 'lock'>, to: Currency): Promise<Source | null> {
+/** What is left on an agent's line of credit. Null where there is none. */
+export async function creditSource(parts: TenderParts, tx: Tx, { orgId, userId, lock }: Of, to: Currency): Promise<Source | null> {
   const line = await parts.creditLines.lineOf(tx, { orgId, agentId: userId })
   const rate = line && (line.currency === to ? '1' : (await parts.rates(tx))(line.currency, to))
   if (!line || !rate) return null
   const source = { subject: line.lineId, account: 'credit_available', unit: line.currency, rate, divisor: 1 } as const
-  return { ...source, most: (await freeOf(parts, tx, orgId, [source])).get(line.lineId) ?? 0 }
+  return { ...source, most: (await freeOf(parts, tx, orgId, [source], { lock })).get(line.lineId) ?? 0 }
 }
 
 /** No more than so much of their own unit in all, the first first. */

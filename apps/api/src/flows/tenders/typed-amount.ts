@@ -1,4 +1,9 @@
-import { type Currency, decimalsOf, type Money, money } from '@sojourn/kernel'
+import { accept, type Currency, fromMajor, type Money, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 
-/** An amount as it was typed, in minor units; what a currency has no coins for is left away. */
-export const typedAmount = (typed: number, currency: Currency): Money => money(Math.floor(Number((typed * 10 ** decimalsOf(currency)).toFixed(4))), currency)
+/** An amount as it was typed into a field, with two decimals at most. In a currency without them they are told, not cut off. */
+export function typedAmount(typed: number, currency: Currency, field: string): Outcome<Money, Refusal<'bad_input'>> {
+  const read = fromMajor(typed, currency)
+  if (read) return accept(read)
+  const message = `${currency} has no decimals: a whole amount, such as ${Math.max(1, Math.floor(typed))}`
+  return refuse('bad_input', { errors: [{ path: field, message }] })
+}

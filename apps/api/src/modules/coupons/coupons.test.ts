@@ -78,7 +78,7 @@ test('[A3.5] a reserved coupon tells its id, its code as kept, the kind of its r
   const { couponId } = made!
   expect(await reserve({ code: 'Take25', due: money(9_000, 'EUR') })).toEqual({
     ok: true,
-    value: { couponId, code: 'TAKE25', type: 'amount', label: 'Coupon TAKE25', rule: '$25 off', off: money(2_250, 'EUR') },
+    value: { couponId, code: 'TAKE25', type: 'amount', label: 'Coupon TAKE25', rule: '$25 off', from: 'USD', off: money(2_250, 'EUR') },
   })
   await make({ usesEachMax: null })
   expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10 % of what is due now', off: usd(2_000) } })

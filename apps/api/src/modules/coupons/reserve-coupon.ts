@@ -1,5 +1,6 @@
 import {
   accept,
+  type Currency,
   formatMoney,
   invariant,
   type Money,
@@ -38,6 +39,8 @@ export interface ReservedCoupon {
   /** For a line of the price: what it is, and by what rule. */
   readonly label: string
   readonly rule: string
+  /** The currency of the amount it gives; null for a share of what is due. */
+  readonly from: Currency | null
   readonly off: Money
 }
 
@@ -70,5 +73,6 @@ const reserved = ({ couponId, code, gives }: Coupon, off: Money): ReservedCoupon
   type: gives.kind,
   label: `Coupon ${code}`,
   rule: gives.kind === 'percent' ? `${gives.basisPoints / 100} % of what is due now` : `${formatMoney(gives.off)} off`,
+  from: gives.kind === 'amount' ? gives.off.currency : null,
   off,
 })

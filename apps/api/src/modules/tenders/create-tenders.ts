@@ -15,6 +15,7 @@ export interface Tenders {
   hold(tx: Tx, fresh: NewTender): Promise<Tender>
   /** In the order of money. */
   listHeld: TenderStore['listHeld']
+  wasCardApplied: TenderStore['wasCardApplied']
   /** Those that count, in the order of money. */
   listOfBooking: TenderStore['listOfBooking']
   listByIds: TenderStore['listByIds']
@@ -45,6 +46,7 @@ export function createTenders({ clock, ids }: { clock: Clock; ids: Ids }): Tende
       return tender
     },
     listHeld: async (tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }) => inOrder(await tenderStore.listHeld(tx, of)),
+    wasCardApplied: tenderStore.wasCardApplied,
     listOfBooking: async (tx, of) => inOrder(await tenderStore.listOfBooking(tx, of)),
     listByIds: tenderStore.listByIds,
     refit(tx, tender, next) {

@@ -64,6 +64,9 @@ const update = kept((db: Sql<Tables>, { orgId, tenderId, ...changes }: Pick<Tend
   db.updateTable('tenders').set(changes).where('org_id', '=', orgId).where('tender_id', '=', tenderId),
 )
 const listHeld = kept((db: Sql<Tables>, of: OfCheckout) => tenders(db, of.orgId).where('checkout_id', '=', of.checkoutId).where('state', '=', fixed('held')))
+const cardApplied = kept((db: Sql<Tables>, of: OfCheckout & { cardId: string }) =>
+  tenders(db, of.orgId).where('checkout_id', '=', of.checkoutId).where('slot', '=', of.cardId).where('kind', '=', fixed('payment_card')).limit(1),
+)
 const listOfBooking = kept((db: Sql<Tables>, of: OfBooking) =>
   tenders(db, of.orgId).where('booking_id', '=', of.bookingId).where('state', '<>', fixed('released')),
 )
@@ -120,6 +123,8 @@ export const tenderStore: TenderStore = {
   },
 
   listHeld: async (tx, { orgId, checkoutId }) => (await listHeld.all(tx, { orgId, checkoutId })).map(read),
+
+  wasCardApplied: async (tx, { orgId, checkoutId, cardId }) => (await cardApplied.first(tx, { orgId, checkoutId, cardId })) !== undefined,
 
   listOfBooking: async (tx, { orgId, bookingId }) => (await listOfBooking.all(tx, { orgId, bookingId })).map(read),
 

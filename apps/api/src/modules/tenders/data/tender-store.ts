@@ -6,6 +6,8 @@ export interface TenderStore {
   /** Everything of it that can change. */
   update(tx: Tx, tender: Tender): Promise<void>
   listHeld(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<Tender[]>
+  /** Whether a card of stored value was ever applied to it, also where it is released since. */
+  wasCardApplied(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId; cardId: string }): Promise<boolean>
   /** Those that count: held, taken, returned. */
   listOfBooking(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   bind(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId; bookingId: BookingId }): Promise<void>

@@ -1,4 +1,4 @@
-import { formatCount } from '@sojourn/kernel'
+import { type Currency, formatCount, type Rate } from '@sojourn/kernel'
 import type { Giving } from './plan.ts'
 import type { Leg, Tender } from './tender.ts'
 
@@ -24,9 +24,18 @@ export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs'
 }
 
 /** The rates that were fixed, where the instrument has another currency. */
-function exchange(legs: readonly Leg[], currency: string): string | null {
-  const rates = legs.filter((leg) => leg.unit !== currency && leg.held > 0).map(({ unit, rate }) => `1 ${unit} is ${Number(rate)} ${currency}`)
+function exchange(legs: readonly Leg[], currency: Currency): string | null {
+  const rates = legs.filter((leg) => leg.held > 0).flatMap(({ unit, rate }) => rateWords(unit, currency, rate) ?? [])
   return rates.length > 0 ? [...new Set(rates)].join(', ') : null
+}
+
+/** At what rate value of another currency counts; null where it is the same one. */
+const rateWords = (from: Currency, to: Currency, rate: Rate): string | null => (from === to ? null : `1 ${from} is ${Number(rate)} ${to}`)
+
+/** A rule, and the rate at which what it gives was converted. */
+export function ruleAt(rule: string, from: Currency, to: Currency, rate: Rate): string {
+  const words = rateWords(from, to, rate)
+  return words ? `${rule}, ${words}` : rule
 }
 
 /** A tender as the plan takes it; an invoice pays what is left and is planned last. */
