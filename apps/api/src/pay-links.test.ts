@@ -101,6 +101,18 @@ test('[A6.5] to anybody but its client a link answers byte for byte like one tha
   expect((await open(house.visit(AGENCY), token)).body.code).toBe('not_signed_in')
 })
 
+test('[A6.5] sent again, with its key it answers the same link, without it that the link was sent; the client is mailed once', async () => {
+  const { checkoutId } = await heldBy(agent, nextDays())
+  const before = (await house.mailsTo('client@northwind.test')).length
+  const keyed = (client_id: string) => agent.call('/api/agents/sendPayLink', { checkoutId, client_id, guests }, { 'idempotency-key': `link:${checkoutId}` })
+  const first = await keyed('usr_client')
+  expect(first.status).toBe(200)
+  expect((await keyed('usr_client')).body).toEqual(first.body)
+  expect((await keyed('usr_second_client')).status).toBe(422)
+  expect((await send(agent, checkoutId)).body).toMatchObject({ status_code: 409, code: 'link_sent' })
+  expect((await house.mailsTo('client@northwind.test')).length).toBe(before + 1)
+})
+
 test('[A6.5] only an agent sends, their own checkout, to their own client', async () => {
   const { checkoutId } = await heldBy(agent, nextDays())
   expect((await send(house.visit(AGENCY), checkoutId)).body.code).toBe('not_signed_in')
@@ -147,7 +159,7 @@ test('[A6.5] after an hour the link has run out, and so has the hold', async () 
 
 test('[A6.5] a checkout goes over once; the agent holding the same room again leaves the client’s alone', async () => {
   const { checkoutId, wish, token } = await sent()
-  expect((await send(agent, checkoutId)).body.code).toBe('not_found')
+  expect((await send(agent, checkoutId)).body.code).toBe('link_sent')
   const again = await agent.call('/api/hotels/prebook', wish)
   expect(again.body.data.checkoutId).not.toBe(checkoutId)
   expect((await open(client, token)).status).toBe(200)

@@ -82,6 +82,7 @@ export const sendPayLink = defineCall({
   tag: 'Agents',
   summary: 'Hands a checkout to a client of the caller, who is mailed a link to pay it; its rooms stay held meanwhile',
   who: 'buyer',
+  keyed: true,
   body: z.object({
     checkoutId: id,
     client_id: id,
@@ -90,8 +91,9 @@ export const sendPayLink = defineCall({
       .max(5)
       .default([]),
   }),
+  /** The address stands in this answer and in the mail to the client, and nowhere else: asked again without its key, the call refuses with `link_sent`. */
   data: z.object({ link, url: z.string() }),
-  refusals: ['not_allowed', 'not_found', 'checkout_expired', 'already_booked', 'price_changed', 'sold_out', 'too_many_links'],
+  refusals: ['not_allowed', 'not_found', 'checkout_expired', 'already_booked', 'link_sent', 'price_changed', 'sold_out', 'too_many_links'],
 })
 
 export const listPayLinks = defineCall({

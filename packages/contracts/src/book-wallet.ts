@@ -19,5 +19,5 @@ export const bookWallet = defineCall({
     pay_with: z.literal('card', 'a top-up is paid by card').default('card'),
   }),
   data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'price_changed', 'demo_account', 'already_booked', 'order_not_created'],
+  refusals: ['not_found', 'checkout_expired', 'price_changed', 'demo_account', 'already_booked', 'booked_otherwise', 'order_not_created'],
 })

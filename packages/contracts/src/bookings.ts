@@ -52,7 +52,7 @@ export const retryPayment = defineCall({
   who: 'buyer',
   body: z.object({ booking_id: id }),
   data: z.object({ payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'already_paid', 'payment_pending', 'too_many_tries'],
+  refusals: ['not_found', 'checkout_expired', 'nothing_due', 'already_paid', 'payment_pending', 'too_many_tries'],
 })
 
 const bookingSummary = z.object({
@@ -154,6 +154,7 @@ export const bookingReceipt = defineCall({
   data: z.object({
     booking_id: id,
     number: z.string(),
+    /** When its money was last moved: the same however often it is asked for. */
     issued_at: instant,
     seller: z.string(),
     reference: z.string().nullable(),
@@ -164,9 +165,10 @@ export const bookingReceipt = defineCall({
     total: amount,
     paid: amount,
     refunded: amount,
+    /** What is still to be paid there: nothing of a stay that was cancelled. */
     at_property: amount,
   }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'no_receipt'],
 })
 
 export type BookingStatus = z.output<typeof bookingStatus>

@@ -135,6 +135,7 @@ const bookOf = <const Path extends string>(path: Path) =>
       'sold_out',
       'demo_account',
       'already_booked',
+      'booked_otherwise',
       'too_soon',
       'duplicate_booking',
       'order_not_created',

@@ -10,6 +10,7 @@ export const LINKS: Refusals = {
   not_found: [404, 'This is not here. Nothing was charged.'],
   checkout_expired: [409, 'The time to book has run out and the room is free again. Nothing was charged. Please choose the room again.'],
   already_booked: [409, 'This is a booking of your own already, so no link can be sent for it. You find it under My bookings. Nothing was changed.'],
+  link_sent: [409, 'A link for this was sent to your client already, and waits for its payment. You find it among your pay links. Nothing was sent again.'],
   price_changed: [409, 'The price has changed, so no link was sent. The room is held for you at the old price until your time runs out.'],
   sold_out: [409, 'The room cannot be held any longer than it is, so no link was sent. Nothing was charged.'],
   too_many_links: [429, 'Twenty of your links wait for their payment already. Withdraw one, or wait until one is paid.'],

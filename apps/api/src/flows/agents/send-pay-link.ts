@@ -32,6 +32,8 @@ async function send(parts: AgencyParts, tx: Tx, wish: Wish, caller: SignedInCall
   const client = await parts.people.find(tx, wish.client_id as UserId)
   if (client?.agentId !== agent.agentId || client.isBlocked) throw new Refused({ code: 'not_found' })
   const running = await standingLinks(parts, tx, orgId, await parts.payLinks.holdRunning(tx, agent))
+  // Handed over, it is the client's: to the agent it would not be there.
+  if (running.some(({ link, state }) => link.checkoutId === wish.checkoutId && state === 'open')) throw new Refused({ code: 'link_sent' })
   if (running.filter(({ state }) => state === 'open').length >= OPEN_LINKS_MAX) throw new Refused({ code: 'too_many_links' })
   const checkout = await takeOpen(parts, tx, wish.checkoutId as CheckoutId, caller)
   await parts.letGoTenders(tx, checkout)

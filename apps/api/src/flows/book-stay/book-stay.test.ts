@@ -258,3 +258,25 @@ test('whoever looks after a booking of another’s sees where its payment stands
   const fresh = house.gateway.only()
   expect((await statusOf(booking_id)).payment.client_secret).toBe(`${fresh.id}_secret`)
 })
+
+test('[A4.5] [B4.3] the same checkout booked again by the same wish answers the same booking; by another it is told what differs, and nothing changes', async () => {
+  const { booking_id, checkoutId, total, intent } = await booked()
+  const wish = { checkoutId, guests, contact, consented_total: total }
+  expect(got(await house.book(wish, ana)).booking_id).toBe(booking_id)
+  const others = {
+    guests: { guests: [{ first_name: 'Another', last_name: 'Person' }] },
+    'contact.email': { contact: { ...contact, email: 'another@sojourn.test' } },
+    'contact.phone': { contact: { ...contact, phone: '+351 900 000 000' } },
+    consented_total: { consented_total: total + 1 },
+    consented_due: { consented_due: total + 1 },
+    pay_with: { pay_with: 'invoice' as const },
+  }
+  for (const [path, other] of Object.entries(others))
+    expect(await house.book({ ...wish, ...other }, ana), path).toMatchObject({
+      refusal: { code: 'booked_otherwise', detail: { booking_id, errors: [{ path, message: expect.any(String) }] } },
+    })
+  expect(got(await house.get({ booking_id }, ana))).toMatchObject({ guests, contact })
+  house.gateway.browser.pays(intent)
+  expect(await statusOf(booking_id)).toMatchObject({ status: 'confirmed' })
+  expect(got(await house.book({ ...wish, consented_due: prepaid.quote.payNow.minor / 100 }, ana))).toMatchObject({ booking_id, status: 'confirmed' })
+})

@@ -8,6 +8,7 @@ import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import { nudge } from '../nudge.ts'
 import type { Parts } from '../parts.ts'
 import { orRefused } from '../refused.ts'
+import { differing } from './differing.ts'
 import { openAtGateway, tokenOf } from './payment-token.ts'
 import { type Placed, placeBooking, type Wish } from './place-booking.ts'
 
@@ -15,7 +16,7 @@ type Answer = Outcome<DataOf<typeof bookHotel>>
 
 /**
  * Books a held offer at the consented total. What is due is decided and written first, the gateway called afterwards.
- * Booking the same checkout again answers the same booking. A checkout of another product is not there.
+ * The same wish again answers the same booking, another one of the same checkout is refused. A checkout of another product is not there.
  */
 export async function bookOffer(
   parts: Parts,
@@ -89,17 +90,22 @@ async function place(parts: Parts, tx: Tx, { product, wish, caller, payer }: ToP
     payer ?? parts.payers.findCustomerIn(tx, { orgId: of.orgId, userId: holder.userId }).then((customerId) => customerId && { customerId }),
   ])
   if (checkout?.product !== product) return refuse('not_found')
-  if (checkout.bookingId) return alreadyPlaced(parts, tx, checkout)
+  if (checkout.bookingId) return alreadyPlaced(parts, tx, checkout, wish)
   if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
   if (!known) throw new PayerUnknown()
   return placeBooking(parts, tx, { checkout, held, wish, caller, customerId: known.customerId })
 }
 
-async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout): Promise<Outcome<Placed>> {
+/** The booking of this checkout, to who wishes the same again. Another wish is told what differs: it would be taken for granted otherwise. */
+async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout, wish: Wish): Promise<Outcome<Placed>> {
   const booking = await parts.bookings.findByCheckout(tx, checkout.orgId, checkout.checkoutId)
   if (!booking) return refuse('not_found')
+  const errors = cameToNothing(booking) ? [] : await differing(parts, tx, booking, wish)
+  if (errors.length > 0) return refuse('booked_otherwise', { booking_id: booking.bookingId, errors })
   const [attempt] = await parts.payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
   return accept({ booking, attempt: attempt ?? null, begun: null, decided: null })
 }
+
+const cameToNothing = ({ status }: Booking): boolean => status === 'failed' || status === 'expired'
 
 const holderOf = ({ orgId, user }: SignedInCaller) => ({ orgId, userId: user.userId, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() })

@@ -18,6 +18,11 @@ const refusals: Refusals = {
   price_changed: [409, 'The price, or what of it is due, has changed. Nothing was charged. Please look at it and decide again.'],
   sold_out: [409, 'The room was sold in the meantime. Nothing was charged. Please choose another.'],
   already_booked: [409, 'This was booked already. You find it under My bookings.'],
+  booked_otherwise: [
+    422,
+    'This was booked already, with other details than these. Nothing was changed and nothing more was charged. You find it under My bookings.',
+  ],
+  nothing_due: [409, 'Nothing is due for this booking: it was cancelled, or it did not go through. You find what became of it under My bookings.'],
   too_soon: [409, TOO_SOON],
   duplicate_booking: [409, 'This guest is booked into this house on one of these nights already. Nothing was charged. Please update the name of the guest.'],
   order_not_created: [502, 'Error creating booking order. Nothing was charged. Please choose your room again.'],

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import type { Parts } from '../parts.ts'
+import { isOver } from '../pay-booking/own-booking.ts'
 import { askAndSettle, settle } from '../settle-payment.ts'
 import { openAtGateway, tokenFor } from './payment-token.ts'
 
@@ -45,6 +46,7 @@ export async function retryPayment(
   payerIp: string,
 ): Promise<Outcome<{ payment_token: PaymentToken }>> {
   if (booking.status === 'confirming' || booking.status === 'confirmed') return refuse('already_paid')
+  if (isOver(booking)) return refuse('nothing_due')
   if (!attempt || booking.status !== 'pending_payment' || booking.expiresAtMs <= parts.clock.nowMs()) return refuse('checkout_expired')
   const known = isSettled(attempt.state) ? attempt : await askAndSettle(parts, attempt)
   if (known.state === 'succeeded') return refuse('already_paid')

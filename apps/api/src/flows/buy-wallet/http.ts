@@ -18,6 +18,10 @@ const bookRefusals: Refusals = {
   checkout_expired: [409, 'The time to pay has run out. Nothing was charged. Please start again from your wallet.'],
   price_changed: [409, 'What is due has changed. Nothing was charged. Please look at it and decide again.'],
   already_booked: [409, 'This was bought already. You find it under My bookings.'],
+  booked_otherwise: [
+    422,
+    'This was bought already, with other details than these. Nothing was changed and nothing more was charged. You find it under My bookings.',
+  ],
   order_not_created: [502, 'Error creating booking order. Nothing was charged. Please start again from your wallet.'],
 }
 

@@ -69,7 +69,33 @@ test("another's booking is not there, and one not confirmed cannot be cancelled"
   const offer = await offersOf(db, house.hotels, days, ({ quote }) => quote.payment === 'now')
   const { checkoutId, price } = got(await house.prebook(wishFor(offer), ana))
   const pending = got(await house.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, ana))
-  expect(codeOf(await house.cancelQuote({ booking_id: pending.booking_id }, ana))).toBe('not_cancellable')
+  expect(await house.cancelQuote({ booking_id: pending.booking_id }, ana)).toMatchObject({
+    refusal: { code: 'not_cancellable', detail: { message: expect.stringMatching(/not paid yet.*nothing is charged/) } },
+  })
+})
+
+test('[A3.12] what is over is told as over: no payment for it and no second cancellation', async () => {
+  const booking_id = await confirmed()
+  const { refund } = got(await house.cancelQuote({ booking_id }, ana))
+  got(await house.cancel({ booking_id, expected_refund: refund }, ana))
+  expect(codeOf(await house.retry({ booking_id }, ana))).toBe('nothing_due')
+  expect(await house.cancelQuote({ booking_id }, ana)).toMatchObject({ refusal: { detail: { message: expect.stringMatching(/cancelled already/) } } })
+})
+
+test('a receipt is there once something was paid or confirmed, is the same whenever it is asked for, and owes the property nothing once cancelled', async () => {
+  const offer = await offersOf(db, house.hotels, days, ({ quote }) => quote.payment === 'now' && quote.payAtProperty.minor > 0)
+  const held = got(await house.prebook(wishFor(offer), ana))
+  const { booking_id } = got(await house.book({ checkoutId: held.checkoutId!, guests, contact, consented_total: held.price.total }, ana))
+  expect(codeOf(await house.receipt({ booking_id }, ana))).toBe('no_receipt')
+  house.gateway.browser.pays(house.gateway.only())
+  got(await house.status({ booking_id }, ana))
+  const first = got(await house.receipt({ booking_id }, ana))
+  expect(first.at_property).toBe(offer.quote.payAtProperty.minor / 100)
+  clock.advance(3_600_000)
+  expect(got(await house.receipt({ booking_id }, ana))).toEqual(first)
+  const { refund } = got(await house.cancelQuote({ booking_id }, ana))
+  got(await house.cancel({ booking_id, expected_refund: refund }, ana))
+  expect(got(await house.receipt({ booking_id }, ana)).at_property).toBe(0)
 })
 
 test.each(['slow', '500', 'reset', 'reset_after'] as const)('the gateway is %s when the refund is sent: it arrives once, later', async (fault) => {

@@ -1,7 +1,7 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
-import { accept, type BookingId, fromMajor, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type BookingId, fromMajor, type Money, min, never, type Outcome, refuse, subtract, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, isCancellable } from '../../modules/bookings/index.ts'
+import { type Booking, isCancellable, isStay, particularsOf } from '../../modules/bookings/index.ts'
 import type { Begun } from '../../modules/sagas/index.ts'
 import { nudge } from '../nudge.ts'
 import { GIVE_BACK, type Parts } from '../parts.ts'
@@ -23,7 +23,7 @@ export function quoteCancellation(parts: Parts, bookingId: string, caller: Signe
     const booking = await own(parts, tx, caller, bookingId)
     if (!booking) return refuse('not_found')
     const nowMs = parts.clock.nowMs()
-    if (!isCancellable(booking, nowMs)) return refuse('not_cancellable')
+    if (!isCancellable(booking, nowMs)) return refuse('not_cancellable', { message: whyNot(booking) })
     const { refund, kept, standsUntilMs } = parts.bookings.quoteCancellation(booking)
     const { paidWith } = await parts.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
     const to = (await parts.tendering.split(tx, booking, refund)).flatMap(({ kind, label, amount, when }) =>
@@ -40,6 +40,29 @@ export function quoteCancellation(parts: Parts, bookingId: string, caller: Signe
       stands_until: new Date(standsUntilMs ?? nowMs + DAY_MS).toISOString(),
     })
   })
+}
+
+/** For a person, of a booking that is not cancellable. */
+function whyNot(booking: Booking): string {
+  const { status } = booking
+  switch (status) {
+    case 'draft':
+    case 'pending_payment':
+      return 'This booking is not paid yet, so there is nothing to cancel. Not paid in time, it ends by itself and nothing is charged.'
+    case 'confirming':
+      return 'This booking is just being confirmed. Nothing was changed. Please try again in a minute.'
+    case 'failed':
+    case 'expired':
+      return 'This booking did not come about, so there is nothing to cancel. Nothing was changed.'
+    case 'cancelled':
+      return 'This booking is cancelled already. Nothing was changed.'
+    case 'confirmed':
+      return isStay(particularsOf(booking).offer)
+        ? 'The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.'
+        : 'Wallet value is spent, not cancelled: it stays where it is. Nothing was changed.'
+    default:
+      return never(status)
+  }
 }
 
 /** What of a refund somebody paid. */
@@ -74,7 +97,7 @@ async function cancel(
     const refund = await comesBack(parts, tx, booking, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
     return accept({ booking, refund, begun: null })
   }
-  if (!isCancellable(booking, parts.clock.nowMs())) return refuse('not_cancellable')
+  if (!isCancellable(booking, parts.clock.nowMs())) return refuse('not_cancellable', { message: whyNot(booking) })
   const { refund, kept } = parts.bookings.quoteCancellation(booking)
   const back = await comesBack(parts, tx, booking, refund)
   if (fromMajor(wish.expected_refund, back.currency)?.minor !== back.minor) {

@@ -27,6 +27,7 @@ export interface BookingsHttpDeps {
 }
 
 const refusals: Refusals = { not_found: [404, 'This booking is not here.'] }
+const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, 'Nothing was paid for this booking, so there is no receipt.'] }
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
 const NO_PLACE = { city: '', image: '', art: '', checkin: null, checkout: null }
@@ -36,6 +37,11 @@ function placeOf(offer: Offer) {
   const { city, image, art, checkin, checkout } = offer
   return { city, image, art, checkin, checkout }
 }
+
+/** Confirmed once, though it may have been cancelled since. */
+const cameAbout = ({ status }: Booking): boolean => status === 'confirmed' || status === 'cancelled'
+/** Whether what is paid at the property is still to be paid there. */
+const isOwed = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
 
 function summary(booking: Booking) {
   const { offer } = particularsOf(booking)
@@ -104,10 +110,12 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
           if (!booking) return refuse('not_found')
           const { offer, price, lines } = particularsOf(booking)
           const { paid, refunded, movements } = await moneyOf(tx, booking)
+          if (movements.length === 0 && !cameAbout(booking)) return refuse('no_receipt')
           return accept({
             booking_id: booking.bookingId,
             number: `R-${booking.reference.replace('SJ-', '')}`,
-            issued_at: iso(clock.nowMs()),
+            // As of the last that happened to its money, so that it is the same receipt whenever it is asked for.
+            issued_at: iso(Math.max(booking.createdAtMs, ...movements.map(({ atMs }) => atMs))),
             seller: caller.org.name,
             reference: referenceShown(booking),
             title: titleOf(offer),
@@ -117,10 +125,10 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
             total: toMajor(booking.total),
             paid: toMajor(paid),
             refunded: toMajor(refunded),
-            at_property: price.pay_at_property,
+            at_property: isOwed(booking) ? price.pay_at_property : 0,
           })
         }),
-      refusals,
+      receiptRefusals,
     ),
 
     rawRoute('GET', '/api/bookingHistory/calendar', async (request, caller) => {

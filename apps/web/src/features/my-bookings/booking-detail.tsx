@@ -54,7 +54,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           {booking.cancellable && <Button onClick={() => setCancelling(true)}>Cancel booking</Button>}
         </div>
       </div>
-      {receipt && <ReceiptSlip receipt={receipt} standing={stands} />}
+      {receipt && <ReceiptSlip receipt={receipt} />}
       {cancelling && <CancelDialog bookingId={booking.booking_id} onClose={() => setCancelling(false)} onCancelled={cancelled} />}
     </div>
   )

@@ -29,8 +29,10 @@ test('a receipt sums its lines, then says what was paid and given back, and when
 test('of a stay that does not stand nothing is owed at the property, and there is nothing to cancel', () => {
   expect(html('confirmed')).toContain('At the property</dt>')
   expect(html('confirmed')).toMatch(/<button[^>]*>Cancel booking<\/button>/)
+  // Named, so that the lines make the total.
+  expect(html('cancelled')).toMatch(/At the property<\/dt><dd[^>]*>\$0[^<]*<\/dd><dd[^>]*>Not due any more/)
+  for (const name of ['failed', 'expired'] as const) expect(html(name)).not.toContain('At the property</dt>')
   for (const name of ['cancelled', 'failed', 'expired'] as const) {
-    expect(html(name)).not.toContain('At the property</dt>')
     expect(html(name)).not.toContain('Cancel booking')
     expect(html(name)).not.toContain('If plans change')
   }

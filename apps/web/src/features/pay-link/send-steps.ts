@@ -23,6 +23,6 @@ export async function sendTo(
 ): Promise<SendState> {
   const answer = await sendLink(checkoutId, clientId, guests)
   if (answer.ok) return { step: 'sent', sent: answer.data }
-  const isFinal = ['checkout_expired', 'already_booked', 'not_found'].includes(answer.code)
+  const isFinal = ['checkout_expired', 'already_booked', 'link_sent', 'not_found'].includes(answer.code)
   return isFinal ? { step: 'refused', message: answer.message } : { step: 'choosing', clients, note: answer.message }
 }

@@ -142,6 +142,7 @@ const REFUSALS = [
   ['sold_out', { kind: 'order', detail: 'As the server says.' }],
   ['checkout_expired', { kind: 'stale' }],
   ['already_booked', { kind: 'stale' }],
+  ['booked_otherwise', { kind: 'stale' }],
   ['not_signed_in', { kind: 'signed_out' }],
   ['demo_account', { kind: 'demo' }],
 ] as const

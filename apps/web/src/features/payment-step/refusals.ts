@@ -15,7 +15,9 @@ export function noticeOf(answer: Refused, order: Order): Notice {
       return priceNotice(Number(answer.data.old_price ?? order.consentedTotal), amountOrNull(answer.data.new_price), order)
     case 'checkout_expired':
     case 'already_booked':
+    case 'booked_otherwise':
       return { kind: 'stale' }
+    case 'nothing_due':
     case 'invoice_not_allowed':
     case 'credit_exceeded':
       return { kind: 'order', detail: answer.message, isStale: true }
