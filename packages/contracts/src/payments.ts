@@ -19,38 +19,49 @@ export const getSupplierpg = defineCall({
 /** Where a payment stands once a call has asked for it. `open`: a card is still to be given. `pending`: nobody knows yet, and it is being asked. */
 export const paymentStanding = z.enum(['none', 'open', 'action', 'succeeded', 'pending'])
 
-const walletLine = z.object({ amount, code: z.string().max(60), id: z.string().max(120), count: z.int().min(0).optional() })
+/** A card of stored value that pays part of a booking (A3.12). */
+const walletLine = z.object({
+  amount: amount.describe('All that this card pays.'),
+  code: z.string().max(60).describe('Its `card_code`, or its `mst_type_code`.'),
+  id: z.string().max(120).describe('Its `payment_card_id`.'),
+  count: z.int().min(0).optional().describe('Of how many cards this line is: 1, each card has a line of its own.'),
+})
+
+const COMPARED =
+  'Amounts, currency, coupon and wallets are compared with those that are kept, where they are sent; what is left out is not. Where any differs the answer is 409 `price_changed` and nothing is charged: `data.differing` names each field with what was expected and what was sent, and of an amount `old_price` is the one sent, `new_price` the one kept.'
 
 export const generatePgToken = defineCall({
   path: '/api/booking/generatePgToken',
   tag: 'Payments',
   summary: 'The payment of a booking for card v1; with `save_card` and a saved card it is paid at once. Amounts are compared, never believed',
   who: 'buyer',
-  body: z.object({
-    /** The booking. */
-    id,
-    pg_amt: amount.optional(),
-    pg_amount: amount.optional(),
-    currency,
-    product_type: productCode,
-    pg_type: z.literal('stripe').optional(),
-    cashcard_amt: amount.optional(),
-    cn_disc_amt: amount.optional(),
-    cn_disc_code: z.string().max(60).optional(),
-    cn_dis_trnid: z.string().max(120).optional(),
-    email: email.optional(),
-    first_name: nameText.optional(),
-    last_name: nameText.optional(),
-    /** A saved card. */
-    payment_method: z.literal('save_card').optional(),
-    card_id: id.optional(),
-    cust_id: id.optional(),
-    /** Wallets. */
-    customer_id: id.optional(),
-    wallets: z.array(walletLine).max(50).optional(),
-    referer: sitePath.optional(),
-    return_url: sitePath.optional(),
-  }),
+  body: z
+    .object({
+      /** The booking. */
+      id,
+      pg_amt: amount.optional(),
+      pg_amount: amount.optional(),
+      currency,
+      product_type: productCode,
+      pg_type: z.literal('stripe').optional(),
+      cashcard_amt: amount.optional(),
+      cn_disc_amt: amount.optional(),
+      cn_disc_code: z.string().max(60).optional(),
+      cn_dis_trnid: z.string().max(120).optional(),
+      email: email.optional(),
+      first_name: nameText.optional(),
+      last_name: nameText.optional(),
+      /** A saved card. */
+      payment_method: z.literal('save_card').optional(),
+      card_id: id.optional(),
+      cust_id: id.optional(),
+      /** Wallets. */
+      customer_id: id.optional(),
+      wallets: z.array(walletLine).max(50).optional(),
+      referer: sitePath.optional(),
+      return_url: sitePath.optional(),
+    })
+    .describe(COMPARED),
   data: z.object({
     pg_token: z.string(),
     client_secret: z.string().nullable(),

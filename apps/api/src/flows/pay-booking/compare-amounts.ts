@@ -1,5 +1,5 @@
 import type { AppliedTenders, generatePgToken, ParsedBodyOf } from '@sojourn/contracts'
-import { equals, fromMajor, type Money, type Outcome, type Refusal, refuse, sum, toMajor } from '@sojourn/kernel'
+import { equals, fromMajor, type Money, type Outcome, type Refusal, refuse, toMajor } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 
 type Differs = (Outcome<never, Refusal<'price_changed'>> & { ok: false }) | null
@@ -15,38 +15,84 @@ type Wish = Pick<
   ParsedBodyOf<typeof generatePgToken>,
   'pg_amt' | 'pg_amount' | 'cashcard_amt' | 'cn_disc_amt' | 'cn_disc_code' | 'cn_dis_trnid' | 'wallets' | 'currency'
 >
+type WalletLine = NonNullable<Wish['wallets']>[number]
+type AppliedCard = AppliedTenders['payment_cards'][number]
 
-/** What the browser makes of the price (A7.14): what the card is to pay, and what other tenders pay. What it leaves out is not compared. */
-export function differingAmounts({ card }: Pick<Booking, 'card'>, { coupon, cash_card: cash, payment_cards: cards }: AppliedTenders, wish: Wish): Differs {
+/** What is applied to a booking, and by which codes each of its cards may be named, its own first. */
+export interface Kept {
+  readonly tenders: AppliedTenders
+  readonly codesOf: ReadonlyMap<string, readonly string[]>
+}
+
+/** A field that was sent with something else than we keep. */
+type Differing = { readonly field: string } & (
+  | { readonly kind: 'amount'; readonly expected: number; readonly sent: number }
+  | { readonly kind: 'other'; readonly expected: string | number; readonly sent: string | number }
+)
+
+/**
+ * What the browser makes of the price (A7.14): what the card is to pay, and what other tenders pay. What it leaves out is not compared. All that differs is told by its field, and of an amount both amounts.
+ */
+export function differingAmounts({ card }: Pick<Booking, 'card'>, kept: Kept, wish: Wish): Differs {
   const { currency } = card
-  const money = (amount: number): Money => fromMajor(amount, currency) ?? { minor: 0, currency }
-  const sent = [
-    { due: card, amount: wish.pg_amt },
-    { due: card, amount: wish.pg_amount },
-    { due: money(cash?.amount ?? 0), amount: wish.cashcard_amt },
-    { due: money(coupon?.applied_amount ?? 0), amount: wish.cn_disc_amt },
-    ...(wish.wallets ?? []).map(({ id, amount }) => ({ due: money(cards.find((each) => each.payment_card_id === id)?.amount ?? 0), amount })),
-    // None is left out of the ones that are named.
-    {
-      due: sum(
-        currency,
-        cards.map((each) => money(each.amount)),
-      ),
-      amount: wish.wallets?.reduce((all, { amount }) => all + amount, 0),
-    },
-  ]
-  for (const { due, amount } of sent) {
-    const differs = amount === undefined ? null : priceDiffers(due, { amount: rounded(amount), currency: wish.currency })
-    if (differs) return differs
+  const shown = wish.pg_amt ?? wish.pg_amount
+  // Numbers of two currencies say nothing about each other.
+  if (wish.currency !== currency) {
+    const amounts = shown === undefined ? {} : amountsOf(shown, wish.currency, toMajor(card), currency)
+    return differs([{ field: 'currency', kind: 'other', expected: currency, sent: wish.currency }], amounts)
   }
-  const isOther = isOtherText(wish.cn_disc_code, coupon?.coupon_code) || isOtherText(wish.cn_dis_trnid, coupon?.coupon_trn_id)
-  if (!isOther && wish.currency === currency) return null
-  const shown = wish.pg_amt ?? wish.pg_amount ?? 0
-  return refuse('price_changed', { old_price: shown, old_currency: wish.currency, new_price: toMajor(card), currency })
+  const { coupon, cash_card: cash, payment_cards: cards } = kept.tenders
+  const found = [
+    ...amount('pg_amt', wish.pg_amt, toMajor(card), currency),
+    ...amount('pg_amount', wish.pg_amount, toMajor(card), currency),
+    ...amount('cashcard_amt', wish.cashcard_amt, cash?.amount ?? 0, currency),
+    ...amount('cn_disc_amt', wish.cn_disc_amt, coupon?.applied_amount ?? 0, currency),
+    ...text('cn_disc_code', wish.cn_disc_code, [coupon?.coupon_code ?? '']),
+    ...text('cn_dis_trnid', wish.cn_dis_trnid, [coupon?.coupon_trn_id ?? '']),
+    ...(wish.wallets ? wallets(wish.wallets, cards, kept, currency) : []),
+  ]
+  const first = found.find((each) => each.kind === 'amount')
+  return found.length === 0 ? null : differs(found, first ? amountsOf(first.sent, currency, first.expected, currency) : {})
+}
+
+const amountsOf = (old_price: number, old_currency: string, new_price: number, currency: string) => ({ old_price, old_currency, new_price, currency })
+
+function differs(found: readonly Differing[], amounts: object): NonNullable<Differs> {
+  const fields = found.map(({ field }) => field).join(', ')
+  const message = found.some(({ kind }) => kind === 'amount')
+    ? {}
+    : { message: `What was sent is not what is kept for this booking: ${fields}. ${NOTHING_CHARGED}` }
+  return refuse('price_changed', { ...message, ...amounts, differing: found.map(({ field, expected, sent }) => ({ field, expected, sent })) })
+}
+
+const NOTHING_CHARGED = 'Nothing was charged. Please load the booking again and decide on what it shows.'
+
+function amount(field: string, sent: number | undefined, expected: number, currency: string): Differing[] {
+  if (sent === undefined) return []
+  const [read, ours] = [fromMajor(rounded(sent), currency), fromMajor(expected, currency)]
+  return read && ours && equals(read, ours) ? [] : [{ field, kind: 'amount', expected, sent }]
 }
 
 /** Sums of what was sent may carry what floats do; a thousandth is the least there is. */
-const rounded = (amount: number): number => Math.round(amount * 1000) / 1000
+const rounded = (sent: number): number => Math.round(sent * 1000) / 1000
 
-/** Coupons are compared as they are typed: in whatever case. Empty says that there is none. */
-const isOtherText = (sent: string | undefined, ours = ''): boolean => sent !== undefined && sent.toLowerCase() !== ours.toLowerCase()
+/** Codes are compared as they are typed: in whatever case. Empty says that there is none. */
+function text(field: string, sent: string | undefined, ours: readonly string[]): Differing[] {
+  const isOurs = sent === undefined || ours.some((each) => each.toLowerCase() === sent.toLowerCase())
+  return isOurs ? [] : [{ field, kind: 'other', expected: ours[0] ?? '', sent }]
+}
+
+/** Each line is a card that is applied, with its code and all that it pays; and none of those that are applied is left out. */
+function wallets(lines: readonly WalletLine[], cards: readonly AppliedCard[], { codesOf }: Kept, currency: string): Differing[] {
+  const found = lines.flatMap((line, i): Differing[] => {
+    const card = cards.find((each) => each.payment_card_id === line.id)
+    if (!card) return [{ field: `wallets.${i}.id`, kind: 'other', expected: cards.map((each) => each.payment_card_id).join(' or '), sent: line.id }]
+    return [
+      ...amount(`wallets.${i}.amount`, line.amount, card.amount, currency),
+      ...text(`wallets.${i}.code`, line.code, codesOf.get(line.id) ?? []),
+      ...((line.count ?? 1) === 1 ? [] : [{ field: `wallets.${i}.count`, kind: 'other', expected: 1, sent: line.count ?? 1 } as const]),
+    ]
+  })
+  const total = (of: readonly { readonly amount: number }[]): number => rounded(of.reduce((all, each) => all + each.amount, 0))
+  return found.length > 0 ? found : amount('wallets', total(lines), total(cards), currency)
+}

@@ -1,4 +1,4 @@
-import type { AppliedTenders, generatePgToken as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
+import type { generatePgToken as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
 import { accept, invariant, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
@@ -7,7 +7,7 @@ import { latestAttempt, tokenFor } from '../book-stay/payment-token.ts'
 import { retryPayment } from '../book-stay/retry-payment.ts'
 import type { Parts } from '../parts.ts'
 import { askAndSettle } from '../settle-payment.ts'
-import { differingAmounts } from './compare-amounts.ts'
+import { differingAmounts, type Kept } from './compare-amounts.ts'
 import { isOver, isPaid } from './own-booking.ts'
 import { type Paid, payWithSavedCard, standingOf } from './pay-with-saved-card.ts'
 
@@ -18,7 +18,7 @@ type Token = DataOf<typeof call>
 export async function generatePgToken(parts: Parts, booking: Booking, wish: Wish, caller: SignedInCaller): Promise<Outcome<Token>> {
   if (wish.product_type !== booking.product) return refuse('not_found')
   if (isOver(booking)) return refuse('nothing_due')
-  const differs = differingAmounts(booking, await appliedToBooking(parts, booking), wish)
+  const differs = differingAmounts(booking, await keptOf(parts, booking), wish)
   if (differs) return differs
   if (wish.payment_method === 'save_card') return withSavedCard(parts, booking, wish, caller)
   const attempt = await latestAttempt(parts, booking)
@@ -30,12 +30,14 @@ export async function generatePgToken(parts: Parts, booking: Booking, wish: Wish
   return fresh.ok ? answerOf(parts, booking, { status: 'open', attempt: await latestAttempt(parts, booking) }) : fresh
 }
 
-async function appliedToBooking({ transactions, checkouts, tendering }: Parts, booking: Booking): Promise<AppliedTenders> {
+async function keptOf({ transactions, checkouts, tendering, changing }: Parts, booking: Booking): Promise<Kept> {
   const { orgId, checkoutId, userId } = booking
   return transactions.inTenant(orgId, async (tx) => {
     const checkout = await checkouts.find(tx, orgId, checkoutId, { userId, browserId: null })
     invariant(checkout, 'a booking has its checkout')
-    return (await tendering.appliedTo(tx, checkout, await tendering.planOfBooking(tx, booking))).tenders
+    const { tenders } = await tendering.appliedTo(tx, checkout, await tendering.planOfBooking(tx, booking))
+    const cards = tenders.payment_cards.length > 0 ? await changing.parts.paymentCards.listOf(tx, { orgId, userId }) : []
+    return { tenders, codesOf: new Map(cards.map(({ paymentCardId, code, mstTypeCode }) => [paymentCardId, [code, mstTypeCode]])) }
   })
 }
 

@@ -70,7 +70,7 @@ test('[A6.5] an agent may add an amount to points, held on the credit line; othe
   expect(codeOf(await t.house().call(checkLoyaltyPoints, { checkoutId: await offer(member), agent_extra_amount: 5 }, member))).toBe('extra_not_allowed')
   // More than any sum of money can be is no extra, whoever asks; of somebody who is no agent it is not even read.
   for (const call of [applyPoints, checkLoyaltyPoints])
-    for (const amount of [1e300, 1e15, 1_000_000_000, -1, '-1', '1.234']) expect(call.body.safeParse(wish(own, amount)).success, `${amount}`).toBe(false)
+    for (const amount of [1e300, 1e15, 1_000_000_000, -1, 1.234]) expect(call.body.safeParse(wish(own, amount)).success, `${amount}`).toBe(false)
   expect(codeOf(await t.house().call(applyPoints, wish(own, 999_999_999), agent))).toBe('credit_exceeded')
   expect(codeOf(await t.house().call(applyPoints, wish(own, 100.01), agent))).toBe('credit_exceeded')
   const applied = got(await t.house().call(applyPoints, wish(own, 60), agent))
