@@ -4,7 +4,9 @@ import { formatMoney, fromMajor } from '@sojourn/kernel'
 export function moneyText(major: number, currency: string, locale = 'en-US'): string {
   const exact = fromMajor(major, currency)
   // An amount with more decimals than its currency never leaves our API; should one arrive, it is shown, rounded, not hidden.
-  return exact ? formatMoney(exact, locale) : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(major)
+  const text = exact ? formatMoney(exact, locale) : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(major)
+  // The sign of figures, which is read aloud as a minus; a hyphen is not.
+  return text.replace('-', '−')
 }
 
 /** "Nothing now" is said in words, never as $0 (look of the house). */

@@ -34,11 +34,20 @@ test('[B4.1] where the invoice is chosen what a card would pay is drawn as the i
   const invoice = { kind: 'invoice', label: 'Credit line', rule: 'on invoice' } as const
   const mixed = [...stay, line('coupon', 'Coupon SAVE10', 45.41, '10 %'), line('card', 'Card', 453.85)]
   expect(paid(mixed)).toEqual([
-    ['Coupon SAVE10', '$45.41', 'good'],
+    ['Coupon SAVE10', '−$45.41', 'good'],
     ['Card', '$453.85', 'plain'],
   ])
   expect(paid(mixed, invoice)[1]).toEqual(['Credit line', '$453.85', 'plain'])
   const alone = [...stay, line('card', 'Card', 350.56)]
   expect(paid(alone)).toEqual([])
   expect(paid(alone, invoice)).toEqual([['Credit line', '$350.56', 'plain']])
+})
+
+test('[B5.1] what pays a part stands with a minus, what pays the rest without one', () => {
+  const kinds = ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'card', 'invoice'] as const
+  const drawn = paidByLines(
+    kinds.map((kind) => line(kind, kind, 12.5)),
+    'USD',
+  )
+  expect(drawn.map(({ amount }) => amount)).toEqual([...Array(6).fill('−$12.50'), '$12.50', '$12.50'])
 })

@@ -41,15 +41,18 @@ function nightsTogether(nights: readonly PriceLine[], currency: string, unit: st
   return { label: `${unit}, ${nights.length} nights`, rule: null, amount: whole, kind: 'base' }
 }
 
-/** How what is paid now is paid, each with its rule: these sum to it. Nothing to tell where a card alone pays. `instead`: how a line is drawn that the card does not pay after all. */
+/** How what is paid now is paid, each with its rule: what is taken off it with a minus, then the rest. Nothing to tell where a card alone pays. `instead`: how a line is drawn that the card does not pay after all. */
 export function paidByLines(lines: readonly PriceLine[], currency: string, instead?: Partial<PriceLine>): readonly DrawnLine[] {
   const tenders = lines.filter(({ kind }) => TENDERS.has(kind)).map((line) => (line.kind === 'card' ? { ...line, ...instead } : line))
   if (tenders.every(({ kind }) => kind === 'card')) return []
-  return tenders.map(({ kind, label, rule, amount }, index) => ({
-    key: `${kind}:${label}:${index}`,
-    label,
-    amount: moneyText(amount, currency),
-    rule,
-    tone: kind === 'card' || kind === 'invoice' ? 'plain' : 'good',
-  }))
+  return tenders.map(({ kind, label, rule, amount }, index) => {
+    const isPaid = kind === 'card' || kind === 'invoice'
+    return {
+      key: `${kind}:${label}:${index}`,
+      label,
+      amount: moneyText(isPaid ? amount : -amount, currency),
+      rule,
+      tone: isPaid ? 'plain' : 'good',
+    }
+  })
 }

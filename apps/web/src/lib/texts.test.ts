@@ -9,6 +9,8 @@ test('[B9.1] whole amounts show no decimals, fractional ones two, MXN and CAD th
   expect(moneyText(1250, 'MXN')).toMatch(/^MXN\s1,250$/)
   expect(moneyText(99.9, 'CAD')).toMatch(/^CAD\s99\.90$/)
   expect(moneyText(12000, 'JPY')).toBe('¥12,000')
+  // A minus sign, which is read aloud as one, and no hyphen.
+  expect(moneyText(-120.5, 'USD')).toBe('\u2212$120.50')
 })
 
 test('nothing is said in words', () => {

@@ -23,7 +23,7 @@ test('each booking of the list is an article with a link to itself, and older on
 test('a receipt sums its lines, then says what was paid and given back, and when', () => {
   const markup = html('cancelled')
   expect(markup).toMatch(/Room, 3 nights<\/dt><dd[^>]*>\$471</)
-  expect(markup).toMatch(/Back to Visa ending 4242<\/dt><dd[^>]*>-\$499\.26<\/dd><dd[^>]*>25\/11\/2026/)
+  expect(markup).toMatch(/Back to Visa ending 4242<\/dt><dd[^>]*>−\$499\.26<\/dd><dd[^>]*>25\/11\/2026/)
 })
 
 test('of a stay that does not stand nothing is owed at the property, and there is nothing to cancel', () => {
