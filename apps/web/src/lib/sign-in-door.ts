@@ -6,7 +6,7 @@ export interface SignInAsk {
   /** Why we ask, in a sentence: stands above the form. */
   readonly reason?: string
   /** Runs after the sign-in, when the page has been told who is there. What was typed elsewhere is untouched. */
-  readonly then?: () => void
+  readonly onSignedIn?: () => void
 }
 
 export type OpenSignIn = (ask?: SignInAsk) => void
@@ -14,5 +14,5 @@ export type OpenSignIn = (ask?: SignInAsk) => void
 /** The shell hands the way to the sign-in dialog down here, so that features need not know each other. */
 export const SignInDoor = createContext<OpenSignIn>(() => {})
 
-/** `const openSignIn = useOpenSignIn(); openSignIn({ then: book })` */
+/** `const openSignIn = useOpenSignIn(); openSignIn({ onSignedIn: book })` */
 export const useOpenSignIn = (): OpenSignIn => use(SignInDoor)

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 
@@ -42,7 +42,7 @@ export function Button({
   disabled,
   children,
   ...rest
-}: Dress & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }) {
+}: Dress & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> }) {
   return (
     <button
       type="button"

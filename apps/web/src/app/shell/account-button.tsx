@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { useLanding } from '../../ui/use-landing.ts'
 
 const AGENT = 3
 
@@ -11,15 +12,19 @@ const AGENT = 3
 export function AccountButton({ square = false }: { square?: boolean }) {
   const { user } = useShell()
   const openSignIn = useOpenSignIn()
+  // "Sign in" is gone by then.
+  const [isIn, setIn] = useState(false)
+  const door = useLanding<HTMLButtonElement>(isIn && user !== null)
   if (!user) {
     return (
-      <Button size="small" className="border-bar-rule text-on-bar" onClick={() => openSignIn()}>
+      <Button size="small" className="border-bar-rule text-on-bar" onClick={() => openSignIn({ onSignedIn: () => setIn(true) })}>
         Sign in
       </Button>
     )
   }
   return (
     <AccountMenu
+      door={door}
       initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
       name={`${user.first_name} ${user.last_name}`}
       email={user.email}
@@ -30,6 +35,7 @@ export function AccountButton({ square = false }: { square?: boolean }) {
 }
 
 interface MenuProps {
+  readonly door: Ref<HTMLButtonElement>
   readonly initials: string
   readonly name: string
   readonly email: string
@@ -37,7 +43,7 @@ interface MenuProps {
   readonly square: boolean
 }
 
-function AccountMenu({ initials, name, email, isAgent, square }: MenuProps) {
+function AccountMenu({ door, initials, name, email, isAgent, square }: MenuProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,6 +62,7 @@ function AccountMenu({ initials, name, email, isAgent, square }: MenuProps) {
   return (
     <div ref={box} className="relative">
       <button
+        ref={door}
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -7,6 +7,7 @@ import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
@@ -22,11 +23,15 @@ interface DetailProps {
 /** One booking, whole: the stay, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
 export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
   const [cancelling, setCancelling] = useState(false)
+  const [wasCancelled, setWasCancelled] = useState(false)
+  // The button that was pressed is gone by then: what became of the money is next.
+  const outcome = useLanding<HTMLDivElement>(wasCancelled && !booking.cancellable)
   const say = useToast()
   useFollowedBooking(booking.booking_id, booking.status, onChanged)
   const stands = booking.status === 'confirmed' || booking.status === 'confirming'
   const cancelled = () => {
     setCancelling(false)
+    setWasCancelled(true)
     say('Your booking is cancelled.')
     onChanged()
   }
@@ -40,7 +45,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           / {booking.reference ?? 'Booking'}
         </nav>
         <StayHead booking={booking} />
-        <div aria-live="polite">
+        <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
           <StandingNote booking={booking} />
         </div>
         <StayFacts booking={booking} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
 import { askQuote, type CancelState, cancelAt } from './cancel-steps.ts'
 import { QuoteLines } from './quote-lines.tsx'
 
@@ -30,6 +31,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: { bookingId: s
 /** The dialog in each of its states. */
 export function CancelView({ state, onCancel, onClose }: { state: CancelState; onCancel: () => void; onClose: () => void }) {
   const busy = state.step === 'cancelling'
+  const refusal = useLanding<HTMLParagraphElement>(state.step === 'refused')
   const quote = state.step === 'quoted' || state.step === 'cancelling' ? state.quote : null
   return (
     <Dialog
@@ -56,7 +58,7 @@ export function CancelView({ state, onCancel, onClose }: { state: CancelState; o
         </Loading>
       )}
       {state.step === 'refused' && (
-        <p role="alert" className="text-body">
+        <p ref={refusal} tabIndex={-1} role="alert" className="text-body outline-none">
           {state.message}
         </p>
       )}

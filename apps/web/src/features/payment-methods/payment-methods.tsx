@@ -1,5 +1,5 @@
 import type { Day } from '@sojourn/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import type { CardIntent } from '../../lib/saved-cards/card-modals.tsx'
@@ -8,6 +8,7 @@ import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
 import { useLate } from '../../ui/use-late.ts'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
 
@@ -27,14 +28,11 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
   const { Part: AddCardPanel, fetchPart } = useLate(loadAddCard)
   const [adding, setAdding] = useState(false)
   const [pending, setPending] = useState(false)
-  const title = useRef<HTMLHeadingElement>(null)
   const say = useToast()
   // What had the focus goes with the card, the form or the modal: once they are gone the title has it.
   const [gone, setGone] = useState(0)
   const toTitle = () => setGone((times) => times + 1)
-  useEffect(() => {
-    if (gone > 0) title.current?.focus()
-  }, [gone])
+  const title = useLanding<HTMLHeadingElement>(gone)
 
   const { open, modal } = useCardModals({
     cards,

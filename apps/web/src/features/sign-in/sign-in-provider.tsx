@@ -39,7 +39,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const signedIn = async () => {
     close()
     await revalidate()
-    ask.then?.()
+    ask.onSignedIn?.()
   }
   return (
     <SignInDoor value={open}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../../../ui/classes.ts'
+import { useLanding } from '../../../ui/use-landing.ts'
 
 const KINDS = {
   good: { box: 'border-sea bg-sea-tint', title: 'text-sea' },
@@ -9,9 +10,8 @@ const KINDS = {
 
 /** Takes the focus when it appears, so that the eye, the keyboard and the reader are all told. */
 export function Slip({ title, kind, children }: { title: string; kind: keyof typeof KINDS; children: ReactNode }) {
-  const box = useRef<HTMLElement>(null)
+  const box = useLanding<HTMLElement>(true)
   const titleId = useId()
-  useEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={classes('mt-4 border-s-3 px-4 py-4 text-small md:px-5', KINDS[kind].box)}>
       <h4 id={titleId} className={classes('mb-1 font-[640]', KINDS[kind].title)}>
