@@ -90,7 +90,9 @@ test('[A2.12, A4.9, A8.8] a saved card whose bank asks: failed and closed ask fo
   await expectConfirmed(page)
 })
 
-test('[A2.13, A8.2, B4.6] a declined saved card says why; a new card completes the booking and is kept as the newest', async ({ page }, info) => {
+test('[A2.13, A8.2, B4.6] a declined saved card says why and is not chosen again by itself; a new card completes the booking and is kept as the newest', async ({
+  page,
+}, info) => {
   await comeAsSomebodyNew(page)
   await openCheckout(page, 4)
   await saveCard(page, DECLINES_LATER, 'Empty')
@@ -100,12 +102,20 @@ test('[A2.13, A8.2, B4.6] a declined saved card says why; a new card completes t
   await expect(modal).toBeVisible()
   await takePictures(page, info, 'pay-declined-saved')
   await modal.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeFocused()
   await expect(
     page
       .getByRole('region', { name: 'PAYMENT METHODS' })
       .getByRole('alert')
       .filter({ hasText: /declined/i }),
   ).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('The last try was declined')).toBeVisible()
+  await expect(page.getByText('Declined at the last try')).toBeVisible()
+  await expect(option(page, 'Pay with new card')).toBeChecked()
+  await expect(modal).toBeHidden()
+  await takePictures(page, info, 'pay-declined-reloaded')
+  await axeClean(page)
   await fillCard(page, CARDS.plain)
   await page.getByRole('checkbox', { name: 'Save New Card' }).check()
   await complete(page)

@@ -4,7 +4,7 @@ import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
 import { comeAs, openCheckout, option } from './pay-steps.ts'
-import { bank, CARDS, complete, expectConfirmed, fillCard, fillGuest, MEMBER, PASSWORD } from './steps.ts'
+import { bank, CARDS, complete, expectConfirmed, fillCard, fillGuest, MEMBER, PASSWORD, signIn } from './steps.ts'
 import { apply, balances, box, CASH, COUPON, callWithin, field, openCheckoutWithin, POINTS, pointsAt, priceLine, unapply, use } from './tender-steps.ts'
 
 const test = withOwnServer()
@@ -39,9 +39,9 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   await use(page, CASH, '40.00')
   await expect(box(page, CASH).getByText('CASH APPLIED SUCCESSFULLY')).toBeVisible()
   await use(page, POINTS, '2000')
-  await expect(priceLine(page, 'Coupon TAKE25')).toContainText('$25')
-  await expect(priceLine(page, 'Cash card')).toContainText('$40')
-  await expect(priceLine(page, '2,000 Sojourn Miles')).toContainText('$20')
+  await expect(priceLine(page, 'Coupon TAKE25')).toContainText('−$25')
+  await expect(priceLine(page, 'Cash card')).toContainText('−$40')
+  await expect(priceLine(page, '2,000 Sojourn Miles')).toContainText('−$20')
   await expect(total(page)).toHaveText(price)
   await expect(page.getByText(/This booking earns [\d,]+ Sojourn Miles/)).toBeVisible()
   await takePictures(page, info, 'checkout-tenders')
@@ -66,6 +66,7 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   for (const part of ['TAKE25', 'Cash card', 'Sojourn Miles']) await expect(dialog).toContainText(part)
   await dialog.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('This stay is cancelled.')
   expect(await balances(page)).toEqual(before)
   const again = await openCheckout(page, 1, between(150, 2000))
   expect(await pointsAt(page, again)).toEqual(points)
@@ -148,7 +149,9 @@ test('[B4.4] a second tab takes a tender off: the first is told before anything 
   await expectConfirmed(page)
 })
 
-test('[A2.13] a declined card keeps what is applied; another card is one press away', async ({ page }, info) => {
+test('[A2.13] a declined card keeps what is applied, is told by the modal once and after a reload quietly; another card is one press away', async ({
+  page,
+}, info) => {
   await comeAs(page, MEMBER)
   await openCheckout(page, 5, between(150, 2000))
   await use(page, COUPON, 'SAVE10')
@@ -160,6 +163,16 @@ test('[A2.13] a declined card keeps what is applied; another card is one press a
   await expect(unapply(page, COUPON)).toBeDisabled()
   await expect(page.getByText('What is applied belongs to this booking now.')).toBeVisible()
   await takePictures(page, info, 'declined-and-locked')
+  await page.reload()
+  const note = page.getByRole('status').filter({ hasText: 'The last try was declined' })
+  await expect(note).toContainText('your room is still held')
+  await expect(sorry).toBeHidden()
+  await expect(option(page, 'Pay with new card')).toBeChecked()
+  await takePictures(page, info, 'declined-and-reloaded')
+  await axeClean(page)
+  await note.getByRole('button', { name: 'Use another card' }).click()
+  await expect(page.getByLabel('Name on card')).toBeFocused()
+  await expect(note).toBeHidden()
   await fillCard(page, CARDS.plain)
   await complete(page)
   await expectConfirmed(page)
@@ -171,6 +184,10 @@ test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo acco
   await box(page, COUPON).getByRole('button', { name: 'Use a coupon' }).click()
   await expect(page.getByRole('dialog')).toContainText('Everything you typed stays here.')
   await page.keyboard.press('Escape')
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  await box(page, CASH).getByRole('button', { name: 'Use cash cards' }).click()
+  await signIn(page)
+  await expect(box(page, CASH)).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await comeAs(page, 'demo@sojourn.test')
   await openCheckout(page, 6)
@@ -187,6 +204,9 @@ test('[A6.5, B4.1] an agent pays with an invoice, on the credit line of the agen
   await openCheckoutWithin(page, 30)
   await expect(option(page, /Pay with invoice.*available on your credit line/)).toBeEnabled()
   await option(page, /Pay with invoice/).check()
+  await expect(page.getByText('goes on your credit line.').filter({ visible: true })).toBeVisible()
+  await page.reload()
+  await expect(option(page, /Pay with invoice/)).toBeChecked()
   await expect(page.getByText('goes on your credit line.').filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send a pay link' })).toBeVisible()
   await fillGuest(page)

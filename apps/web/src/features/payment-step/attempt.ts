@@ -2,6 +2,8 @@
 export type Notice =
   /** The card was declined: the card modal, and the provider's words in red under the form for 5 s. */
   | { readonly kind: 'card'; readonly message: string }
+  /** It was declined, and the modal has told so before: a quiet note in the panel. */
+  | { readonly kind: 'declined'; readonly message: string }
   /** The payment failed and nobody said why: the Payment Error panel. */
   | { readonly kind: 'payment' }
   /** 3-D Secure failed or was closed. */

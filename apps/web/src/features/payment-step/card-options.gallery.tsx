@@ -21,13 +21,14 @@ interface Parts {
   readonly locked?: boolean
   readonly hasCreditLine?: boolean
   readonly reaches?: boolean
+  readonly declined?: string
 }
 
-function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine = false, reaches = true }: Parts) {
+function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine = false, reaches = true, declined }: Parts) {
   const group = useRef<HTMLDivElement>(null)
   const { cards, mayChange } = state.step === 'ready' ? state : { cards: [], mayChange: false }
   const credit = hasCreditLine ? { text: `${reaches ? '$5,000' : '$120'} available on your credit line`, reaches } : null
-  const options: readonly CardOption[] = cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: mayChange, credit, today })
+  const options: readonly CardOption[] = cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: mayChange, credit, today, declined: declined ?? null })
   const view = { state, options, chosen, locked, today, group }
   const adding = <p className="text-small">The form that saves a card has a gallery of its own.</p>
   return <Panel hidden={chosen !== 'other'} isOption above={<CardOptionsView {...view} onPick={nothing} onAsk={nothing} onAgain={nothing} adding={adding} />} />
@@ -39,6 +40,7 @@ export const states = {
   'saved cards, none chosen yet': () => <Options chosen={null} />,
   'saved cards, new card chosen': () => <Options chosen="other" />,
   'saved cards, a card to be saved': () => <Options chosen="add" />,
+  'saved cards, the default one declined': () => <Options chosen="other" declined="pm_1" />,
   'saved cards, locked while paying': () => <Options locked />,
   'saved cards, looked at by somebody else': () => <Options state={ready([EVERYDAY, mastercard], false)} />,
   'saved cards, with an invoice': () => <Options hasCreditLine />,

@@ -20,6 +20,7 @@ test('[A3.4] [B3.1] a saved card is an option with its value, label, image and d
     cardData: null,
     cardDataPGV2: EVERYDAY,
     pickable: true,
+    declined: false,
     detail: null,
   })
   const old: SavedCard = { ...EVERYDAY, shape: 'old', customer: 'cus_1' }

@@ -20,6 +20,8 @@ export interface CardOption {
   readonly cardDataPGV2: SavedCard | null
   /** An expired card is shown and cannot be picked, nor a credit line that does not reach. */
   readonly pickable: boolean
+  /** Its last try was declined: it may be picked, and is not chosen by itself. */
+  readonly declined: boolean
   /** A second line. */
   readonly detail: string | null
 }
@@ -35,9 +37,11 @@ export interface OptionFacts {
   /** The credit line that an invoice goes to, and whether it reaches; null where the checkout tells of none. */
   readonly credit: { readonly text: string; readonly reaches: boolean } | null
   readonly today: Day
+  /** The saved card that was declined. */
+  readonly declined?: string | null
 }
 
-const NOTHING = { cardImage: null, cardData: null, cardDataPGV2: null, pickable: true, detail: null } as const
+const NOTHING = { cardImage: null, cardData: null, cardDataPGV2: null, pickable: true, declined: false, detail: null } as const
 const OTHER: CardOption = { ...NOTHING, value: 'other', uniquekey: 'other', label: 'Pay with new card', title: 'Credit Card' }
 const ADD: CardOption = { ...NOTHING, value: 'add', uniquekey: 'add', label: 'Save New Card', title: 'Save New Card' }
 const AT_GATEWAY: CardOption = { ...OTHER, label: 'Pay on the payment page' }
@@ -47,14 +51,14 @@ const INVOICE: CardOption = { ...NOTHING, value: 'invoice', uniquekey: 'invoice'
 const NEVER_INVOICED: readonly string[] = ['SUB', 'WLT']
 
 /** Every way to pay, in the order they are shown: the saved cards, the invoice, a card to be saved, a new one. */
-export function cardOptions({ cards, gateway, product, mayAdd, credit, today }: OptionFacts): readonly CardOption[] {
+export function cardOptions({ cards, gateway, product, mayAdd, credit, today, declined = null }: OptionFacts): readonly CardOption[] {
   const invoice = credit && !NEVER_INVOICED.includes(product) ? [{ ...INVOICE, detail: credit.text, pickable: credit.reaches }] : []
   if (gateway === null) return invoice
   if (gateway === 'PG_02') return invoice.length > 0 ? [...invoice, AT_GATEWAY] : []
-  return [...cards.map((card) => optionOf(card, today)), ...invoice, ...(mayAdd ? [ADD] : []), OTHER]
+  return [...cards.map((card) => optionOf(card, today, card.id === declined)), ...invoice, ...(mayAdd ? [ADD] : []), OTHER]
 }
 
-const optionOf = (card: SavedCard, today: Day): CardOption => ({
+const optionOf = (card: SavedCard, today: Day, declined: boolean): CardOption => ({
   value: card.id,
   label: cardTitle(card),
   title: 'Credit Card',
@@ -63,7 +67,8 @@ const optionOf = (card: SavedCard, today: Day): CardOption => ({
   cardData: card.shape === 'old' ? card : null,
   cardDataPGV2: card.shape === 'new' ? card : null,
   pickable: expiryOf(card, today) !== 'over',
-  detail: null,
+  declined,
+  detail: declined ? 'Declined at the last try' : null,
 })
 
 /** The saved card of an option, in whichever shape. */

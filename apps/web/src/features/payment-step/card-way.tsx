@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useLanding } from '../../ui/use-landing.ts'
 import { fetchLate } from '../../ui/use-late.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { NewCardPanel } from './panels/new-card-panel.tsx'
@@ -9,7 +10,7 @@ import { useOwner } from './use-owner.ts'
 const loadOptions = () => import('./card-options-part.tsx').then(({ CardOptions }) => CardOptions)
 type Options = Awaited<ReturnType<typeof loadOptions>>
 
-interface CardWayProps extends Pick<PaymentStepProps, 'pay' | 'due' | 'product' | 'today'> {
+interface CardWayProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'product' | 'today'> {
   readonly card: NewCard
   readonly paying: Paying
   readonly locked: boolean
@@ -26,7 +27,7 @@ export function usePaying() {
 }
 
 /** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
-export function CardWay({ pay, due, product, today, card, paying, locked, booked, another, onPaying }: CardWayProps) {
+export function CardWay({ checkoutId, pay, due, product, today, card, paying, locked, booked, another, onPaying }: CardWayProps) {
   const { nameField } = card
   const email = useOwner()?.email ?? null
   const [Options, setOptions] = useState<Options | null>(null)
@@ -40,11 +41,9 @@ export function CardWay({ pay, due, product, today, card, paying, locked, booked
     if (email) void fetchOptions()
     else onPaying(NEW_CARD)
   }, [email, fetchOptions, onPaying])
-  useEffect(() => {
-    if (another > 0) nameField.current?.focus()
-  }, [another, nameField])
+  useLanding(paying.by === 'new' && another, nameField)
   const invoice = booked || due.card === 0 ? null : pay.invoice
-  const ask = { product: product.code, today, locked, isTyping: card.isTyping, invoice, due, another, onPaying }
+  const ask = { checkoutId, product: product.code, today, locked, isTyping: card.isTyping, invoice, due, another, onPaying }
   return (
     <>
       {Options && email && <Options key={email} door={{ ...pay, email }} {...ask} />}

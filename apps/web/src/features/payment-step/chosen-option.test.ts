@@ -6,8 +6,8 @@ import { type CardOption, cardOptions } from './card-options.ts'
 import { type Chosen, type ChosenEvent, chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
 
 const card = (id: string, more: Partial<SavedCard> = {}): SavedCard => savedCard({ id, ...more })
-const offered = (...cards: SavedCard[]): readonly CardOption[] =>
-  cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today: '2026-11-22' })
+const facts = { gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today: '2026-11-22' } as const
+const offered = (...cards: SavedCard[]): readonly CardOption[] => cardOptions({ ...facts, cards })
 const two = offered(card('pm_1'), card('pm_2', { isDefault: true }))
 const listed = (options: readonly CardOption[]): ChosenEvent => ({ type: 'listed', options })
 const picked = (value: string): ChosenEvent => ({ type: 'picked', value })
@@ -44,4 +44,28 @@ test("[A4.7] a person's choice is never overridden as long as it is there", () =
       return after.value === value && after.by === 'person'
     }),
   )
+})
+
+test('[A2.13, A4.7] a card that was declined is not chosen by itself, and may still be picked', () => {
+  const cards = [card('pm_1'), card('pm_2', { isDefault: true })]
+  const options = cardOptions({ ...facts, cards, declined: 'pm_2' })
+  expect(options.map(({ declined, detail }) => [declined, detail]).slice(0, 2)).toEqual([
+    [false, null],
+    [true, 'Declined at the last try'],
+  ])
+  expect(run(listed(options)).value).toBe('other')
+  expect(run({ type: 'listed', options, kept: 'pm_2' }).value).toBe('other')
+  expect(run(listed(options), picked('pm_2')).value).toBe('pm_2')
+  expect(run(listed(two), listed(options)).value).toBe('pm_2')
+})
+
+test('[B4.1] what a person chose stands after a reload, as long as it is there', () => {
+  const credit = { text: '$5,000 available on your credit line', reaches: true }
+  const invoiced = (reaches: boolean) => cardOptions({ ...facts, cards: [card('pm_2', { isDefault: true })], credit: { ...credit, reaches } })
+  const reloaded = (options: readonly CardOption[], kept: string | null) => run({ type: 'listed', options, kept })
+  expect(reloaded(invoiced(true), 'invoice')).toEqual({ value: 'invoice', by: 'person' })
+  expect(reloaded(invoiced(false), 'invoice')).toEqual({ value: 'pm_2', by: 'house' })
+  expect(reloaded(two, 'pm_9').value).toBe('pm_2')
+  expect(reloaded(two, null).value).toBe('pm_2')
+  expect(run(listed(invoiced(true)), { type: 'listed', options: invoiced(true), kept: 'invoice' }).value).toBe('pm_2')
 })

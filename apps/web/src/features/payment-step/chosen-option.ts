@@ -7,8 +7,8 @@ export interface Chosen {
 }
 
 export type ChosenEvent =
-  /** The options stand, for the first time or anew. */
-  | { readonly type: 'listed'; readonly options: readonly CardOption[] }
+  /** The options stand, for the first time or anew. `kept`: what a person chose before this page was loaded anew. */
+  | { readonly type: 'listed'; readonly options: readonly CardOption[]; readonly kept?: string | null }
   | { readonly type: 'picked'; readonly value: string }
   /** A card was saved; null where it is not in the list yet. */
   | { readonly type: 'saved'; readonly value: string | null; readonly options: readonly CardOption[] }
@@ -17,14 +17,14 @@ export const NOT_CHOSEN: Chosen = { value: null, by: 'nobody' }
 
 /**
  * The default card is chosen by itself once, where there is none the new-card option (A4.7); a card just saved is chosen (B4.1). A choice stands as long as
- * there is what was chosen: only where that is gone it is made anew.
+ * there is what was chosen: only where that is gone it is made anew. A card that was just declined is not chosen by itself.
  */
 export function chosenAfter(chosen: Chosen, event: ChosenEvent): Chosen {
   switch (event.type) {
     case 'picked':
       return { value: event.value, by: 'person' }
     case 'listed':
-      return isThere(chosen, event.options) ? chosen : byItself(event.options)
+      return isThere(chosen, event.options) ? chosen : (again(event) ?? byItself(event.options))
     case 'saved':
       return event.value ? { value: event.value, by: 'house' } : byItself(event.options)
   }
@@ -32,7 +32,13 @@ export function chosenAfter(chosen: Chosen, event: ChosenEvent): Chosen {
 
 const isThere = ({ value }: Chosen, options: readonly CardOption[]): boolean => options.some((option) => option.value === value && option.pickable)
 
+function again({ options, kept }: Extract<ChosenEvent, { type: 'listed' }>): Chosen | null {
+  const option = options.find(({ value }) => value === kept)
+  return option?.pickable && !option.declined ? { value: option.value, by: 'person' } : null
+}
+
 function byItself(options: readonly CardOption[]): Chosen {
-  const first = options.find((option) => option.pickable && cardOf(option)?.isDefault) ?? options.find(({ uniquekey }) => uniquekey === 'other')
+  const first =
+    options.find((option) => option.pickable && !option.declined && cardOf(option)?.isDefault) ?? options.find(({ uniquekey }) => uniquekey === 'other')
   return first ? { value: first.value, by: 'house' } : NOT_CHOSEN
 }

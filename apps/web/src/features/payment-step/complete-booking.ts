@@ -1,6 +1,7 @@
 import type { Answer } from '@sojourn/contracts/client'
 import type { Attempt, Send } from './attempt.ts'
 import type { CardChoice } from './card-choice.ts'
+import { keepPayment } from './kept-payment.ts'
 import { payWith } from './pay.ts'
 import { book, closeChallenge, type Order, retryPayment } from './payment-api.ts'
 import { isBrokenId } from './payment-machine.ts'
@@ -28,6 +29,7 @@ async function heard<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answ
 export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait = later): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
   send({ type: 'complete_pressed' })
+  keepPayment(order.checkoutId, { tried: choice?.by === 'saved' ? choice.cardId : '', isTold: false })
   if (earlier) {
     const answer = await heard(() => retryPayment(earlier), wait)
     if (!answer.ok) return send(PAID_ELSEWHERE.includes(answer.code) ? { type: 'paid' } : { type: 'retry', notice: noticeOf(answer, order) })

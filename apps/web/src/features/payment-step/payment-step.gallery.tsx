@@ -73,6 +73,7 @@ const Surface = ({ attempt, product = 'HLT' }: { attempt: Attempt; product?: Pro
     onFailed={nothing}
     onChangeName={nothing}
     onAnotherCard={nothing}
+    onRetry={nothing}
   />
 )
 const surface = (attempt: Attempt, product?: ProductCode) => () => (
@@ -131,8 +132,12 @@ export const states = {
   'hosted page over ours': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'hosted' }),
   'A2.13 card error': noticed({ kind: 'card', message: 'Your card has insufficient funds.' }),
   'A2.13 card error, of a top-up': surface(choosing({ kind: 'card', message: 'Your card has insufficient funds.' }), 'WLT'),
+  'A2.13 declined, told before': inPanel({ kind: 'declined', message: 'Your card has insufficient funds.' }),
   'A8.1 Payment Error, of a top-up': () => <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'payment' })} />} />,
   'A8.8 challenge failed, of a top-up': () => <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'challenge' })} />} />,
+  'A2.13 declined, told before, of a top-up': () => (
+    <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'declined', message: 'Your card has insufficient funds.' })} />} />
+  ),
   'A2.12 challenge, of a top-up': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }, 'WLT'),
   'A2.14 something went wrong': () => (
     <DialogPlace value="in-page">

@@ -46,7 +46,7 @@ test('[A2.13, A8.2] the card error modal has its texts and an OK, and says what 
 
 test('[A1.6] a top-up holds no room, and its surfaces speak of none', () => {
   const surfaces = Object.keys(states).filter((name) => /of a top-up|still being confirmed/.test(name)) as Name[]
-  expect(surfaces).toHaveLength(5)
+  expect(surfaces).toHaveLength(6)
   for (const name of surfaces) expect(words(name)).not.toMatch(/room|house/i)
   expect(words('A8.1 Payment Error')).toContain('Nothing was charged and your room is still held.')
   expect(words('A2.12 challenge')).toContain('Your room stays held.')
@@ -198,4 +198,16 @@ test('[B4.8] a guarantee says that nothing is charged, the hosted page what open
   for (const name of ['hosted page, redirect', 'hosted page, in a frame', 'nothing now'] as const) expect(html(name)).not.toContain('Name on card')
   expect(words('hosted page over ours')).toContain('CLOSE')
   expect(words('complete booking, saved card')).toContain('$499.26 is charged to Visa ending 4242 now.')
+})
+
+test('[A2.13] told before, a decline is a quiet note in the panel: what the bank says, what is held, another card one press away', () => {
+  const markup = html('A2.13 declined, told before')
+  expect(markup).not.toContain('<dialog')
+  expect(markup).toMatch(/role="status"[\s\S]*The last try was declined[\s\S]*<button[^>]*>Use another card<\/button>/)
+  expect(words('A2.13 declined, told before')).toContain('Your bank says: Your card has insufficient funds. Nothing was charged and your room is still held.')
+  expect(words('A2.13 declined, told before, of a top-up')).toContain('Nothing was charged.')
+})
+
+test('[A2.13] a saved card that was declined says so beside it', () => {
+  expect(words('saved cards, the default one declined')).toMatch(/Visa ending 4242 Default Everyday, expires \S+ Declined at the last try/)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { bookingOf, isBusy } from './attempt.ts'
 import { CardWay, usePaying } from './card-way.tsx'
 import { isUnsettled, routeOf } from './paid-by.ts'
@@ -16,10 +16,13 @@ export function PaymentStep(asked: PaymentStepProps) {
   const { due, onConfirmed, onBooked } = asked
   const pay = { ...asked.pay, route: routeOf(asked.pay, due) }
   const props = { ...asked, pay }
-  const payment = usePayment(props.bookingId, pay.forced)
+  const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
   const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey })
   const [paying, setPaying] = usePaying()
-  const press = usePress(props, payment, card, paying)
+  // Where the focus goes once something was told: counted, for the same may be told again.
+  const [landing, setLanding] = useState(0)
+  const toButton = useCallback(() => setLanding((times) => times + 1), [])
+  const press = usePress(props, payment, card, paying, toButton)
   // A change of tenders is on its way: what would be paid is not known before its answer.
   const [isChanging, setChanging] = useState(false)
   const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
@@ -40,6 +43,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const notice = Way ? (
     <Way
       attempt={attempt}
+      checkoutId={props.checkoutId}
       product={props.product.code}
       send={payment.send}
       currency={due.currency}
@@ -49,7 +53,9 @@ export function PaymentStep(asked: PaymentStepProps) {
       onChangeName={props.onChangeName}
       onStale={props.onStale}
       onProviderText={setProviderText}
-      onAnotherCard={() => setAnother((times) => times + 1)}
+      // On the gateway's own page it is asked for there.
+      onAnotherCard={pay.gateway === 'PG_02' ? toButton : () => setAnother((times) => times + 1)}
+      onRetry={toButton}
     />
   ) : (
     payment.isOut && (
@@ -71,7 +77,14 @@ export function PaymentStep(asked: PaymentStepProps) {
   return (
     <>
       <PaymentMethods pay={pay} due={due} notice={notice} providerText={providerText} boxes={due.now > 0 && boxes} cardsPlace={setCardsPlace}>
-        <CardWay {...{ pay, due, card, paying, another, booked }} product={props.product} today={props.today} locked={busy} onPaying={setPaying} />
+        <CardWay
+          {...{ pay, due, card, paying, another, booked }}
+          checkoutId={props.checkoutId}
+          product={props.product}
+          today={props.today}
+          locked={busy}
+          onPaying={setPaying}
+        />
       </PaymentMethods>
       {props.children(paying.line)}
       <CompletePanel
@@ -82,6 +95,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         paying={paying}
         detailsHref={props.detailsHref}
         busy={busy}
+        landing={landing}
         waits={isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
         onPress={press}
       />

@@ -6,6 +6,7 @@ import { TooSoonDialog } from '../../lib/too-soon-dialog.tsx'
 import type { Attempt, Notice } from './attempt.ts'
 import { heldOf } from './held-words.ts'
 import { ChallengeFailed } from './panels/challenge-failed.tsx'
+import { DeclinedNote } from './panels/declined-note.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
 import { PaymentErrorPanel } from './panels/payment-error-panel.tsx'
 import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog, UnheardDialog } from './panels/plain-dialogs.tsx'
@@ -20,10 +21,12 @@ export interface SurfacesProps {
   readonly onChangeName: () => void
   /** Another card is to be tried. */
   readonly onAnotherCard: () => void
+  /** It was told, and the button is next. */
+  readonly onRetry: () => void
 }
 
 /** What stands over the page: one surface for each way it may go, as the decisions name them. */
-export function PaymentSurfaces({ attempt, product, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard }: SurfacesProps) {
+export function PaymentSurfaces({ attempt, product, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard, onRetry }: SurfacesProps) {
   const navigate = useNavigate()
   const held = heldOf(product)
   switch (attempt.step) {
@@ -34,27 +37,37 @@ export function PaymentSurfaces({ attempt, product, currency, onDismiss, onFrame
     case 'failed':
       return <ShellBookingFailedDialog message={attempt.message} onDismiss={() => onFailed(attempt.bookingId)} />
     case 'choosing':
-      return <NoticeSurface notice={attempt.notice} {...{ held, currency, onDismiss, onChangeName, onAnotherCard }} />
+      return <NoticeSurface notice={attempt.notice} {...{ held, currency, onDismiss, onChangeName, onAnotherCard, onRetry }} />
     default:
       return null
   }
 }
 
-type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName' | 'onAnotherCard'> & {
+type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName' | 'onAnotherCard' | 'onRetry'> & {
   readonly notice: Notice | null
   readonly held: string | null
 }
 
-/** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
-function NoticeSurface({ notice, held, currency, onDismiss, onChangeName, onAnotherCard }: NoticeProps) {
+/** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
+function NoticeSurface({ notice, held, currency, onDismiss, onChangeName, onAnotherCard, onRetry }: NoticeProps) {
   const openSignIn = useOpenSignIn()
+  const toButton = () => {
+    onDismiss()
+    onRetry()
+  }
+  const toAnother = () => {
+    onDismiss()
+    onAnotherCard()
+  }
   switch (notice?.kind) {
     case 'payment':
-      return <PaymentErrorPanel held={held} onDismiss={onDismiss} />
+      return <PaymentErrorPanel held={held} onDismiss={toButton} />
     case 'challenge':
       return <ChallengeFailed held={held} />
     case 'card':
-      return <CardErrorDialog message={notice.message} held={held} onDismiss={onDismiss} onAnother={onAnotherCard} />
+      return <CardErrorDialog message={notice.message} held={held} onDismiss={toButton} onAnother={toAnother} />
+    case 'declined':
+      return <DeclinedNote message={notice.message} held={held} onAnother={toAnother} />
     case 'order':
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
     case 'unheard':

@@ -24,6 +24,7 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
   const askSignIn = useAskSignIn()
   const { tenders, onMoney } = step
   const { Part, fetchPart } = useLate(loadPart)
+  const [wanted, setWanted] = useState<string | null>(null)
   const [isOut, setOut] = useState(false)
   const ask = useCallback(() => void fetchPart().then((isHere) => setOut(!isHere)), [fetchPart])
   const isOwned = owner !== null
@@ -31,8 +32,8 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
     if (isOwned) ask()
   }, [isOwned, ask])
   if (!tenders || !onMoney) return null
-  if (!owner) return <ClosedBoxes isDemo={user !== null} onUse={user ? rest.onDemo : askSignIn} />
-  if (Part) return <Part key={owner.user_id} {...{ ...step, ...rest, tenders, onMoney }} onSignedOut={askSignIn} />
+  if (!owner) return <ClosedBoxes isDemo={user !== null} onUse={user ? rest.onDemo : (title) => askSignIn(() => setWanted(title))} />
+  if (Part) return <Part key={owner.user_id} {...{ ...step, ...rest, tenders, onMoney, wanted }} onSignedOut={askSignIn} />
   return (
     <>
       {isOut && <AskAgain onAgain={ask}>Your coupons, cash cards and points could not be fetched. A card still pays.</AskAgain>}

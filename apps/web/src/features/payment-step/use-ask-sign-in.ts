@@ -1,8 +1,11 @@
 import { useCallback } from 'react'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 
-/** Opens the sign-in dialog over the page; nothing on the page is touched. */
-export function useAskSignIn(): () => void {
+/** Opens the sign-in dialog over the page; nothing on the page is touched. What is handed in runs once somebody has signed in. */
+export function useAskSignIn(): (onSignedIn?: () => void) => void {
   const openSignIn = useOpenSignIn()
-  return useCallback(() => openSignIn({ reason: 'Sign in to complete the booking. Everything you typed stays here.' }), [openSignIn])
+  return useCallback(
+    (onSignedIn?: () => void) => openSignIn({ reason: 'Sign in to complete the booking. Everything you typed stays here.', ...(onSignedIn && { onSignedIn }) }),
+    [openSignIn],
+  )
 }

@@ -6,6 +6,7 @@ import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { type CardOption, cardOf, cardOptions } from './card-options.ts'
 import { chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
+import { declinedCard, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Due, PaymentRoute } from './payment-step-props.ts'
 
 const OPTION_DELAY_MS = 500
@@ -15,6 +16,7 @@ export const optionDelayMs = (): number => (matchMedia('(prefers-reduced-motion:
 
 export interface CardsAsk {
   readonly door: CardDoor
+  readonly checkoutId: string
   readonly product: string
   readonly today: Day
   /** Something stands in the fields of a new card: so that is what the person chose. */
@@ -29,12 +31,13 @@ export interface CardsAsk {
 }
 
 /** The ways to pay by card, which of them is chosen, and what the button would pay with. */
-export function useCardOptions({ door, product, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
+export function useCardOptions({ door, checkoutId, product, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
   const cards = useSavedCards(door)
   const { state } = cards
+  const declined = declinedCard(keptPayment(checkoutId))
   const options = useMemo(
-    () => cardOptions({ ...held(state), gateway: door.gateway, product, today, credit: invoice ? creditOf(invoice, due) : null }),
-    [state, door.gateway, product, today, invoice, due],
+    () => cardOptions({ ...held(state), gateway: door.gateway, product, today, declined, credit: invoice ? creditOf(invoice, due) : null }),
+    [state, door.gateway, product, today, declined, invoice, due],
   )
   const [chosen, send] = useReducer(chosenAfter, NOT_CHOSEN)
 
@@ -44,12 +47,12 @@ export function useCardOptions({ door, product, today, isTyping, invoice, due, a
     if (!isKnown) return
     const list = () => {
       listed.current = true
-      send({ type: 'listed', options })
+      send({ type: 'listed', options, kept: keptPayment(checkoutId).way ?? null })
     }
     if (listed.current) return list()
     const timer = setTimeout(list, optionDelayMs())
     return () => clearTimeout(timer)
-  }, [isKnown, options])
+  }, [isKnown, options, checkoutId])
   useEffect(() => {
     if (isTyping) send({ type: 'picked', value: 'other' })
   }, [isTyping])
@@ -59,8 +62,15 @@ export function useCardOptions({ door, product, today, isTyping, invoice, due, a
 
   const option = options.find(({ value }) => value === chosen.value) ?? null
   useEffect(() => onPaying(payingOf(option, door.email, moneyText(due.card, due.currency))), [option, door.email, due, onPaying])
-  const pick = (value: string) => send({ type: 'picked', value })
-  const saved = (value: string | null) => send({ type: 'saved', value, options })
+  const pick = (value: string) => {
+    send({ type: 'picked', value })
+    // The form that saves a card is no way to pay: it is not opened again by itself.
+    if (value !== 'add') keepPayment(checkoutId, { way: value })
+  }
+  const saved = (value: string | null) => {
+    send({ type: 'saved', value, options })
+    if (value) keepPayment(checkoutId, { way: value })
+  }
   return { cards, options, option, pick, saved }
 }
 

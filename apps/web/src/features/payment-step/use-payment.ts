@@ -6,11 +6,11 @@ import type { Order } from './payment-api.ts'
 import { useWay, type Way } from './use-way.ts'
 
 /** One payment on one checkout. `openBookingId`: the booking this checkout already has, taken up where it stands after a reload or on another device. */
-export function usePayment(openBookingId: string | null, forced: boolean) {
+export function usePayment(checkoutId: string, openBookingId: string | null, forced: boolean) {
   const { attempt, way, isOut, fetchWay, send } = useWay(forced)
   const takeUp = useCallback(async () => {
-    if (openBookingId) await fetchWay().then((found) => found?.takeUp(openBookingId, found.send))
-  }, [openBookingId, fetchWay])
+    if (openBookingId) await fetchWay().then((found) => found?.takeUp(openBookingId, checkoutId, found.send))
+  }, [checkoutId, openBookingId, fetchWay])
   useEffect(() => void takeUp(), [takeUp])
 
   const say = useToast()

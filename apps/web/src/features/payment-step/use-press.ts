@@ -14,13 +14,13 @@ export const takesCard = (route: PaymentRoute['route']): boolean => route === 'c
 export const mayNotPay = ({ by }: Paying): boolean => by === 'nothing' || by === 'add'
 
 /** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), tells a demo account that it only browses (B6.2), checks, pays. */
-export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying): () => void {
+export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying, onSignedIn?: () => void): () => void {
   const { user } = useShell()
   const owner = useOwner()
   const askSignIn = useAskSignIn()
   return () => {
     if (isBusy(payment.attempt)) return
-    if (!user) return askSignIn()
+    if (!user) return askSignIn(onSignedIn)
     if (!owner) return payment.refuse({ kind: 'demo' })
     const needsCard = takesCard(step.pay.route) && paying.by !== 'invoice'
     if (needsCard && mayNotPay(paying)) return

@@ -1,5 +1,6 @@
 import { moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useLanding } from '../../../ui/use-landing.ts'
 import type { Paying } from '../card-choice.ts'
 import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
@@ -16,14 +17,29 @@ interface CompleteProps {
   readonly busy: boolean
   /** It is not known yet what would be paid with. */
   readonly waits?: boolean
+  /** Counts up when the button is to have the focus: as soon as it can be pressed. */
+  readonly landing?: number
   readonly onPress: () => void
   /** What the button says (B2.13). */
   readonly label?: string
 }
 
 /** Terms, total, button. On a phone the total, the way to its lines and the button stay in view at the bottom edge. */
-export function CompletePanel({ progress, total, due, pay, paying, detailsHref, busy, waits = false, onPress, label = 'COMPLETE BOOKING' }: CompleteProps) {
+export function CompletePanel({
+  progress,
+  total,
+  due,
+  pay,
+  paying,
+  detailsHref,
+  busy,
+  waits = false,
+  landing = 0,
+  onPress,
+  label = 'COMPLETE BOOKING',
+}: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
+  const button = useLanding<HTMLButtonElement>(!waits && landing)
   const by = paying.by === 'invoice' ? 'invoice' : 'card'
   return (
     <section aria-label="Payment" className="mt-6 min-w-0">
@@ -41,7 +57,7 @@ export function CompletePanel({ progress, total, due, pay, paying, detailsHref, 
             <span className="block tabular-nums">{isCovered(due) ? 'No card needed' : `${moneyText(due.card, due.currency)} by ${by}`}</span>
           )}
         </p>
-        <Button look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button">
+        <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button">
           {label}
         </Button>
         <p role="status" className="pay-progress">

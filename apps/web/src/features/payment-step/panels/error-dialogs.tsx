@@ -18,11 +18,6 @@ interface CardErrorProps extends DismissProps {
 
 /** A2.13: the card was declined. All that is applied stays so; another card is one press away. */
 export function CardErrorDialog({ title, subtitle, message, held, onDismiss, onAnother }: CardErrorProps) {
-  const another = () => {
-    onDismiss()
-    // Once the dialog is gone: while it stands the page behind it takes no focus.
-    requestAnimationFrame(onAnother)
-  }
   return (
     <MessageDialog
       title={title ?? 'SORRY! UNABLE TO PROCESS YOUR CARD'}
@@ -38,7 +33,7 @@ export function CardErrorDialog({ title, subtitle, message, held, onDismiss, onA
           ['What you typed and applied', 'kept'],
         ]}
       />
-      <Button look="underlined" className="mt-3 min-h-11" onClick={another}>
+      <Button look="underlined" className="mt-3 min-h-11" onClick={onAnother}>
         Use another card
       </Button>
     </MessageDialog>

@@ -14,6 +14,8 @@ import { StoredCards } from './panels/stored-cards.tsx'
 export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'due' | 'earns' | 'onStale'> {
   readonly tenders: AppliedTenders
   readonly locked: boolean
+  /** The title of the box somebody signed in for. */
+  readonly wanted?: string | null
   /** Where the cards of stored value stand: in the box of the card options. */
   readonly cardsPlace: Element | null
   readonly onMoney: (money: CheckoutMoney) => void
@@ -27,7 +29,7 @@ const AGENT = 3
 
 /** The boxes of somebody who is signed in. A late part: who is not has none of it. */
 export function TendersPart(props: TendersPartProps) {
-  const { tenders: applied, due, locked, earns = null, product, cardsPlace, onChanging } = props
+  const { tenders: applied, due, locked, wanted = null, earns = null, product, cardsPlace, onChanging } = props
   const { user } = useShell()
   const store = useStore(props)
   const state = useSyncExternalStore(store.subscribe, store.snapshot)
@@ -37,7 +39,7 @@ export function TendersPart(props: TendersPartProps) {
   useEffect(() => store.send({ type: 'locked', locked }), [store, locked])
   useEffect(() => onChanging(isChanging), [isChanging, onChanging])
   const isAgent = user?.usr_type === AGENT
-  const view = { state, send: store.send, onAgain: () => void store.look() }
+  const view = { state, send: store.send, wanted, onAgain: () => void store.look() }
   return (
     <>
       <CouponBox {...view} />

@@ -8,8 +8,10 @@ import type { BoxViewProps } from './coupon-box.tsx'
 import { LookedUp } from './looked-up.tsx'
 import { TenderBox } from './tender-box.tsx'
 
+const TITLE = 'Use Your Cash Card(S)?'
+
 /** Cash cards: so much of what they hold (A4.5). What they hold beside what is applied stands at the title. */
-export function CashBox({ state, send, onAgain }: BoxViewProps) {
+export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
   const note = useId()
   const box = boxOf(state, 'cash')
   const { stored } = state.facts
@@ -17,7 +19,7 @@ export function CashBox({ state, send, onAgain }: BoxViewProps) {
   const { currency } = state.due
   const aside = stored.step === 'ready' ? `${moneyText(stored.value.cash, currency)} available` : null
   return (
-    <TenderBox title="Use Your Cash Card(S)?" aside={aside} disabled={state.locked}>
+    <TenderBox title={TITLE} wanted={wanted === TITLE} aside={aside} disabled={state.locked}>
       <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'cash' })}>
         <BoxField
           label={`Cash card amount in ${currency}`}

@@ -9,13 +9,13 @@ const BOXES = [
 ] as const
 
 /** The boxes for who has nothing to put in them yet: a guest is invited to sign in, a demo account told that it only browses. Or their shape, while they are fetched. */
-export function ClosedBoxes({ isDemo = false, onUse }: { isDemo?: boolean; onUse: (() => void) | null }) {
+export function ClosedBoxes({ isDemo = false, onUse }: { isDemo?: boolean; onUse: ((title: string) => void) | null }) {
   return BOXES.map(([title, what, use, height]) => (
     <TenderBox key={title} title={title}>
       {onUse ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-small text-ink-2">{isDemo ? `A demo account has no ${what}.` : `Sign in to pay with your ${what}. What you typed stays.`}</p>
-          <Button size="small" className="min-h-11" onClick={onUse}>
+          <Button size="small" className="min-h-11" onClick={() => onUse(title)}>
             {use}
           </Button>
         </div>

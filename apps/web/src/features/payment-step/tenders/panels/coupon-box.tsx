@@ -10,18 +10,22 @@ import { TenderBox } from './tender-box.tsx'
 export interface BoxViewProps {
   readonly state: Tenders
   readonly send: (event: TenderEvent) => void
+  /** The title of the box somebody signed in for. */
+  readonly wanted?: string | null
   /** Looks up again what could not be. */
   readonly onAgain: () => void
 }
 
+const TITLE = 'Have a Coupon Code?'
+
 /** A coupon: one's own are offered, any code may be typed. Applied it is locked until it is taken off (A4.4). */
-export function CouponBox({ state, send, onAgain }: BoxViewProps) {
+export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
   const note = useId()
   const box = boxOf(state, 'coupon')
   const { coupon } = state.applied
   const type = (text: string) => send({ type: 'typed', field: 'coupon', text })
   return (
-    <TenderBox title="Have a Coupon Code?" disabled={state.locked}>
+    <TenderBox title={TITLE} wanted={wanted === TITLE} disabled={state.locked}>
       <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'coupon' })}>
         <BoxField
           label="Coupon code"

@@ -26,7 +26,7 @@ export function PointsBox(props: PointsProps) {
   const { points } = state.facts
   if (points.step === 'ready' && !points.value?.length && !state.applied.points) {
     return (
-      <TenderBox title={TITLE}>
+      <TenderBox title={TITLE} wanted={props.wanted === TITLE}>
         <p className="min-h-18.5 text-small text-ink-3">{points.value ? 'You have no points yet.' : 'What you buy here is not paid with points.'}</p>
         <Earned earns={props.earns} />
       </TenderBox>
@@ -44,7 +44,7 @@ export function PointsBox(props: PointsProps) {
   return <OpenBox {...props} types={points.step === 'ready' ? (points.value ?? []) : []} />
 }
 
-function OpenBox({ state, send, earns, isAgent, types }: PointsProps & { types: readonly PointType[] }) {
+function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & { types: readonly PointType[] }) {
   const note = useId()
   const box = boxOf(state, 'points')
   const type = chosenType(state)
@@ -61,7 +61,7 @@ function OpenBox({ state, send, earns, isAgent, types }: PointsProps & { types: 
   })
   const done = held && `${countText(held.points)} ${held.point_type_label} take ${moneyText(held.amount, held.currency)} off this booking`
   return (
-    <TenderBox title={TITLE} aside={type && `${countText(left)} points`} disabled={state.locked}>
+    <TenderBox title={TITLE} wanted={wanted === TITLE} aside={type && `${countText(left)} points`} disabled={state.locked}>
       <ApplyRow
         step={box.step}
         waits={state.ask !== null}

@@ -1,0 +1,39 @@
+/** What a tab keeps of how a checkout is paid, so that a reload goes on where it was: which way, never how much. */
+export interface KeptPayment {
+  /** The way a person chose: the value of its option. */
+  readonly way?: string
+  /** The saved card of the last try; empty where another way was tried. */
+  readonly tried?: string
+  /** That the last try was declined has been told. */
+  readonly isTold?: boolean
+}
+
+const keyOf = (checkoutId: string): string => `payment:${checkoutId}`
+
+export function keptPayment(checkoutId: string): KeptPayment {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(checkoutId)) ?? '{}') as KeptPayment
+  } catch {
+    return {}
+  }
+}
+
+export function keepPayment(checkoutId: string, change: KeptPayment): void {
+  try {
+    sessionStorage.setItem(keyOf(checkoutId), JSON.stringify({ ...keptPayment(checkoutId), ...change }))
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+/** It is paid: nothing of it stays behind. */
+export function forgetPayment(checkoutId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(checkoutId))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The saved card that was declined and is not to be chosen by itself. */
+export const declinedCard = ({ tried, isTold }: KeptPayment): string | null => (isTold && tried) || null

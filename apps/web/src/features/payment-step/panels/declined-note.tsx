@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { nothingLost } from '../held-words.ts'
+
+/** That the last try was declined, after the modal has told it once: quietly, with another card one press away. */
+export function DeclinedNote({ message, held, onAnother }: { message: string; held: string | null; onAnother: () => void }) {
+  return (
+    <Note
+      kind="care"
+      live
+      className="mb-5"
+      action={
+        <Button size="small" className="min-h-11" onClick={onAnother}>
+          Use another card
+        </Button>
+      }
+    >
+      <p className="font-[640]">The last try was declined</p>
+      <p className="text-ink-2">
+        Your bank says: {message} {nothingLost(held)}
+      </p>
+    </Note>
+  )
+}
