@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { data, useLocation, useRevalidator } from 'react-router'
 import { fetchLinks, PayLinks } from '../../features/pay-link/index.ts'
 import { serverApi } from '../../lib/http.ts'
+import { useLanding } from '../../ui/use-landing.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/agent-pay-links.ts'
 
@@ -16,10 +17,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AgentPayLinksPage({ loaderData: { state } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  // From the dialog that sent a link: with its page it is gone.
+  const title = useLanding<HTMLHeadingElement>(useLocation().state?.isTold === true)
   const reload = useCallback(() => void revalidate(), [revalidate])
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">Pay links</h1>
+      <h1 ref={title} tabIndex={-1} className="text-h1-s outline-none md:text-h1">
+        Pay links
+      </h1>
       {state.kind === 'guest' ? <SignInFirst what="Pay links are shown to the agent who sent them." /> : <PayLinks state={state} onChanged={reload} />}
     </main>
   )

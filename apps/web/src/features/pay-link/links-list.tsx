@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { moneyText } from '../../lib/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { endsText } from './link-time.ts'
 import { NeedsScript } from './needs-script.tsx'
@@ -21,6 +22,7 @@ const WORDS = {
 /** The links an agent sent, newest first. */
 export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () => void }) {
   const [leaving, setLeaving] = useState<PayLink | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
   if (page.links.length === 0) return <NoLinks />
   return (
     <>
@@ -28,7 +30,7 @@ export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () 
       <ul className="mt-6 border-t border-ink">
         {page.links.map((link) => (
           <li key={link.link_id} className="border-b border-rule">
-            <LinkRow link={link} onWithdraw={() => setLeaving(link)} />
+            <LinkRow link={link} wasLeft={link.link_id === left} onWithdraw={() => setLeaving(link)} />
           </li>
         ))}
       </ul>
@@ -42,6 +44,7 @@ export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () 
           link={leaving}
           onClose={() => setLeaving(null)}
           onDone={() => {
+            setLeft(leaving.link_id)
             setLeaving(null)
             onChanged()
           }}
@@ -51,14 +54,19 @@ export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () 
   )
 }
 
-function LinkRow({ link, onWithdraw }: { link: PayLink; onWithdraw: () => void }) {
+function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolean; onWithdraw: () => void }) {
+  // Its button goes with what it withdrew.
+  const row = useLanding<HTMLElement>(wasLeft && link.state !== 'open')
+  const title = useId()
   const [text, kind] = WORDS[link.state]
   const url = useKeptAddress(link)
   return (
-    <article className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-5">
+    <article ref={row} tabIndex={-1} aria-labelledby={title} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-5">
       <div className="min-w-0">
         <Tag kind={kind}>{text}</Tag>
-        <h2 className="mt-1 text-h3 break-words">{link.title}</h2>
+        <h2 id={title} className="mt-1 text-h3 break-words">
+          {link.title}
+        </h2>
         <p className="text-small text-ink-2">
           for {link.client}, <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
         </p>

@@ -58,6 +58,8 @@ export const states = {
   'at the checkout': () => <SendPayLink checkoutId="chk_1" readGuests={() => null} />,
   'send, fetching clients': send({ step: 'asking' }),
   'send, choosing': send({ step: 'choosing', clients, note: null }),
+  'send, nobody chosen': send({ step: 'choosing', clients, note: null, isMissing: true }),
+  'send, one client': send({ step: 'choosing', clients: clients.slice(0, 1), note: null }),
   'send, refused once': send({
     step: 'choosing',
     clients,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { endsText } from './link-time.ts'
 import { PayDoor } from './pay-door.tsx'
 import { states } from './pay-link.gallery.tsx'
+import { sendTo } from './send-steps.ts'
 
 const drawn = (Component: () => React.ReactNode) => {
   const Page = createRoutesStub([{ path: '/', Component }])
@@ -46,4 +47,13 @@ test('the hour a link ends, with its day where that is another', () => {
   const at = new Date(2027, 0, 15, 13, 5)
   expect(endsText(at.toISOString(), new Date(2027, 0, 15, 12))).toBe('13:05')
   expect(endsText(at.toISOString(), new Date(2027, 0, 14, 23))).toBe('15 Jan, 13:05')
+})
+
+test('[A6.5] of several clients none is chosen beforehand; sent without one nothing leaves the page, and it says what is missing', async () => {
+  const first = (name: keyof typeof states) => /<option[^>]*>[^<]*/.exec(html(name))?.[0]
+  expect(first('send, choosing')).toMatch(/value=""[^>]*>Choose a client$/)
+  expect(first('send, one client')).toContain('Amara Okafor')
+  const asked = await sendTo('', { checkoutId: 'chk_1', guests: [], clients: [] })
+  expect(asked).toEqual({ step: 'choosing', clients: [], note: null, isMissing: true })
+  expect(html('send, nobody chosen')).toMatch(/<select[^>]*aria-invalid="true"[\s\S]*Choose the client who is to pay\. Nothing was sent\./)
 })

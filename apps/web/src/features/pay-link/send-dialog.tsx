@@ -1,12 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Select } from '../../ui/select.tsx'
+import { type Option, Select } from '../../ui/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { endsText } from './link-time.ts'
-import type { Guest, SentLink } from './pay-link-api.ts'
+import type { AgentClient, Guest, SentLink } from './pay-link-api.ts'
 import { askClients, type SendState, sendTo } from './send-steps.ts'
 import { keepAddress } from './sent-addresses.ts'
 
@@ -46,10 +47,14 @@ export function SendDialog({ checkoutId, guests, onClose, onSent }: SendDialogPr
 
 /** The dialog in each of its states. */
 export function SendView({ state, onSend, onClose }: { state: SendState; onSend: (clientId: string) => void; onClose: () => void }) {
+  // What was pressed goes with its step.
+  const outcome = useLanding<HTMLDivElement>((state.step === 'sent' || state.step === 'refused') && state.step)
   const choosing = state.step === 'choosing' || state.step === 'sending'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSend(String(new FormData(event.currentTarget).get('client')))
+    const field = event.currentTarget.elements.namedItem('client') as HTMLSelectElement
+    if (!field.value) field.focus()
+    onSend(field.value)
   }
   return (
     <Dialog
@@ -60,7 +65,7 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
       foot={
         <div className="flex flex-wrap gap-3">
           {state.step === 'sent' ? (
-            <ButtonLink look="filled" to="/agent/pay-links">
+            <ButtonLink look="filled" to="/agent/pay-links" state={{ isTold: true }}>
               My pay links
             </ButtonLink>
           ) : (
@@ -81,9 +86,9 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
         </Loading>
       )}
       {state.step === 'refused' && (
-        <p role="alert" className="text-body">
+        <div ref={outcome} tabIndex={-1} role="alert" className="text-body outline-none">
           {state.message}
-        </p>
+        </div>
       )}
       {choosing && (
         <form id="send-pay-link" onSubmit={submit}>
@@ -91,7 +96,12 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
             The checkout becomes your client’s: held for 60 minutes at this price, without what you applied to it. They sign in, look and pay. Nothing is
             charged to you.
           </p>
-          <Select label="Client" name="client" options={state.clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` }))} />
+          <Select
+            label="Client"
+            name="client"
+            options={optionsOf(state.clients)}
+            error={state.step === 'choosing' && state.isMissing ? 'Choose the client who is to pay. Nothing was sent.' : null}
+          />
           {state.step === 'choosing' && state.note && (
             <Note kind="wrong" live className="mt-4">
               {state.note}
@@ -99,14 +109,20 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
           )}
         </form>
       )}
-      {state.step === 'sent' && <Sent sent={state.sent} />}
+      {state.step === 'sent' && <Sent sent={state.sent} place={outcome} />}
     </Dialog>
   )
 }
 
-function Sent({ sent: { link, url } }: { sent: SentLink }) {
+/** Nobody is chosen by accident: where there are several the first choice is none. */
+function optionsOf(clients: readonly AgentClient[]): readonly Option[] {
+  const options = clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` }))
+  return options.length > 1 ? [{ value: '', label: 'Choose a client' }, ...options] : options
+}
+
+function Sent({ sent: { link, url }, place }: { sent: SentLink; place: Ref<HTMLDivElement> }) {
   return (
-    <div role="status">
+    <div ref={place} tabIndex={-1} role="status" className="outline-none">
       <p className="text-body">
         {link.client} was mailed the link to {link.title}. It is held until <strong>{endsText(link.expires_at)}</strong>. Under My pay links you see when it is
         paid.

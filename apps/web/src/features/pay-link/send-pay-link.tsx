@@ -17,7 +17,7 @@ export function SendPayLink({ checkoutId, readGuests }: SendPayLinkProps) {
   const [sent, setSent] = useState(false)
   const navigate = useNavigate()
   const close = () => {
-    if (sent) void navigate('/agent/pay-links')
+    if (sent) void navigate('/agent/pay-links', { state: { isTold: true } })
     else setGuests(null)
   }
   return (

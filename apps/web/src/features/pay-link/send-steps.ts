@@ -3,7 +3,8 @@ import { type AgentClient, type Guest, listClients, type SentLink, sendLink } fr
 /** From the press to the link. `refused`: nothing was sent, and the checkout is still the agent's. */
 export type SendState =
   | { readonly step: 'asking' }
-  | { readonly step: 'choosing'; readonly clients: readonly AgentClient[]; readonly note: string | null }
+  /** `isMissing`: sent without a client. */
+  | { readonly step: 'choosing'; readonly clients: readonly AgentClient[]; readonly note: string | null; readonly isMissing?: true }
   | { readonly step: 'sending'; readonly clients: readonly AgentClient[] }
   | { readonly step: 'sent'; readonly sent: SentLink }
   | { readonly step: 'refused'; readonly message: string }
@@ -21,6 +22,7 @@ export async function sendTo(
   clientId: string,
   { checkoutId, guests, clients }: { checkoutId: string; guests: readonly Guest[]; clients: readonly AgentClient[] },
 ): Promise<SendState> {
+  if (!clientId) return { step: 'choosing', clients, note: null, isMissing: true }
   const answer = await sendLink(checkoutId, clientId, guests)
   if (answer.ok) return { step: 'sent', sent: answer.data }
   const isFinal = ['checkout_expired', 'already_booked', 'link_sent', 'not_found'].includes(answer.code)

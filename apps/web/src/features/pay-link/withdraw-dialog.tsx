@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
 import { type PayLink, withdrawLink } from './pay-link-api.ts'
 
 export type WithdrawState = { readonly step: 'sure' } | { readonly step: 'withdrawing' } | { readonly step: 'refused'; readonly message: string }
@@ -27,6 +28,7 @@ interface ViewProps {
 
 /** The dialog in each of its states. */
 export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
+  const refusal = useLanding<HTMLParagraphElement>(state.step === 'refused')
   return (
     <Dialog
       open
@@ -45,7 +47,7 @@ export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
       }
     >
       {state.step === 'refused' ? (
-        <p role="alert" className="text-body">
+        <p ref={refusal} tabIndex={-1} role="alert" className="text-body outline-none">
           {state.message}
         </p>
       ) : (
