@@ -13,6 +13,7 @@ async function pay(page: Page): Promise<void> {
   await topUp(page).getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/wallet/checkout?**')
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
   await fillCard(page, CARDS.plain)
   await complete(page)
   await page.waitForURL('**/wallet/checkout-success?**')
@@ -44,11 +45,15 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   const bookingId = await expectConfirmed(page)
   await page.goto('/wallet')
   await expect(balance(page)).toContainText('$0')
-  await expect(history(page).first()).toContainText('-$50')
+  await expect(history(page).first()).toContainText('−$50')
   await expect(history(page).first().getByRole('link', { name: 'Paid with a booking' })).toHaveAttribute('href', `/user/my-bookings/${bookingId}`)
 })
 
-test('a gift is mailed with its code, and its address opens a dialog that claims it once', async ({ page, browser, baseURL }) => {
+test('a gift is mailed with its code, and its address opens a dialog that claims it once and says so when it is opened again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const theo = `theo.${Date.now()}@example.com`
   await comeAsSomebodyNew(page)
   await page.goto('/wallet')
@@ -80,6 +85,11 @@ test('a gift is mailed with its code, and its address opens a dialog that claims
   await expect(balance(receiver)).toContainText('$50')
   await expect(dialog).toBeHidden()
   expect(new URL(receiver.url()).search).toBe('')
+  await expect(balance(receiver)).toBeFocused()
+  await expect(history(receiver)).toHaveText([/Gift claimed.*\+\$50/])
+  await receiver.goto(address.pathname + address.search)
+  await dialog.getByRole('button', { name: 'Put it into my wallet' }).click()
+  await expect(receiver.getByText('You have claimed this gift before: it is in your wallet already. $50 of it is left.').first()).toBeVisible()
   await expect(history(receiver)).toHaveText([/Gift claimed.*\+\$50/])
   await receiver.close()
 })

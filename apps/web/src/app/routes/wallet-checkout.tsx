@@ -3,7 +3,7 @@ import type { Data } from '@sojourn/contracts/client'
 import type { Day } from '@sojourn/kernel'
 import { useCallback } from 'react'
 import { data, redirect, useNavigate, useRevalidator } from 'react-router'
-import { CheckoutEnded, NeedsScript, useCheckoutMoney } from '../../features/checkout/index.ts'
+import { CheckoutEnded, HoldClock, NeedsScript, useCheckoutMoney } from '../../features/checkout/index.ts'
 import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
 import { WalletReceipt } from '../../features/wallet/index.ts'
 import { serverApi } from '../../lib/http.ts'
@@ -67,9 +67,8 @@ function OpenCheckout({ checkout: loaded }: { checkout: Checkout }) {
     <div className="checkout-grid">
       <div className="min-w-0">
         <h1 className="pb-4 text-h1-s md:text-h1">Review and pay</h1>
-        <p className="border-y border-ink py-3 text-small text-ink-2">
-          {checkout.offer.title}. This page stays good for 15 minutes; if it runs out, nothing is charged.
-        </p>
+        <HoldClock expiresAt={checkout.expires_at} serverTime={checkout.server_time} renewable={false} unit={null} hotelHref="/wallet" />
+        <p className="mt-4 text-body text-ink-2">{checkout.offer.title}</p>
         <NeedsScript />
       </div>
       <PaymentStep

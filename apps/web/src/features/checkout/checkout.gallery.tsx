@@ -68,7 +68,7 @@ function Guests({ blank = false, locked = false }: { blank?: boolean; locked?: b
   )
 }
 
-const clock = (left: string, renewable = true, unit = 'room') => (
+const clock = (left: string, renewable = true, unit: string | null = 'room') => (
   <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} unit={unit} onRenew={nothing} hotelHref="/" />
 )
 
@@ -79,6 +79,8 @@ export const states = {
   'hold, under two minutes, renewed already': () => clock('2026-11-21T16:01:50Z', false),
   'hold, over': () => clock('2026-11-21T16:00:00Z'),
   'hold clock, holiday home': () => clock('2026-11-21T16:14:32Z', true, 'home'),
+  'pay clock, wallet value': () => clock('2026-11-21T16:14:32Z', false, null),
+  'pay clock, wallet value, over': () => clock('2026-11-21T16:00:00Z', false, null),
   'what is booked': () => <StaySummary offer={EXAMPLE_OFFER} heading="p" />,
   'guest details': () => <Guests />,
   'guest details, missing': () => <Guests blank />,

@@ -64,13 +64,22 @@ test('[B2.2] a holiday home is held and paid as a home, not as a room', () => {
   expect(markup).not.toContain('Room, ')
 })
 
-test('how it is paid stands after what is paid now, each tender with its rule: they sum to it, and the total stays', () => {
+test('how it is paid stands after what is paid now, each tender taken off it with its rule down to what the card pays, and the total stays', () => {
   const markup = html('price details, paid by tenders and a card')
   const after = markup.slice(markup.indexOf('You pay now'))
-  const told = [...after.matchAll(/\$(\d+(?:\.\d+)?)<\/dd>/g)].map(([, amount]) => Number(amount))
-  expect(told).toEqual([499.26, 25, 40, 20, 414.26, 26.4])
-  expect(told.slice(1, 5).reduce((sum, one) => sum + one)).toBeCloseTo(499.26)
+  const told = [...after.matchAll(/(−?)\$(\d+(?:\.\d+)?)<\/dd>/g)].map(([, minus, amount]) => (minus ? -1 : 1) * Number(amount))
+  expect(told).toEqual([499.26, -25, -40, -20, 414.26, 26.4])
+  expect(told.slice(0, 4).reduce((sum, one) => sum + one)).toBeCloseTo(414.26)
   expect(after).toContain('100 points are 1 USD')
   expect(markup).toContain('>$525.66</output>')
   expect(html('price details')).not.toContain('Card<')
+})
+
+test('[A9.6] a top-up has the clock too, and speaks of no room', () => {
+  const markup = html('pay clock, wallet value') + html('pay clock, wallet value, over')
+  expect(markup).toContain('aria-label="How long you can pay"')
+  expect(markup).toContain('role="timer"')
+  expect(markup).not.toMatch(/room|null/)
+  expect(warningOf(60, false, null)).toBe('Less than two minutes left to pay.')
+  expect(warningOf(0, false, null)).toBe('The time to pay has ended. Without a payment nothing is charged.')
 })

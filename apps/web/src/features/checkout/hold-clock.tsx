@@ -7,9 +7,9 @@ interface HoldClockProps {
   readonly expiresAt: string
   readonly serverTime: string
   readonly renewable: boolean
-  /** What is held: a room, a home. */
-  readonly unit: string
-  readonly onRenew: () => void
+  /** What is held: a room, a home. Null where nothing is, as with wallet value: the page stands for so long. */
+  readonly unit: string | null
+  readonly onRenew?: () => void
   /** The way back to choose again. */
   readonly hotelHref: string
 }
@@ -23,7 +23,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, hot
   const soon = left !== null && left < SOON_S
   return (
     <section
-      aria-label={`How long your ${unit} is held`}
+      aria-label={unit ? `How long your ${unit} is held` : 'How long you can pay'}
       className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-y border-t-ink border-b-rule py-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
     >
       <Clock aria-hidden size={20} className={soon ? 'text-sun' : undefined} />
@@ -31,7 +31,9 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, hot
         {left === null ? '--:--' : clockText(left)}
       </span>
       <p className="text-small text-ink-2">
-        {over ? 'The time has run out. Without a payment nothing is charged.' : `We hold this ${unit} at this price. If the time runs out, nothing is charged.`}
+        {over
+          ? 'The time has run out. Without a payment nothing is charged.'
+          : `${unit ? `We hold this ${unit} at this price.` : 'So long you can pay here.'} If the time runs out, nothing is charged.`}
       </p>
       <div className="max-sm:col-span-3 empty:hidden">
         {soon && !over && renewable && (
@@ -53,9 +55,9 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, hot
 }
 
 /** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
-export function warningOf(left: number | null, renewable: boolean, unit: string): string {
+export function warningOf(left: number | null, renewable: boolean, unit: string | null): string {
   if (left === null || left >= SOON_S) return ''
-  if (left === 0) return `The hold on your ${unit} has ended. Without a payment nothing is charged.`
-  const soon = `Less than two minutes left to hold this ${unit}.`
+  if (left === 0) return `${unit ? `The hold on your ${unit}` : 'The time to pay'} has ended. Without a payment nothing is charged.`
+  const soon = `Less than two minutes left to ${unit ? `hold this ${unit}` : 'pay'}.`
   return renewable ? `${soon} You can hold it longer.` : soon
 }

@@ -1,11 +1,12 @@
+import type { Ref } from 'react'
 import { moneyText } from '../../lib/money.ts'
 import type { Wallet } from './wallet-api.ts'
 
 /** What can be spent, each currency by itself: they are never summed. */
-export function Balances({ balances, currency }: { balances: Wallet['balances']; currency: string }) {
+export function Balances({ balances, currency, place }: { balances: Wallet['balances']; currency: string; place?: Ref<HTMLElement> | undefined }) {
   const shown = balances.length > 0 ? balances : [{ amount: 0, currency }]
   return (
-    <section aria-label="Balance" className="border-t-3 border-ink bg-sheet px-5 py-5">
+    <section ref={place} aria-label="Balance" tabIndex={-1} className="border-t-3 border-ink bg-sheet px-5 py-5">
       <h2 className="font-text text-small font-[560] text-ink-2">To spend on your next booking</h2>
       <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-1">
         {shown.map((each) => (

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Balances } from './balances.tsx'
 import { HistoryList } from './history-list.tsx'
 import { StoredCards } from './stored-cards.tsx'
@@ -12,16 +13,17 @@ interface ViewProps {
   readonly history: History
   readonly topUp: TopUp
   readonly isDemo: boolean
+  readonly balance?: Ref<HTMLElement>
   readonly onClaim: () => void
 }
 
 /** The wallet: what there is, more of it, what it stands on, what moved. One column on a phone and up to 991 px, two from 992 px on (A9.4). */
-export function WalletView({ wallet, history, topUp, isDemo, onClaim }: ViewProps) {
+export function WalletView({ wallet, history, topUp, isDemo, balance, onClaim }: ViewProps) {
   return (
     <>
       {isDemo ? <DemoNote /> : <NeedsScript />}
       <div className="wallet-grid">
-        <Balances balances={wallet.balances} currency={wallet.top_up.currency} />
+        <Balances place={balance} balances={wallet.balances} currency={wallet.top_up.currency} />
         <div className="wallet-aside">
           <TopUpForm range={wallet.top_up} topUp={topUp} locked={isDemo} />
           {!isDemo && (

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { claimedText } from './claimed-text.ts'
 import { states } from './wallet.gallery.tsx'
+import type { StoredCard } from './wallet-api.ts'
 
 type Name = keyof typeof states
 
@@ -31,7 +33,7 @@ test('[B3.5] a card shows its name, kind, code, standing, what is left of it and
 
 test('what came in has a plus, what went out a minus, and a gift of one’s own neither', () => {
   const rows = (/<ul aria-label="History"[\s\S]*?<\/ul>/.exec(html('balances, cards, history'))?.[0] ?? '').split('</li>').map(textOf)
-  expect(rows.map((row) => /([+-]?[$€][\d.]+)\s*$/.exec(row.trim())?.[1])).toEqual(['-$17.50', '$50', '+€40', '+$80', undefined])
+  expect(rows.map((row) => /([+−]?[$€][\d.]+)\s*$/.exec(row.trim())?.[1])).toEqual(['−$17.50', '$50', '+€40', '+$80', undefined])
   expect(html('balances, cards, history')).toContain('href="/user/my-bookings/bkg_2"')
 })
 
@@ -52,4 +54,12 @@ test('after paying the page tells the new balance; a gift tells who gets it; a f
   expect(textOf(html('gift sent'))).toMatch(/the code was mailed to theo@example\.com/)
   expect(textOf(html('gift sent'))).not.toContain('Your balance now')
   expect(textOf(html('not bought'))).toMatch(/\$50 goes back to where it came from/)
+})
+
+test('[B3.5] a gift claimed again is told as claimed before, with what is left of it', () => {
+  const gift = { payment_card_id: 'pcd_1', redemption_price: 50, currency_code: 'USD' } as StoredCard
+  expect(claimedText(gift, [])).toBe('$50 is in your wallet.')
+  expect(claimedText(gift, [{ ...gift, payment_card_id: 'pcd_2' }])).toBe('$50 is in your wallet.')
+  expect(claimedText({ ...gift, redemption_price: 17.5 }, [gift])).toMatch(/it is in your wallet already\. \$17\.50 of it is left\.$/)
+  expect(claimedText({ ...gift, redemption_price: 0 }, [gift])).toMatch(/already\. It is spent\.$/)
 })
