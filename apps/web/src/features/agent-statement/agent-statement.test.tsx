@@ -21,7 +21,7 @@ test('[B3.2] the line in figures and as a bar, what moved with its reference and
   expect(markup).toMatch(
     /href="\/user\/my-bookings\/bkg_1"[^>]*>Casa das Andorinhas<\/a>[\s\S]*Invoiced, <span[^>]*>SJ-7KM4-92[\s\S]*\$525\.66[\s\S]*\$1,842\.36/,
   )
-  expect(markup).toMatch(/Payment received[\s\S]*Paid in, <span[^>]*>WIRE 2027-0112[\s\S]*-\$2,000/)
+  expect(markup).toMatch(/Payment received[\s\S]*Paid in, <span[^>]*>WIRE 2027-0112[\s\S]*−\$2,000/)
   expect(markup).toMatch(/cursor=ltx_4"[^>]*>Earlier entries/)
 })
 
@@ -34,4 +34,9 @@ test('[B3.2] who is no agent, or has no line, is told so and sees no figure', ()
   for (const name of ['no agent', 'no line', 'unreachable'] as const) expect(html(name)).not.toContain('Available')
   expect(html('no agent')).toContain('This is for agents')
   expect(html('in favour')).toContain('In your favour')
+})
+
+test('[B3.2] whose line it is stands in words: an id of ours is shown to nobody', () => {
+  for (const name of Object.keys(states) as (keyof typeof states)[]) expect(html(name)).not.toContain('vp_')
+  expect(html('statement').replaceAll('<!-- -->', '')).toContain('Your credit line with Sojourn, paid by invoice.')
 })

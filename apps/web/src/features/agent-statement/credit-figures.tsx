@@ -1,8 +1,10 @@
 import { moneyText } from '../../lib/money.ts'
+import { useShell } from '../../lib/shell.ts'
 import type { StatementData } from './agent-statement-api.ts'
 
 /** The line of credit in figures, and how full it is. */
 export function CreditFigures({ line }: { line: StatementData['line'] }) {
+  const { organisation } = useShell()
   const { currency, limit, used, held, available } = line
   const text = (amount: number) => moneyText(amount, currency)
   const inFavour = used < 0
@@ -15,7 +17,7 @@ export function CreditFigures({ line }: { line: StatementData['line'] }) {
         <Figure label="Limit" amount={text(limit)} />
       </dl>
       <UsedBar limit={limit} used={Math.max(used, 0)} held={held} />
-      <p className="mt-2 text-caption text-ink-3">Paid by invoice, vendor {line.vp_id}.</p>
+      <p className="mt-2 text-caption text-ink-3">Your credit line with {organisation.name}, paid by invoice.</p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
     <div className="ticket-stub">
       <dl className="min-w-0">
         <dt className="text-caption text-ink-3">Reference</dt>
-        <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-h2-s font-[480] whitespace-nowrap lg:text-h2">
+        <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-[1.5rem] leading-7.5 font-[480] whitespace-nowrap">
           {booking.reference ?? 'On its way'}
         </dd>
         <dt className="mt-4 text-caption text-ink-3">Total</dt>
