@@ -33,7 +33,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, hot
       <p className="text-small text-ink-2">
         {over
           ? 'The time has run out. Without a payment nothing is charged.'
-          : `${unit ? `We hold this ${unit} at this price.` : 'So long you can pay here.'} If the time runs out, nothing is charged.`}
+          : `${unit ? `We hold this ${unit} at this price.` : 'You have this long to pay.'} If the time runs out, nothing is charged.`}
       </p>
       <div className="max-sm:col-span-3 empty:hidden">
         {soon && !over && renewable && (

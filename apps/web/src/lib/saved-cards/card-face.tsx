@@ -8,7 +8,7 @@ import type { SavedCard } from './saved-card.ts'
 export const cardTitle = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string => `${brandName(brand)} ending ${last4}`
 
 /** A saved card as it is shown everywhere: badge, brand and four last digits, its nick name, until when it is good, what to know of it. */
-export function CardFace({ card, today }: { card: SavedCard; today: Day }) {
+export function CardFace({ card, today, trouble }: { card: SavedCard; today: Day; trouble?: string | null }) {
   const expiry = expiryOf(card, today)
   return (
     <span className="flex min-w-0 items-center gap-3.5">
@@ -20,6 +20,7 @@ export function CardFace({ card, today }: { card: SavedCard; today: Day }) {
           <ExpiryTag expiry={expiry} />
         </span>
         <span className="block text-small text-ink-2 wrap-anywhere">{goodUntil(card, expiry)}</span>
+        {trouble && <span className="block text-caption font-[540] text-stop">{trouble}</span>}
       </span>
     </span>
   )

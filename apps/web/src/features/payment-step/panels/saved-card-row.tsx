@@ -37,10 +37,7 @@ export function SavedCardRow({ name, option, card, chosen, locked, today, onPick
       aside={change}
       opened={isOpen && change && <Deeds card={card} canBeDefault={option.pickable && !card.isDefault} onAsk={onAsk} />}
     >
-      <span className="min-w-0">
-        <CardFace card={card} today={today} />
-        {option.detail && <span className="mt-1 block text-caption font-[540] text-stop">{option.detail}</span>}
-      </span>
+      <CardFace card={card} today={today} trouble={option.detail} />
     </OptionRow>
   )
 }

@@ -27,7 +27,7 @@ export function PointsBox(props: PointsProps) {
   if (points.step === 'ready' && !points.value?.length && !state.applied.points) {
     return (
       <TenderBox title={TITLE} wanted={props.wanted === TITLE}>
-        <p className="min-h-18.5 text-small text-ink-3">{points.value ? 'You have no points yet.' : 'What you buy here is not paid with points.'}</p>
+        <p className="text-small text-ink-3">{points.value ? 'You have no points yet.' : 'What you buy here is not paid with points.'}</p>
         <Earned earns={props.earns} />
       </TenderBox>
     )
