@@ -51,6 +51,9 @@ test('[A4.4] a coupon: applying, applied and locked, taken off', () => {
 test('[A5.4] a cash amount takes digits and two decimals while it is typed', () => {
   const typed = (text: string) => run([type('cash', text)]).typed.cash
   expect(['40', '40.5', '40.505', '4a0', '1.2.3', ',5', '-7', '40,25', ''].map(typed)).toEqual(['40', '40.5', '40.50', '40', '1.23', '0.5', '7', '40.25', ''])
+  // Where there are no coins none are typed.
+  const yen = next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000, currency: 'JPY' } })
+  expect([run([type('cash', '40.5')], yen).typed.cash, run([type('extra', '40.5')], yen).typed.extra]).toEqual(['40', '40'])
 })
 
 test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, and told so; nothing or zero is refused', () => {

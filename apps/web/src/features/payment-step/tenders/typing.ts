@@ -1,13 +1,13 @@
-import { fromMajor, max, min, subtract, toMajor, zero } from '@sojourn/kernel'
+import { decimalsOf, fromMajor, max, min, subtract, toMajor, zero } from '@sojourn/kernel'
 import { plainAmount } from '../../../lib/typed-amount.ts'
 import { mostCash, mostPoints, WHOLE_POINTS } from './box-messages.ts'
 import { type BoxId, boxOf, chosenType, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 
-/** Digits with two decimals at most (A5.4), whatever else is typed or pasted. */
-export function amountTyped(text: string): string {
+/** Digits with two decimals at most (A5.4), none where the currency has no coins, whatever else is typed or pasted. */
+function amountTyped(text: string, currency: string): string {
   const [whole = '', ...decimals] = plainAmount(text).split('.')
   const first = whole.slice(0, 9)
-  return decimals.length > 0 ? `${first || '0'}.${decimals.join('').slice(0, 2)}` : first
+  return decimals.length > 0 && decimalsOf(currency) > 0 ? `${first || '0'}.${decimals.join('').slice(0, 2)}` : first
 }
 
 /** A count with or without its groups. A part of one is left to be seen and told: without its dot it would be ten times as many. */
@@ -34,7 +34,7 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
     case 'coupon':
       return opened(state, 'coupon', { coupon: text })
     case 'cash': {
-      const amount = amountTyped(text)
+      const amount = amountTyped(text, state.due.currency)
       const { cap, isAllTheyHold } = cashCap(state)
       const isCut = Number(amount) > cap
       const told = { ...state.told, cash: isCut ? mostCash(cap, state.due.currency, isAllTheyHold) : null }
@@ -49,7 +49,7 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
       return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), told: { ...state.told, points: why } }
     }
     case 'extra':
-      return opened(state, 'points', { extra: amountTyped(text) })
+      return opened(state, 'points', { extra: amountTyped(text, state.due.currency) })
     case 'search': {
       // The kind that stands there is the one that is used: none, where the text names none.
       const pointType = typesOf(state).find(({ point_type_label }) => point_type_label === text)?.point_type_code ?? null
