@@ -180,7 +180,7 @@ test('an invoice pays what a card would, is held on the line at once and taken w
   got(await t.house().call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 50 }, agent))
   const { of, plan } = await book(checkout, { invoice: true })
   expect(plan).toMatchObject({ card: usd(0), invoice: usd(10_000) })
-  expect([await t.house().left('credit_available', line.lineId), plan.lines.at(-1)?.label]).toEqual([10_000, 'Credit line vp_test'])
+  expect([await t.house().left('credit_available', line.lineId), plan.lines.at(-1)?.label]).toEqual([10_000, 'Credit line'])
   await capture(of)
   const dear = await t.house().offer(agent, { due: usd(10_001) })
   const refused = await t.house().inOrg((tx) => t.house().tendering.bind(tx, dear, 'bkg_dear' as BookingId, { invoice: true }))

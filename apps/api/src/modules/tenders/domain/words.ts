@@ -19,7 +19,7 @@ export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs'
     case 'payment_card':
       return { label: detail.name, rule: exchange(legs, amount.currency) ?? (detail.discount ? 'discount, room by room' : null) }
     case 'invoice':
-      return { label: `Credit line ${detail.vpId}`, rule: exchange(legs, amount.currency) ?? 'on invoice' }
+      return { label: 'Credit line', rule: exchange(legs, amount.currency) ?? 'on invoice' }
   }
 }
 
