@@ -25,7 +25,7 @@ async function addCard(page: Page, number: string, nickName: string): Promise<vo
   await page.getByRole('button', { name: 'Save card' }).click()
 }
 
-test('cards of nobody: the page asks who it is, and signed in it shows the cards', async ({ page }) => {
+test('cards of nobody: the page asks who it is, and signed in it shows the cards, and the focus is there', async ({ page }) => {
   const answer = await page.goto(PATH)
   expect(answer?.status()).toBe(401)
   await page.getByRole('button', { name: 'Continue with your account' }).click()
@@ -34,6 +34,7 @@ test('cards of nobody: the page asks who it is, and signed in it shows the cards
   await dialog.getByLabel('Password', { exact: true }).fill('travel-demo-1')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(row(page, 'Visa ending 4242')).toContainText('Default')
   await expect(row(page, 'Mastercard ending 4444')).not.toContainText('Default')
 })

@@ -7,9 +7,16 @@ export function SignInFirst({ what }: { what: string }) {
   return (
     <div className="mt-6 border-t border-ink pt-6">
       <p className="max-w-[46ch] text-body text-ink-2">{what} Please sign in first.</p>
-      <Button look="filled" className="mt-5" onClick={() => openSignIn()}>
+      <Button look="filled" className="mt-5" onClick={() => openSignIn({ onSignedIn: toContent })}>
         Continue with your account
       </Button>
     </div>
   )
+}
+
+/** The button is gone with what it stood for: what came in its place has the focus. */
+function toContent() {
+  const content = document.getElementById('content')
+  content?.setAttribute('tabindex', '-1')
+  content?.focus({ preventScroll: true })
 }
