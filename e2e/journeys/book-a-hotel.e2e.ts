@@ -36,8 +36,14 @@ test('[A2.12, A4.9, A6.1, B4.5] a guest searches, signs in at the last button, p
   await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
 
+  // The saved cards come after the button has the focus, which waits for them.
+  await page.route(/card-options-part[^/]*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
   await complete(page)
   await signIn(page)
+  await expect(page.getByRole('radio', { name: /Visa ending 4242/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await expect(page.frameLocator('iframe[title="Card number"]').getByRole('textbox')).not.toHaveValue('')

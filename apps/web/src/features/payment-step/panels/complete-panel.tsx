@@ -1,3 +1,4 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanding } from '../../../ui/use-landing.ts'
@@ -40,6 +41,7 @@ export function CompletePanel({
 }: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
   const button = useLanding<HTMLButtonElement>(!waits && landing)
+  const focus = useFocusBack(button, waits)
   const by = paying.by === 'invoice' ? 'invoice' : 'card'
   return (
     <section aria-label="Payment" className="mt-6 min-w-0">
@@ -57,7 +59,7 @@ export function CompletePanel({
             <span className="block tabular-nums">{isCovered(due) ? 'No card needed' : `${moneyText(due.card, due.currency)} by ${by}`}</span>
           )}
         </p>
-        <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button">
+        <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
           {label}
         </Button>
         <p role="status" className="pay-progress">
@@ -76,4 +78,22 @@ function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying:
   const amount = moneyText(due.card, due.currency)
   if (route === 'hosted') return `You pay ${amount} on the page that opens next.`
   return `${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
+}
+
+/** A button that may not be pressed for a while loses the focus; it has it again afterwards, where nothing else took it. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, waits: boolean) {
+  const has = useRef(false)
+  useEffect(() => {
+    if (waits || !has.current) return
+    has.current = document.activeElement === document.body || document.activeElement === button.current
+    if (has.current) button.current?.focus()
+  }, [waits, button])
+  return {
+    onFocus: () => {
+      has.current = true
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      has.current = currentTarget.disabled
+    },
+  }
 }
