@@ -8,9 +8,9 @@ import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import { nudge } from '../nudge.ts'
 import type { Parts } from '../parts.ts'
 import { orRefused } from '../refused.ts'
-import { differing } from './differing.ts'
 import { openAtGateway, tokenOf } from './payment-token.ts'
-import { type Placed, placeBooking, type Wish } from './place-booking.ts'
+import { type Placed, placeBooking } from './place-booking.ts'
+import { differingFields, type Wish } from './wish.ts'
 
 type Answer = Outcome<DataOf<typeof bookHotel>>
 
@@ -100,7 +100,7 @@ async function place(parts: Parts, tx: Tx, { product, wish, caller, payer }: ToP
 async function alreadyPlaced(parts: Parts, tx: Tx, checkout: Checkout, wish: Wish): Promise<Outcome<Placed>> {
   const booking = await parts.bookings.findByCheckout(tx, checkout.orgId, checkout.checkoutId)
   if (!booking) return refuse('not_found')
-  const errors = cameToNothing(booking) ? [] : await differing(parts, tx, booking, wish)
+  const errors = cameToNothing(booking) ? [] : await differingFields(parts, tx, booking, wish)
   if (errors.length > 0) return refuse('booked_otherwise', { booking_id: booking.bookingId, errors })
   const [attempt] = await parts.payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
   return accept({ booking, attempt: attempt ?? null, begun: null, decided: null })

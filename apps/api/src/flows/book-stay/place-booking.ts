@@ -1,5 +1,5 @@
 import type { Offer } from '@sojourn/contracts'
-import { accept, type BookingId, equals, fromMajor, type Money, nightsOf, type Outcome, refuse, sum, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type BookingId, type Money, nightsOf, type Outcome, refuse, sum, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, isStay, type NewBooking, type Particulars } from '../../modules/bookings/index.ts'
 import { type Checkout, cancellationOnWire, linesOnWire, priceOnWire } from '../../modules/checkouts/index.ts'
@@ -11,16 +11,8 @@ import { BOOK_STAY, type Parts } from '../parts.ts'
 import { paymentWish } from '../payment-metadata.ts'
 import { Refused } from '../refused.ts'
 import type { Tender, TenderPlan } from '../tenders/index.ts'
+import { isOther, type Wish } from './wish.ts'
 
-/** What a person consents to. Of what nobody comes to sleep in, `guests` is who pays. */
-export interface Wish {
-  readonly guests: Booking['guests']
-  readonly contact: { readonly email: string; readonly phone?: string | undefined }
-  readonly consented_total: number
-  /** What they saw a card or the invoice pay; left out where they were not shown it. */
-  readonly consented_due?: number | undefined
-  readonly pay_with?: 'card' | 'invoice' | undefined
-}
 /** Without an attempt nothing is due now; `begun` is what is to be gone on with then. `decided` is how it is paid, where it was placed by this call. */
 export type Placed = { readonly booking: Booking; readonly attempt: Attempt | null; readonly begun: Begun | null; readonly decided: DecidedRoute | null }
 export interface Placing {
@@ -73,8 +65,7 @@ export async function placeBooking(parts: Parts, tx: Tx, { checkout, held, wish,
 }
 
 function differing(consented: number, now: Money) {
-  const read = fromMajor(consented, now.currency)
-  return read && equals(read, now) ? null : refuse('price_changed', { old_price: consented, new_price: toMajor(now), currency: now.currency })
+  return isOther(consented, now) ? refuse('price_changed', { old_price: consented, new_price: toMajor(now), currency: now.currency }) : null
 }
 
 /** Only who sleeps somewhere keeps its nights. */

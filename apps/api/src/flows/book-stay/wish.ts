@@ -3,10 +3,22 @@ import { fromMajor, type Money, type Tx } from '@sojourn/kernel'
 import { type Booking, isStay, particularsOf } from '../../modules/bookings/index.ts'
 import { restOf } from '../how-to-pay.ts'
 import type { Parts } from '../parts.ts'
-import type { Wish } from './place-booking.ts'
+
+/** What a person consents to. Of what nobody comes to sleep in, `guests` is who pays. */
+export interface Wish {
+  readonly guests: Booking['guests']
+  readonly contact: { readonly email: string; readonly phone?: string | undefined }
+  readonly consented_total: number
+  /** What they saw a card or the invoice pay; left out where they were not shown it. */
+  readonly consented_due?: number | undefined
+  readonly pay_with?: 'card' | 'invoice' | undefined
+}
+
+/** Whether what was consented to is another amount than this. */
+export const isOther = (consented: number, { minor, currency }: Money): boolean => fromMajor(consented, currency)?.minor !== minor
 
 /** The fields of a wish in which it is not the one its checkout was booked by. */
-export async function differing(parts: Parts, tx: Tx, booking: Booking, wish: Wish): Promise<FieldError[]> {
+export async function differingFields(parts: Parts, tx: Tx, booking: Booking, wish: Wish): Promise<FieldError[]> {
   const [plan, decided] = await Promise.all([parts.tendering.planOfBooking(tx, booking), parts.payments.routes.find(tx, booking.orgId, booking.bookingId)])
   const rest = restOf(plan)
   // Where nothing is left to pay it is the same to both.
@@ -22,8 +34,6 @@ export async function differing(parts: Parts, tx: Tx, booking: Booking, wish: Wi
   }
   return Object.entries(differs).flatMap(([path, isSo]) => (isSo ? [{ path, message: 'This is not what it was booked with.' }] : []))
 }
-
-const isOther = (consented: number, { minor, currency }: Money): boolean => fromMajor(consented, currency)?.minor !== minor
 
 const sameGuests = (booked: Booking['guests'], wished: Booking['guests']): boolean =>
   booked.length === wished.length &&
