@@ -22,6 +22,7 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A test that fails says what its pages showed. A trace of every step costs a third of the time: `TRACE=1 npm run e2e` keeps one.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
   },
 })

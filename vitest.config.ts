@@ -1,15 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const everywhere = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'e2e/**']
+const everywhere = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 
 export default defineConfig({
-  // Components are rendered to strings on Node; no test needs a browser's DOM, those that do live in e2e/.
+  // Components are rendered to strings on Node; no test needs a browser's DOM, those that do are journeys of e2e/.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    // A file of its own module state, a database in memory of its own: nothing is shared, so order cannot matter.
-    isolate: true,
-    maxWorkers: process.env.VITEST_MAX_WORKERS ? Number(process.env.VITEST_MAX_WORKERS) : undefined,
+    // The files of a worker share their modules: loading them anew for each file costs more than most tests. See docs/decisions/0018.
+    isolate: false,
+    // Vitest by itself leaves one core alone, which is half of two.
+    maxWorkers: process.env.VITEST_MAX_WORKERS ? Number(process.env.VITEST_MAX_WORKERS) : availableParallelism(),
+    // What one file put in the place of a global, of the time or of a function is gone before the next is loaded.
+    setupFiles: ['packages/testing/src/leave-nothing.ts'],
+    globalSetup: ['packages/testing/src/test-server.ts'],
     projects: [
       {
         extends: true,
@@ -17,8 +22,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.pg.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // For a machine that is busy elsewhere: nothing waits for it otherwise.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
@@ -27,9 +33,22 @@ export default defineConfig({
           name: 'postgres',
           include: ['{apps,packages,tools}/**/*.pg.test.ts'],
           exclude: everywhere,
-          globalSetup: ['packages/testing/src/postgres-global-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reliability',
+          include: ['e2e/reliability/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          // Each file starts, kills and stops servers of its own.
+          isolate: true,
+          globalSetup: ['e2e/reliability/world-setup.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,22 +1,11 @@
 import { cpus } from 'node:os'
 import { openDb } from '@sojourn/db'
-import { openHouse } from '../apps/server/src/open-house.ts'
+import { createSystem } from '../apps/server/src/create-system.ts'
 import { PlainError } from '../tools/plain-error.ts'
-import { type SpawnedServer, spawnServer } from '../tools/process/spawn-server.ts'
-import {
-  applyCash,
-  applyCoupon,
-  applyPoints,
-  book,
-  bookBody,
-  findRates,
-  hold,
-  payByCard,
-  type Rate,
-  type Ready,
-  type Shopper,
-  waitUntilConfirmed,
-} from './book/journey.ts'
+import { spawnServer } from '../tools/process/spawn-server.ts'
+import { compareWith } from './book/against.ts'
+import { inTurns, journeys, nextGuest, perSecond, type Turns, WARM_UP, warmUp } from './book/crowd.ts'
+import { applyCash, book, bookBody, findRates, hold, type Ready, type Shopper } from './book/journey.ts'
 import { replay } from './book/replay.ts'
 import { shoppersOf } from './book/shoppers.ts'
 import { ms, quantile } from './figures.ts'
@@ -27,25 +16,22 @@ const CROWDS = [1, 8, 32]
 const JOURNEYS = 240
 const ONE_CALL = 240
 const CLIENTS = 8
-const WARM_UP = 150
 
 /**
  * Whole bookings on PostgreSQL with a coupon, cash, points and a card, by so many shoppers at once; then bookings paid from cash cards alone, in one call each, against what pgbench reaches with the
- * same statements on a copy of the same database.
+ * same statements on a copy of the same database. With `against <folder>` only the journeys, in turns with those of another checkout.
  */
-export async function run(): Promise<void> {
+export async function run([against, folder]: readonly string[] = []): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL
   if (!databaseUrl) throw new PlainError('bookings are measured on PostgreSQL: npm run bench -- book postgres')
   // One secret for all that is started here: who is signed in at one server is so at its copies.
   process.env.SESSION_SECRET ??= 'a secret of the benches, long enough'
+  if (against === 'against') return compareWith(folder, databaseUrl)
   const server = await spawnServer()
   const shoppers = await shoppersOf(databaseUrl, () => visitorOf(server.url), Math.max(...CROWDS))
   const rates = await findRates(shoppers[0]!, WARM_UP + CROWDS.length * JOURNEYS + ONE_CALL)
   try {
-    await journeys(server, shoppers.slice(0, CLIENTS), rates.splice(0, WARM_UP / 2))
-    await analyze(databaseUrl)
-    // Each connection makes its plans anew after it: that is paid here, and not by the first crowd that uses the connection.
-    await journeys(server, shoppers.slice(0, CLIENTS), rates.splice(0, WARM_UP / 2))
+    await warmUp(server, databaseUrl, shoppers.slice(0, CLIENTS), rates)
     for (const crowd of CROWDS) {
       const { tookMs, samples } = await journeys(server, shoppers.slice(0, crowd), rates.splice(0, JOURNEYS))
       console.log(`book, ${crowd} shoppers: ${perSecond(JOURNEYS, tookMs)} journeys/s, p50 ${ms(quantile(samples, 0.5))}, p99 ${ms(quantile(samples, 0.99))}`)
@@ -64,58 +50,6 @@ export async function run(): Promise<void> {
     await server.stop()
   }
 }
-
-/** What the database does by itself every minute: plans made while its tables were empty are made again. */
-async function analyze(databaseUrl: string): Promise<void> {
-  const db = await openDb({ databaseUrl, connectionsMax: 1 })
-  await db.pool.query('analyze')
-  await db.close()
-}
-
-const perSecond = (count: number, tookMs: number): string => ((count * 1000) / tookMs).toFixed(1)
-
-interface Turns<Result> {
-  readonly tookMs: number
-  readonly samples: readonly number[]
-  readonly results: readonly { readonly shopper: Shopper; readonly value: Result }[]
-}
-
-/** Each shopper takes the next item as soon as they are free. */
-async function inTurns<Item, Result>(
-  shoppers: readonly Shopper[],
-  items: readonly Item[],
-  work: (shopper: Shopper, item: Item, at: number) => Promise<Result>,
-): Promise<Turns<Result>> {
-  const samples: number[] = []
-  const results: { shopper: Shopper; value: Result }[] = []
-  let next = 0
-  const started = performance.now()
-  await Promise.all(
-    shoppers.map(async (shopper) => {
-      for (let at = next++; at < items.length; at = next++) {
-        const began = performance.now()
-        results.push({ shopper, value: await work(shopper, items[at] as Item, at) })
-        samples.push(performance.now() - began)
-      }
-    }),
-  )
-  return { tookMs: performance.now() - started, samples, results }
-}
-
-let guests = 0
-/** Each travels under another name, or a house would have them twice. */
-const nextGuest = (): string => [...`${++guests}`].map((digit) => 'abcdefghij'[Number(digit)]).join('')
-
-const journeys = (server: SpawnedServer, shoppers: readonly Shopper[], rates: readonly Rate[]) =>
-  inTurns(shoppers, rates, async (shopper, rate) => {
-    const ready = await hold(shopper, rate)
-    await applyCoupon(shopper, ready)
-    await applyCash(shopper, ready)
-    await applyPoints(shopper, ready)
-    const booked = await book(shopper, ready, nextGuest())
-    await payByCard(server.gatewayUrl, booked)
-    await waitUntilConfirmed(shopper, booked)
-  })
 
 /** The statements are taken down on one copy of the database, the product is measured on the second, pgbench on the third. */
 async function oneCall(databaseUrl: string, shoppers: readonly Shopper[], ready: Turns<Ready>['results']): Promise<void> {
@@ -166,18 +100,18 @@ async function copies(databaseUrl: string, names: readonly string[]): Promise<st
 }
 
 async function recordCalls(databaseUrl: string, ready: Turns<Ready>['results']): Promise<Asked[][]> {
-  const house = await openHouse({ ...process.env, DATABASE_URL: databaseUrl, SEED: 'demo' })
+  const system = await createSystem({ ...process.env, DATABASE_URL: databaseUrl, SEED: 'demo' })
   try {
-    await house.seed()
-    const recorder = recordQueries(house.db, true)
+    await system.seed()
+    const recorder = recordQueries(system.db, true)
     const calls: Asked[][] = []
     for (const { shopper, value } of ready) {
       calls.push(
         await recorder.during(async () => {
-          const answer = await house.api.fetch(
-            new Request(`${house.config.publicUrl}/api/hotels/book`, {
+          const answer = await system.api.fetch(
+            new Request(`${system.config.publicUrl}/api/hotels/book`, {
               method: 'POST',
-              headers: { 'content-type': 'application/json', origin: house.config.publicUrl, cookie: shopper.visitor.cookies() },
+              headers: { 'content-type': 'application/json', origin: system.config.publicUrl, cookie: shopper.visitor.cookies() },
               body: JSON.stringify(bookBody(value, nextGuest())),
             }),
           )
@@ -188,7 +122,7 @@ async function recordCalls(databaseUrl: string, ready: Turns<Ready>['results']):
     return calls
   } finally {
     // What runs behind the answers comes to its end.
-    await house.api.work.stop()
-    await house.close()
+    await system.api.work.stop()
+    await system.close()
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Db } from '@sojourn/db'
-import { openHouse } from '../apps/server/src/open-house.ts'
+import { createSystem } from '../apps/server/src/create-system.ts'
 import { PlainError } from '../tools/plain-error.ts'
 import { fromRoot } from '../tools/root.ts'
 import { inDays, ms, quantile } from './figures.ts'
@@ -38,20 +38,20 @@ const CALLS: readonly Hot[] = [
  */
 export async function run([scaleText = '1']: readonly string[] = []): Promise<void> {
   if (!process.env.DATABASE_URL) throw new PlainError('plans are those of a PostgreSQL: npm run bench -- explain postgres')
-  const house = await openHouse({ ...process.env, SEED: 'demo' })
+  const system = await createSystem({ ...process.env, SEED: 'demo' })
   try {
-    await house.seed()
-    if (Number(scaleText) > 1) await house.api.seedCopies(Number(scaleText), () => {})
-    await house.db.pool.query('analyze')
+    await system.seed()
+    if (Number(scaleText) > 1) await system.api.seedCopies(Number(scaleText), () => {})
+    await system.db.pool.query('analyze')
     const call = (path: string, body: object) =>
-      house.api.fetch(
-        new Request(house.config.publicUrl + path, {
+      system.api.fetch(
+        new Request(system.config.publicUrl + path, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', origin: house.config.publicUrl },
+          headers: { 'content-type': 'application/json', origin: system.config.publicUrl },
           body: JSON.stringify(body),
         }),
       )
-    const recorder = recordQueries(house.db)
+    const recorder = recordQueries(system.db)
     mkdirSync(FOLDER, { recursive: true })
     for (const { name, path, body, warm } of [...CALLS, await detailsCall(call)]) {
       if (warm) await call(path, body)
@@ -66,12 +66,12 @@ export async function run([scaleText = '1']: readonly string[] = []): Promise<vo
         samples.push(performance.now() - started)
       }
       const plans: string[] = []
-      for (const query of asked.filter(({ text }) => CATALOGUE.test(text))) plans.push(await planOf(house.db, query))
+      for (const query of asked.filter(({ text }) => CATALOGUE.test(text))) plans.push(await planOf(system.db, query))
       writeFileSync(`${FOLDER}/${name}${scaleText === '1' ? '' : `-${scaleText}`}.txt`, `${path} ${JSON.stringify(body)}\n\n${plans.join('\n\n')}\n`)
       console.log(`${name}: ${plans.length} queries, the call again ${ms(quantile(samples, 0.5))} (p50 of ${TIMES})`)
     }
   } finally {
-    await house.close()
+    await system.close()
   }
 }
 

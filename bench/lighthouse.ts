@@ -21,7 +21,10 @@ export async function withLighthouse(
   const [port] = await freePorts(1)
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] })
   try {
+    const session = await browser.newBrowserCDPSession()
     await work(async (url) => {
+      // Each page is a first visit: cookies that the page before has set would also stand in the way of ours.
+      await session.send('Storage.clearCookies')
       const audits = await auditsOf(url, port as number, cookie)
       const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
       return {

@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http'
+import { Agent, get, type RequestOptions } from 'node:http'
 
 const WARM_UP_MS = 3_000
 const MEASURE_MS = 8_000
@@ -11,13 +11,21 @@ export interface Speed {
   readonly memoryMb: number
 }
 
-/** How many times a second one page is answered to so many askers, each asking again as soon as it has its answer. */
-export async function pagesPerSecond(origin: string, path: string, askers: number): Promise<Speed> {
-  const agent = new Agent({ keepAlive: true, maxSockets: askers })
-  await askFor(WARM_UP_MS, origin + path, askers, agent)
+export interface Askers {
+  /** How many ask at once, each again as soon as it has its answer. */
+  readonly count: number
+  /** What each sends along. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** How many times a second one page is answered. */
+export async function pagesPerSecond(origin: string, path: string, { count, headers }: Askers): Promise<Speed> {
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const asked = { url: origin + path, count, options: { agent, headers } }
+  await askFor(WARM_UP_MS, asked)
   const before = await metric(origin, 'process_cpu_seconds_total')
   const started = performance.now()
-  const answered = await askFor(MEASURE_MS, origin + path, askers, agent)
+  const answered = await askFor(MEASURE_MS, asked)
   const tookMs = performance.now() - started
   agent.destroy()
   const processorS = (await metric(origin, 'process_cpu_seconds_total')) - before
@@ -30,22 +38,28 @@ async function metric(origin: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1])
 }
 
-async function askFor(durationMs: number, url: string, askers: number, agent: Agent): Promise<number> {
+interface Asked {
+  readonly url: string
+  readonly count: number
+  readonly options: RequestOptions
+}
+
+async function askFor(durationMs: number, { url, count, options }: Asked): Promise<number> {
   const end = performance.now() + durationMs
   const counts = await Promise.all(
-    Array.from({ length: askers }, async () => {
-      let count = 0
-      for (; performance.now() < end; count++) await ask(url, agent)
-      return count
+    Array.from({ length: count }, async () => {
+      let answered = 0
+      for (; performance.now() < end; answered++) await ask(url, options)
+      return answered
     }),
   )
-  return counts.reduce((total, count) => total + count, 0)
+  return counts.reduce((total, answered) => total + answered, 0)
 }
 
 // The plain client of Node: the browser-like one would take a good part of the two cores for itself.
-function ask(url: string, agent: Agent): Promise<void> {
+function ask(url: string, options: RequestOptions): Promise<void> {
   return new Promise((answered, failed) => {
-    get(url, { agent }, (response) => {
+    get(url, options, (response) => {
       if (response.statusCode !== 200) failed(new Error(`${url} answered ${response.statusCode}`))
       response.resume().once('end', answered).once('error', failed)
     }).once('error', failed)

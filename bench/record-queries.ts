@@ -6,8 +6,8 @@ export interface Asked {
   readonly values: readonly unknown[]
   /** By which connection. */
   readonly client: number
-  /** In which packet: what is asked without waiting in between goes out together. */
-  readonly packet: number
+  /** In which batch: what is asked without waiting in between goes out together. */
+  readonly batch: number
 }
 
 interface Client {
@@ -19,7 +19,7 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
   let heard: Asked[] | null = null
   const known = new WeakSet<object>()
   let clients = 0
-  let packets = 0
+  let batches = 0
   const connect = db.pool.connect.bind(db.pool) as unknown as (...callback: unknown[]) => Promise<Client>
   const listening = async (...callback: unknown[]) => {
     // A single query asks the pool with a callback; transactions wait for their client.
@@ -30,9 +30,9 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
     const number = ++clients
     const query = client.query.bind(client)
     client.query = (sent: unknown, ...more: unknown[]) => {
-      packets++
+      batches++
       for (const { text, values } of statementsOf(sent, more[0])) {
-        if (all || /^\s*select/i.test(text)) heard?.push({ text, values, client: number, packet: packets })
+        if (all || /^\s*select/i.test(text)) heard?.push({ text, values, client: number, batch: batches })
       }
       return query(sent, ...more)
     }
@@ -52,10 +52,9 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
 
 type Said = Pick<Asked, 'text' | 'values'>
 
-/** A packet of a transaction has several statements, and what a library asks is one. A packet that is a whole transaction begins and commits unsaid. */
+/** A batch of a transaction has several statements; a library’s query is one. */
 function statementsOf(sent: unknown, values: unknown): readonly Said[] {
   if (typeof sent === 'string') return [{ text: sent, values: Array.isArray(values) ? values : [] }]
-  const query = sent as { asked?: readonly Said[]; isTransaction?: boolean; text: string; values?: readonly unknown[] }
-  const asked = query.asked ?? [{ text: query.text, values: query.values ?? [] }]
-  return query.isTransaction ? [{ text: 'begin', values: [] }, ...asked, { text: 'commit', values: [] }] : asked
+  const query = sent as { asked?: readonly Said[]; text: string; values?: readonly unknown[] }
+  return query.asked ?? [{ text: query.text, values: query.values ?? [] }]
 }

@@ -1,28 +1,28 @@
-import { openHouse } from '../apps/server/src/open-house.ts'
+import { createSystem } from '../apps/server/src/create-system.ts'
 import { PlainError } from '../tools/plain-error.ts'
 import { applyCash, applyCoupon, applyPoints, book, findRates, hold, payByCard, type Ready, waitUntilConfirmed } from './book/journey.ts'
 import { shoppersOf } from './book/shoppers.ts'
 import { type Asked, recordQueries } from './record-queries.ts'
 import { into, visitorOf } from './visitor.ts'
 
-/** What each call of a booking asks of the database, once everything was asked before. With a call's name, also its statements, by connection and packet. */
+/** What each call of a booking asks of the database, once everything was asked before. With a call's name, also its statements, by connection and batch. */
 export async function run([shown]: readonly string[] = []): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL
   if (!databaseUrl) throw new PlainError('statements are counted on PostgreSQL: npm run bench -- statements postgres')
-  const house = await openHouse({ ...process.env, SEED: 'demo' })
+  const system = await createSystem({ ...process.env, SEED: 'demo' })
   try {
-    await house.seed()
-    const { publicUrl, gatewayUrl } = house.config
+    await system.seed()
+    const { publicUrl, gatewayUrl } = system.config
     const [shopper] = await shoppersOf(
       databaseUrl,
       () =>
         visitorOf(
           publicUrl,
-          into((request) => house.api.fetch(request)),
+          into((request) => system.api.fetch(request)),
         ),
       1,
     )
-    const recorder = recordQueries(house.db, true)
+    const recorder = recordQueries(system.db, true)
     let asked: Asked[] = []
     const counted = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       let value: T | undefined
@@ -30,7 +30,7 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
         value = await work()
       })
       tell(name, asked)
-      if (shown === name) for (const { client, packet, text } of asked) console.log(`  ${client} ${packet} ${text.replaceAll(/\s+/g, ' ')}`)
+      if (shown === name) for (const { client, batch, text } of asked) console.log(`  ${client} ${batch} ${text.replaceAll(/\s+/g, ' ')}`)
       return value as T
     }
     for (const [at, rate] of (await findRates(shopper!, 3)).entries()) {
@@ -44,20 +44,20 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
         payByCard(
           gatewayUrl,
           booked,
-          into((request) => house.gateway.fetch(request)),
+          into((request) => system.gateway.fetch(request)),
         ),
       )
       await counted('confirmed', () => waitUntilConfirmed(shopper!, booked))
     }
   } finally {
     // What runs behind the answers comes to its end.
-    await house.api.work.stop()
-    await house.close()
+    await system.api.work.stop()
+    await system.close()
   }
 }
 
 function tell(name: string, asked: readonly Asked[]): void {
   const transactions = asked.filter(({ text }) => /^begin/i.test(text)).length
   const work = asked.filter(({ text }) => !/^(begin|commit|select set_config)/i.test(text))
-  console.log(`${name}: ${work.length} statements, ${transactions} transactions, ${new Set(asked.map(({ packet }) => packet)).size} packets`)
+  console.log(`${name}: ${work.length} statements, ${transactions} transactions, ${new Set(asked.map(({ batch }) => batch)).size} batches`)
 }

@@ -10,7 +10,7 @@ export interface Answered {
   readonly cookies: readonly string[]
   readonly text: string
 }
-/** The way to a house: over the network, or straight into one of this process. */
+/** How a server is called: over the network, or directly within this process. */
 export type Send = (sent: Sent) => Promise<Answered>
 
 const agent = new Agent({ keepAlive: true })
@@ -28,7 +28,7 @@ export const overNetwork: Send = ({ url, headers, body }) =>
     asked.end(body)
   })
 
-/** A POST into a house of this process. */
+/** A POST to a server within this process. */
 export const into =
   (fetch: (request: Request) => Promise<Response>): Send =>
   async ({ url, headers, body }) => {
@@ -40,7 +40,7 @@ export const into =
 export interface Visitor {
   call<Data>(path: string, body: unknown): Promise<Data>
   cookies(): string
-  /** The same person at another server of the same house, or in another browser there. */
+  /** The same person at another node of the same system, or in another browser there. */
   at(url: string): Visitor
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { axeClean } from './harness/axe-clean.ts'
-import { fitsItsWidth, inEveryLook } from './harness/looks.ts'
+import { fitsItsWidth, inEveryLook, isReadByAxe } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 import { arriveSignedIn, chooseRoom, resultsPath, stay } from './journeys/steps.ts'
 
@@ -13,7 +14,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['results that nothing fits', `${resultsPath('lisbon', days)}&score=9&stars=2`],
   ['a search that cannot be', '/search-detail?destination=lisbon&checkin=2020-01-02&checkout=2020-01-01&rooms=2'],
   ['a place nobody knows', resultsPath('zzzq', days)],
-  ['a house nobody knows', '/hotel-details?hotel=nowhere'],
+  ['an unknown hotel', '/hotel-details?hotel=nowhere'],
   ['a checkout that is over', '/hotel-checkout?checkout=none'],
   ['bookings of nobody', '/user/my-bookings'],
   ['details of nobody', '/user-details'],
@@ -22,12 +23,14 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['privacy', '/privacy-policy'],
   ['a link cut short', '/reset-password'],
   ['no page', '/nothing-here'],
+  ...Object.entries(PRODUCT_PAGES).flatMap(([code, { landing }]) => (landing === '/' ? [] : [[`the front page of ${code}`, landing] as const])),
 ]
 
-/** Axe by day and by night at both widths; then as a script from right to left has it, and at twice the size: never a page wider than its window. */
+/** Axe by day on a desktop and by night on a phone; in every look, as a script from right to left has it and at twice the size never a page wider than its window. */
 async function rightInEveryLook(page: Page, name: string): Promise<void> {
-  await inEveryLook(page, async ({ width, scheme }) => {
-    await axeClean(page)
+  await inEveryLook(page, async (look) => {
+    const { width, scheme } = look
+    if (isReadByAxe(look)) await axeClean(page)
     expect(await fitsItsWidth(page), `${name} fits ${width} px`).toBe(true)
     if (scheme === 'dark') return
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
@@ -69,12 +72,12 @@ test('anybody can use: the dialogs of the header', async ({ page }) => {
   }
 })
 
-test('[A2.15, A6.1] anybody can use: a house, its checkout, one’s bookings', async ({ page }) => {
+test('[A2.15, A6.1] anybody can use: a hotel, its checkout, one’s bookings', async ({ page }) => {
   await arriveSignedIn(page)
   await page.goto(resultsPath('lisbon', days))
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible()
-  await rightInEveryLook(page, 'a house')
+  await rightInEveryLook(page, 'a hotel')
   await page.setViewportSize({ width: 1280, height: 900 })
   await chooseRoom(page, resultsPath('lisbon', days))
   await page.getByRole('radio', { name: 'Pay with new card' }).check()
@@ -119,8 +122,8 @@ test('the keyboard alone finds a stay and a room', async ({ page }) => {
   await expect(where).toHaveValue('Lisbon, Portugal')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search-detail?destination=lisbon**')
-  const house = page.getByRole('article').first().getByRole('heading').getByRole('link')
-  await house.focus()
+  const hotel = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  await hotel.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/hotel-details**')
   const select = page.getByRole('button', { name: 'Select' }).first()

@@ -1,9 +1,9 @@
 import { type APIRequestContext, request } from '@playwright/test'
 import { addDays } from '@sojourn/kernel'
-import { checkPrice, type House, isSorted, type Search, type SearchAsk, SORTS } from './harness/searches.ts'
+import { checkPrice, type HotelFound, isSorted, type Search, type SearchAsk, SORTS } from './harness/searches.ts'
 import { expect, test } from './harness/test.ts'
 
-// Fifty searches around the world, as a stranger makes them: what a list promises is what a filter, a house's page and a held room then say.
+// Fifty searches around the world, as somebody new makes them: what a list promises is what a filter, a hotel's page and a held room then say.
 
 // Pictures and faces are left out: fifty pages are read, not looked at.
 test.use({ javaScriptEnabled: false, allowedFaults: [/ERR_FAILED/] })
@@ -31,7 +31,7 @@ async function stranger(baseURL: string): Promise<{ ask: <Answer>(path: string, 
 }
 
 for (let from = 0; from < SEARCHES; from += AT_ONCE) {
-  test(`[B2.1, B2.2] searches ${from + 1} to ${from + AT_ONCE}: sorted as said, counts that come true, one price from the list to the held room, the same houses without scripts`, async ({
+  test(`[B2.1, B2.2] searches ${from + 1} to ${from + AT_ONCE}: sorted as said, counts that come true, one price from the list to the held room, the same hotels without scripts`, async ({
     page,
     baseURL,
   }) => {
@@ -113,18 +113,18 @@ async function expectCounts(search: Searching, { facets, total }: Search, nth: n
 
 type Post = <Answer>(path: string, data: object) => Promise<Answer>
 interface Details {
-  readonly rates: readonly { readonly rate_id: string; readonly price: House['from'] }[]
+  readonly rates: readonly { readonly rate_id: string; readonly price: HotelFound['from'] }[]
   readonly price_freeze: { readonly token: string }
 }
 interface Held {
   readonly checkoutId: string | null
   readonly isPriceChange: boolean
   readonly isSelectDiffRoom: boolean
-  readonly price: House['from']
+  readonly price: HotelFound['from']
 }
 
-/** The total of the card is the lowest of the house's page, and what a held room costs. */
-async function expectOnePrice(post: Post, product: string, { destination: _, sort: __, ...stay }: SearchAsk, { hotel_id, from }: House): Promise<void> {
+/** The total of the card is the lowest of the hotel's page, and what a held room costs. */
+async function expectOnePrice(post: Post, product: string, { destination: _, sort: __, ...stay }: SearchAsk, { hotel_id, from }: HotelFound): Promise<void> {
   checkPrice(from)
   const { rates, price_freeze } = await post<Details>(`/api/${product}/details`, { hotel_id, ...stay })
   for (const { price } of rates) checkPrice(price)
@@ -133,7 +133,9 @@ async function expectOnePrice(post: Post, product: string, { destination: _, sor
   const wish = { hotel_id, rate_id: lowest.rate_id, ...stay, expected_total: from.total, price_freeze: price_freeze.token }
   const held = await post<Held>(`/api/${product}/prebook`, wish)
   expect(held, `${hotel_id}: held at the price that was seen`).toMatchObject({ isPriceChange: false, isSelectDiffRoom: false, price: { total: from.total } })
-  const { price, due } = await post<{ price: House['from']; due: { now: number; at_property: number } }>('/api/checkout/get', { checkoutId: held.checkoutId })
+  const { price, due } = await post<{ price: HotelFound['from']; due: { now: number; at_property: number } }>('/api/checkout/get', {
+    checkoutId: held.checkoutId,
+  })
   expect(price.total).toBe(from.total)
   expect(due.now + due.at_property, 'now and at the property are the total').toBeCloseTo(from.total, 2)
 }

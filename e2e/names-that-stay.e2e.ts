@@ -43,6 +43,17 @@ test('[B2.2] search, results and details have the names and the address that sta
   await expect(rate).toBeVisible()
 })
 
+test('the search for cars has the names that stay', async ({ page }) => {
+  await page.goto('/cars')
+  const form = page.getByRole('search', { name: 'Cars', exact: true })
+  await expect(form.getByRole('combobox', { name: 'Pick-up place', exact: true })).toBeVisible()
+  for (const label of ['Pick-up date', 'Pick-up time', 'Return date', 'Return time', "Driver's age"])
+    await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await form.getByRole('checkbox', { name: 'Return to another place', exact: true }).check()
+  await expect(form.getByRole('combobox', { name: 'Return place', exact: true })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+})
+
 test('[A2.12, A2.15, A4.9, A6.1] checkout, challenge and success have the names that stay', async ({ page }) => {
   await chooseRoom(page, resultsPath('barcelona', stay(31)))
   const guest = page.getByRole('region', { name: 'Guest details', exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
-import { cards, countOf, houseNames, resultsPath, stay, turnPage } from './journeys/steps.ts'
+import { cards, countOf, hotelNames, resultsPath, stay, turnPage } from './journeys/steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -12,7 +12,7 @@ async function landed(page: Page, url: RegExp): Promise<void> {
 
 const { checkin, checkout } = stay(33)
 
-test('[B2.2] who has no scripts searches, narrows, sorts and reads about a house', async ({ page }) => {
+test('[B2.2] who has no scripts searches, narrows, sorts and reads about a hotel', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Where to?').fill('Lisbon')
   await page.getByLabel('Check-in').fill(checkin)
@@ -39,7 +39,7 @@ test('[B2.2] who has no scripts searches, narrows, sorts and reads about a house
   const name = (await card.getByRole('heading').innerText()).trim()
   await card.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText('all taxes and fees in').first()).toBeVisible()
+  await expect(page.getByText('taxes and fees included').first()).toBeVisible()
   await expect(page.getByText(/this site needs JavaScript/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Select' })).toHaveCount(0)
 })
@@ -57,7 +57,7 @@ for (const [product, prefix, noun] of [
   ['hotels', '', 'stays?'],
   ['holiday stays', '/holidaystays', 'holiday homes?'],
 ] as const) {
-  test(`[B2.1, B2.2] ${product} without scripts: from the landing page, filters and their counts, orders, pages, help, a house, its reviews, a comparison`, async ({
+  test(`[B2.1, B2.2] ${product} without scripts: from the landing page, filters and their counts, orders, pages, help, a hotel, its reviews, a comparison`, async ({
     page,
   }) => {
     await page.goto(prefix || '/')
@@ -93,13 +93,13 @@ for (const [product, prefix, noun] of [
       const keys = (await cards(page).allInnerTexts()).map(key)
       expect(keys, `by ${sort}`).toEqual(keys.toSorted((a, b) => a - b))
     }
-    const first = await houseNames(page)
+    const first = await hotelNames(page)
     if (prefix === '' || (await page.getByRole('link', { name: 'Next page' }).isVisible())) {
       await turnPage(page)
-      const second = await houseNames(page)
+      const second = await hotelNames(page)
       expect(second.filter((name) => first.includes(name))).toEqual([])
       await turnPage(page, 'Previous page')
-      expect(await houseNames(page)).toEqual(first)
+      expect(await hotelNames(page)).toEqual(first)
     }
 
     await page.goto(`${list}&stars=2&score=9&price_min=1&price_max=2&price_currency=USD`)
@@ -109,7 +109,7 @@ for (const [product, prefix, noun] of [
 
     const hrefs: string[] = []
     for (const nth of [0, 1]) hrefs.push((await cards(page).nth(nth).getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
-    const names = (await houseNames(page)).slice(0, 2)
+    const names = (await hotelNames(page)).slice(0, 2)
     await cards(page).first().getByRole('link', { name: names[0]!, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: names[0]!, exact: true })).toBeVisible()
     await expect(page.getByText(/^These prices stand for \d+ minutes$/)).toBeVisible()
@@ -122,7 +122,7 @@ for (const [product, prefix, noun] of [
 
     const ids = hrefs.map((href) => new URL(href, page.url()).searchParams.get('hotel'))
     await page.goto(`${prefix}/hotel-compare?hotels=${ids.join(',')}&checkin=${checkin}&checkout=${checkout}&rooms=2`)
-    await expect(page.getByRole('heading', { level: 1, name: '2 houses side by side' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: `2 ${prefix === '' ? 'hotels' : 'holiday homes'} side by side` })).toBeVisible()
     for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   })
 }

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOUSE, PLANTS, PROPS } from './boundaries/plants.ts'
+import { PLANTS, PROJECT, PROPS } from './boundaries/plants.ts'
 
 const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 
-let house: string
+let project: string
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'sojourn-house-'))
-  for (const [path, source] of Object.entries({ ...HOUSE, ...PROPS })) write(path, source)
+  project = mkdtempSync(join(tmpdir(), 'sojourn-boundaries-'))
+  for (const [path, source] of Object.entries({ ...PROJECT, ...PROPS })) write(path, source)
   for (const name of ['kernel', 'contracts', 'db', 'world', 'testing']) {
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@sojourn/${name}`, exports: './src/index.ts' }))
-    mkdirSync(join(house, 'node_modules/@sojourn'), { recursive: true })
-    symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@sojourn', name), 'junction')
+    mkdirSync(join(project, 'node_modules/@sojourn'), { recursive: true })
+    symlinkSync(join(project, 'packages', name), join(project, 'node_modules/@sojourn', name), 'junction')
   }
 })
-afterEach(() => rmSync(house, { recursive: true }))
+afterEach(() => rmSync(project, { recursive: true }))
 
-test('a house that keeps the rules is green', async () => {
+test('a project that keeps the rules is green', async () => {
   expect(await brokenRules()).toEqual([])
 })
 
@@ -35,13 +35,13 @@ test('no rule stands without its plant', () => {
 })
 
 async function brokenRules(): Promise<string[]> {
-  const options = { ...rules.options, baseDir: house, tsConfig: { fileName: join(house, 'tsconfig.json') } }
+  const options = { ...rules.options, baseDir: project, tsConfig: { fileName: join(project, 'tsconfig.json') } }
   const { output } = await cruise(['apps', 'packages'], { ...options, validate: true, ruleSet: { forbidden: rules.forbidden } })
   const { violations } = (output as ICruiseResult).summary
   return [...new Set(violations.map(({ rule }) => rule.name))]
 }
 
 function write(path: string, source: string): void {
-  mkdirSync(dirname(join(house, path)), { recursive: true })
-  writeFileSync(join(house, path), source)
+  mkdirSync(dirname(join(project, path)), { recursive: true })
+  writeFileSync(join(project, path), source)
 }

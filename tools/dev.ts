@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fromRoot, root } from './root.ts'
 
-// The houses restart when one of their files changes; pages are Vite's and change in place. The folders are named, for Vite writes files of its own
+// The API and the gateway restart when one of their files changes; pages are Vite's and change in place. The folders are named, for Vite writes files of its own
 // while it starts, and a watcher of all that was loaded would restart for each of them.
 const watched = ['packages', 'apps/api/src', 'apps/gateway/src', 'apps/server/src', 'apps/web/src/serve'].map((folder) => `--watch-path=${fromRoot(folder)}`)
 const child = spawn(process.execPath, [...watched, '--watch-preserve-output', fromRoot('tools', 'dev-server.ts')], { cwd: root, stdio: 'inherit' })

@@ -1,15 +1,15 @@
-import { openHouse } from '../apps/server/src/open-house.ts'
+import { createSystem } from '../apps/server/src/create-system.ts'
 import { PlainError, runScript } from './plain-error.ts'
 
 // `npm run operator -- me@example.com` makes the first operator of an installation without demo data.
 await runScript(async () => {
   const [email] = process.argv.slice(2)
   if (!email?.includes('@')) throw new PlainError('name the e-mail of the operator: npm run operator -- me@example.com')
-  const house = await openHouse(process.env)
+  const system = await createSystem(process.env)
   try {
-    const { link } = await house.makeOperator(email)
+    const { link } = await system.makeOperator(email)
     console.log(`${email} is an operator. The password is set, once and within a day, at ${link}`)
   } finally {
-    await house.close()
+    await system.close()
   }
 })

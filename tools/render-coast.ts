@@ -13,15 +13,9 @@ const all: [string, ReturnType<typeof storedGround>][] = []
 for (const facts of createWorld({ places: 'all' }).destinations) all.push([facts.key, storedGround(groundOf(facts, sketchOf(facts.key), earth))])
 all.sort(([a], [b]) => (a < b ? -1 : 1))
 
-const lines = all.map(([key, ground]) => `  ${JSON.stringify(key)}: ${JSON.stringify(ground)},`)
-const file = `// Written by tools/render-coast.ts: do not edit. Coasts from Natural Earth (public domain), rivers and harbours sketched by hand; see NOTICE.md.
-import type { StoredGround } from './stored-ground.ts'
-
-export const stored: Readonly<Record<string, StoredGround>> = {
-${lines.join('\n')}
-}
-`
-writeFileSync(new URL('../packages/world/src/coast/stored.ts', import.meta.url), file)
+const lines = all.map(([key, ground]) => `  ${JSON.stringify(key)}: ${JSON.stringify(ground)}`)
+const file = `{\n${lines.join(',\n')}\n}\n`
+writeFileSync(new URL('../packages/world/data/coasts.json', import.meta.url), file)
 const sizes = lines.map((line) => line.length).sort((a, b) => a - b)
 process.stdout.write(
   `${all.length} places, ${Math.round(file.length / 1000)} KB (${Math.round(gzipSync(file).length / 1000)} KB packed); one has ${sizes[sizes.length >> 1]} bytes in the middle, ${sizes.at(-1)} at most\n`,

@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util'
 import { COPIES_MAX } from '@sojourn/world'
-import { type House, openHouse } from '../apps/server/src/open-house.ts'
+import { createSystem, type System } from '../apps/server/src/create-system.ts'
 import { PlainError, runScript } from './plain-error.ts'
 
 const SCALE_MAX = COPIES_MAX + 1
 const TELL_EVERY_MS = 5_000
 
 // Loads the demo world into the database that DATA_DIR or DATABASE_URL names; what is there already stays. `npm run seed -- --scale 100` makes a hundred
-// times as many places and houses of it, to see how the shop does with them.
+// times as many places and properties of it, to see how the shop does with them.
 await runScript(async () => {
   const scale = readScale()
-  const house = await openHouse({ ...process.env, SEED: 'demo' })
+  const system = await createSystem({ ...process.env, SEED: 'demo' })
   try {
-    if (scale > 1 && house.db.kind === 'embedded')
+    if (scale > 1 && system.db.kind === 'embedded')
       throw new PlainError('the embedded database is for one world and one process: give --scale a PostgreSQL in DATABASE_URL')
-    await house.seed()
-    if (scale > 1) await enlarge(house, scale)
+    await system.seed()
+    if (scale > 1) await enlarge(system, scale)
     console.log(scale > 1 ? `The demo world is loaded, ${scale} times. Nodes that run meanwhile see it after a restart.` : 'The demo world is loaded.')
   } finally {
-    await house.close()
+    await system.close()
   }
 })
 
@@ -29,14 +29,14 @@ function readScale(): number {
   throw new PlainError(`--scale is a whole number from 1 to ${SCALE_MAX}, not ${values.scale}`)
 }
 
-async function enlarge({ api, db }: House, scale: number): Promise<void> {
+async function enlarge({ api, db }: System, scale: number): Promise<void> {
   const started = performance.now()
   let told = started
-  await api.seedCopies(scale, ({ places, of, houses }) => {
+  await api.seedCopies(scale, ({ places, of, properties }) => {
     const now = performance.now()
     if (now - told < TELL_EVERY_MS && places < of) return
     told = now
-    console.log(`${places} of ${of} copied places, ${houses} houses written, ${Math.round((now - started) / 1000)} s`)
+    console.log(`${places} of ${of} copied places, ${properties} properties written, ${Math.round((now - started) / 1000)} s`)
   })
   // Plans of queries are made by counts that are right at once, not when the server next finds time.
   await db.pool.query('analyze')

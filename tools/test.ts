@@ -6,6 +6,7 @@ import { vitestStep } from './checks/vitest-step.ts'
 import { runScript } from './plain-error.ts'
 
 await runScript(async () => {
-  const steps = [...staticSteps(), vitestStep('unit', ['unit']), vitestStep('postgres', ['postgres']), buildStep, browserStep]
-  process.exitCode = (await runSteps(steps)) ? 0 : 1
+  // One run for all that needs no browser: while a reliability test waits for a lease to end, unit tests have its core.
+  const onNode = vitestStep('unit, postgres, reliability', ['unit', 'postgres', 'reliability'])
+  process.exitCode = (await runSteps([...staticSteps(), buildStep, onNode, browserStep])) ? 0 : 1
 })

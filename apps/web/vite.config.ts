@@ -1,10 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { lean } from './src/lean/lean.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [lean(), tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   build: {
     // Browsers of the last two years: `light-dark()` stays as written, so one subtree can be shown by night (the gallery does).
     target: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
@@ -19,24 +18,41 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // Our own modules do nothing by being loaded: a face that names ten things brings only the one that is asked for.
-          treeshake: { moduleSideEffects: [{ test: /\/src\/(features|ui|lib)\/.*\.tsx?$|packages\/[^/]+\/src\//, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [{ test: /\/src\/(features|products|ui|lib|app\/purchase)\/.*\.tsx?$|packages\/[^/]+\/src\//, sideEffects: false }],
+            manualPureFunctions: ['forwardRef', 'createContext', 'memo', 'lazy'],
+          },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(app\/(root|entry\.client|shell\/shell)|lib\/(stay-address|stay-product|dates|money|art)|ui\/(note|later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|money|art)|ui\/(note|later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
                 },
-                { name: 'stay', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|compare-set))\.tsx?/ },
-                { name: 'booking', test: /src\/(ui\/receipt|lib\/(receipt-lines|stay-words|guest-draft))\.tsx?/ },
+                {
+                  name: 'stay',
+                  test: /src\/(ui\/(stars|score|page-title|share-button)|lib\/score|products\/stays\/(stay-(address|product|words)|compare-set))\.tsx?/,
+                },
+                {
+                  name: 'booking',
+                  test: /src\/(ui\/receipt|lib\/(price-block\/[a-z-]+|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
+                },
                 { name: 'field', test: /src\/ui\/(field|choice)\.tsx/ },
-                { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
-                { name: 'search', test: /src\/(features\/hotel-search\/(hotel-search-form|date-range|party-field)|ui\/(combobox|in-view))\.tsx?/ },
-                { name: 'shared', test: /src\/(ui|lib)\/|packages\/[^/]+\/src\/|lucide-react/, minShareCount: 2, entriesAware: true },
-                { name: 'results', test: /features\/hotel-(results\/|search\/hotel-search-bar)|routes\/search-detail/, tags: ['$initial'] },
-                { name: 'details', test: /features\/hotel-details\/|routes\/hotel-details/, tags: ['$initial'] },
-                { name: 'checkout', test: /features\/(checkout|payment-step)\/|routes\/hotel-checkout\./, tags: ['$initial'] },
+                { name: 'recent', test: /src\/(lib\/recent-searches|products\/stays\/recent-stays)\.ts/ },
+                {
+                  name: 'search',
+                  test: /src\/(products\/stays\/search\/(hotel-search-form|use-search-form|stay-dates|party-field)|features\/search-form\/(search-form|date-field|date-range|place-field|place-option)|ui\/(combobox|in-view))\.tsx?/,
+                },
+                {
+                  name: 'shared',
+                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\/|lucide-react/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                },
+                { name: 'results', test: /products\/stays\/(results\/|search\/hotel-search-bar|routes\/search-detail)/, tags: ['$initial'] },
+                { name: 'details', test: /products\/stays\/(details\/|routes\/hotel-details)/, tags: ['$initial'] },
+                { name: 'checkout', test: /features\/(checkout|payment-step)\/|app\/purchase\/(checkout-page|open-checkout)/, tags: ['$initial'] },
               ],
             },
           },
@@ -47,4 +63,6 @@ export default defineConfig(({ command }) => ({
   // One file with everything in it: React's production build whatever NODE_ENV says when it runs, and a quick start.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
+  // All that pages import, also late: what a development server finds only later makes it load every open page again.
+  optimizeDeps: { entries: ['src/{app,features,products,lib,ui}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
 }))

@@ -30,7 +30,7 @@ export async function signIn(visitor: Visitor, email: string, password: string):
   return { name: email, visitor }
 }
 
-/** Rates of many houses and nights, so that shoppers do not buy each other's rooms: paid with the booking, one stay each. */
+/** Rates of many properties and nights, so that shoppers do not buy each other's rooms: paid with the booking, one stay each. */
 export async function findRates({ visitor }: Shopper, wanted: number): Promise<Rate[]> {
   const rates: Rate[] = []
   for (let turn = 0; rates.length < wanted; turn++) {

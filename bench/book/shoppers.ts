@@ -30,7 +30,7 @@ const grant = (accounts: readonly [asset: string, value: string], unit: string, 
   posting(`jsonb_build_array(${line(accounts[0], unit, subject, VALUE, false)}, ${line(accounts[1], unit, subject, -VALUE, true)})`, kind)
 const VALUE = 1_000_000_000
 
-/** So many signed-in shoppers of a house on this PostgreSQL, each with a visitor of their own. */
+/** So many signed-in shoppers of a server on this PostgreSQL, each with a visitor of their own. */
 export async function shoppersOf(databaseUrl: string, visitor: () => Visitor, count: number): Promise<Shopper[]> {
   await fill(databaseUrl, count)
   return Promise.all(Array.from({ length: count }, (_, number) => signIn(visitor(), emailOf(number + 1), PASSWORD)))

@@ -14,19 +14,19 @@ export const CODE = '907'
 export const NUMBERS = { plain: '4242424242424242', declined: '4000000000000002', challenged: '4000002760003184', noFunds: '4000008260003178' } as const
 
 /** The product with shop and gateway on two sites, as on the web: two ports of one name would be one site. At the end nothing of a card is found anywhere. */
-export const test = base.extend<object, { houses: SpawnedServer }>({
-  houses: [
+export const test = base.extend<object, { server: SpawnedServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const [port, gatewayPort] = await freePorts(2)
       const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
-      const houses = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
-      await use(houses)
-      await houses.stop()
-      expectCleanLog(houses)
-      await checkInvariants(houses)
+      const server = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
+      await use(server)
+      await server.stop()
+      expectCleanLog(server)
+      await checkInvariants(server)
       // The small shop knows the gateway alone.
-      expect(await expectNoCardInRows({ dataDir: houses.env.DATA_DIR as string }, ['gateway'])).toBeGreaterThan(0)
+      expect(await expectNoCardInRows({ dataDir: server.env.DATA_DIR as string }, ['gateway'])).toBeGreaterThan(0)
     },
     { scope: 'worker', timeout: 420_000 },
   ],

@@ -2,9 +2,9 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { bank, CODE, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard } from './cross-site.ts'
 import { digitsIn, hearEverything } from './everything-heard.ts'
 
-test('[B7.12] a card typed in frames of another site pays, and nothing but states leaves them', async ({ page, houses }) => {
-  const heard = await hearEverything(page, houses.url)
-  await openShop(page, houses)
+test('[B7.12] a card typed in frames of another site pays, and nothing but states leaves them', async ({ page, server }) => {
+  const heard = await hearEverything(page, server.url)
+  await openShop(page, server)
   expect(new URL(fieldFrame(page, 'number').url()).hostname).toBe('pay.localhost')
   await typeCard(page, NUMBERS.plain)
   await pay(page)
@@ -15,15 +15,15 @@ test('[B7.12] a card typed in frames of another site pays, and nothing but state
   expect(digitsIn(await heard.traces(), NUMBERS.plain, CODE)).toEqual([])
 })
 
-test('[B7.12] a card is kept by a setup, without any payment', async ({ page, houses }) => {
-  await openShop(page, houses)
+test('[B7.12] a card is kept by a setup, without any payment', async ({ page, server }) => {
+  await openShop(page, server)
   await typeCard(page, NUMBERS.plain)
   await page.getByRole('button', { name: 'Save the card' }).click()
   expect(await told(page, 'saveCard')).toMatchObject({ status: 'succeeded', paymentId: expect.stringMatching(/^seti_/) })
 })
 
 test.describe('a field', () => {
-  test.beforeEach(({ page, houses }) => openShop(page, houses))
+  test.beforeEach(({ page, server }) => openShop(page, server))
 
   for (const [typed, brand, shown] of [
     ['4', 'visa', '4'],
@@ -127,8 +127,8 @@ test.describe('a field', () => {
 })
 
 test.describe('3-D Secure', () => {
-  test.beforeEach(async ({ page, houses }) => {
-    await openShop(page, houses)
+  test.beforeEach(async ({ page, server }) => {
+    await openShop(page, server)
     await typeCard(page, NUMBERS.challenged)
     await pay(page)
     expect(await told(page, 'pay')).toMatchObject({ status: 'action' })

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
+import { messagesDelivered } from '../harness/messages.ts'
 import { serveCarelessShop } from './careless-shop.ts'
 import { bank, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard, withEvilSite } from './cross-site.ts'
 
@@ -36,46 +37,46 @@ const FORGED_CONNECT = `
     }
   }, 50)`
 
-test('[B7.12] a frame of another site connects to no field, before the shop or after it', async ({ page, houses }) => {
+test('[B7.12] a frame of another site connects to no field, before the shop or after it', async ({ page, server }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
     window.addEventListener('message', ({ data }) => heard.push(data))
   })
-  await openCarelessShop(page, houses, FORGED_CONNECT)
+  await openCarelessShop(page, server, FORGED_CONNECT)
   await typeCard(page, NUMBERS.plain)
   await pay(page)
   expect(await told(page, 'pay')).toMatchObject({ status: 'succeeded' })
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
 })
 
-test('[B7.12] a field once connected hears nobody else, not even the shop itself', async ({ page, houses }) => {
-  await openShop(page, houses)
+test('[B7.12] a field once connected hears nobody else, not even the shop itself', async ({ page, server }) => {
+  await openShop(page, server)
   await inField(page, 'Card number').fill(NUMBERS.plain)
-  const heard = await page.evaluate(async () => {
+  await page.evaluate(() => {
     const told: unknown[] = []
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => told.push(data)
     document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'sojourn:connect', group: 'x' }, '*', [port2])
     port1.postMessage({ type: 'pay', call: 1, paymentId: 'pi_x', clientSecret: 'x', name: null, save: false })
-    await new Promise((later) => setTimeout(later, 500))
-    return told
+    Object.assign(window, { told })
   })
-  expect(heard).toEqual([])
+  await messagesDelivered(page)
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([])
   expect(await fieldFrame(page, 'number').evaluate(() => (document.getElementById('field') as HTMLInputElement).value)).toBe('4242 4242 4242 4242')
 })
 
-test('[A4.10] a forged return is heard from nobody but the gateway, and pays nothing even then', async ({ page, houses }) => {
-  await openCarelessShop(page, houses, `addEventListener('message', (event) => parent.postMessage({ type: 'sojourn:3ds-return', payment: event.data }, '*'))`)
+test('[A4.10] a forged return is heard from nobody but the gateway, and pays nothing even then', async ({ page, server }) => {
+  await openCarelessShop(page, server, `addEventListener('message', (event) => parent.postMessage({ type: 'sojourn:3ds-return', payment: event.data }, '*'))`)
   await typeCard(page, NUMBERS.challenged)
   await pay(page)
   const { paymentId } = await told(page, 'pay')
-  await page.evaluate(async (id) => {
+  await page.evaluate((id) => {
     ;(document.querySelector('iframe[title="advert"]') as HTMLIFrameElement).contentWindow?.postMessage(id, '*')
     window.postMessage({ type: 'sojourn:3ds-return', payment: id }, '*')
     window.postMessage({ type: 'paid', call: 1, result: { status: 'succeeded', paymentId: id } }, '*')
-    await new Promise((later) => setTimeout(later, 500))
   }, paymentId)
+  await messagesDelivered(page)
   await expect(page.locator('#log li', { hasText: /^(return|retrieve)/ })).toHaveCount(0)
   await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
   // From the gateway's own origin it is a hint, and asking tells the truth.
@@ -83,8 +84,8 @@ test('[A4.10] a forged return is heard from nobody but the gateway, and pays not
   expect(await told(page, 'retrieve')).toMatchObject({ payment: { status: 'requires_action' } })
 })
 
-test('[B7.12] a foreign site frames neither field, hosted page, challenge nor return page', async ({ page, houses }) => {
-  await openShop(page, houses)
+test('[B7.12] a foreign site frames neither field, hosted page, challenge nor return page', async ({ page, server }) => {
+  await openShop(page, server)
   await page.getByRole('button', { name: 'Hosted page as a redirect' }).click()
   await page.waitForURL('**/pay/**')
   const hosted = page.url()
@@ -95,7 +96,7 @@ test('[B7.12] a foreign site frames neither field, hosted page, challenge nor re
   await page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
   await page.waitForURL('**/challenge/**')
   const id = /pi_[^.]+/.exec(hosted)?.[0]
-  const addresses = [`${houses.gatewayUrl}/fields/number?key=pk_test_sojourn`, hosted, page.url(), `${houses.gatewayUrl}/return/${id}`]
+  const addresses = [`${server.gatewayUrl}/fields/number?key=pk_test_sojourn`, hosted, page.url(), `${server.gatewayUrl}/return/${id}`]
   evilBody = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')
   await page.goto(evilUrl)
   await expect

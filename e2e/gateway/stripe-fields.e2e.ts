@@ -6,22 +6,22 @@ import { openShop, pay, told } from './cross-site.ts'
 import { playStripe } from './stripe-double.ts'
 
 const NUMBER = '4242 4242 4242 4242'
-let houses: SpawnedServer
+let server: SpawnedServer
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const [port, gatewayPort] = await freePorts(2)
   const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
   const keys = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_PUBLISHABLE_KEY: 'pk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' }
-  houses = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names, ...keys } })
+  server = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names, ...keys } })
 })
-test.afterAll(() => houses.stop())
+test.afterAll(() => server.stop())
 
 const atStripe = 'Card at Stripe'
 
 test('[B7.12] where Stripe takes the card one field asks for all of it, the others fold away, and its name for the card pays', async ({ page }) => {
   const { bodies } = await playStripe(page)
-  await openShop(page, houses)
+  await openShop(page, server)
   expect(await told(page, 'ready')).toMatchObject({ whole: true })
   for (const title of ['Expiry date', 'Security code']) await expect(page.locator(`iframe[title="${title}"]`)).toBeHidden()
   const card = page.frameLocator('iframe[title="Card number"]').getByLabel(atStripe)
@@ -37,19 +37,19 @@ test('[B7.12] where Stripe takes the card one field asks for all of it, the othe
   await card.fill(NUMBER)
   await pay(page)
   expect(await told(page, 'pay', 3)).toMatchObject({ status: 'succeeded' })
-  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ provider_method: 'pm_at_stripe_12', name: 'Nora Andrade', save: false, return_origin: houses.url })
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ provider_method: 'pm_at_stripe_12', name: 'Nora Andrade', save: false, return_origin: server.url })
   expect(bodies.join()).not.toContain('4242')
 })
 
 test('[B4.8] the hosted page asks by the same element', async ({ page }) => {
   const { bodies } = await playStripe(page)
-  await openShop(page, houses)
+  await openShop(page, server)
   await page.getByRole('button', { name: 'Hosted page as a redirect' }).click()
   await page.waitForURL('**/pay/**')
   await page.getByLabel('Name on card').fill('Nora Andrade')
   await page.getByLabel(atStripe).fill(NUMBER)
   await page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
-  await page.waitForURL(`${houses.url}/dev/card-sdk`)
+  await page.waitForURL(`${server.url}/dev/card-sdk`)
   expect(bodies.join()).toContain('"provider_method":"pm_at_stripe_12"')
   expect(bodies.join()).not.toContain('4242')
 })

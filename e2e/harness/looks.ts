@@ -8,6 +8,15 @@ export interface Look {
   readonly scheme: (typeof SCHEMES)[number]
 }
 
+/** The looks in which axe reads a screen: each width and each scheme once. Widths differ in what is shown, schemes in colours alone. */
+const READ_LOOKS: readonly Look[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 375, scheme: 'dark' },
+]
+
+/** Whether axe is to read the screen in this look. */
+export const isReadByAxe = ({ width, scheme }: Look): boolean => READ_LOOKS.some((look) => look.width === width && look.scheme === scheme)
+
 /** Shows the page at each width by day and by night, calls `visit` for each and leaves the page as it was by width. */
 export async function inEveryLook(page: Page, visit: (look: Look) => Promise<void>): Promise<void> {
   const before = page.viewportSize()
@@ -24,13 +33,22 @@ export async function inEveryLook(page: Page, visit: (look: Look) => Promise<voi
   if (before) await page.setViewportSize(before)
 }
 
-/** Pictures of a screen in every look, under `test-results/looks/`, for people to look at. */
+/** Pictures are for people to look at, nothing compares them: `LOOKS=1 npm run e2e` takes them. */
+const takesPictures = process.env.LOOKS === '1'
+
+/** Pictures of a screen in every look, under `test-results/looks/`, where pictures are asked for. */
 export async function takePictures(page: Page, info: TestInfo, name: string): Promise<void> {
-  await inEveryLook(page, async ({ width, scheme }) => {
-    const path = `${info.project.outputDir}/looks/${name}-${width}-${scheme}.jpg`
-    // Written down in a third of the time a PNG takes.
-    await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 })
-  })
+  if (takesPictures) await inEveryLook(page, ({ width, scheme }) => screenshot(page, info, `${name}-${width}-${scheme}`, true))
+}
+
+/** A picture of the window as it is, where pictures are asked for. */
+export async function takePicture(page: Page, info: TestInfo, name: string): Promise<void> {
+  if (takesPictures) await screenshot(page, info, name, false)
+}
+
+/** A JPEG is written in a third of the time a PNG takes. */
+async function screenshot(page: Page, info: TestInfo, name: string, fullPage: boolean): Promise<void> {
+  await page.screenshot({ path: `${info.project.outputDir}/looks/${name}.jpg`, fullPage, type: 'jpeg', quality: 80 })
 }
 
 /** A page never scrolls sideways, whatever its width. */

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 /** What a search answers, as far as the tests look at it. */
 export interface Search {
   readonly destination: Spot
-  readonly hotels: readonly House[]
+  readonly hotels: readonly HotelFound[]
   readonly facets: Record<'stars' | 'score' | 'districts' | 'amenities' | 'meals', readonly { readonly value: string; readonly count: number }[]> & {
     readonly free_cancellation: number
     readonly pay_at_property: number
@@ -14,7 +14,7 @@ export interface Search {
   readonly total: number
 }
 
-export interface House extends Spot {
+export interface HotelFound extends Spot {
   readonly hotel_id: string
   readonly name: string
   readonly stars: number
@@ -46,7 +46,7 @@ export interface SearchAsk {
 }
 
 /** Every figure of a price fits the others, to the cent. */
-export function checkPrice({ total, base, taxes, fees, pay_now, pay_at_property, per_night, ...rest }: House['from']): void {
+export function checkPrice({ total, base, taxes, fees, pay_now, pay_at_property, per_night, ...rest }: HotelFound['from']): void {
   const said = JSON.stringify({ total, base, taxes, fees, pay_now, pay_at_property, per_night, ...rest })
   expect(total, said).toBeGreaterThan(0)
   expect(base + taxes + fees, `the parts of ${said}`).toBeCloseTo(total, 2)
@@ -67,15 +67,15 @@ function metresBetween(a: Spot, b: Spot): number {
 }
 
 /** Whether a list stands in the order that its page says. What "recommended" weighs is told in words and proved where it is worked out. */
-export function isSorted(houses: readonly House[], sort: Sort, middle: Spot): boolean {
-  const keyOf: Readonly<Record<Sort, (house: House) => readonly number[]>> = {
+export function isSorted(hotels: readonly HotelFound[], sort: Sort, middle: Spot): boolean {
+  const keyOf: Readonly<Record<Sort, (hotel: HotelFound) => readonly number[]>> = {
     recommended: () => [],
     price: ({ from }) => [from.total],
     score: ({ score, review_count }) => [-score, -review_count],
     stars: ({ stars, from }) => [-stars, from.total],
-    distance: (house) => [Math.round(metresBetween(house, middle) / SAME_SPOT_METRES)],
+    distance: (hotel) => [Math.round(metresBetween(hotel, middle) / SAME_SPOT_METRES)],
   }
-  const keys = houses.map(keyOf[sort])
+  const keys = hotels.map(keyOf[sort])
   const slack = sort === 'distance' ? 1 : 0
   return keys.every((key, at) => {
     const before = keys[at - 1]

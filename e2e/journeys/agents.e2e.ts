@@ -88,7 +88,7 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
 
   const theirs = await (await browser.newContext()).newPage()
   await theirs.goto(url)
-  await expect(theirs.getByRole('heading', { name: 'Your stay is ready to pay' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Your booking is ready to pay' })).toBeVisible()
   await takePictures(theirs, info, 'pay-door')
   await axeClean(theirs)
   await theirs.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

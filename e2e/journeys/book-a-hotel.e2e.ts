@@ -36,13 +36,15 @@ test('[A2.12, A4.9, A6.1, B4.5] a guest searches, signs in at the last button, p
   await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
 
-  // The saved cards come after the button has the focus, which waits for them.
+  // The saved cards come after the dialog is gone, and the focus of the button waits for them.
+  const signedIn = Promise.withResolvers<void>()
   await page.route(/card-options-part[^/]*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
+    await signedIn.promise
     await route.continue()
   })
   await complete(page)
   await signIn(page)
+  signedIn.resolve()
   await expect(page.getByRole('radio', { name: /Visa ending 4242/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Nora')

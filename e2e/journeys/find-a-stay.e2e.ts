@@ -1,7 +1,7 @@
 import { axeClean } from '../harness/axe-clean.ts'
-import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { fitsItsWidth, takePicture, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { cards, countOf, dayName, houseNames, resultsPath, stay, whereTo } from './steps.ts'
+import { cards, countOf, dayName, hotelNames, resultsPath, stay, whereTo } from './steps.ts'
 
 test('[B2.1] "Where to?" finds a place by a slip, another language, a code and the first letters', async ({ page }) => {
   await page.goto('/')
@@ -17,7 +17,7 @@ test('[B2.1] "Where to?" finds a place by a slip, another language, a code and t
     await expect(page.getByRole('option').first(), typed).toHaveAccessibleName(first)
   }
   await where.fill('zzzzqq')
-  await expect(page.getByText('No place of that name here')).toBeVisible()
+  await expect(page.getByText('We couldn’t find “')).toBeVisible()
   await where.fill('Lisbao')
   await expect(page.getByRole('option', { name: /^Lisbon, Portugal/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -36,16 +36,16 @@ test('[B2.1, B2.2] both days are chosen in one calendar by a pointer, with the c
     .first()
     .click()
   await page.getByLabel('Check-in', { exact: true }).click()
-  const calendar = page.getByRole('dialog', { name: 'Choose your days' })
-  await expect(calendar.getByText('Choose the day you arrive')).toBeVisible()
+  const calendar = page.getByRole('dialog', { name: 'Your dates' })
+  await expect(calendar.getByText('When do you arrive?')).toBeVisible()
   await expect(calendar.getByRole('button', { name: /, from \$[\d,.]+ a night/ }).first()).toBeVisible()
   await expect(calendar.getByRole('button', { name: /a low price/ }).first()).toBeVisible()
   await axeClean(page)
-  await page.screenshot({ path: `${info.project.outputDir}/looks/calendar-1280.jpg` })
+  await takePicture(page, info, 'calendar-1280')
   const day = (name: string) => calendar.getByRole('button', { name: new RegExp(`^${name}`) })
   while (!(await day(dayName(checkin)).isVisible())) await calendar.getByRole('button', { name: /next month/i }).click()
   await day(dayName(checkin)).click()
-  await expect(calendar.getByText('Choose the day you leave')).toBeVisible()
+  await expect(calendar.getByText('When do you leave?')).toBeVisible()
   while (!(await day(dayName(checkout)).isVisible())) await calendar.getByRole('button', { name: /next month/i }).click()
   await day(dayName(checkout)).click()
   await expect(calendar).toBeHidden()
@@ -110,26 +110,26 @@ test('[B2.2] each filter leaves what its count said; orders order; pages go on a
   await expect(page).toHaveURL(/sort=price/)
   await expect.poll(async () => isRising(await totals())).toBe(true)
 
-  const first = await houseNames(page)
+  const first = await hotelNames(page)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText(/^26 to \d+ of/)).toBeVisible()
-  const second = await houseNames(page)
+  const second = await hotelNames(page)
   expect(second.filter((name) => first.includes(name))).toEqual([])
   await page.reload()
-  await expect.poll(() => houseNames(page)).toEqual(second)
+  await expect.poll(() => hotelNames(page)).toEqual(second)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(cards(other).first()).toBeVisible()
-  expect(await houseNames(other)).toEqual(second)
+  expect(await hotelNames(other)).toEqual(second)
   await other.close()
   await page.getByRole('link', { name: 'Previous page' }).click()
-  await expect.poll(() => houseNames(page)).toEqual(first)
+  await expect.poll(() => hotelNames(page)).toEqual(first)
   await page.goBack()
-  await expect.poll(() => houseNames(page)).toEqual(second)
+  await expect.poll(() => hotelNames(page)).toEqual(second)
   await cards(page).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible()
   await page.goBack()
-  await expect.poll(() => houseNames(page)).toEqual(second)
+  await expect.poll(() => hotelNames(page)).toEqual(second)
   await expect(page.getByLabel('Sort by')).toHaveValue('price')
 
   async function totals(): Promise<number[]> {
@@ -191,7 +191,7 @@ test('[B2.2] list and map are in step, by pointer and by keys', async ({ page },
   const chosen = ((await map.getByRole('option', { selected: true }).getAttribute('aria-label')) ?? '').replace(/, [^,]*\$.*$/, '')
   await map.focus()
   await page.keyboard.press('Enter')
-  // A house of this page is gone to in the list; one of another page shows its card at the map. Both lead to its rooms.
+  // A hotel of this page is scrolled to in the list; one of another page shows its card at the map. Both lead to its rooms.
   await expect(page.getByRole('link', { name: chosen, exact: true })).toBeVisible()
   await page.getByRole('link', { name: chosen, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: chosen, exact: true })).toBeVisible()
@@ -212,7 +212,7 @@ test('[B2.2] on a phone the search folds, filters and the map open as sheets', a
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   const map = page.getByRole('dialog', { name: 'Stays in Lisbon' })
   await expect(map.getByRole('option').first()).toBeAttached()
-  await page.screenshot({ path: `${info.project.outputDir}/looks/map-sheet-375.jpg` })
+  await takePicture(page, info, 'map-sheet-375')
   await map.getByRole('listbox').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -222,20 +222,20 @@ test('[B2.2] on a phone the search folds, filters and the map open as sheets', a
   await page.getByRole('button', { name: /^Change the search/ }).click()
   await expect(whereTo(page)).toBeVisible()
   await page.getByLabel('Check-in', { exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Your days' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Your dates' })).toBeVisible()
   await axeClean(page)
-  await page.screenshot({ path: `${info.project.outputDir}/looks/calendar-sheet-375.jpg` })
+  await takePicture(page, info, 'calendar-sheet-375')
 })
 
-test('[B2.2] three houses are picked, compared side by side and shared by their address', async ({ page, context }, info) => {
+test('[B2.2] three hotels are picked, compared side by side and shared by their address', async ({ page, context }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(resultsPath('lisbon', stay(11)))
-  const names = (await houseNames(page)).slice(0, 3)
+  const names = (await hotelNames(page)).slice(0, 3)
   for (const name of names) await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check()
   const bar = page.getByRole('region', { name: 'Compare' })
   await expect(bar.getByText('3 of 4', { exact: true })).toBeVisible()
   await bar.getByRole('link', { name: 'Compare' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '3 houses side by side' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '3 hotels side by side' })).toBeVisible()
   for (const name of names) await expect(page.getByRole('columnheader', { name: new RegExp(`^${escaped(name)}`) })).toBeVisible()
   await expect(page.getByText('Lowest of these').first()).toBeVisible()
   await axeClean(page)
@@ -246,7 +246,7 @@ test('[B2.2] three houses are picked, compared side by side and shared by their 
   for (const name of names) await expect(other.getByRole('columnheader', { name: new RegExp(`^${escaped(name)}`) })).toBeVisible()
   await other.close()
   await page.getByRole('link', { name: `Remove ${names[1]}`, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '2 houses side by side' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '2 hotels side by side' })).toBeVisible()
 
   await page.goto(`${resultsPath('lisbon', stay(11))}&free_cancellation=1&sort=price`)
   await page.getByRole('button', { name: 'Share' }).click()

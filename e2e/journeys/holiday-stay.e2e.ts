@@ -49,7 +49,7 @@ test('[B2.1, B2.2] a holiday home: from its landing page to a booking of its own
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })
 
-test('[B2.2] a house of one product is not there for the other', async ({ page }) => {
+test('[B2.2] a property of one product is not found by the other', async ({ page }) => {
   await page.goto(`/holidaystays${resultsOf('lisbon')}`)
   const href = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
   expect(href).toContain('/holidaystays/hotel-details?')

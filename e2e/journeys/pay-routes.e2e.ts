@@ -2,8 +2,8 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { comeAs, decidePayments, hosted, openCheckout, option, payAtTheGateway } from './pay-steps.ts'
-import { bank, CARDS, complete, expectConfirmed, MEMBER } from './steps.ts'
+import { decidePayments, hosted, openCheckout, option, payAtTheGateway } from './pay-steps.ts'
+import { bank, CARDS, comeAs, complete, expectConfirmed, MEMBER } from './steps.ts'
 
 const test = withOwnServer()
 

@@ -2,8 +2,8 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { comeAs, comeAsSomebodyNew, openCheckout, option, saveCard } from './pay-steps.ts'
-import { bank, CARDS, complete, expectConfirmed, fillCard, MEMBER } from './steps.ts'
+import { comeAsSomebodyNew, openCheckout, option, saveCard } from './pay-steps.ts'
+import { bank, CARDS, comeAs, complete, expectConfirmed, fillCard, MEMBER } from './steps.ts'
 
 const test = withOwnServer()
 const DECLINES_LATER = '4000000000000341'
@@ -164,8 +164,8 @@ test.describe('a line that breaks off', () => {
       await (lost ? route.abort() : route.continue())
     })
     await complete(page)
-    const unheard = page.getByRole('dialog', { name: 'We did not hear the answer' })
-    await expect(unheard).toContainText('nothing is booked or charged twice')
+    const unheard = page.getByRole('dialog', { name: 'We lost the connection' })
+    await expect(unheard).toContainText("you can't be charged or booked twice")
     await axeClean(page)
     lost = false
     await unheard.getByRole('button', { name: 'OK' }).click()

@@ -1,25 +1,18 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { mailTo, PASSWORD, stay } from './steps.ts'
+import { comeAs, mailTo, PASSWORD, siteOf, stay } from './steps.ts'
 
 /** What a traveller and an operator do around the payment step. */
 
 /** A call of the API as the page's own person. */
 export async function call<Data>(page: Page, path: string, body: object): Promise<Data> {
-  const answer = await page.request.post(path, { data: body, headers: { origin: new URL(page.url()).origin } })
+  const answer = await page.request.post(path, { data: body, headers: { origin: await siteOf(page) } })
   const told = await answer.json()
   expect(told.status, `${path}: ${JSON.stringify(told)}`).toBe('success')
   return told.data
 }
 
-/** Signs in without the dialog, which has journeys of its own. */
-export async function comeAs(page: Page, email: string): Promise<void> {
-  await page.goto('/privacy-policy')
-  await call(page, '/api/user/signIn', { email, password: PASSWORD })
-}
-
 /** Somebody nobody knew: no cards, no bookings. */
 export async function comeAsSomebodyNew(page: Page): Promise<string> {
-  await page.goto('/privacy-policy')
   const email = `nora.${Date.now()}${Math.floor(Math.random() * 1e6)}@example.com`
   await call(page, '/api/user/signUp', { first_name: 'Nora', last_name: 'Albright', email, password: PASSWORD })
   const link = (await mailTo(page, email))[0]?.links[0] ?? ''
@@ -32,7 +25,7 @@ interface Rate {
   readonly price: { readonly total: number; readonly pay_now: number; readonly pay_at_property: number }
 }
 
-/** Holds a room and opens its checkout, its guest filled in. `nth` tells houses apart, so that no test waits for another's room. */
+/** Holds a room and opens its checkout, its guest filled in. `nth` picks the hotel, so that no test waits for another's room. */
 export async function openCheckout(page: Page, nth: number, wanted: (rate: Rate) => boolean = ({ price }) => price.pay_now > 0): Promise<string> {
   const dates = stay(10 + nth)
   const about = { ...dates, rooms: [{ adults: 2, children: [] }] }
@@ -51,7 +44,7 @@ export async function openCheckout(page: Page, nth: number, wanted: (rate: Rate)
     await guest.getByLabel('Phone').fill('+1 202 555 0121')
     return checkoutId
   }
-  throw new Error('no house has such a rate')
+  throw new Error('no hotel has such a rate')
 }
 
 export const option = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name })
@@ -92,7 +85,8 @@ interface Settings {
 /** An operator decides how bookings are paid; then the traveller comes. */
 export async function decidePayments(page: Page, settings: Settings): Promise<void> {
   await comeAs(page, 'operator@sojourn.test')
-  const house = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
-  await call(page, '/api/operator/savePaymentSettings', { ...house, ...settings })
-  await call(page, '/api/user/signOut', {})
+  const defaults = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
+  await call(page, '/api/operator/savePaymentSettings', { ...defaults, ...settings })
+  // The session itself serves other tests.
+  await page.context().clearCookies()
 }

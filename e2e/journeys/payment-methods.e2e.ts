@@ -108,7 +108,7 @@ test('[A5.7, B4.1] a card that its bank asks about is added: refused it is not s
   await expect(rows(page).first()).toBeVisible()
   const before = await rows(page).count()
   await addCard(page, CARDS.challenged, 'Work')
-  await expect(page.getByRole('dialog', { name: 'Your bank wants to know it is you' })).toContainText('Nothing is charged.')
+  await expect(page.getByRole('dialog', { name: "Your bank needs to verify it's you" })).toContainText('Nothing is charged.')
   await bank(page).getByRole('button', { name: 'Fail authentication' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'nothing was charged' })).toBeVisible()
   await axeClean(page)

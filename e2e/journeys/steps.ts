@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type FrameLocator, type Locator, type Page, request } from '@playwright/test'
 import { addDays } from '@sojourn/kernel'
 
 /** What a traveller does, step by step, by the names that a person or an assistive tool finds. */
@@ -19,10 +19,10 @@ export const resultsPath = (destination: string, { checkin, checkout }: { checki
 
 export const whereTo = (page: Page): Locator => page.getByRole('combobox', { name: 'Where to?' })
 
-/** The houses of a list. */
+/** The hotels of a list. */
 export const cards = (page: Page): Locator => page.getByRole('article')
 
-export const houseNames = async (page: Page): Promise<string[]> => (await cards(page).getByRole('heading').allInnerTexts()).map((name) => name.trim())
+export const hotelNames = async (page: Page): Promise<string[]> => (await cards(page).getByRole('heading').allInnerTexts()).map((name) => name.trim())
 
 /** Goes on in a list; who looks at once would still see the page before. */
 export async function turnPage(page: Page, to: 'Next page' | 'Previous page' = 'Next page'): Promise<void> {
@@ -65,11 +65,40 @@ export async function signIn(page: Page, email = MEMBER): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Signs in by the header, on the front page. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** The session of each person who signed in before, by site. */
+const sessions = new Map<string, Promise<Cookies>>()
+
+/** The site a page is at, or will be. */
+export async function siteOf(page: Page): Promise<string> {
+  const opened = new URL(page.url()).origin
+  return opened === 'null' ? new URL((await page.request.get('/healthz')).url()).origin : opened
+}
+
+/** Gives the page's browser the session of a person, who signs in by the API once for all tests of a worker. The dialog has journeys of its own. */
+export async function comeAs(page: Page, email: string): Promise<void> {
+  const site = await siteOf(page)
+  const key = `${site} ${email}`
+  const session = sessions.get(key) ?? newSession(site, email)
+  sessions.set(key, session)
+  await page.context().addCookies(await session)
+}
+
+async function newSession(origin: string, email: string): Promise<Cookies> {
+  const person = await request.newContext({ baseURL: origin })
+  const answer = await person.post('/api/user/signIn', { data: { email, password: PASSWORD }, headers: { origin } })
+  expect(answer.status(), `${email} signs in: ${await answer.text()}`).toBe(200)
+  const { cookies } = await person.storageState()
+  await person.dispose()
+  // Whose browser it is stays each test's own: a second device is another one.
+  return cookies.filter(({ name }) => name.includes('session'))
+}
+
+/** On the front page, signed in. */
 export async function arriveSignedIn(page: Page, email = MEMBER): Promise<void> {
+  await comeAs(page, email)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await signIn(page, email)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 }
 

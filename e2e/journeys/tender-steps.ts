@@ -77,5 +77,5 @@ export async function openCheckoutWithin(page: Page, weeks: number): Promise<voi
     await page.goto(new URL(`/hotel-checkout?checkout=${checkoutId}`, page.url()).href)
     return
   }
-  throw new Error('no house has such a rate')
+  throw new Error('no hotel has such a rate')
 }

@@ -3,23 +3,27 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { comeAs, openCheckout, option } from './pay-steps.ts'
-import { bank, CARDS, complete, expectConfirmed, fillCard, fillGuest, MEMBER, PASSWORD, signIn } from './steps.ts'
+import { openCheckout, option } from './pay-steps.ts'
+import { bank, CARDS, comeAs, complete, expectConfirmed, fillCard, fillGuest, MEMBER, mailTo, PASSWORD, signIn } from './steps.ts'
 import { apply, balances, box, CASH, COUPON, callWithin, field, openCheckoutWithin, POINTS, pointsAt, priceLine, unapply, use } from './tender-steps.ts'
 
 const test = withOwnServer()
 const between = (least: number, most: number) => (rate: { price: { pay_now: number } }) => rate.price.pay_now > least && rate.price.pay_now < most
 const couponInfo = (page: Page) => page.evaluate(() => localStorage.getItem('couponCodeInfo'))
+/** Nobody else's: the mails to it are counted. */
+const OWN_EMAIL = 'nora.by.figures@example.com'
+/** What an amount on a page comes to. */
+const inCents = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 const total = (page: Page) => page.getByRole('status', { name: 'Total' })
 
-test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cash, points and a card that asks the bank, cancels, and has each part back', async ({
+test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cash, points and a card that asks the bank, sees the same figures from the price block to the mail, cancels, and has each part back', async ({
   page,
 }, info) => {
   await comeAs(page, MEMBER)
   const before = await balances(page)
   const checkoutId = await openCheckout(page, 1, between(150, 2000))
   const points = await pointsAt(page, checkoutId)
-  const price = await total(page).innerText()
+  const price = inCents(await total(page).innerText())
   const panel = page.getByRole('region', { name: 'PAYMENT METHODS' })
   for (const name of [COUPON, CASH, POINTS, 'Payment Methods']) await expect(panel.getByRole('group', { name, exact: true })).toBeVisible()
   await expect(box(page, CASH)).toContainText('$150 available')
@@ -42,7 +46,16 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   await expect(priceLine(page, 'Coupon TAKE25')).toContainText('−$25')
   await expect(priceLine(page, 'Cash card')).toContainText('−$40')
   await expect(priceLine(page, '2,000 Sojourn Miles')).toContainText('−$20')
-  await expect(total(page)).toHaveText(price)
+  // One sum: the coupon lowers it, cash and points pay it, the card pays what is left of what is due now.
+  expect(inCents(await total(page).innerText())).toBe(price - 25_00)
+  const later = await priceLine(page, 'Later, at the property').locator('dd').first().allInnerTexts()
+  const charged = await priceLine(page, 'Charged now').locator('dd').innerText()
+  expect(inCents(charged)).toBe(price - 25_00 - 40_00 - 20_00 - (later[0] ? inCents(later[0]) : 0))
+  await expect(page.getByRole('region', { name: 'Payment', exact: true })).toContainText(`${charged} is charged to`)
+  const figures = { cost: await total(page).innerText(), charged }
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.locator('.pay-bar')).toContainText(new RegExp(`Charged now\\s*\\${charged}\\s*Total\\s*\\${figures.cost}`))
+  await page.setViewportSize({ width: 1280, height: 900 })
   await expect(page.getByText(/This booking earns [\d,]+ Sojourn Miles/)).toBeVisible()
   await takePictures(page, info, 'checkout-tenders')
   await axeClean(page)
@@ -51,22 +64,34 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   await page.reload()
   await expect(unapply(page, COUPON)).toBeVisible()
   await expect(field(page, CASH)).toHaveValue('40')
-  await fillGuest(page)
+  await fillGuest(page, OWN_EMAIL)
   await fillCard(page, CARDS.challenged)
   await complete(page)
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   const bookingId = await expectConfirmed(page)
   expect(await couponInfo(page)).toBeNull()
+  const ticket = page.getByRole('article')
+  await expect(ticket).toContainText(`Your stay costs${figures.cost}`)
+  await expect(ticket).toContainText(`Charged: Visa ending 3184${figures.charged}`)
+  await takePictures(page, info, 'confirmed-tenders')
+  await axeClean(page)
+  await expect.poll(async () => (await mailTo(page, OWN_EMAIL)).length).toBe(1)
+  const [mail] = await mailTo(page, OWN_EMAIL)
+  for (const row of [`Your stay costs: ${figures.cost}`, `Charged now: ${figures.charged}`, 'Coupon TAKE25: −$25', 'Cash card: −$40'])
+    expect(mail!.text).toContain(row)
   await page.goto(`/user/my-bookings/${bookingId}`)
-  for (const part of ['TAKE25', 'Cash card', 'Sojourn Miles', 'Visa ending 3184'])
-    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(part)
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  for (const part of ['TAKE25', 'Cash card', 'Sojourn Miles', `Visa ending 3184${figures.charged}`]) await expect(receipt).toContainText(part)
+  await expect(receipt.getByRole('status', { name: 'Total' })).toHaveText(figures.cost)
+  await takePictures(page, info, 'booking-tenders')
 
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const dialog = page.getByRole('dialog')
   for (const part of ['TAKE25', 'Cash card', 'Sojourn Miles']) await expect(dialog).toContainText(part)
   await dialog.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
-  await expect(page.locator(':focus')).toContainText('This stay is cancelled.')
+  await expect(page.locator(':focus')).toContainText('Your booking is cancelled.')
+  await expect(receipt).toContainText('You paid in the endNothing')
   expect(await balances(page)).toEqual(before)
   const again = await openCheckout(page, 1, between(150, 2000))
   expect(await pointsAt(page, again)).toEqual(points)

@@ -25,10 +25,10 @@ test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismiss
     const today = new Date().toISOString().slice(0, 10)
     await page.goto(prefix + resultsPath('lisbon', stay(4)))
     const href = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
-    const house = new URL(href, page.url())
-    house.searchParams.set('checkin', today)
-    house.searchParams.set('checkout', addDays(today, 2))
-    await page.goto(house.href)
+    const hotel = new URL(href, page.url())
+    hotel.searchParams.set('checkin', today)
+    hotel.searchParams.set('checkout', addDays(today, 2))
+    await page.goto(hotel.href)
     await page.getByRole('button', { name: 'Select' }).first().click()
     const modal = page.getByRole('dialog')
     await expect(modal.getByText(TOO_SOON), home).toBeVisible()
@@ -36,7 +36,7 @@ test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismiss
     if (prefix === '') await takePictures(page, info, 'too-soon')
     await modal.getByRole('button', { name: 'Close' }).click()
     await expect(modal).toBeHidden()
-    await expect(page).toHaveURL(house.href)
+    await expect(page).toHaveURL(hotel.href)
     await page.getByRole('button', { name: 'Select' }).first().click()
     await modal.getByRole('button', { name: 'Change Dates' }).click()
     await expect(page).toHaveURL(new URL(landing, page.url()).href)
@@ -44,10 +44,10 @@ test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismiss
   }
 })
 
-test('[A2.18, A8.10] the same guest twice in one house: Change Name keeps everything typed and books the other person', async ({ page }, info) => {
+test('[A2.18, A8.10] the same guest twice in one hotel: Change Name keeps everything typed and books the other person', async ({ page }, info) => {
   const when = stay(13, 3)
   await arriveSignedIn(page)
-  const house = await chooseRoom(page, resultsPath('seville', when))
+  const hotel = await chooseRoom(page, resultsPath('seville', when))
   await fillGuest(page, 'nora.twice@example.com')
   await fillCard(page, CARDS.plain)
   await complete(page)
@@ -57,7 +57,7 @@ test('[A2.18, A8.10] the same guest twice in one house: Change Name keeps everyt
   const later = { checkin: addDays(when.checkin, 1), checkout: addDays(when.checkout, 1) }
   await page.goto(resultsPath('seville', later))
   await expect(cards(page).first()).toBeVisible()
-  const name = page.getByRole('link', { name: house, exact: true })
+  const name = page.getByRole('link', { name: hotel, exact: true })
   while (!(await name.isVisible())) await turnPage(page)
   await name.click()
   await page.getByRole('button', { name: 'Select' }).first().click()

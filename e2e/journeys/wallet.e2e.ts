@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { call, comeAs, comeAsSomebodyNew, openCheckout } from './pay-steps.ts'
-import { CARDS, complete, expectConfirmed, fillCard, mailTo } from './steps.ts'
+import { call, comeAsSomebodyNew, openCheckout } from './pay-steps.ts'
+import { CARDS, comeAs, complete, expectConfirmed, fillCard, mailTo } from './steps.ts'
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' })
 const topUp = (page: Page) => page.getByRole('form', { name: 'Top up' })
@@ -30,6 +30,7 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   await expect(page.getByRole('heading', { name: 'Your wallet is topped up' })).toBeVisible()
   await expect(page.getByText('Your balance now')).toBeVisible()
   await axeClean(page)
+  await takePictures(page, info, 'wallet-confirmed')
   await page.getByRole('link', { name: 'See my wallet' }).click()
   await expect(balance(page)).toContainText('$50')
   await expect(history(page)).toHaveText([/Topped up.*\+\$50/])
@@ -69,7 +70,10 @@ test('a gift is mailed with its code, and its address opens a dialog that claims
   const row = page.getByRole('article').filter({ hasText: 'Gift certificate for Theo' })
   await expect(row).not.toContainText('night')
   await row.getByRole('link').click()
-  await page.waitForURL('**/wallet/checkout-success?**')
+  await page.waitForURL('**/user/my-bookings/**')
+  await expect(page.getByRole('heading', { name: 'Gift certificate for Theo' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Your top-up costs$50')
+  await axeClean(page)
 
   const [mail] = await mailTo(page, theo)
   expect(mail).toMatchObject({ kind: 'gift_received' })

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
 import { openDb } from '@sojourn/db'
 import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
 import type { WhichDatabase } from './bank-books.ts'
@@ -14,12 +14,13 @@ const GREETING = /^Sojourn, with its demo world, is open at /
 export function expectCleanLog({ logFile }: Pick<SpawnedServer, 'logFile'>): void {
   const text = readFileSync(logFile, 'utf8')
   const lines = text.split('\n').filter((line) => line !== '' && !GREETING.test(line))
-  expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
+  const faults = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)
+  assert.deepEqual(faults, [])
   const found = [plain, challenged, email, 'member@sojourn.test', firstName, lastName, phone, password, ...SECRETS].filter((word) => text.includes(word))
-  expect(found, 'words that must not be in a log').toEqual([])
+  assert.deepEqual(found, [], `words that must not be in a log: ${found.join(', ')}`)
 }
 
-/** No row of either house holds a full card number or a security code. Answers how many rows were read. */
+/** No row of the API or the gateway holds a full card number or a security code. Answers how many rows were read. */
 export async function expectNoCardInRows(which: WhichDatabase, schemas: readonly string[] = ['public', 'gateway']): Promise<number> {
   const db = await openDb(which)
   const client = await db.pool.connect()
@@ -42,7 +43,8 @@ export async function expectNoCardInRows(which: WhichDatabase, schemas: readonly
         [patterns.join('|')],
       )
       count += rows[0]!.rows
-      expect(rows[0]!.found, `rows of ${name} that hold card data`).toEqual([])
+      const { found } = rows[0]!
+      assert.deepEqual(found, [], `rows of ${name} that hold card data: ${found.join('; ')}`)
     }
   } finally {
     // Whatever was found: a connection that is kept would hold the close up for ever.

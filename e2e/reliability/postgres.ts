@@ -3,6 +3,18 @@ import { openDb } from '@sojourn/db'
 import { type PostgresServer, postgresServer } from '@sojourn/testing'
 
 let shared: Promise<PostgresServer> | undefined
+const started: Promise<PostgresServer>[] = []
+
+/** Stops every server that databases were asked of. */
+export async function stopServers(): Promise<void> {
+  await Promise.all(started.map(async (server) => (await server).stop()))
+}
+
+function start(): Promise<PostgresServer> {
+  const server = postgresServer()
+  started.push(server)
+  return server
+}
 
 /**
  * An empty database that belongs to an ordinary user, no superuser: one that may make roles, one that was granted the two of ours
@@ -10,8 +22,8 @@ let shared: Promise<PostgresServer> | undefined
  */
 export async function freshDatabase({ roles = 'granted' }: { roles?: 'makes' | 'granted' | 'none' } = {}): Promise<string> {
   // Roles belong to a whole server: who is to make them, or to miss them, needs one that never saw ours.
-  if (roles === 'granted') shared ??= postgresServer()
-  const { adminUrl } = await (roles === 'granted' ? shared! : postgresServer())
+  if (roles === 'granted') shared ??= start()
+  const { adminUrl } = await (roles === 'granted' ? shared! : start())
   const name = `reliability_${randomBytes(4).toString('hex')}`
   const db = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
   await db.pool.query(`create role ${name} login ${roles === 'makes' ? 'createrole' : 'nocreaterole'} password 'owner'`)

@@ -4,7 +4,7 @@ import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
 /** The front doors of one node: the shop's and the gateway's. */
 export type Node = Pick<SpawnedServer, 'url' | 'gatewayUrl'>
 
-export interface Told {
+export interface ApiAnswer {
   readonly status: number
   readonly code: string | undefined
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -42,7 +42,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
   const cookies = new Map<string, string>()
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  async function call(path: string, body: unknown, more: Readonly<Record<string, string>> = {}): Promise<Told> {
+  async function call(path: string, body: unknown, more: Readonly<Record<string, string>> = {}): Promise<ApiAnswer> {
     const response = await fetch(node.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: node.url, cookie: cookie(), ...headers, ...more },
@@ -91,7 +91,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
     book: (checkoutId: string, consented_total: number) =>
       call('/api/hotels/book', {
         checkoutId,
-        // Each booking is somebody's own: one guest sleeps once in a house. A checkout asked for twice is the same person's.
+        // Each booking is somebody's own: a guest is booked into a hotel once a night. A checkout asked for twice is the same person's.
         guests: [{ first_name: CANARIES.firstName, last_name: `${CANARIES.lastName} ${checkoutId.slice(-8)}` }],
         contact: { email: CANARIES.email, phone: CANARIES.phone },
         consented_total,

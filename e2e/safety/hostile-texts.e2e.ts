@@ -69,6 +69,6 @@ test('texts of strangers stay texts on every page, and no policy is broken on th
     .click()
   await expect(page.getByText(NAME).first()).toBeVisible()
   const file = await page.request.get(`/api/bookingHistory/calendar?booking_id=${bookingId}`)
-  expect(file.headers()['content-disposition']).toBe('attachment; filename="stay.ics"')
+  expect(file.headers()['content-disposition']).toBe('attachment; filename="booking.ics"')
   expect((await file.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })

@@ -23,7 +23,6 @@ const SIZES = {
 const SINGLE: Readonly<Record<string, readonly Size[]>> = {
   hero: [[1216, 560, 50]],
   'hero-tall': [
-    [375, 520, 54],
     [560, 776, 40],
     [750, 1040, 40],
   ],

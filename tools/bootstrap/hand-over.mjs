@@ -6,6 +6,9 @@ import { ensureInstalled } from './install.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
+/** What a machine in production runs, where no tool that builds or tests is installed. */
+const RUNS_WITHOUT_TOOLS = new Set(['tools/start.ts', 'tools/operator.ts', 'tools/seed.ts', 'tools/invariants.ts', 'tools/slim.ts'])
+
 /**
  * Makes a fresh clone able to run, on any Node from 20 up and without a single package, then goes on in `script` (a path from the
  * repository's root) on the product's own Node. The exit code is that script's.
@@ -13,7 +16,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
  * @param {readonly string[]} args
  */
 export async function handOver(script, args) {
-  const node = installOrExplain()
+  const node = installOrExplain(RUNS_WITHOUT_TOOLS.has(script) ? 'run' : 'work')
   const file = join(root, script)
   if (process.env.npm_lifecycle_event) endWithNpm()
   process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH
@@ -23,9 +26,10 @@ export async function handOver(script, args) {
   await import(pathToFileURL(file).href)
 }
 
-function installOrExplain() {
+/** @param {import('./installed.mjs').Purpose} purpose */
+function installOrExplain(purpose) {
   try {
-    return ensureInstalled(root)
+    return ensureInstalled(root, purpose)
   } catch (error) {
     return explain(error)
   }

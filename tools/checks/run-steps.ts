@@ -1,8 +1,10 @@
-import type { Step, StepResult } from './step.ts'
+import type { FileTime, Step, StepResult } from './step.ts'
+
+const SLOWEST = 10
 
 /**
- * Runs steps in order, those that only read the code side by side, tells each with its time, and ends with the plain line `N passed, N failed`:
- * all tests of all steps, and one failure for each step that failed without being a test. Answers whether everything passed.
+ * Runs steps in order, those that only read the code side by side, tells each with its time, then the slowest test files, and ends with the plain
+ * line `N passed, N failed`: all tests of all steps, and one failure for each step that failed without being a test. Answers whether everything passed.
  */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<boolean> {
   const results: StepResult[] = []
@@ -28,10 +30,18 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
     )
   }
   if (unrun.length > 0) say(`Not run: ${unrun.join(', ')}`)
+  for (const line of slowest(results.flatMap(({ times = [] }) => times))) say(line)
   const passed = results.reduce((total, { tally }) => total + (tally?.passed ?? 0), 0)
   const failed = results.reduce((total, { ok, tally }) => total + (tally?.failed ?? (ok ? 0 : 1)), 0)
   say(`\n${passed} passed, ${failed} failed`)
   return failed === 0
+}
+
+/** Where the time of the tests went, longest first. */
+function slowest(times: readonly FileTime[]): string[] {
+  if (times.length === 0) return []
+  const longest = times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+  return ['\nSlowest test files:', ...longest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)]
 }
 
 /** What runs at the same time, in order: neighbours that only read the code, and each other step alone. */

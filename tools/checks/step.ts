@@ -5,12 +5,20 @@ export interface Tally {
   readonly failed: number
 }
 
+/** How long a test file took, by its path from the root. */
+export interface FileTime {
+  readonly file: string
+  readonly ms: number
+}
+
 export interface StepResult {
   readonly ok: boolean
   /** Shown only when the step failed and has not shown its output while it ran. */
   readonly output?: string
   /** For steps that run tests. */
   readonly tally?: Tally
+  /** For steps that run tests: the time of each file. */
+  readonly times?: readonly FileTime[]
   /** What of it had no turn. */
   readonly unrun?: string
 }

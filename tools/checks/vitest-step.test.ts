@@ -5,12 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lightFirst } from './count-tests.ts'
 import { runVitest, told } from './vitest-step.ts'
 
-const counts = { passed: 5, failed: 0, files: 2, turns: 2, isCut: false }
+const counts = { passed: 5, failed: 0, files: 2, turns: 2, isCut: false, times: [{ file: 'a.test.ts', ms: 3 }] }
 
 test('a run that was ended in time is green by what it ran, and says what had no turn', () => {
   expect(told(1, { ...counts, files: 9, isCut: true }, true)).toEqual({
     ok: true,
     tally: { passed: 5, failed: 0 },
+    times: counts.times,
     unrun: '7 of 9 test files, for there was no time',
   })
   expect(told(1, { ...counts, passed: 0, files: 0, turns: 0, isCut: true }, true).unrun).toBe('all test files, for there was no time')
@@ -25,7 +26,7 @@ test('a failure stays one, whether there was time for the rest or not', () => {
 test('without counts, or with a bad exit that nobody asked for, a run is never green', () => {
   expect(told(0, null, false).ok).toBe(false)
   expect(told(1, null, true).ok).toBe(false)
-  expect(told(1, counts, true)).toEqual({ ok: false, tally: { passed: 5, failed: 1 } })
+  expect(told(1, counts, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 1 } })
 })
 
 let folder: string
@@ -45,9 +46,9 @@ test('Vitest ends at the deadline, whatever still runs, and only what ran to its
   expect(unrun).toMatch(/^(2 of 2|all) test files, for there was no time$/)
 })
 
-test('quick files come before those that open a house', () => {
-  const files = ['a-house', 'rule'].map((name) => ({ moduleId: join(folder, `${name}.test.js`) }))
-  write('a-house', 'await openHouse()')
+test('quick files come before those that open a system', () => {
+  const files = ['a-system', 'rule'].map((name) => ({ moduleId: join(folder, `${name}.test.js`) }))
+  write('a-system', 'await createSystem()')
   write('rule', 'expect(1).toBe(1)')
   expect(lightFirst(files)).toEqual(files.toReversed())
 })
@@ -56,5 +57,8 @@ test('a test that fails, a file that cannot be loaded and a set-up that breaks a
   write('wrong', "test('wrong', () => expect(1).toBe(2)); test('right', () => {})")
   write('unloaded', "throw new Error('not a file')")
   write('unprepared', "describe('a', () => { beforeAll(() => { throw new Error('no') }); test('b', () => {}) })")
-  expect(await runThere()).toEqual({ ok: false, tally: { passed: 1, failed: 3 } })
+  const { times = [], ...result } = await runThere()
+  expect(result).toEqual({ ok: false, tally: { passed: 1, failed: 3 } })
+  expect(times.map(({ file }) => file).sort()).toEqual(['unloaded.test.js', 'unprepared.test.js', 'wrong.test.js'])
+  expect(times.every(({ ms }) => ms >= 0)).toBe(true)
 })

@@ -94,7 +94,7 @@ function landOf(plane: Plane, reach: number, sketch: Sketch, earth: ReturnType<t
   return land
 }
 
-/** Every house and landmark stands on land: where the coast is too coarse, it is moved out around them. */
+/** Every property and landmark is on land: where the coast is too coarse, it is moved out around them. */
 function withPlots({ districts, landmarks, key }: Spots, plane: Plane, land: Shape[], joinsWithin: number): Shape[] {
   const plots: Ring[] = []
   const add = (spot: Dot, radius: number, name: string) => {

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fromRoot, root } from '../root.ts'
+import { root } from '../root.ts'
 import { freePorts } from './free-ports.ts'
 
 export interface SpawnedServer {
@@ -25,18 +25,30 @@ export interface SpawnOptions {
   /** Default: a new folder under the system's temporary one. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** The checkout whose server it is, installed; default: this one. */
+  readonly checkout?: string
   readonly readyWithinMs?: number
+  /** Default: `tools/start.ts`. */
+  readonly script?: string
 }
 
 /** Starts the product as `npm start` does, on free ports and with its own data folder, and waits until it says that it is ready. */
-export async function spawnServer({ dataDir = newDataDir(), env = {}, readyWithinMs = 90_000 }: SpawnOptions = {}): Promise<SpawnedServer> {
+export async function spawnServer({
+  dataDir = newDataDir(),
+  env = {},
+  checkout = root,
+  readyWithinMs = 90_000,
+  script = 'tools/start.ts',
+}: SpawnOptions = {}): Promise<SpawnedServer> {
   const [port, gatewayPort] = await freePorts(2)
   const own = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, PUBLIC_URL: `http://localhost:${port}`, GATEWAY_URL: `http://localhost:${gatewayPort}` }
-  const full = withoutBlanks({ ...process.env, ...own, DATA_DIR: dataDir, SEED: 'demo', ...env })
+  // `test` is the runner's word for its own process, not for the product.
+  const outer = { ...process.env, NODE_ENV: process.env.NODE_ENV === 'test' ? undefined : process.env.NODE_ENV }
+  const full = withoutBlanks({ ...outer, ...own, DATA_DIR: dataDir, SEED: 'demo', ...env })
   const logFile = join(dataDir, '..', `${dataDir.split(/[\\/]/).at(-1)}.log`)
   const log = openSync(logFile, 'a')
   const started = performance.now()
-  const child = spawn(process.execPath, [fromRoot('tools', 'run.mjs'), 'tools/start.ts'], { cwd: root, env: full, stdio: ['ignore', log, log] })
+  const child = spawn(process.execPath, [join(checkout, 'tools', 'run.mjs'), script], { cwd: checkout, env: full, stdio: ['ignore', log, log] })
   closeSync(log)
   // A test run that ends early leaves no server behind.
   const killChild = () => child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
 import { oneAtATime } from '../process/one-at-a-time.ts'
@@ -6,9 +6,13 @@ import { packageBin } from '../process/package-bin.ts'
 import { runNode } from '../process/run.ts'
 import { cacheFolder, fromRoot, root } from '../root.ts'
 import { fingerprint } from './fingerprint.ts'
+import { packFiles } from './pack-files.ts'
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json']
 const STAMP = fromRoot('apps', 'web', 'build', '.stamp')
+
+const NO_TOOLS =
+  'the web site is not built from these sources, and what builds it is not installed (npm ci --omit=dev leaves it out): run npm ci && npm run build here, or bring apps/web/build along from where that was done'
 
 /** Builds the web site unless the build at hand was made from the same sources. Answers whether it built. Two nodes that start together build once. */
 export async function buildWebIfStale(): Promise<boolean> {
@@ -19,8 +23,10 @@ export async function buildWebIfStale(): Promise<boolean> {
 async function build(): Promise<boolean> {
   const wanted = fingerprint(root, SOURCES)
   if (wanted === stamped()) return false
+  if (!existsSync(fromRoot('node_modules', '@react-router', 'dev'))) throw new PlainError(NO_TOOLS)
   const built = await runNode(packageBin('@react-router/dev', 'react-router'), ['build'], { cwd: fromRoot('apps', 'web'), env: { NODE_ENV: 'production' } })
   if (built.code !== 0) throw new PlainError(`${built.output.trim()}\nthe web site could not be built (npm run build repeats it alone)`)
+  await packFiles(fromRoot('apps', 'web', 'build', 'client'))
   // Written last: a build that was cut short leaves no stamp and is made again.
   mkdirSync(fromRoot('apps', 'web', 'build'), { recursive: true })
   writeFileSync(STAMP, wanted)

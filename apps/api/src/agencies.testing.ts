@@ -7,19 +7,19 @@ const STAY = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-
 
 /** The demo world with a second agent in its agency, who has neither clients nor credit. */
 export async function openAgencies(db: Db, clock: Clock) {
-  const house = openWholeApi(db, clock)
-  await house.api.seed()
+  const system = openWholeApi(db, clock)
+  await system.api.seed()
   await db.pool.query(`insert into users select org_id, 'usr_agent_two', 'other.agent@northwind.test', true, 'Other', 'Agent', null, 3, false, null, null, null, 0, 0
     from users where id = 'usr_agent'`)
   await db.pool.query(`insert into accounts select org_id, 'acc_agent_two', 'usr_agent_two', 'usr_agent_two', provider_id, password, 0, 0
     from accounts where user_id = 'usr_agent'`)
   const person = async (email: string, host = AGENCY): Promise<Browser> => {
-    const browser = house.visit(host)
+    const browser = system.visit(host)
     await browser.signIn(email)
     return browser
   }
   return {
-    ...house,
+    ...system,
     person,
     agent: () => person('agent@northwind.test'),
     client: () => person('client@northwind.test'),

@@ -7,20 +7,20 @@ import { type Browser, contact, guests, wholeMigrations } from './whole-api.test
 /** What an agency owes, as it and everybody else sees it. */
 const clock = fakeClock()
 let db: Db
-let house: Awaited<ReturnType<typeof openAgencies>>
+let system: Awaited<ReturnType<typeof openAgencies>>
 let agent: Browser
 let operator: Browser
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = await openAgencies(db, clock)
-  agent = await house.agent()
-  operator = await house.person('operator@sojourn.test')
+  system = await openAgencies(db, clock)
+  agent = await system.agent()
+  operator = await system.person('operator@sojourn.test')
 })
 afterAll(() => db.close())
 afterEach(async () => {
-  expect(house.faults).toEqual([])
-  const money = house.api.invariants.filter(({ name }) => /balance|entries|credit line|sum/.test(name))
+  expect(system.faults).toEqual([])
+  const money = system.api.invariants.filter(({ name }) => /balance|entries|credit line|sum/.test(name))
   expect(await runInvariants(db, money)).toEqual([])
 })
 
@@ -31,7 +31,7 @@ const byInvoice = async (nights: { checkin: string; checkout: string }, by = age
   const { checkoutId, total } = await heldBy(by, nights)
   const { due } = (await by.call('/api/checkout/get', { checkoutId })).body.data
   const booked = await by.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: total, consented_due: due.card, pay_with: 'invoice' })
-  await house.api.work.runOnce()
+  await system.api.work.runOnce()
   return { booked, due, bookingId: booked.body.data?.booking_id as string }
 }
 
@@ -47,18 +47,18 @@ test('[B3.2] the demo agency has 5,000 USD to use and owes nothing', async () =>
     'text/csv; charset=utf-8',
     'attachment; filename="statement.csv"',
   ])
-  expect(await csv.text()).toBe('Date (UTC),What,Stay,Reference,Amount,Owed after it,Currency\r\n')
+  expect(await csv.text()).toBe('Date (UTC),What,Booking,Reference,Amount,Owed after it,Currency\r\n')
 })
 
 test('[B3.2] nobody else sees it: guests, members, operators, demo accounts, other organisations, other agents', async () => {
-  expect((await statement(house.visit('agents.localhost:4100'))).status).toBe(401)
-  expect((await file(house.visit('agents.localhost:4100'))).status).toBe(403)
-  for (const [who, browser] of [...Object.entries(await house.others()), ['demo', await house.demo()] as const]) {
+  expect((await statement(system.visit('agents.localhost:4100'))).status).toBe(401)
+  expect((await file(system.visit('agents.localhost:4100'))).status).toBe(403)
+  for (const [who, browser] of [...Object.entries(await system.others()), ['demo', await system.demo()] as const]) {
     expect((await statement(browser)).body, who).toMatchObject({ status_code: 403, code: 'not_allowed' })
     expect((await browser.call('/api/agents/getClients', {})).status, who).toBe(403)
     expect((await file(browser)).status, who).toBe(403)
   }
-  const other = await house.person('other.agent@northwind.test')
+  const other = await system.person('other.agent@northwind.test')
   expect((await statement(other)).body).toMatchObject({ status_code: 404, code: 'no_credit_line' })
   expect((await file(other)).status).toBe(404)
   expect((await other.call('/api/agents/getClients', {})).body.data.clients).toEqual([])
@@ -83,9 +83,9 @@ test('[B3.2] the first and the last day there are make a statement of all, in th
 
 test('[B3.2] operators give credit and change it; nobody else, and of other organisations’ agents not even they', async () => {
   const line = { agent_id: 'usr_agent_two', vp_id: 'vp_two', limit: 800, currency: 'USD' }
-  for (const [who, browser] of Object.entries({ agent, ...(await house.others()) }))
+  for (const [who, browser] of Object.entries({ agent, ...(await system.others()) }))
     if (who !== 'operator') expect((await browser.call('/api/operator/setCreditLine', line)).status, who).toBe(403)
-  const foreign = await house.person('operator@sojourn.test', 'blue.localhost:4100')
+  const foreign = await system.person('operator@sojourn.test', 'blue.localhost:4100')
   expect((await foreign.call('/api/operator/setCreditLine', line)).body).toMatchObject({ status_code: 404, code: 'not_found' })
   expect((await operator.call('/api/operator/setCreditLine', { ...line, agent_id: 'usr_client' })).status).toBe(404)
   expect((await operator.call('/api/operator/setCreditLine', line)).body.data.line).toMatchObject({ vp_id: 'vp_two', limit: 800, available: 800 })
@@ -120,7 +120,7 @@ test('[B4.1] [B3.2] an invoice books at once; the statement has it with its refe
   clock.advance(1_000)
   const { refund } = (await agent.call('/api/bookingHistory/cancelQuote', { booking_id: bookingId })).body.data
   expect((await agent.call('/api/bookingHistory/cancel', { booking_id: bookingId, expected_refund: refund })).status).toBe(200)
-  await house.api.work.runOnce()
+  await system.api.work.runOnce()
   const { line, entries } = (await statement(agent)).body.data
   expect(entries.map(({ kind, amount, owed }: { kind: string; amount: number; owed: number }) => [kind, amount, owed])).toEqual([
     ['given_back', -refund, -refund],
@@ -148,12 +148,12 @@ test('[B3.2] pages and days of the statement: nothing is left out, nothing comes
 
 test('[B4.1] an invoice over the limit books nothing and owes nothing', async () => {
   await operator.call('/api/operator/setCreditLine', { agent_id: 'usr_agent_two', vp_id: 'vp_two', limit: 10, currency: 'USD' })
-  const other = await house.person('other.agent@northwind.test')
+  const other = await system.person('other.agent@northwind.test')
   expect((await byInvoice({ checkin: '2027-03-09', checkout: '2027-03-11' }, other)).booked.body.code).toBe('credit_exceeded')
   expect((await statement(other)).body.data).toMatchObject({ line: { limit: 10, used: 0, held: 0, available: 10 }, entries: [] })
 })
 
 test('[B4.1] only an agent with a line pays by invoice', async () => {
-  const member = await house.client()
+  const member = await system.client()
   expect((await byInvoice({ checkin: '2027-03-13', checkout: '2027-03-15' }, member)).booked.body.code).toBe('invoice_not_allowed')
 })

@@ -9,18 +9,18 @@ const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
+  system = openWholeApi(db, clock)
+  await system.api.seed()
 })
 afterAll(() => db.close())
-afterEach(() => expect(house.faults).toEqual([]))
+afterEach(() => expect(system.faults).toEqual([]))
 
 async function person(email: string, host = AGENCY): Promise<Browser> {
-  const browser = house.visit(host)
+  const browser = system.visit(host)
   await browser.signIn(email)
   return browser
 }
@@ -36,16 +36,16 @@ test('[A6.3] a block and a sign-out hold from the next call on, in every browser
   expect((await laptop.call('/api/user/getUser', {})).status).toBe(200)
   expect((await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true })).status).toBe(200)
   expect((await laptop.call('/api/user/getUser', {})).status).toBe(401)
-  const again = await house.visit(AGENCY).call('/api/user/signIn', { email, password: 'travel-demo-1' })
+  const again = await system.visit(AGENCY).call('/api/user/signIn', { email, password: 'travel-demo-1' })
   expect(again.body).toMatchObject({ status_code: 403, code: 'blocked' })
   await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: false })
 })
 
 test('a guest’s checkout belongs to the browser, moves to who signs in there, and leaves with them', async () => {
-  const guest = house.visit(AGENCY)
+  const guest = system.visit(AGENCY)
   const { checkoutId } = (await holdRoom(guest, stay, ({ price }) => price.pay_now > 0)).held.body.data
   const seen = async (browser: Browser) => (await browser.call('/api/checkout/get', { checkoutId })).status
-  expect([await seen(guest), await seen(house.visit(AGENCY)), await seen(house.visit())]).toEqual([200, 404, 404])
+  expect([await seen(guest), await seen(system.visit(AGENCY)), await seen(system.visit())]).toEqual([200, 404, 404])
   await guest.signIn('agent@northwind.test')
   expect([await seen(guest), await seen(await person('agent@northwind.test'))]).toEqual([200, 200])
   await guest.call('/api/user/signOut', {})
@@ -55,7 +55,7 @@ test('a guest’s checkout belongs to the browser, moves to who signs in there, 
 })
 
 test('a browser id that was made up elsewhere is not taken', async () => {
-  const guest = house.visit(AGENCY)
+  const guest = system.visit(AGENCY)
   guest.cookies.set('sojourn_browser', 'brw_fixed')
   await holdRoom(guest, stay, () => true)
   expect(guest.cookies.get('sojourn_browser')).toMatch(/^brw_[0-9a-z]{25}$/)
@@ -68,12 +68,12 @@ test('cookies are HttpOnly and SameSite=Lax; on https Secure and __Host- as well
       body: JSON.stringify({ email: 'client@northwind.test', password: 'travel-demo-1' }),
       headers: { 'content-type': 'application/json' },
     })
-  const [plain, secure] = [await house.api.fetch(signIn('http')), await house.api.fetch(signIn('https'))]
+  const [plain, secure] = [await system.api.fetch(signIn('http')), await system.api.fetch(signIn('https'))]
   expect(plain.headers.getSetCookie()[0]).toMatch(/^sojourn_session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
   const line = secure.headers.getSetCookie()[0] ?? ''
   expect(line).toMatch(/^__Host-sojourn_session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
   const getUser = (cookie: string) =>
-    house.api.fetch(new Request(`https://${AGENCY}/api/user/getUser`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie } }))
+    system.api.fetch(new Request(`https://${AGENCY}/api/user/getUser`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', cookie } }))
   const [value = ''] = line.split(';')
   expect((await getUser(value)).status).toBe(200)
   // A neighbour on a subdomain can plant a cookie without the prefix, not with it.
@@ -126,20 +126,20 @@ test('no GET changes a row, and none lets another site read', async () => {
 
 test('asking for an account or a new password answers alike for known and unknown addresses', async () => {
   const ask = async (path: string, email: string) => {
-    const { text, headers } = await house.visit().call(path, { email, first_name: 'A', last_name: 'B', password: 'a long enough one' })
+    const { text, headers } = await system.visit().call(path, { email, first_name: 'A', last_name: 'B', password: 'a long enough one' })
     return [text, headers.getSetCookie()]
   }
   for (const path of ['/api/user/signUp', '/api/user/forgotPassword']) {
     expect(await ask(path, 'member@sojourn.test')).toEqual(await ask(path, `nobody-${path.length}@example.com`))
   }
-  const short = await house.visit().call('/api/user/signUp', { email: 'x@example.com', first_name: 'A', last_name: 'B', password: 'short' })
+  const short = await system.visit().call('/api/user/signUp', { email: 'x@example.com', first_name: 'A', last_name: 'B', password: 'short' })
   expect(short.body).toMatchObject({ status_code: 400, errors: [{ path: 'password', message: 'a password has at least 10 characters' }] })
 })
 
 test('one browser’s key is another’s own: a replay answers its owner alone', async () => {
   const headers = { 'idempotency-key': 'the same' }
-  const { wish, rate } = await holdRoom(house.visit(), stay, ({ left }) => left === null)
-  const [one, two] = [house.visit(), house.visit()]
+  const { wish, rate } = await holdRoom(system.visit(), stay, ({ left }) => left === null)
+  const [one, two] = [system.visit(), system.visit()]
   const first = await one.call('/api/hotels/prebook', wish, headers)
   expect((await one.call('/api/hotels/prebook', wish, headers)).body).toEqual(first.body)
   expect((await one.call('/api/hotels/prebook', { ...wish, expected_total: rate.price.total + 1 }, headers)).body).toMatchObject({

@@ -1,26 +1,27 @@
 import { type Call, calls } from '@sojourn/contracts'
-import { type Db, runInvariants } from '@sojourn/db'
-import { createIds, HOUSE_PAYMENTS, money, type ProductCode } from '@sojourn/kernel'
+import { type Db, raw, runInvariants, sql } from '@sojourn/db'
+import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
-import { type Browser, contact, guests, holdRoom, openWholeApi, type Told, wholeMigrations } from './whole-api.testing.ts'
+import { stubItem } from './products/stub.testing.ts'
+import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
 /** The whole API as a client meets it: what it answers is what `/api/openapi.json` says, to the last key. */
 const clock = fakeClock()
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
-const good = new Map<string, Told>()
+const good = new Map<string, ApiAnswer>()
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 let staff: Browser
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
+  system = openWholeApi(db, clock)
+  await system.api.seed()
   await makeEachCallOnce()
-  staff = house.visit()
+  staff = system.visit()
   await staff.signIn('operator@sojourn.test')
 })
 afterAll(() => db.close())
@@ -33,7 +34,7 @@ async function make(browser: Browser, path: (typeof calls)[number]['path'], body
 }
 
 async function makeEachCallOnce(): Promise<void> {
-  const browser = house.visit()
+  const browser = system.visit()
   await make(browser, '/api/general/getShell', {})
   await make(browser, '/api/places/suggest', { text: 'lis' })
   await make(browser, '/api/places/map', { destination: 'lisbon' })
@@ -51,14 +52,15 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/booking/getSupplierpg', { pg_product_type: 'HLT' })
   await make(browser, '/api/booking/generatePgToken', { id: booking_id, pg_amt: amount, currency, product_type: 'HLT', pg_type: 'stripe' })
   await make(browser, '/api/pgv2/generateCheckSum', { orderId: booking_id, currency, countryCode: 'US', amount, api_key: 'pk_test' })
-  house.gateway.browser.isDeclined(house.gateway.only())
+  system.gateway.browser.isDeclined(system.gateway.only())
   await make(browser, '/api/booking/retryPayment', { booking_id })
-  house.gateway.browser.meetsChallenge(house.gateway.only())
+  system.gateway.browser.meetsChallenge(system.gateway.only())
   await make(browser, '/api/booking/closeChallenge', { booking_id })
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   await make(browser, '/api/booking/getStatus', { booking_id })
   await make(browser, '/api/bookingHistory/list', {})
   await make(browser, '/api/bookingHistory/get', { booking_id })
+  await makeSupplierCalls(booking_id)
   const { refund } = await make(browser, '/api/bookingHistory/cancelQuote', { booking_id })
   await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
@@ -72,6 +74,17 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/operator/savePaymentSettings', { org_id: 'org_sojourn', ...settings })
   await make(browser, '/api/operator/paymentRoute', { booking_id })
   await makeAgencyCalls()
+}
+
+/** What only a silent supplier leads to is written down as it would be then. */
+async function makeSupplierCalls(booking_id: string): Promise<void> {
+  const asked = clock.nowMs()
+  await db.asSystem((tx) => raw`update booking_items set state = 'unknown', asked_ms = ${asked} where booking_id = ${booking_id}`.execute(sql(tx)))
+  const operator = system.visit()
+  await operator.signIn('operator@sojourn.test')
+  const { items } = await make(operator, '/api/operator/unknownItems', {})
+  expect(items).toHaveLength(1)
+  await make(operator, '/api/operator/settleItem', { booking_id, item_no: 1, outcome: 'confirmed', supplier_reference: 'FAR-1' })
 }
 
 async function makeTenderCalls(browser: Browser): Promise<void> {
@@ -90,14 +103,31 @@ async function makeTenderCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/loyalty/removePoints', { checkoutId })
   const cash = { action: 'apply', amount: 5 }
   await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' })
-  await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await openCheckout('CAR') })
+  await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await makeCarCalls(browser) })
+}
+
+/** Answers the checkout of another car, to be paid with value. */
+async function makeCarCalls(browser: Browser): Promise<string> {
+  const rental = { pickup_at: '2027-03-01T10:00', dropoff_at: '2027-03-04T10:00', driver_age: 35 }
+  const { cars } = await make(browser, '/api/cars/search', { pickup: 'lisbon', ...rental })
+  await make(browser, '/api/cars/depots', { place: 'lisbon' })
+  await make(browser, '/api/cars/places', { text: 'lis' })
+  const [one, other] = cars.map(({ car_id, rates }: { car_id: string; rates: { rate_id: string; price: { total: number } }[] }) => {
+    const { rate_id, price } = rates.find((each) => each.rate_id === 'prepaid')!
+    return { car: { ...rental, car_id }, wish: { ...rental, car_id, rate_id, expected_total: price.total } }
+  })
+  await make(browser, '/api/cars/details', one.car)
+  await make(browser, '/api/cars/extras', one.car)
+  const { checkoutId, price } = await make(browser, '/api/cars/prebook', one.wish)
+  await make(browser, '/api/cars/book', { checkoutId, guests, contact, consented_total: price.total })
+  return (await browser.call('/api/cars/prebook', other.wish)).body.data.checkoutId
 }
 
 async function makeWalletCalls(browser: Browser): Promise<void> {
   const gift = { name: 'Theo', email: 'theo@example.com' }
   const { checkoutId } = await make(browser, '/api/wallet/prebook', { amount: 40, gift })
   const { booking_id } = await make(browser, '/api/wallet/book', { checkoutId, contact, consented_total: 40 })
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   await browser.call('/api/booking/getStatus', { booking_id })
   const { messages } = (await (await browser.ask(`/dev/mail.json?to=${gift.email}`)).json()) as { messages: { links: string[] }[] }
   await make(browser, '/api/wallet/claim', { code: new URL(messages[0]!.links[0]!).searchParams.get('claim') })
@@ -107,20 +137,14 @@ async function makeWalletCalls(browser: Browser): Promise<void> {
 /** A checkout of the member's of a product whose offers are not sold here yet. */
 async function openCheckout(product: ProductCode): Promise<string> {
   const checkouts = createCheckouts({ clock, ids: createIds(clock.nowMs) })
-  const [due, nothing] = [money(10_000, 'USD'), money(0, 'USD')]
-  const price = { base: due, taxes: nothing, fees: nothing, total: due, payNow: due, payAtProperty: nothing }
   const opened = {
     orgId: idOf<'org'>('org_sojourn'),
     userId: idOf<'user'>('usr_member'),
     checkoutId: checkouts.newId(),
     browserId: idOf<'browser'>('brw_contract'),
     product,
-    offer: {},
-    quote: { currency: 'USD', nights: [{ date: stay.checkin, amount: due }], lines: [], cancellation: [], timeZone: 'UTC', ...price },
-    ask: {},
-    holdId: `hold_${product}`,
-    revenue: nothing,
-    terms: { ...HOUSE_PAYMENTS, mode: 'prepaid', isPriceChange: false } as const,
+    items: [stubItem({ product, holdRef: `hold_${product}` })],
+    terms: { ...DEFAULT_PAYMENTS, mode: 'prepaid', isPriceChange: false } as const,
     expiresAtMs: clock.nowMs() + 900_000,
   }
   await db.inTenant(opened.orgId, (tx) => checkouts.open(tx, opened))
@@ -129,7 +153,7 @@ async function openCheckout(product: ProductCode): Promise<string> {
 
 async function makeAgencyCalls(): Promise<void> {
   const host = 'agents.localhost:4100'
-  const [agent, client, operator] = [house.visit(host), house.visit(host), house.visit(host)]
+  const [agent, client, operator] = [system.visit(host), system.visit(host), system.visit(host)]
   await agent.signIn('agent@northwind.test')
   await client.signIn('client@northwind.test')
   await operator.signIn('operator@sojourn.test')
@@ -137,7 +161,7 @@ async function makeAgencyCalls(): Promise<void> {
     (await holdRoom(agent, { ...stay, checkin, checkout }, ({ price }) => price.pay_now > 50)).held.body.data
   const invoiced = await hold('2027-03-20', '2027-03-22')
   await agent.call('/api/hotels/book', { checkoutId: invoiced.checkoutId, guests, contact, consented_total: invoiced.price.total, pay_with: 'invoice' })
-  await house.api.work.runOnce()
+  await system.api.work.runOnce()
   await make(agent, '/api/agents/getStatement', {})
   await make(agent, '/api/agents/getClients', {})
   const { checkoutId } = await hold('2027-03-24', '2027-03-26')
@@ -153,9 +177,9 @@ async function makeAgencyCalls(): Promise<void> {
 async function makeCardCalls(browser: Browser): Promise<void> {
   const email = 'member@sojourn.test'
   await make(browser, '/api/cards/setup', {})
-  const [customer] = house.gateway.vault.customers.keys()
-  house.gateway.vault.keep(customer!, { id: 'pm_visa', brand: 'visa', last4: '4242' })
-  house.gateway.vault.keep(customer!, { id: 'pm_other', brand: 'diners', last4: '0004' })
+  const [customer] = system.gateway.vault.customers.keys()
+  system.gateway.vault.keep(customer!, { id: 'pm_visa', brand: 'visa', last4: '4242' })
+  system.gateway.vault.keep(customer!, { id: 'pm_other', brand: 'diners', last4: '0004' })
   await make(browser, '/api/booking/getUserCreditCards', { email })
   await make(browser, '/api/booking/setDefaultCard', { merchant_id: 'org_sojourn', email, card_id: 'pm_other', is_default: 1 })
   await make(browser, '/api/booking/deletecard', { merchant_id: 'org_sojourn', email, card_id: 'pm_other' })
@@ -219,7 +243,7 @@ const failure = z.strictObject({
 })
 
 test.each(each)('%s refuses a body of the wrong shape with a 400 that names every field', async (path, call) => {
-  if (call.who !== 'anyone') expect(failure.parse((await house.visit().call(path, {})).body)).toMatchObject({ status_code: 401, code: 'not_signed_in' })
+  if (call.who !== 'anyone') expect(failure.parse((await system.visit().call(path, {})).body)).toMatchObject({ status_code: 401, code: 'not_signed_in' })
   // The organisation is the door's affair: another one's is a 403 before anything is read.
   const fields = Object.keys((call.body as z.ZodObject).shape).filter((field) => field !== 'org_id')
   const wrong = Object.fromEntries(fields.map((field) => [field, [{ not: 'this' }]]))
@@ -241,7 +265,7 @@ test.each(each.filter(([path]) => !ANEW.includes(path)))('%s takes every wrapper
 })
 
 test('the document is OpenAPI 3.1: every call once, every reference leads somewhere', async () => {
-  const answer = await house.visit().ask('/api/openapi.json')
+  const answer = await system.visit().ask('/api/openapi.json')
   // biome-ignore lint/suspicious/noExplicitAny: a document of any shape is what is examined
   const document = (await answer.json()) as any
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
@@ -267,7 +291,7 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
 })
 
 test('nothing of all that was a defect, and every invariant holds', async () => {
-  expect(house.faults).toEqual([])
-  const own = house.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
+  expect(system.faults).toEqual([])
+  const own = system.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
   expect(await runInvariants(db, own)).toEqual([])
 })

@@ -5,16 +5,16 @@ import { openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
 /** The list of coupons as it is asked for from outside, by its owner and by everybody else. */
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, fakeClock())
-  await house.api.seed()
+  system = openWholeApi(db, fakeClock())
+  await system.api.seed()
 })
 afterAll(() => db.close())
 
 async function listOf(email: string | null, body: object = { product_type: 'HLT' }, host?: string) {
-  const browser = house.visit(host)
+  const browser = system.visit(host)
   if (email) await browser.signIn(email)
   const told = await browser.call('/api/general/getCouponCodeDetails', body)
   return told.status === 200 ? told.body.data.coupons.map((each: { coupon_code: string }) => each.coupon_code) : `${told.status} ${told.body.code}`
@@ -27,7 +27,7 @@ test('[B7.4] [A7.12] the member sees their coupons for the product that is asked
 })
 
 test('[B7.4] amounts come in the asked currency, rounded down; one without a rate is refused', async () => {
-  const member = house.visit()
+  const member = system.visit()
   await member.signIn('member@sojourn.test')
   const told = await member.call('/api/general/getCouponCodeDetails', { product_type: 'CAR', currency: 'EUR' })
   const [coupon] = told.body.data.coupons
@@ -49,5 +49,5 @@ test('[A5.3] nobody else sees them: a guest, another member, the demo account, a
 test('a body of the wrong shape is a 400', async () => {
   for (const body of [{}, { product_type: 'TAXI' }, { product_type: ['HLT'] }, { product_type: 'HLT', currency: 'dollars' }])
     expect(await listOf('member@sojourn.test', body)).toBe('400 bad_input')
-  expect(house.faults).toEqual([])
+  expect(system.faults).toEqual([])
 })

@@ -1,24 +1,34 @@
 import { type BookingStatusEvent, calls } from '@sojourn/contracts'
-import { type Db, type InvariantCheck, type MigrationSet, tenantTablesAreProtected } from '@sojourn/db'
+import {
+  createIdempotency,
+  createWork,
+  type Db,
+  type InvariantCheck,
+  idempotencyMigrations,
+  type MigrationSet,
+  tenantTablesAreProtected,
+  type Work,
+} from '@sojourn/db'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { seedInstruments } from './demo-instruments.ts'
-import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants, hotelsAsSupplier } from './flows/index.ts'
-import { type Connection, createDoor, createIdempotency, documentRoutes, keyStore, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
+import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
+import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
-import { createHotels, type SeedProgress } from './modules/hotels/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
-import { createMessages, smtpTransport } from './modules/messages/index.ts'
+import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
 import { createOrganisations, paymentsOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
-import { createWork, type Work } from './work.ts'
+import { createHotels, type SeedProgress } from './products/hotels/index.ts'
+import type { Shop } from './products/shop.ts'
+import { soldMigrations, soldProducts } from './products/sold.ts'
 
 export { GATEWAY_NEWS } from './modules/payments/index.ts'
 
@@ -52,6 +62,8 @@ export interface ApiDeps {
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>
   readonly work: Work
+  /** What products are sold through: also several items at once, which no call of one product asks for. */
+  readonly shop: Shop
   /** Live status over sockets: attach the server they come in by. */
   readonly live: Pick<Live, 'attach'>
   readonly migrations: readonly MigrationSet[]
@@ -63,7 +75,7 @@ export interface Api {
   /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
   seedCopies(scale: number, tell: (progress: SeedProgress) => void): Promise<void>
   /** Without demo data: the first brand, at its host. */
-  seedHouse(host: string): Promise<void>
+  seedDefaultOrganisation(host: string): Promise<void>
   makeOperator(email: string, origin: string): Promise<{ link: string }>
   /** The hosts that organisations answer at. */
   hosts(): Promise<string[]>
@@ -74,6 +86,8 @@ const PERSON_BLOCKED = 'person.blocked'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
+const MAIL_POLL_MS = 15_000
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
 /** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
@@ -84,7 +98,7 @@ export function createApi(deps: ApiDeps): Api {
 
   const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
-  const organisations = createOrganisations({ db, clock, currencies })
+  const organisations = createOrganisations({ db, clock, currencies, products: { isSold: (code) => core.products.isSold(code) } })
   const messages = createMessages({
     ...shared,
     letterheadOf: async (orgId) => {
@@ -119,7 +133,7 @@ export function createApi(deps: ApiDeps): Api {
     ids,
     gateway: createGatewayClient(atGateway),
     payers: cards,
-    stays: hotelsAsSupplier(hotels, clock),
+    sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     coupons,
     paymentCards,
@@ -133,12 +147,11 @@ export function createApi(deps: ApiDeps): Api {
     mayActFor: async (tx, { user }, owner) => user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId),
     reportFault,
   })
-  const idempotency = createIdempotency({ transactions: db, store: keyStore, clock })
+  const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
   const routes: Route[] = [
     ...organisations.routes,
     ...people.routes,
-    ...hotels.routes,
     ...messages.routes,
     ...cards.routes,
     ...coupons.routes,
@@ -149,12 +162,12 @@ export function createApi(deps: ApiDeps): Api {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
-      const { currency, language, markup, minimumCheckinDays } = found.settings
-      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays, payments: paymentsOf(found.settings) }
+      const { currency, language, markup, minimumCheckinDays, products } = found.settings
+      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays, payments: paymentsOf(found.settings), products }
     },
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     async actsFor(orgId, { userId: actor, usrType }, userId) {
-      const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId))
+      const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId), { readOnly: true })
       return person !== null && (usrType === 1 || person.agentId === actor)
     },
     knowsCurrency: (code) => currencies.has(code),
@@ -163,49 +176,53 @@ export function createApi(deps: ApiDeps): Api {
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.part((event.payload as { userId: string }).userId))
-  const door = createDoor(routes, {
+  const app = createApp(routes, {
     who,
     ids,
     idempotency,
     observe: deps.observe,
     reportFault,
   })
-  const work = createWork(
-    [
-      ...core.work,
-      { name: 'mail', everyMs: 1_000, run: () => messages.deliver() },
-      { name: 'currencies', everyMs: 60_000, run: () => currencies.refresh() },
+  const work = createWork({
+    due: [...core.work, { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() }],
+    byClock: [
+      { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
       { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx)), idempotency.prune()]) },
     ],
+    db,
+    nowMs: () => clock.nowMs(),
     reportFault,
-  )
+  })
 
   const demoHolder = async (host: string, email: string) => {
     const org = await organisations.findByHost(host)
-    const person = org && (await db.inTenant(org.orgId, (tx) => people.findByEmail(tx, email)))
+    const person = org && (await db.inTenant(org.orgId, (tx) => people.findByEmail(tx, email), { readOnly: true }))
     return person ? { ...person, orgId: org.orgId, currency: org.settings.currency } : null
   }
 
   return {
-    fetch: door.fetch,
+    fetch: app.fetch,
+    shop: core.shop,
     work: { ...work, stop: () => work.stop().then(core.settled) },
     live,
     migrations: [
-      { owner: 'http', folder: new URL('./http/data/', import.meta.url) },
+      idempotencyMigrations,
+      httpMigrations,
       organisations.migrations,
       people.migrations,
       messages.migrations,
       hotels.migrations,
       cards.migrations,
       ...bookingMigrations,
+      ...soldMigrations,
     ],
     invariants: [
       tenantTablesAreProtected,
       ...organisations.invariants,
       ...people.invariants,
       ...messages.invariants,
-      ...hotels.invariants,
       ...bookingCoreInvariants,
+      ...core.productInvariants,
       ...gatewayInvariants('gateway'),
     ],
     async seed() {
@@ -222,8 +239,8 @@ export function createApi(deps: ApiDeps): Api {
       if (person) await cards.seed({ ...person, orgId: home.orgId, name: `${person.firstName} ${person.lastName}` }, put)
     },
     seedCopies: (scale, tell) => hotels.seedCopies(demoWorld(), scale, tell),
-    async seedHouse(host) {
-      await db.asSystem((tx) => organisations.seedHouse(tx, host))
+    async seedDefaultOrganisation(host) {
+      await db.asSystem((tx) => organisations.seedDefault(tx, host))
       await currencies.refresh()
     },
     hosts: async () => (await organisations.list()).flatMap(({ hosts }) => [...hosts]),

@@ -1,5 +1,5 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { embeddedDb, fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
@@ -7,18 +7,18 @@ import { type Browser, contact, holdRoom, openWholeApi, wholeMigrations } from '
 const clock = fakeClock()
 const week = { destination: 'lisbon', checkin: '2027-03-06', checkout: '2027-03-13' }
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 let member: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
-  member = house.visit()
+  db = await embeddedDb(wholeMigrations())
+  system = openWholeApi(db, clock)
+  await system.api.seed()
+  member = system.visit()
   await member.signIn('member@sojourn.test')
 })
 afterAll(() => db.close())
-afterEach(() => expect(house.faults).toEqual([]))
+afterEach(() => expect(system.faults).toEqual([]))
 
 const held = () => holdRoom(member, week, ({ price, refundable }) => price.pay_now > 0 && refundable, 'holidaystays')
 const orderFor = (told: Awaited<ReturnType<typeof held>>, last_name: string) => {
@@ -26,7 +26,7 @@ const orderFor = (told: Awaited<ReturnType<typeof held>>, last_name: string) => 
   return { checkoutId, guests: [{ first_name: 'Ana', last_name }], contact, consented_total: price.total }
 }
 
-test('[B2.2] a house of one product is not there for the calls of the other, up to its booking', async () => {
+test('[B2.2] a property of one product is not found by the calls of the other, up to its booking', async () => {
   const { wish, ...told } = await held()
   const { rate_id: _rate, expected_total: _total, ...ask } = wish
   expect((await member.call('/api/hotels/details', ask)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
@@ -45,7 +45,7 @@ test('[B2.2] a house of one product is not there for the calls of the other, up 
 test('[B2.2] a holiday stay is booked, paid, listed, receipted, put into a calendar and cancelled under its own code', async () => {
   const told = await held()
   const { booking_id } = (await member.call('/api/holidaystays/book', orderFor(told, 'Moura'))).body.data
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   expect((await member.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')
   const name = told.details.body.data.hotel.name
   const { bookings } = (await member.call('/api/bookingHistory/list', {})).body.data
@@ -57,26 +57,26 @@ test('[B2.2] a holiday stay is booked, paid, listed, receipted, put into a calen
   expect(file.replace(/\r\n /g, '')).toContain(`SUMMARY:${name.replace(/([,;])/g, '\\$1')}`)
   const { refund } = (await member.call('/api/bookingHistory/cancelQuote', { booking_id })).body.data
   expect((await member.call('/api/bookingHistory/cancel', { booking_id, expected_refund: refund })).body.data.status).toBe('cancelled')
-  const own = house.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
+  const own = system.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
   expect(await runInvariants(db, own)).toEqual([])
 })
 
 test('[B2.2] who pays for a holiday home that is gone by then is paid back and sent to look for another one, not for a hotel', async () => {
   const told = await held()
   const { booking_id } = (await member.call('/api/holidaystays/book', orderFor(told, 'Leal'))).body.data
-  const late = house.gateway.only()
-  house.gateway.browser.waitsForBank(late)
+  const late = system.gateway.only()
+  system.gateway.browser.waitsForBank(late)
   clock.advance(16 * 60_000)
-  await house.api.work.runOnce()
-  const other = house.visit()
+  await system.api.work.runOnce()
+  const other = system.visit()
   await other.signIn('new@sojourn.test')
   const again = (await other.call('/api/holidaystays/prebook', told.wish)).body.data
   const order = { ...orderFor(told, 'Reis'), checkoutId: again.checkoutId, consented_total: again.price.total }
   await other.call('/api/holidaystays/book', order)
-  house.gateway.browser.pays(house.gateway.only())
-  house.gateway.browser.pays(late)
+  system.gateway.browser.pays(system.gateway.only())
+  system.gateway.browser.pays(late)
   expect((await member.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('failed')
-  await house.api.work.runOnce()
+  await system.api.work.runOnce()
   const { messages } = (await (await member.ask(`/dev/mail.json?to=${contact.email}`)).json()) as { messages: { subject: string; links: string[] }[] }
   expect(messages.find(({ subject }) => subject.startsWith('Booking not made'))?.links).toContain('http://localhost:4100/holidaystays')
 })

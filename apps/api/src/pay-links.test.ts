@@ -8,20 +8,20 @@ import { type Browser, contact, guests, wholeMigrations } from './whole-api.test
 const clock = fakeClock()
 const HOUR_MS = 3_600_000
 let db: Db
-let house: Awaited<ReturnType<typeof openAgencies>>
+let system: Awaited<ReturnType<typeof openAgencies>>
 let agent: Browser
 let client: Browser
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = await openAgencies(db, clock)
-  agent = await house.agent()
-  client = await house.client()
+  system = await openAgencies(db, clock)
+  agent = await system.agent()
+  client = await system.client()
 })
 afterAll(() => db.close())
 afterEach(async () => {
-  expect(house.faults).toEqual([])
-  const own = house.api.invariants.filter(({ name }) => /pay link|capacity|balance|entries/.test(name))
+  expect(system.faults).toEqual([])
+  const own = system.api.invariants.filter(({ name }) => /pay link|capacity|balance|entries/.test(name))
   expect(await runInvariants(db, own)).toEqual([])
 })
 
@@ -31,7 +31,7 @@ const withdraw = (by: Browser, link_id: string) => by.call('/api/agents/withdraw
 const links = async () => (await agent.call('/api/agents/listPayLinks', {})).body.data.links
 const tokenIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
 let night = 0
-/** Other nights each time: one guest sleeps in one house. */
+/** Other nights each time: a guest is booked into a hotel once a night. */
 const nextDays = () => {
   const day = (n: number) => new Date(Date.UTC(2027, 2, 1) + n * 86_400_000).toISOString().slice(0, 10)
   night += 2
@@ -57,7 +57,7 @@ test('[A6.5] the client is mailed the link, finds the checkout with its names, p
     booking_id: null,
   })
   expect(url).toMatch(/^http:\/\/agents\.localhost:4100\/pay\/[\w-]{43}$/)
-  expect((await house.mailsTo('client@northwind.test')).at(-1)).toEqual({ link: url })
+  expect((await system.mailsTo('client@northwind.test')).at(-1)).toEqual({ link: url })
   expect((await agent.call('/api/checkout/get', { checkoutId })).status).toBe(404)
 
   clock.advance(59 * 60_000)
@@ -66,7 +66,7 @@ test('[A6.5] the client is mailed the link, finds the checkout with its names, p
   expect(seen).toMatchObject({ state: 'open', price: { total }, renewable: false, expires_at: link.expires_at })
   const { booking_id } = (await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: total })).body.data
   expect((await withdraw(agent, link.link_id)).body.code).toBe('already_paid')
-  house.gateway.browser.pays([...house.gateway.intents.values()].find((each) => each.metadata.booking_id === booking_id)!)
+  system.gateway.browser.pays([...system.gateway.intents.values()].find((each) => each.metadata.booking_id === booking_id)!)
   expect((await client.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')
 
   expect((await links())[0]).toMatchObject({ link_id: link.link_id, state: 'paid', booking_id })
@@ -92,31 +92,31 @@ test('[A6.5] to anybody but its client a link answers byte for byte like one tha
   const { token } = await sent()
   const never = 'x'.repeat(43)
   for (const email of ['second.client@northwind.test', 'agent@northwind.test', 'other.agent@northwind.test', 'operator@sojourn.test']) {
-    const browser = await house.person(email)
+    const browser = await system.person(email)
     const [real, missing] = [await open(browser, token), await open(browser, never)]
     expect([real.status, real.text], email).toEqual([404, missing.text])
   }
-  const abroad = await house.person('member@blue.test', 'blue.localhost:4100')
+  const abroad = await system.person('member@blue.test', 'blue.localhost:4100')
   expect((await open(abroad, token)).text).toBe((await open(abroad, never)).text)
-  expect((await open(house.visit(AGENCY), token)).body.code).toBe('not_signed_in')
+  expect((await open(system.visit(AGENCY), token)).body.code).toBe('not_signed_in')
 })
 
 test('[A6.5] sent again, with its key it answers the same link, without it that the link was sent; the client is mailed once', async () => {
   const { checkoutId } = await heldBy(agent, nextDays())
-  const before = (await house.mailsTo('client@northwind.test')).length
+  const before = (await system.mailsTo('client@northwind.test')).length
   const keyed = (client_id: string) => agent.call('/api/agents/sendPayLink', { checkoutId, client_id, guests }, { 'idempotency-key': `link:${checkoutId}` })
   const first = await keyed('usr_client')
   expect(first.status).toBe(200)
   expect((await keyed('usr_client')).body).toEqual(first.body)
   expect((await keyed('usr_second_client')).status).toBe(422)
   expect((await send(agent, checkoutId)).body).toMatchObject({ status_code: 409, code: 'link_sent' })
-  expect((await house.mailsTo('client@northwind.test')).length).toBe(before + 1)
+  expect((await system.mailsTo('client@northwind.test')).length).toBe(before + 1)
 })
 
 test('[A6.5] only an agent sends, their own checkout, to their own client', async () => {
   const { checkoutId } = await heldBy(agent, nextDays())
-  expect((await send(house.visit(AGENCY), checkoutId)).body.code).toBe('not_signed_in')
-  for (const [who, browser] of Object.entries(await house.others())) {
+  expect((await send(system.visit(AGENCY), checkoutId)).body.code).toBe('not_signed_in')
+  for (const [who, browser] of Object.entries(await system.others())) {
     expect((await send(browser, checkoutId)).body, who).toMatchObject({ status_code: 403, code: 'not_allowed' })
     for (const [path, body] of [
       ['listPayLinks', {}],
@@ -124,8 +124,8 @@ test('[A6.5] only an agent sends, their own checkout, to their own client', asyn
     ] as const)
       expect((await browser.call(`/api/agents/${path}`, body)).body, `${who} ${path}`).toMatchObject({ status_code: 403, code: 'not_allowed' })
   }
-  expect((await send(await house.demo(), checkoutId)).body.code).toBe('demo_account')
-  const other = await house.person('other.agent@northwind.test')
+  expect((await send(await system.demo(), checkoutId)).body.code).toBe('demo_account')
+  const other = await system.person('other.agent@northwind.test')
   for (const [by, checkout, to] of [
     [other, checkoutId, 'usr_client'],
     [agent, checkoutId, 'usr_agent_two'],
@@ -138,7 +138,7 @@ test('[A6.5] only an agent sends, their own checkout, to their own client', asyn
 
 test('[A6.5] withdrawn, twice is once, the room is free and the link ended; another agent’s link is not there to withdraw', async () => {
   const { checkoutId, link, token } = await sent()
-  const other = await house.person('other.agent@northwind.test')
+  const other = await system.person('other.agent@northwind.test')
   expect((await withdraw(other, link.link_id)).text).toBe((await withdraw(other, 'pln_nowhere')).text)
   for (let i = 0; i < 2; i++) expect((await withdraw(agent, link.link_id)).body.data.link).toMatchObject({ link_id: link.link_id, state: 'withdrawn' })
   expect((await open(client, token)).body).toMatchObject({ status_code: 410, code: 'link_expired' })
@@ -185,12 +185,12 @@ test('[A6.5] where the price is another by now nothing goes over: the agent keep
   const [card] = (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards
   await agent.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: card.payment_card_id })
   const before = (await agent.call('/api/checkout/get', { checkoutId })).body.data
-  const mails = (await house.mailsTo('client@northwind.test')).length
-  await db.pool.query(`update checkouts set ask = jsonb_set(ask, '{markupBasisPoints}', '2500') where checkout_id = '${checkoutId}'`)
+  const mails = (await system.mailsTo('client@northwind.test')).length
+  await db.pool.query(`update checkouts set items = jsonb_set(items, '{0,ask,markupBasisPoints}', '2500') where checkout_id = '${checkoutId}'`)
   expect((await send(agent, checkoutId)).body).toMatchObject({ status_code: 409, code: 'price_changed', data: { old_price: total } })
   expect((await agent.call('/api/checkout/get', { checkoutId })).body.data).toEqual(before)
   expect((await links()).some((link: { checkoutId: string }) => link.checkoutId === checkoutId)).toBe(false)
-  expect(await house.mailsTo('client@northwind.test')).toHaveLength(mails)
+  expect(await system.mailsTo('client@northwind.test')).toHaveLength(mails)
 })
 
 test('[A6.5] what has ended is not handed over', async () => {

@@ -9,14 +9,14 @@ const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 let owner: Browser
 const theirs = { booking_id: '', checkoutId: '', open: '' }
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
+  system = openWholeApi(db, clock)
+  await system.api.seed()
   // A second agent, whose client the owner is not, and a demo account, both of the owner's organisation.
   await db.pool.query(`insert into users select org_id, 'usr_agent_two', 'other.agent@northwind.test', true, 'Other', 'Agent', null, 3, false, null, null, null, 0, 0
     from users where id = 'usr_agent'`)
@@ -26,10 +26,10 @@ beforeAll(async () => {
   Object.assign(theirs, await bookedBy(owner))
 })
 afterAll(() => db.close())
-afterEach(() => expect(house.faults).toEqual([]))
+afterEach(() => expect(system.faults).toEqual([]))
 
 async function person(email: string, host = AGENCY): Promise<Browser> {
-  const browser = house.visit(host)
+  const browser = system.visit(host)
   await browser.signIn(email)
   return browser
 }
@@ -38,7 +38,7 @@ async function bookedBy(browser: Browser) {
   const hold = async () => (await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)).held.body.data
   const { checkoutId, price } = await hold()
   const { body } = await browser.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   const { booking_id } = body.data
   expect((await browser.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')
   return { booking_id, checkoutId, open: (await hold()).checkoutId as string }
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('[A6.1] a guest is told to sign in, and finds no checkout but their own', async () => {
-  const [real, missing] = [await said(house.visit(AGENCY), 'theirs'), await said(house.visit(AGENCY), 'nowhere')]
+  const [real, missing] = [await said(system.visit(AGENCY), 'theirs'), await said(system.visit(AGENCY), 'nowhere')]
   expect(real).toEqual(missing)
 })
 
@@ -138,8 +138,8 @@ const card = (email: string, card_id: string) => ({ merchant_id: '', email, card
 
 test('[A6.1] [A6.2] [B7.10] cards are their owner’s: to others the e-mail is a 403, an id of another’s card like a missing one', async () => {
   await owner.call('/api/cards/setup', {})
-  const [customer] = [...house.gateway.vault.customers.values()].filter(({ email }) => email === 'client@northwind.test')
-  house.gateway.vault.keep(customer!.id, { id: 'pm_theirs', brand: 'visa', last4: '4242', name: 'Amara Okafor' })
+  const [customer] = [...system.gateway.vault.customers.values()].filter(({ email }) => email === 'client@northwind.test')
+  system.gateway.vault.keep(customer!.id, { id: 'pm_theirs', brand: 'visa', last4: '4242', name: 'Amara Okafor' })
   const listed = async (browser: Browser) => browser.call('/api/booking/getUserCreditCards', { email: 'client@northwind.test' })
   expect((await listed(owner)).body.data).toMatchObject({ cardsPGV2: [{ id: 'pm_theirs', is_default: true }], customer_token: expect.any(String) })
 
@@ -162,11 +162,11 @@ test('[A6.1] [A6.2] [B7.10] cards are their owner’s: to others the e-mail is a
     const { body } = await listed(await person(email))
     expect(body.data, email).toMatchObject({ cardsPGV2: [{ id: 'pm_theirs' }], customer_token: null })
   }
-  expect(house.gateway.vault.cardsOf(customer!.id)).toHaveLength(1)
+  expect(system.gateway.vault.cardsOf(customer!.id)).toHaveLength(1)
 })
 
 test('[A6.1] [B6.2] a guest is told to sign in before any card or payment, a demo account never pays and never adds a card', async () => {
-  const guest = house.visit(AGENCY)
+  const guest = system.visit(AGENCY)
   const demo = await person('demo@sojourn.test', 'localhost:4100')
   const bodies = [...pays(theirs.booking_id).map(({ body }) => body), card('demo@sojourn.test', 'x'), card('demo@sojourn.test', 'x'), {}]
   for (const [i, path] of MONEY.entries()) {
@@ -182,7 +182,7 @@ test('[A6.1] [B6.2] a guest is told to sign in before any card or payment, a dem
 })
 
 test('[B7.9] who sells and by which gateway anyone may know; how it was decided operators alone, of their own organisation', async () => {
-  expect((await house.visit(AGENCY).call('/api/booking/getSupplierpg', { pg_product_type: 'HLT' })).body.data).toMatchObject({
+  expect((await system.visit(AGENCY).call('/api/booking/getSupplierpg', { pg_product_type: 'HLT' })).body.data).toMatchObject({
     id: 'PG_03',
     'api-key': 'pk_test',
   })

@@ -10,20 +10,20 @@ const clock = fakeClock()
 const STAY = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-04' }
 const AGENCY = 'agents.localhost:4100'
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
+  system = openWholeApi(db, clock)
+  await system.api.seed()
 })
 afterAll(async () => {
-  expect(house.faults).toEqual([])
+  expect(system.faults).toEqual([])
   expect(await runInvariants(db, bookingCoreInvariants)).toEqual([])
   await db.close()
 })
 
 async function person(email: string, host?: string): Promise<Browser> {
-  const browser = house.visit(host)
+  const browser = system.visit(host)
   await browser.signIn(email)
   return browser
 }
@@ -51,7 +51,7 @@ const ask = (browser: Browser, all: readonly [string, object][]) => Promise.all(
 const all = (status: number, of: readonly unknown[]) => of.map(() => status)
 
 test('who is not signed in changes nothing and sees nothing: 401', async () => {
-  const guest = house.visit()
+  const guest = system.visit()
   const checkoutId = await hold(guest)
   expect(await ask(guest, [...changes(checkoutId), ...LISTS])).toEqual(all(401, [...changes(''), ...LISTS]))
 })
@@ -176,7 +176,7 @@ test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a ch
     const [own, ofClient] = [await agent.call(path, body), await agent.call(path, { ...body, user_id: 'usr_client' })]
     expect([ofClient.status, ofClient.body.data], path).toEqual([200, own.body.data])
   }
-  const told = (await (await house.visit().ask('/api/openapi.json')).json()) as {
+  const told = (await (await system.visit().ask('/api/openapi.json')).json()) as {
     paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: { description?: string } } } } } }>
   }
   for (const path of [...changes('').map(([path]) => path), ...LISTS.map(([path]) => path), '/api/general/getCouponCodeDetails'])

@@ -6,30 +6,30 @@ import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations 
 /** Wallet value as it is asked for from outside: bought, shown, given, claimed, spent, by its owner and by everybody else. */
 const clock = fakeClock()
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 let member: Browser
 let other: Browser
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
+  system = openWholeApi(db, clock)
+  await system.api.seed()
   member = await person('member@sojourn.test')
   other = await person('new@sojourn.test')
 })
 afterEach(async () => {
-  expect(house.faults).toEqual([])
+  expect(system.faults).toEqual([])
   expect(
     await runInvariants(
       db,
-      house.api.invariants.filter(({ sql }) => !sql.includes('gateway.')),
+      system.api.invariants.filter(({ sql }) => !sql.includes('gateway.')),
     ),
   ).toEqual([])
 })
 afterAll(() => db.close())
 
 async function person(email: string, host?: string): Promise<Browser> {
-  const browser = house.visit(host)
+  const browser = system.visit(host)
   await browser.signIn(email)
   return browser
 }
@@ -40,7 +40,7 @@ const later = () => clock.advance(1_000)
 const walletOf = async (browser: Browser, body: object = {}) => (await browser.call('/api/wallet/get', body)).body.data
 const dollars = async (browser: Browser): Promise<number> =>
   (await walletOf(browser)).balances.find(({ currency }: { currency: string }) => currency === 'USD')?.amount ?? 0
-const mailsTo = async (to: string) => (await (await house.visit().ask(`/dev/mail.json?to=${to}`)).json()).messages as { kind: string; links: string[] }[]
+const mailsTo = async (to: string) => (await (await system.visit().ask(`/dev/mail.json?to=${to}`)).json()).messages as { kind: string; links: string[] }[]
 
 async function book(browser: Browser, wish: object, more: object = {}) {
   later()
@@ -58,7 +58,7 @@ async function buy(browser: Browser, wish: object): Promise<string> {
   const { booking_id } = booked.body.data
   const status = async () => (await browser.call('/api/booking/getStatus', { booking_id })).body.data
   expect((await status()).message).toBe('We are waiting for your payment.')
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   expect(await status()).toMatchObject({ status: 'confirmed', message: 'Your top-up is confirmed.' })
   return booking_id
 }
@@ -111,7 +111,7 @@ test('asked twice the same checkout answers, and pressed twice one card is bough
   const { booking_id } = one.body.data
   const again = await member.call('/api/wallet/book', { checkoutId: first.body.data.checkoutId, contact: { email: 'nora@example.com' }, consented_total: 60 })
   expect(again.body.data.booking_id).toBe(booking_id)
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   await member.call('/api/booking/getStatus', { booking_id })
   expect((await walletOf(member)).cards.length).toBe(before + 1)
 })
@@ -149,7 +149,7 @@ test('a coupon may pay part of it, and what is bought is whole all the same', as
   expect(applied.body.data.checkout.due).toMatchObject({ card: 55, now: 80 })
   expect((await member.call('/api/booking/getpaymentcardbyuser', { product_type: 'WLT' })).body.data).toMatchObject({ total_amount: 150, cards: [] })
   const booked = await member.call('/api/wallet/book', { checkoutId, contact: { email: 'nora@example.com' }, consented_total: 80, consented_due: 55 })
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   expect((await member.call('/api/booking/getStatus', { booking_id: booked.body.data.booking_id })).body.data.status).toBe('confirmed')
   expect(await dollars(member)).toBe(before + 80)
 })
@@ -176,7 +176,7 @@ test('[A3.12] a stay is paid with it: held while it is applied, paid once it is 
   })
   expect((await member.call('/api/booking/generatePgToken', line(amount + 1))).body.code).toBe('price_changed')
   expect((await member.call('/api/booking/generatePgToken', line(amount))).status).toBe(200)
-  house.gateway.browser.pays(house.gateway.only())
+  system.gateway.browser.pays(system.gateway.only())
   expect((await member.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')
   expect((await walletOf(member)).history[0]).toMatchObject({ kind: 'paid', amount: -amount, booking_id })
   expect(await dollars(member)).toBe(before - amount)
@@ -251,8 +251,8 @@ test('the history comes in pages that neither lose nor repeat a movement', async
   expect((await member.call('/api/wallet/get', { cursor: "x' or true:1" })).body.code).toBe('bad_input')
 })
 
-test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another and another house see their own, a demo account looks on', async () => {
-  const guest = house.visit()
+test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another member and another organisation see their own, a demo account looks on', async () => {
+  const guest = system.visit()
   const { checkoutId } = (await member.call('/api/wallet/prebook', { amount: 47 })).body.data
   for (const [path, body] of [
     ['/api/wallet/get', {}],

@@ -12,8 +12,8 @@ export const wholeMigrations = () => openWholeApi(unused, stopped).api.migration
 
 const PASSWORD = 'travel-demo-1'
 
-/** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. */
-export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost:4100') {
+/** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. Of the `world` a few places do, and are there at once. */
+export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost:4100', world = createWorld({ seed: 'sojourn', places: 'core' })) {
   const gateway = createFakeGateway(clock)
   const faults: unknown[] = []
   const api = createApi({
@@ -29,8 +29,7 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
       smtp: null,
       devMail: true,
     },
-    // A few places do, and are there at once.
-    world: createWorld({ seed: 'sojourn', places: 'core' }),
+    world,
     gatewayFetch: gateway.fetch,
     observe: () => {},
     reportFault: (error) => faults.push(error),
@@ -38,7 +37,7 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
   return { api, gateway, faults, visit: (host = 'localhost:4100') => browserAt(api, host) }
 }
 
-export interface Told {
+export interface ApiAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly body: Envelope<any> & Record<string, any>
@@ -63,7 +62,7 @@ function browserAt(api: ReturnType<typeof createApi>, host: string) {
     }
     return response
   }
-  const call = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Told> => {
+  const call = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<ApiAnswer> => {
     const response = await ask(path, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -84,7 +83,10 @@ function browserAt(api: ReturnType<typeof createApi>, host: string) {
   }
 }
 
-/** A guest's way to a held room: the first rate of a house that will do, and its checkout. */
+/** A text without ids and tokens: they are made at random, so any few letters and digits may stand in them. */
+export const withoutIds = (text: string): string => text.replace(/(?=[\w-]*\d)[\w-]{20,}/g, '')
+
+/** A guest's way to a held room: the first rate of a hotel that will do, and its checkout. */
 export async function holdRoom(
   browser: Browser,
   stay: { destination: string; checkin: string; checkout: string; currency?: string },

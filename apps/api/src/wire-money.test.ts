@@ -3,21 +3,21 @@ import type { Db } from '@sojourn/db'
 import { decimalsOf } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, holdRoom, openWholeApi, type Told, wholeMigrations } from './whole-api.testing.ts'
+import { type ApiAnswer, type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
 const clock = fakeClock()
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-04' }
 const rooms = [{ adults: 2, children: [4] }, { adults: 1 }]
 let db: Db
-let house: ReturnType<typeof openWholeApi>
+let system: ReturnType<typeof openWholeApi>
 let browser: Browser
 let currencies: string[]
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  house = openWholeApi(db, clock)
-  await house.api.seed()
-  browser = house.visit()
+  system = openWholeApi(db, clock)
+  await system.api.seed()
+  browser = system.visit()
   const shell = await browser.call('/api/general/getShell', {})
   currencies = shell.body.data.currencies.map(({ code }: { code: string }) => code)
 })
@@ -73,7 +73,7 @@ test('[A2.19] in every currency the parts of each price sum to its total, and no
 
 test('[A2.19] the lines of a checkout sum to the minor unit, in any currency', async () => {
   for (const currency of ['USD', 'JPY', 'KWD', 'ISK', 'BHD', 'HUF']) {
-    const guest = house.visit()
+    const guest = system.visit()
     const { held } = await holdRoom(guest, { ...stay, currency }, ({ price }) => price.pay_now > 0 && price.pay_at_property > 0)
     expectWhole(held.body.data.price)
     const told = await guest.call('/api/checkout/get', { checkoutId: held.body.data.checkoutId })
@@ -106,9 +106,9 @@ test('[A2.19] switching there and back shows the first price again, in the list 
 })
 
 test('an amount that came from a browser is compared and never charged', async () => {
-  const guest = house.visit()
+  const guest = system.visit()
   const { wish, rate } = await holdRoom(guest, stay, ({ price }) => price.pay_now > 0)
-  const answers: Told[] = []
+  const answers: ApiAnswer[] = []
   for (const expected_total of [0, -1, 0.001, 1e300, rate.price.total / 100]) answers.push(await guest.call('/api/hotels/prebook', { ...wish, expected_total }))
   for (const { body } of answers) expect(body.data).toMatchObject({ isPriceChange: true, price: { total: rate.price.total } })
   await guest.signIn('member@sojourn.test')
@@ -117,7 +117,7 @@ test('an amount that came from a browser is compared and never charged', async (
   for (const consented_total of [0, -1, 0.01, 1e300, rate.price.total - 0.01, rate.price.total + 0.001]) {
     expect((await guest.call('/api/hotels/book', { checkoutId, ...named, consented_total })).body).toMatchObject({ status_code: 409, code: 'price_changed' })
   }
-  expect(house.gateway.intents.size).toBe(0)
+  expect(system.gateway.intents.size).toBe(0)
 })
 
-test('nothing of all that was a defect', () => expect(house.faults).toEqual([]))
+test('nothing of all that was a defect', () => expect(system.faults).toEqual([]))

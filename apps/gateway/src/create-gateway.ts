@@ -1,4 +1,4 @@
-import type { Db, InvariantCheck, MigrationSet } from '@sojourn/db'
+import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, type Work } from '@sojourn/db'
 import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
@@ -10,14 +10,13 @@ import { invalid, problem } from './http/answer.ts'
 import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
 import { requestIds } from './http/request-ids.ts'
-import { createSavedAnswers } from './http/saved-answers.ts'
+import { AFTER_FAULT, createSavedAnswers } from './http/saved-answers.ts'
 import { mountSecretRoutes } from './http/secret-door.ts'
 import { invariants } from './invariants.ts'
 import { createDisputes, disputesMigrations } from './modules/disputes/index.ts'
-import { createIdempotency, idempotencyMigrations } from './modules/idempotency/index.ts'
-import { type CardProvider, createPayments, paymentsMigrations } from './modules/payments/index.ts'
+import { type CardProvider, createPayments, paymentsMigrations, TO_ASK } from './modules/payments/index.ts'
 import { createCustomerTokens, createTextSeal, createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
-import { createReach, createWebhooks, isPrivateHost, webhooksMigrations } from './modules/webhooks/index.ts'
+import { createReach, createWebhooks, DELIVERIES, isPrivateHost, webhooksMigrations } from './modules/webhooks/index.ts'
 import { createAssets } from './pages/assets.ts'
 import { createHostedAddresses } from './pages/hosted-addresses.ts'
 import { mountPages } from './pages/mount-pages.ts'
@@ -29,14 +28,12 @@ import { mountStripeWebhook } from './providers/stripe/webhook.ts'
 import { refusesNumber, refusesToKeep } from './published-cards.ts'
 import { secretSide } from './secret-side.ts'
 import { type SavedCardSeed, seedSavedCard } from './seed-card.ts'
-import { createWork, type Work } from './work.ts'
 
 export type { GatewayConfig, MerchantConfig } from './config.ts'
 export type { Log } from './http/log.ts'
 export type { CardProvider, ProviderAnswer, RefundAnswer } from './modules/payments/index.ts'
 export type { StripeConfig } from './providers/stripe/stripe-config.ts'
 export type { SavedCardSeed } from './seed-card.ts'
-export type { Work } from './work.ts'
 
 /** The gateway's tables, for whoever prepares a database before there is a gateway. */
 export const gatewayMigrations: readonly MigrationSet[] = [
@@ -45,9 +42,15 @@ export const gatewayMigrations: readonly MigrationSet[] = [
   disputesMigrations,
   webhooksMigrations,
   idempotencyMigrations,
+  // The table that keyed requests had before all faces shared one: it moves the keys into that one, so it runs after it.
+  { owner: 'gateway-idempotency', folder: new URL('./http/data/', import.meta.url) },
   sandboxMigrations,
   stripeMigrations,
 ]
+
+const POLL_MS = 15_000
+const ASK_PAUSE_MS = 300
+const PRUNE_EVERY_MS = 3_600_000
 
 export interface GatewayDeps {
   /** In the gateway's own schema: `db.withSchema('gateway')`. */
@@ -58,7 +61,7 @@ export interface GatewayDeps {
   readonly log: Log
   /** Takes webhooks to their endpoints. In one process it may hand the API's own straight to it. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** Takes webhooks to endpoints that merchants made over the API; without it the way out of the house. */
+  /** Takes webhooks to endpoints that merchants made over the API; the default calls public addresses over the network. */
   readonly reach?: (request: Request) => Promise<Response>
   /** Another provider, or the one there is with faults put around it. */
   readonly provider?: (own: CardProvider) => CardProvider
@@ -72,7 +75,7 @@ export interface Gateway {
   readonly seed: { savedCard(seed: SavedCardSeed): Promise<string> }
 }
 
-/** The payment gateway: a house of its own, with its own origin, schema and keys. */
+/** The payment gateway: a separate application with its own origin, schema and keys. */
 export function createGateway(deps: GatewayDeps): Gateway {
   const { db, clock, ids, config, log } = deps
   const publicUrl = new URL(config.publicUrl).origin
@@ -108,28 +111,25 @@ export function createGateway(deps: GatewayDeps): Gateway {
     returnUrlOf: (id) => `${publicUrl}/return/${id}`,
   })
   const tokens = createCustomerTokens(deriveKey(config.vaultKey, 'customer tokens'))
-  const idempotency = createIdempotency({ db, clock })
+  const idempotency = createIdempotency({ db, clock, afterFault: AFTER_FAULT })
   const hosted = createHostedAddresses(deriveKey(config.vaultKey, 'hosted pages'), publicUrl)
   const secrets = createClientSecrets(deriveKey(config.vaultKey, 'client secrets'), hosted)
   const work = createWork({
-    tell: webhooks.deliverDue,
-    ask: payments.askDue,
-    prune: async () => {
-      await idempotency.prune()
-      await vault.sweep()
-    },
-    onTrouble: (error) => log.error({ error: String(error) }, 'a round of work failed'),
+    due: [
+      // An event does not wait for the next turn.
+      { name: DELIVERIES, pauseMs: 0, pollMs: POLL_MS, run: webhooks.deliverDue, nextDueMs: webhooks.nextDueMs },
+      { name: TO_ASK, pauseMs: ASK_PAUSE_MS, pollMs: POLL_MS, run: payments.askDue, nextDueMs: payments.nextAskMs },
+    ],
+    byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => idempotency.prune().then(() => vault.sweep()) }],
+    db,
+    nowMs: () => clock.nowMs(),
+    reportFault: (error, { worker }) => log.error({ worker, error: String(error) }, 'a round of work failed'),
   })
 
   const app = new Hono()
   app.use(requestIds(ids))
   app.use(logRequests(log, clock))
   app.use(guard)
-  // What a call made happen is told as soon as the call is over.
-  app.use(async (c, next) => {
-    await next()
-    if (c.req.method === 'POST' || c.req.method === 'DELETE') work.kick()
-  })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   mountCardRoutes(app, { merchants, vault, tokens, publicUrl, nowMs: () => clock.nowMs() })
   mountBrowserRoutes(app, { merchants, payments, secrets, publicUrl, nowMs: () => clock.nowMs() })

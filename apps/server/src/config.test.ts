@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { connectionsOf, readConfig } from './config.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-config-'))
 const secrets = { SESSION_SECRET: 'x'.repeat(32), VAULT_KEY: 'y'.repeat(32) }
@@ -28,6 +28,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must begin with postgres/],
   [{ SEED: 'big' }, /^SEED must be demo or none/],
   [{ PUBLIC_URL: 'travel' }, /^PUBLIC_URL must be an address/],
+  [{ WORKERS: 'many' }, /^WORKERS must be a whole number from 1 to 64/],
+  [{ WORKERS: '0', DATABASE_URL: 'postgres://x' }, /^WORKERS must be a whole number from 1 to 64/],
+  [{ WORKERS: '1.5' }, /^WORKERS must be a whole number from 1 to 64/],
+  [{ WORKERS: '2' }, /^WORKERS must be 1 without DATABASE_URL/],
 ])('a bad setting %o ends in one line that names it', (env, line) => {
   expect(() => readConfig({ DATA_DIR: dataDir, ...env })).toThrow(line)
 })
@@ -51,4 +55,11 @@ test.each([
 ])('half an account at Stripe, or a wrong one, ends the start in one line: %#', (env, line) => {
   expect(() => readConfig({ DATA_DIR: dataDir, ...env })).toThrow(line)
   expect(() => readConfig({ DATA_DIR: dataDir, ...env })).not.toThrow(/(sk|pk)_(test|live)_1/)
+})
+
+test('there is a process for each core on PostgreSQL, and one on the embedded database; together they keep to the connections of a node', () => {
+  expect(readConfig({ DATA_DIR: dataDir }).workers).toBe(1)
+  expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://x' }).workers).toBe(Math.min(availableParallelism(), 8))
+  expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://x', WORKERS: '3' }).workers).toBe(3)
+  expect([1, 2, 4, 5, 8].map((workers) => workers * connectionsOf(workers))).toEqual([10, 20, 20, 20, 32])
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { invariant } from '@sojourn/kernel'
 import { z } from 'zod'
@@ -11,6 +12,15 @@ export { BadSetting } from './bad-setting.ts'
 const port = z.coerce.number('must be a port number').int().min(1, 'must be a port number from 1 to 65535').max(65_535, 'must be a port number from 1 to 65535')
 const url = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).transform((text) => new URL(text).origin)
 const flag = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
+
+const WORKERS_MAX = 64
+/** More are worth having only where somebody has measured it. */
+const WORKERS_UNASKED_MAX = 8
+const workers = z.coerce
+  .number(`must be a whole number from 1 to ${WORKERS_MAX}`)
+  .int(`must be a whole number from 1 to ${WORKERS_MAX}`)
+  .min(1, `must be a whole number from 1 to ${WORKERS_MAX}`)
+  .max(WORKERS_MAX, `must be a whole number from 1 to ${WORKERS_MAX}`)
 
 const environment = z.object({
   PORT: port.default(4100),
@@ -39,6 +49,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Sojourn <hello@sojourn.test>'),
   TRUST_PROXY: flag.default(false),
+  WORKERS: workers.optional(),
 })
 
 export interface Config {
@@ -59,6 +70,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
+  /** Processes that serve side by side; the embedded database has one. */
+  readonly workers: number
   readonly loopback: boolean
 }
 
@@ -76,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const loopback = isLoopback(new URL(publicUrl).hostname)
   const demo = (e.SEED ?? (loopback ? 'demo' : 'none')) === 'demo'
   const dataDir = resolve(e.DATA_DIR)
+  if (!e.DATABASE_URL && (e.WORKERS ?? 1) > 1) throw new BadSetting('WORKERS must be 1 without DATABASE_URL: the embedded database has one session.')
   if (e.PORT === e.GATEWAY_PORT) throw new BadSetting('GATEWAY_PORT must differ from PORT: the gateway is an origin of its own.')
   return {
     port: e.PORT,
@@ -97,9 +111,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,
+    workers: e.WORKERS ?? (e.DATABASE_URL ? Math.min(availableParallelism(), WORKERS_UNASKED_MAX) : 1),
     loopback,
   }
 }
+
+/** What a person reads once a node serves. */
+export const greetingOf = ({ demo, publicUrl, gatewayUrl }: Config): string =>
+  `${demo ? 'Sojourn, with its demo world,' : 'Sojourn'} is open at ${publicUrl} (cards at ${gatewayUrl})`
+
+const CONNECTIONS_ALONE = 10
+const CONNECTIONS_OF_A_NODE = 20
+const CONNECTIONS_LEAST = 4
+
+/** How many connections to PostgreSQL each of so many workers may take. One of them listens for the sockets of other processes. */
+export const connectionsOf = (workers: number): number =>
+  workers === 1 ? CONNECTIONS_ALONE : Math.max(CONNECTIONS_LEAST, Math.floor(CONNECTIONS_OF_A_NODE / workers))
 
 export const isLoopback = (hostname: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 

@@ -28,7 +28,7 @@ const SILENT_MS = 500
 const LOOK_EVERY_MS = 20
 const LONGEST_CLOSE_MS = 5_000
 
-/** Takes the port at once, so that a taken one ends the start early, and serves once the house is ready. */
+/** Takes the port at once, so that a taken one ends the start early, and serves once the system is ready. */
 export async function listen(name: string, port: number, trustProxy: boolean): Promise<Listening> {
   let handler: Serve = async () => new Response('Starting. Please try again in a moment.\n', { status: 503, headers: { 'retry-after': '1' } })
   const listener = getRequestListener(async (request, env) => {

@@ -2,20 +2,25 @@ import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import { LIVE_PATH } from '@sojourn/contracts'
 import { Server } from 'socket.io'
-import type { House } from './open-house.ts'
+import type { System } from './create-system.ts'
 
-/** The sockets of this node. With PostgreSQL the nodes hear each other through it; the embedded database has one node. */
-export async function createLive(server: HttpServer, { api, config, db, log }: House): Promise<{ close(): void }> {
-  const errorHandler = (error: Error) => log.warn({ error: error.message }, 'live status could not be told to the other nodes')
+/** A sign of life that is heard by the other processes; it costs each a statement. */
+const HEARTBEAT_MS = 10_000
+
+/** The sockets of this process. With PostgreSQL all processes of all nodes hear each other through it; the embedded database has one. */
+export async function createLive(server: HttpServer, { api, config, db, log }: System): Promise<{ close(): void }> {
+  const errorHandler = (error: Error) => log.warn({ error: error.message }, 'live status could not be sent to the other processes')
   const io = new Server(server, {
     path: LIVE_PATH,
     serveClient: false,
+    // One connection is one process; the requests of long polling would come to another each time.
+    transports: ['websocket'],
     maxHttpBufferSize: 16_384,
     // A page of another origin has no business here: the cookie alone must not be enough.
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin, request.headers.host)),
-    ...(config.databaseUrl ? { adapter: createAdapter(db.pool, { errorHandler }) } : {}),
+    ...(config.databaseUrl ? { adapter: createAdapter(db.pool, { errorHandler, heartbeatInterval: HEARTBEAT_MS, heartbeatTimeout: 3 * HEARTBEAT_MS }) } : {}),
   })
-  api.live.attach(io)
+  api.live.attach(io, { mayBeAlone: config.workers === 1 })
   // It would wait for the HTTP server, which closes in its own time and way.
   return { close: () => void io.close() }
 }

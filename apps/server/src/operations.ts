@@ -1,7 +1,8 @@
-import type { Metrics } from './metrics.ts'
-
 /** What operators ask of a node: alive, ready, figures. Null where the path is none of these. */
-export function createOperations(deps: { ready: () => Promise<Record<string, boolean>>; metrics: Metrics }): (request: Request) => Promise<Response> | null {
+export function createOperations(deps: {
+  ready: () => Promise<Record<string, boolean>>
+  metrics: () => Promise<string>
+}): (request: Request) => Promise<Response> | null {
   return (request) => {
     switch (new URL(request.url).pathname) {
       case '/healthz':
@@ -9,8 +10,8 @@ export function createOperations(deps: { ready: () => Promise<Record<string, boo
       case '/readyz':
         return readiness(deps.ready)
       case '/metrics':
-        return deps.metrics
-          .text()
+        return deps
+          .metrics()
           .then((text) => new Response(text, { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' } }))
       default:
         return null

@@ -21,9 +21,9 @@ test('a policy that only reports is not joined by one that forbids, and a pictur
   expect(picture.headers.has('content-security-policy')).toBe(false)
 })
 
-const told = (house: Listening, headers: Record<string, string>): Promise<Record<string, unknown>> =>
+const told = (system: Listening, headers: Record<string, string>): Promise<Record<string, unknown>> =>
   new Promise((resolve, reject) => {
-    const { port } = house.server.address() as AddressInfo
+    const { port } = system.server.address() as AddressInfo
     request({ port, headers }, (answer) => {
       answer.resume()
       resolve(answer.headers)
@@ -32,13 +32,13 @@ const told = (house: Listening, headers: Record<string, string>): Promise<Record
       .end()
   })
 
-test('it is said by the door of both houses: also while starting, and of https where the balancer says so and is believed', async () => {
+test('both servers send it: also while starting, and for https where a trusted balancer says so', async () => {
   const [plain, behind] = [await listen('PORT', 0, false), await listen('PORT', 0, true)]
   const forwarded = { 'x-forwarded-proto': 'https' }
   expect(await told(plain, forwarded)).toMatchObject({ 'x-content-type-options': 'nosniff' })
   let seen = ''
-  for (const house of [plain, behind]) {
-    house.serve(async (request, { ip }) => {
+  for (const system of [plain, behind]) {
+    system.serve(async (request, { ip }) => {
       seen = `${new URL(request.url).protocol} ${ip}`
       return new Response('')
     })

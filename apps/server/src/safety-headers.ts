@@ -6,7 +6,7 @@ const EVERYWHERE = [
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const HSTS = 'max-age=63072000; includeSubDomains'
 
-/** The least that every answer says, whichever house gives it and however it came about. What an answer says itself stands. */
+/** The headers that every answer has at least, of the API and of the gateway, errors too. A header that the answer sets itself is kept. */
 export function withSafetyHeaders(answer: Response, isHttps: boolean): Response {
   const { headers } = answer
   const say = (name: string, value: string): void => void (headers.has(name) || headers.set(name, value))

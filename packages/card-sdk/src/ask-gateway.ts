@@ -14,7 +14,7 @@ export interface Retrieved {
 const TIMEOUT_MS = 15_000
 const SILENCE = 'The payment service did not answer. It is not known yet whether the card was charged.'
 
-interface Told {
+interface GatewayAnswer {
   readonly payment?: BrowserPayment
   readonly result?: PayResult
   readonly error?: { readonly code?: string; readonly decline_code?: string; readonly message: string }
@@ -30,13 +30,13 @@ export async function askGateway(deps: AskDeps, path: string, body?: unknown): P
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return read((await response.json()) as Told, response.status)
+    return read((await response.json()) as GatewayAnswer, response.status)
   } catch {
     return { status: 'unknown', message: SILENCE }
   }
 }
 
-function read({ payment, result, error }: Told, status: number): Retrieved | PayResult {
+function read({ payment, result, error }: GatewayAnswer, status: number): Retrieved | PayResult {
   if (payment && result) return { payment, result }
   if (!error || status >= 500) return { status: 'unknown', message: SILENCE }
   if (status !== 402) return { status: 'error', code: error.code ?? 'refused', message: error.message }

@@ -47,7 +47,7 @@ export interface CardSdk {
   mountChallenge(host: Element, url: string): MountedFrame
   /** Shows the gateway's own payment page (the payment's `hosted_url`) in an element: the whole form, for a shop that draws none. */
   mountHosted(host: Element, url: string): MountedFrame
-  /** Told when the bank's or the hosted page is over, with the payment's id. Retrieve then: the message itself proves nothing. The answer stops watching. */
+  /** Called when the bank's or the hosted page is finished, with the payment's id. Retrieve then: the message itself proves nothing. The answer stops watching. */
   watchReturn(handler: (paymentId: string) => void): () => void
   /** Takes all fields away. */
   destroy(): void

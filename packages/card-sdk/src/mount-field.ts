@@ -62,7 +62,7 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
       deps.tell('ready', { kind, whole: message.whole })
     } else deps.tell(message.type, { kind })
   }
-  const letGo = (): void => {
+  const release = (): void => {
     port?.close()
     port = null
     ready = false
@@ -71,7 +71,7 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
   }
 
   frame.addEventListener('load', () => {
-    letGo()
+    release()
     const channel = new MessageChannel()
     port = channel.port1
     port.onmessage = ({ data }: MessageEvent<FromField>) => hear(data)
@@ -92,7 +92,7 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
     },
     unmount() {
       clearTimeout(late)
-      letGo()
+      release()
       frame.remove()
     },
     pay(wish) {

@@ -88,7 +88,7 @@ export const sendPayLink = defineCall({
     client_id: id,
     guests: z
       .array(z.object({ first_name: nameText, last_name: nameText }))
-      .max(5)
+      .max(20)
       .default([]),
   }),
   /** The address stands in this answer and in the mail to the client, and nowhere else: asked again without its key, the call refuses with `link_sent`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
-import { offer, paymentToken } from './checkout.ts'
+import { heldOffer, offer, saleRules } from './checkout.ts'
 import { productCode } from './products.ts'
 import { amount, cancellationRule, currency, day, id, instant, price, priceLine } from './wire.ts'
 
@@ -55,6 +56,27 @@ export const retryPayment = defineCall({
   refusals: ['not_found', 'checkout_expired', 'nothing_due', 'already_paid', 'payment_pending', 'too_many_tries'],
 })
 
+/** How one item stands. `unknown`: its supplier has been silent for too long; staff is looking into it. */
+export const itemState = z.enum(['held', 'confirming', 'confirmed', 'cancelling', 'cancelled', 'failed', 'unknown'])
+
+const traveller = z.object({ first_name: z.string(), last_name: z.string() })
+
+/** One item of a booking: how it stands, what proves it, and whether it may be cancelled alone. */
+const bookedItem = heldOffer.extend({
+  item_no: z.int(),
+  state: itemState,
+  /** Its own product's, with the words for it. */
+  rules: saleRules,
+  /** The supplier's own name of the order; null where it has none. */
+  supplier_reference: z.string().nullable(),
+  /** Null until it is confirmed; `valid` is false once it was cancelled. */
+  voucher: z.object({ number: z.string(), valid: z.boolean() }).nullable(),
+  /** What cancelling it alone has kept; null where it was not cancelled alone. */
+  kept: amount.nullable(),
+  /** Why it cannot be cancelled alone now, for a person; null where it can. */
+  not_cancellable: z.string().nullable(),
+})
+
 const bookingSummary = z.object({
   booking_id: id,
   product: productCode,
@@ -68,8 +90,12 @@ const bookingSummary = z.object({
   checkin: day.nullable(),
   checkout: day.nullable(),
   total: amount,
+  /** What it costs after discounts. */
+  cost: amount,
   currency,
   booked_at: instant,
+  /** How each of its items stands, in their order. */
+  item_states: z.array(itemState),
 })
 
 export const listBookings = defineCall({
@@ -90,16 +116,21 @@ export const getBooking = defineCall({
   data: bookingSummary.extend({
     /** Where it is paid while it waits for that. */
     checkout_id: id,
+    /** The first item's; `items` has them all. */
     offer,
+    rules: saleRules,
+    items: z.array(bookedItem),
     price,
     lines: z.array(priceLine),
     cancellation: z.array(cancellationRule),
-    guests: z.array(z.object({ first_name: z.string(), last_name: z.string() })),
+    guests: z.array(traveller),
     contact: z.object({ email: z.string(), phone: z.string() }),
     paid: amount,
     refunded: amount,
     /** How it was paid, for a person: "Visa ending 4242". */
     paid_with: z.string().nullable(),
+    /** The card or credit line that paid what other ways left. */
+    charged_to: z.string().nullable(),
     failure: z.string().nullable(),
     cancellable: z.boolean(),
     history: z.array(z.object({ at: instant, status: bookingStatus })),
@@ -110,11 +141,14 @@ export const getBooking = defineCall({
 export const quoteCancellation = defineCall({
   path: '/api/bookingHistory/cancelQuote',
   tag: 'Booking',
-  summary: 'What cancelling now would keep and give back, and to which tender',
+  summary: 'What cancelling now, a booking or one item of it, would keep and give back, and to which tender',
   who: 'user',
-  body: z.object({ booking_id: id }),
+  /** With `item_no` of one item alone, where its terms allow it. */
+  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20).optional() }),
   data: z.object({
     booking_id: id,
+    /** Where it was asked of one item alone. */
+    item_no: z.int().optional(),
     refund: amount,
     kept: amount,
     currency,
@@ -131,7 +165,7 @@ export const quoteCancellation = defineCall({
     /** Until when this answer stands. */
     stands_until: instant,
   }),
-  refusals: ['not_found', 'not_cancellable'],
+  refusals: ['not_found', 'not_cancellable', 'supplier_silent'],
 })
 
 export const cancelBooking = defineCall({
@@ -140,9 +174,16 @@ export const cancelBooking = defineCall({
   summary: 'Cancels at the quoted refund; a refund that fell since is asked again',
   who: 'buyer',
   keyed: true,
-  body: z.object({ booking_id: id, expected_refund: amount }),
-  data: z.object({ booking_id: id, status: bookingStatus, refund: amount, currency }),
-  refusals: ['not_found', 'not_cancellable', 'refund_changed'],
+  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20).optional(), expected_refund: amount }),
+  data: z.object({
+    booking_id: id,
+    status: bookingStatus,
+    refund: amount,
+    currency,
+    /** A supplier has yet to cancel it: the refund follows by itself once it has. */
+    waits_for_supplier: z.boolean(),
+  }),
+  refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent'],
 })
 
 export const bookingReceipt = defineCall({
@@ -159,6 +200,9 @@ export const bookingReceipt = defineCall({
     seller: z.string(),
     reference: z.string().nullable(),
     title: z.string(),
+    guests: z.array(traveller),
+    /** Each item, and what was kept of it where it was cancelled alone. */
+    items: z.array(z.object({ item_no: z.int(), title: z.string(), state: itemState, kept: amount.nullable() })),
     lines: z.array(priceLine),
     payments: z.array(z.object({ label: z.string(), amount, at: instant })),
     currency,

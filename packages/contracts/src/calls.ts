@@ -1,7 +1,7 @@
 import * as agents from './agents.ts'
-import { bookWallet } from './book-wallet.ts'
 import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
+import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
 import * as hotels from './hotels.ts'
 import * as operator from './operator.ts'
@@ -25,10 +25,11 @@ export const calls = [
   hotels.holidayStayDetails,
   hotels.prebookHotel,
   hotels.prebookHolidayStay,
+  hotels.bookHotel,
+  hotels.bookHolidayStay,
+  ...cars.carCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
-  checkout.bookHotel,
-  checkout.bookHolidayStay,
   payments.getSupplierpg,
   payments.generatePgToken,
   payments.generateCheckSum,
@@ -71,9 +72,11 @@ export const calls = [
   operator.getPaymentSettings,
   operator.savePaymentSettings,
   operator.paymentRouteOf,
+  operator.unknownItems,
+  operator.settleItem,
   wallet.getWallet,
   wallet.prebookWallet,
-  bookWallet,
+  wallet.bookWallet,
   wallet.claimCertificate,
   agents.getStatement,
   agents.getClients,

@@ -1,10 +1,38 @@
 import { z } from 'zod'
+import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { place } from './places.ts'
 import { amount, cancellationRule, currency, day, id, instant, price, rooms } from './wire.ts'
 
 /** The two products that sell stays by the night: hotels, and holiday stays under paths of their own. */
 export type StayProduct = 'hotels' | 'holidaystays'
+
+/** What a checkout or a booking is about, for a person to read: the stay of a hotel. */
+export const stayOffer = z.object({
+  product: z.enum(['HLT', 'VR']),
+  hotel_id: id,
+  hotel_name: z.string(),
+  stars: z.int(),
+  address: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  district: z.string(),
+  country_code: z.string(),
+  time_zone: z.string(),
+  image: z.string(),
+  art: z.string(),
+  room_id: id,
+  room_name: z.string(),
+  rate_id: id,
+  board: z.string(),
+  included: z.array(z.string()),
+  checkin: day,
+  checkout: day,
+  checkin_from: z.string(),
+  checkout_until: z.string(),
+  nights: z.int(),
+  rooms,
+})
 
 const hotelPicture = z.object({ name: z.string(), alt: z.string() })
 
@@ -50,9 +78,9 @@ const searchHelp = z.object({
   dates: z.array(z.object({ checkin: day, checkout: day, total: z.int(), from: amount })),
   /** Other districts and places near, on the same days. */
   places: z.array(z.object({ place_id: id, name: z.string(), metres: z.int(), total: z.int(), from: amount })),
-  /** Filters that would leave houses if they alone were dropped. */
+  /** Filters that would leave properties if they alone were dropped. */
   filters: z.array(z.object({ filter: z.string(), label: z.string(), total: z.int() })),
-  /** The same people in more rooms, where no house has a room that takes them as they are. */
+  /** The same people in more rooms, where no property has a room that takes them as they are. */
   party: z.object({ rooms, total: z.int(), from: amount }).nullable().optional(),
 })
 
@@ -60,7 +88,7 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
   defineCall({
     path,
     tag,
-    summary: 'Houses of a place that have rooms for the party on every night, with the all-in price of the cheapest rate',
+    summary: 'Properties of a place that have rooms for the party on every night, with the all-in price of the cheapest rate',
     body: z.object({
       destination: id,
       ...stay,
@@ -68,7 +96,7 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
       sort: z.enum(['recommended', 'price', 'score', 'stars', 'distance']).default('recommended'),
       cursor: z.string().max(2_000).optional(),
       limit: z.int().min(1).max(100).default(25),
-      /** True to get a pin for every house found, not only those of this page. */
+      /** True to get a pin for every property found, not only those of this page. */
       pins: z.boolean().default(false),
     }),
     data: z.object({
@@ -92,7 +120,7 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
       nights: z.int(),
       currency,
     }),
-    refusals: ['unknown_destination', 'bad_dates'],
+    refusals: ['not_sold_here', 'unknown_destination', 'bad_dates'],
   })
 
 export const searchHotels = searchOf('/api/hotels/search', 'Hotels')
@@ -102,14 +130,14 @@ const calendarOf = <const Path extends string>(path: Path, tag: string) =>
   defineCall({
     path,
     tag,
-    summary: 'What the cheapest free room of a place, or of one house, costs on each night for the party, all in: what a date picker marks',
+    summary: 'What the cheapest free room of a place, or of one property, costs on each night for the party, all in: what a date picker marks',
     body: z.object({ destination: id, from: day, days: z.int().min(1).max(124).default(62), rooms, currency: currency.optional() }),
     data: z.object({
       /** `from` is null where nothing is free on that night. `level` compares with the other nights asked for. */
       nights: z.array(z.object({ date: day, from: amount.nullable(), level: z.enum(['low', 'usual', 'high']).nullable() })),
       currency,
     }),
-    refusals: ['unknown_destination', 'bad_dates'],
+    refusals: ['not_sold_here', 'unknown_destination', 'bad_dates'],
   })
 
 export const hotelCalendar = calendarOf('/api/hotels/calendar', 'Hotels')
@@ -119,10 +147,10 @@ const similarOf = <const Path extends string>(path: Path, tag: string) =>
   defineCall({
     path,
     tag,
-    summary: 'Houses of the same place that are near one in position, class and price and free for the stay, nearest first',
+    summary: 'Properties of the same place that are near one in position, class and price and free for the stay, nearest first',
     body: z.object({ hotel_id: id, ...stay, limit: z.int().min(1).max(12).default(4) }),
     data: z.object({ hotels: z.array(hotelCard), nights: z.int(), currency }),
-    refusals: ['unknown_hotel', 'bad_dates'],
+    refusals: ['not_sold_here', 'unknown_hotel', 'bad_dates'],
   })
 
 export const similarHotels = similarOf('/api/hotels/similar', 'Hotels')
@@ -157,7 +185,7 @@ const detailsOf = <const Path extends string>(path: Path, tag: string) =>
   defineCall({
     path,
     tag,
-    summary: 'One house with its rooms and every rate that is free for the stay',
+    summary: 'One property with its rooms and every rate that is free for the stay',
     body: z.object({ hotel_id: id, ...stay }),
     data: z.object({
       hotel: z.object({
@@ -198,7 +226,7 @@ const detailsOf = <const Path extends string>(path: Path, tag: string) =>
       nights: z.int(),
       currency,
     }),
-    refusals: ['unknown_hotel', 'bad_dates'],
+    refusals: ['not_sold_here', 'unknown_hotel', 'bad_dates'],
   })
 
 export const hotelDetails = detailsOf('/api/hotels/details', 'Hotels')
@@ -220,12 +248,16 @@ const prebookOf = <const Path extends string>(path: Path, tag: string) =>
       alternatives: z.array(hotelRate),
       expires_at: instant.nullable(),
     }),
-    refusals: ['unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds'],
+    refusals: ['not_sold_here', 'unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds'],
   })
 
 export const prebookHotel = prebookOf('/api/hotels/prebook', 'Hotels')
 export const prebookHolidayStay = prebookOf('/api/holidaystays/prebook', 'Holiday stays')
 
+export const bookHotel = bookOf('/api/hotels/book', 'rooms')
+export const bookHolidayStay = bookOf('/api/holidaystays/book', 'homes')
+
+export type StayOffer = z.output<typeof stayOffer>
 export type HotelCard = z.output<typeof hotelCard>
 export type HotelRate = z.output<typeof hotelRate>
 export type HotelFilters = z.output<typeof hotelFilters>

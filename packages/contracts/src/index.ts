@@ -10,7 +10,7 @@ export {
   setCreditLine,
   withdrawPayLink,
 } from './agents.ts'
-export { bookWallet } from './book-wallet.ts'
+export type { PaymentRouteName, PaymentToken } from './book-call.ts'
 export {
   type BookingStatus,
   bookingReceipt,
@@ -26,18 +26,12 @@ export {
 export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, type Who } from './call.ts'
 export { type Api, calls } from './calls.ts'
 export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldCard, setDefaultCard, setupCard } from './cards.ts'
+export * from './cars.ts'
+export { getCheckout, type Offer, renewCheckout, type SaleRules } from './checkout.ts'
+export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
 export {
   bookHolidayStay,
   bookHotel,
-  getCheckout,
-  type Offer,
-  type PaymentRouteName,
-  type PaymentToken,
-  renewCheckout,
-  type StayOffer,
-} from './checkout.ts'
-export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
-export {
   type HotelCard,
   type HotelFilters,
   type HotelRate,
@@ -47,14 +41,17 @@ export {
   hotelDetails,
   prebookHolidayStay,
   prebookHotel,
+  type StayOffer,
   type StayProduct,
   searchHolidayStays,
   searchHotels,
   similarHolidayStays,
   similarHotels,
+  stayOffer,
 } from './hotels.ts'
+export { matchOffer, type OfferCases, type OfferOf } from './match-offer.ts'
 export { openApi } from './openapi.ts'
-export { getPaymentSettings, paymentRouteOf, savePaymentSettings } from './operator.ts'
+export { getPaymentSettings, paymentRouteOf, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentStanding, paymentWithSavedCard } from './payments.ts'
 export {
   forgotPassword,
@@ -72,6 +69,7 @@ export {
   verifyEmail,
 } from './people.ts'
 export { type Place, placeMap, suggestPlaces } from './places.ts'
+export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
 export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, LIVE_PATH } from './sockets.ts'
 export {
   type AppliedCoupon,
@@ -83,6 +81,7 @@ export {
   type CheckoutMoney,
   cashCardRedemptionActTrf,
   cashcardRedemptionCars,
+  cashRedemptions,
   checkLoyaltyPoints,
   getCoupons,
   getPaymentCards,
@@ -93,5 +92,5 @@ export {
   removePaymentCard,
   removePoints,
 } from './tenders.ts'
-export { claimCertificate, getWallet, prebookWallet, type WalletMove, type WalletOffer } from './wallet.ts'
-export type { CancellationRule, Price, PriceLine, RoomParty } from './wire.ts'
+export { bookWallet, claimCertificate, getWallet, prebookWallet, type WalletMove, type WalletOffer, walletOffer } from './wallet.ts'
+export type { CancellationRule, DescriptionShape, Price, PriceLine, RoomParty } from './wire.ts'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { gatewayId, paymentRoute } from './book-call.ts'
+import { bookingStatus, itemState } from './bookings.ts'
 import { defineCall } from './call.ts'
-import { gatewayId, paymentRoute } from './checkout.ts'
 import { productCode } from './products.ts'
-import { id, instant } from './wire.ts'
+import { amount, currency, id, instant } from './wire.ts'
 
-/** `house` where the organisation has decided nothing and reads as the rest do. */
+/** `house` where the organisation has decided nothing and the default settings apply. */
 const chosenBy = z.enum(['organisation', 'house'])
 const paymentSettings = z.object({
   gateway: gatewayId,
@@ -65,4 +66,55 @@ export const paymentRouteOf = defineCall({
     decided_at: instant,
   }),
   refusals: ['not_found', 'not_allowed'],
+})
+
+const itemNo = z.int().min(1).max(20)
+
+export const unknownItems = defineCall({
+  path: '/api/operator/unknownItems',
+  tag: 'Operator',
+  summary: 'Items whose supplier has been silent for too long about an order or its cancellation, or has refused a cancellation; the oldest first',
+  who: 'user',
+  body: z.object({ org_id: id.optional() }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        booking_id: id,
+        booking_status: bookingStatus,
+        item_no: itemNo,
+        state: itemState,
+        product: productCode,
+        title: z.string(),
+        supplier: z.string(),
+        supplier_reference: z.string().nullable(),
+        /** What the supplier knows the order by. */
+        key: z.string().nullable(),
+        /** Since when it owes an answer. */
+        asked_at: instant.nullable(),
+        paid: amount,
+        currency,
+      }),
+    ),
+  }),
+  refusals: ['not_allowed'],
+})
+
+export const settleItem = defineCall({
+  path: '/api/operator/settleItem',
+  tag: 'Operator',
+  summary: 'Settles an item by what the supplier has said on another way, or asks the supplier once more',
+  who: 'user',
+  body: z.object({
+    org_id: id.optional(),
+    booking_id: id,
+    item_no: itemNo,
+    /**
+     * look_again: asks once more, now. confirmed: the order stands, by its reference. refused: there is no order, and the money goes back; of one that is being cancelled: it will
+     * not be, and stands. cancelled: the supplier has cancelled it.
+     */
+    outcome: z.enum(['look_again', 'confirmed', 'refused', 'cancelled']),
+    supplier_reference: z.string().trim().min(1).max(100).optional(),
+  }),
+  data: z.object({ booking_id: id, booking_status: bookingStatus, item_no: itemNo, state: itemState }),
+  refusals: ['not_found', 'not_allowed', 'not_waiting', 'reference_missing'],
 })

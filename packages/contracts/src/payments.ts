@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { gatewayId, paymentMethodName, paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
-import { gatewayId, paymentMethodName, paymentToken } from './checkout.ts'
 import { productCode } from './products.ts'
 import { amount, currency, email, id, instant, nameText, sitePath } from './wire.ts'
 
@@ -10,8 +10,8 @@ export const getSupplierpg = defineCall({
   path: '/api/booking/getSupplierpg',
   tag: 'Payments',
   summary: 'The gateway in force for a product, its publishable key, and whoever else can be chosen',
-  /** An empty `pg_supplier_id` asks for the one in force, as none does. */
-  body: z.object({ pg_product_type: productCode, pg_supplier_id: z.string().max(100).optional() }),
+  /** An empty `pg_supplier_id` asks for the one in force, as none does. Without a product no invoice is among the answers. */
+  body: z.object({ pg_product_type: productCode.optional(), pg_supplier_id: z.string().max(100).optional() }),
   data: paymentSupplier.extend({ gateway_url: z.string(), is_popup: z.boolean(), forced: z.boolean(), suppliers: z.array(paymentSupplier) }),
   refusals: ['not_found'],
 })

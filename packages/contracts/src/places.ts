@@ -21,12 +21,13 @@ export const suggestPlaces = defineCall({
     text: z.string().max(80).default(''),
     language: language.optional(),
     types: z.array(place.shape.type).max(5).optional(),
-    /** Whose houses are meant where a house is looked for. */
+    /** The product whose properties are searched by name. */
     product: z.enum(['hotels', 'holidaystays']).default('hotels'),
     /** How many destinations at most, where no text is given: a page that lists them all asks for more than a field does. */
     limit: z.int().min(1).max(500).optional(),
   }),
   data: z.object({ places: z.array(place) }),
+  refusals: ['not_sold_here'],
 })
 
 /** Closed lines of `[longitude, latitude]`: the first of a shape is its outline, further ones are holes. */
@@ -36,7 +37,7 @@ const shape = z.array(z.array(z.tuple([z.number(), z.number()])))
 export const placeMap = defineCall({
   path: '/api/places/map',
   tag: 'Places',
-  summary: 'The ground of a destination: its land, districts, landmarks and airport, within bounds that hold its houses',
+  summary: 'The ground of a destination: its land, districts, landmarks and airport, within bounds that hold its properties',
   body: z.object({ destination: id }),
   data: z.object({
     place_id: id,

@@ -329,3 +329,9 @@ export type AppliedTenders = z.output<typeof appliedTenders>
 export type CheckoutMoney = z.output<typeof checkoutMoney>
 export type PaymentCardShape = z.output<typeof paymentCard>
 export type PointTypeShape = z.output<typeof pointType>
+
+/** The calls that redeem a cash card for some products alone, and which. */
+export const cashRedemptions = [
+  { call: cashcardRedemptionCars, products: ['CAR'] },
+  { call: cashCardRedemptionActTrf, products: ['ACT', 'TRF'] },
+] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { paymentCard } from './tenders.ts'
-import { amount, currency, email, id, instant, messageText, nameText } from './wire.ts'
+import { amount, currency, email, id, instant, messageText, nameText, phone } from './wire.ts'
 
 /** What a checkout or a booking of wallet value is about, for a person to read. */
 export const walletOffer = z.object({
@@ -74,6 +75,25 @@ export const claimCertificate = defineCall({
   data: z.object({ card: paymentCard }),
   /** A code claimed by somebody else answers as one that never was. */
   refusals: ['not_found', 'demo_account', 'code_malformed', 'too_many_tries'],
+})
+
+/** The same contract as of other products, without guests, and without an invoice: wallet value is paid by card (A4.8). */
+export const bookWallet = defineCall({
+  path: '/api/wallet/book',
+  tag: 'Wallet',
+  summary: 'Buys the wallet value of a checkout at the consented total; where a card is due, opens its payment',
+  who: 'buyer',
+  keyed: true,
+  body: z.object({
+    checkoutId: id,
+    contact: z.object({ email, phone: phone.or(z.literal('')).default('') }),
+    consented_total: amount,
+    /** What the person saw a card pay. Where it is another amount by now, nothing is bought and both are told. */
+    consented_due: amount.optional(),
+    pay_with: z.literal('card', 'a top-up is paid by card').default('card'),
+  }),
+  data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
+  refusals: ['not_found', 'checkout_expired', 'price_changed', 'demo_account', 'already_booked', 'booked_otherwise', 'order_not_created'],
 })
 
 export type WalletMove = z.output<typeof walletMove>

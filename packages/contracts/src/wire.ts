@@ -80,18 +80,33 @@ export const priceLine = z.object({
     'discount',
     'total',
     'pay_now',
-    // How `pay_now` is paid: these sum to it.
+    // How `pay_now` is paid: these sum to it. What is given (coupon, discount card, a small amount waived) lowers what the order costs; the others pay it.
     'coupon',
     'cash_card',
     'points',
     'agent_extra',
     'payment_card',
+    'discount_card',
     'waived',
     'invoice',
     'card',
     'pay_at_property',
   ]),
 })
+/** What any page may show of an offer, whatever its product. */
+export const description = z.object({
+  title: z.string(),
+  summary: z.string(),
+  place: z.object({ city: z.string(), address: z.string(), phone: z.string(), image: z.string(), art: z.string() }).nullable(),
+  /** From which day to which, by the clock of the place. */
+  from: day.nullable(),
+  to: day.nullable(),
+  /** When the service begins, by the clock of the place, and what that is called: "Check-in". */
+  starts: z.object({ label: z.string(), on: day, time: z.string() }).nullable(),
+  /** `in_head`: title and place say it already, for a page that begins with them. */
+  facts: z.array(z.object({ label: z.string(), value: z.string(), in_head: z.boolean() })),
+})
+export type DescriptionShape = z.output<typeof description>
 export type Price = z.output<typeof price>
 export type CancellationRule = z.output<typeof cancellationRule>
 export type PriceLine = z.output<typeof priceLine>

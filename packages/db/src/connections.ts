@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { DueRows } from './due-rows.ts'
 import { lockFolder } from './folder-lock.ts'
 import { Statements } from './statements.ts'
 import { Nesting } from './transactions.ts'
@@ -16,6 +17,7 @@ export interface Connections {
   readonly pool: pg.Pool
   readonly nesting: Nesting
   readonly statements: Statements
+  readonly dueRows: DueRows
   close(): Promise<void>
 }
 
@@ -35,7 +37,7 @@ export function connectPostgres(databaseUrl: string, connectionsMax: number): Co
       pipeline: true,
     }),
   )
-  return { kind: 'postgres', pool, nesting: new Nesting(), statements: new Statements(true), close: () => pool.end() }
+  return { kind: 'postgres', pool, nesting: new Nesting(), statements: new Statements(true), dueRows: new DueRows(), close: () => pool.end() }
 }
 
 /** Opens the embedded database in a folder, locked for this process, or in memory. */
@@ -95,7 +97,7 @@ function liteConnections(lite: PGlite): Omit<Connections, 'close'> {
     nesting.refuse()
     return connect(...args)
   }
-  return { kind: 'embedded', pool: quiet(pool), nesting, statements: new Statements(true) }
+  return { kind: 'embedded', pool: quiet(pool), nesting, statements: new Statements(true), dueRows: new DueRows() }
 }
 
 /**

@@ -1,10 +1,21 @@
 export { type Kysely as Sql, sql as raw } from 'kysely'
 export { createLite } from './connections.ts'
+export { type DueListener, fallsDue } from './due-rows.ts'
 export { DataFolderLocked } from './folder-lock.ts'
+export {
+  createIdempotency,
+  type Idempotency,
+  idempotencyMigrations,
+  isIdempotencyKey,
+  type KeyedRequest,
+  type KeyRefusal,
+  type SavedAnswer,
+} from './idempotency/index.ts'
 export { type BrokenInvariant, type InvariantCheck, runInvariants, tenantTablesAreProtected } from './invariants.ts'
-export { type Kept, kept } from './kept.ts'
 export { migrationsChecksum } from './migrate.ts'
 export { type OpenDbOptions, openDb } from './open-db.ts'
+export { type PreparedQuery, prepared } from './prepared.ts'
 export { readOnce } from './read-once.ts'
 export { fixed, sql, write } from './sql.ts'
 export type { Db, MigrationSet, PoolLike } from './types.ts'
+export { type ClockJob, createWork, type DueJob, type Work } from './work.ts'

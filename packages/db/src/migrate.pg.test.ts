@@ -5,11 +5,11 @@ import { type Db, openDb } from './index.ts'
 import { migrateSuite } from './migrate.suite.ts'
 
 /** A database as an operator hands it over: empty, its owner no superuser. */
-async function emptyDatabase(): Promise<{ databaseUrl: string; db: Db }> {
+async function emptyDatabase(): Promise<{ databaseUrl: string; adminUrl: string; db: Db }> {
   const database = await pgDatabase()
   const owner = await database.open({ connectionsMax: 1 })
   await owner.pool.query('drop schema public cascade; create schema public')
-  return { databaseUrl: database.databaseUrl, db: { ...owner, close: database.drop } }
+  return { databaseUrl: database.databaseUrl, adminUrl: database.adminUrl, db: { ...owner, close: database.drop } }
 }
 
 migrateSuite(async () => (await emptyDatabase()).db)
@@ -25,8 +25,8 @@ test('two nodes that start together on an empty database both come up, and each 
 })
 
 test('an owner that may not switch roles is told what an administrator has to run', async () => {
-  const { databaseUrl, db } = await emptyDatabase()
-  const admin = await openDb({ databaseUrl: process.env.TEST_POSTGRES_URL, connectionsMax: 1 })
+  const { databaseUrl, adminUrl, db } = await emptyDatabase()
+  const admin = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
   const url = new URL(databaseUrl)
   const database = url.pathname.slice(1)
   await admin.pool.query(`drop role if exists poor; create role poor login password 'poor'; alter database ${database} owner to poor`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { notes } from './fixtures/notes.ts'
 import { createLite, openDb, raw, sql } from './index.ts'
 
-test('two houses over one embedded database neither mix nor wait for each other for ever', async () => {
+test('two systems on one embedded database neither mix nor wait for each other for ever', async () => {
   const lite = await createLite({})
   const [api, gateway] = await Promise.all([openDb({ lite }), openDb({ lite, schema: 'gateway' })])
   await Promise.all([api.migrate([notes]), gateway.migrate([notes])])

@@ -39,6 +39,7 @@ function dbOver(connections: Connections, schema: string, close: () => Promise<v
     withSchema: (other) => dbOver(connections, checkSchema(other), async () => {}),
     orgPool: (tenant) => createOrgPool(pool, schema, tenant),
     migrate: (sets) => migrate(pool, schema, sets),
+    onDue: (listener) => connections.dueRows.on(listener),
     async ping() {
       await pool.query('select 1')
     },

@@ -2,8 +2,8 @@ import { invariant } from '@sojourn/kernel'
 import { type CompiledQuery, type DatabaseConnection, DefaultQueryExecutor, type QueryResult, Transaction } from 'kysely'
 import type pg from 'pg'
 import { adapter, compiler, dialect, driver } from './dialect.ts'
-import { type Answer, Packet } from './packet.ts'
-import { BEGIN, type Role } from './scope.ts'
+import { type Answer, PipelineBatch } from './pipeline-batch.ts'
+import type { Role } from './scope.ts'
 import type { Statements } from './statements.ts'
 
 /** Asks at once, in the order of the calls: there is one connection, and nothing comes in between. */
@@ -20,32 +20,31 @@ class StraightExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** What a transaction asks: its text, and the values in it. */
-type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
+/** A statement’s text and the values in it. */
+export type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 const COMMIT: Question = { sql: 'commit', parameters: [] }
 
 /**
- * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one packet.
+ * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one batch.
  * `end` cuts the queries off, before its commit or rollback: the client goes back to the pool and may serve another tenant next.
  */
 export class OpenTransaction {
   readonly kysely: Transaction<never>
+  /** What is announced once it has committed. */
+  readonly dueRows: { readonly kind: string; readonly atMs: number }[] = []
   readonly #statements: Statements
   readonly #role: Role
   readonly #client: pg.PoolClient
   #ended = false
   #begin: readonly Question[] | null
-  #asks: number
-  #packet: Packet | null = null
-  #commit: Promise<Answer> | null = null
+  #batch: PipelineBatch | null = null
   #firstFailure: { readonly error: unknown; readonly awaited: boolean } | null = null
 
-  constructor(client: pg.PoolClient, scope: { begin: readonly Question[]; role: Role }, statements: Statements, asks = Number.POSITIVE_INFINITY) {
+  constructor(client: pg.PoolClient, scope: { begin: readonly Question[]; role: Role }, statements: Statements) {
     this.#client = client
     this.#begin = scope.begin
     this.#role = scope.role
-    this.#asks = asks
     this.#statements = statements
     const executor = new StraightExecutor(connectionOver((query) => this.ask(query)))
     this.kysely = new Transaction({ config: { dialect }, dialect, driver, executor })
@@ -53,28 +52,32 @@ export class OpenTransaction {
 
   async ask(question: Question): Promise<Answer> {
     this.#open()
-    const answer = this.#wait(question)
-    this.#count()
     try {
-      return await answer
+      return await this.#wait(question)
     } catch (error) {
-      // It begins where the answer was read: its trace leads back to the code that asked.
+      // Its trace begins where the answer was read; it has to lead back to the code that asked.
       Error.captureStackTrace(error as Error)
       throw error
     }
   }
 
-  /** A statement that nobody waits for before the end of the transaction. */
-  leave(question: Question): void {
+  /** Sends a statement that nobody waits for before the end of the transaction. */
+  enqueue(question: Question): void {
     this.#open()
     this.#put(question, ignored, (error) => this.#failed(error, false))
-    this.#count()
   }
 
-  /** Sends the commit, if it did not go with the last statement. */
+  /** Sends the commit, in one batch with what was enqueued last. */
   commit(): Promise<Answer> {
-    this.#commit ??= this.#wait(COMMIT)
-    return this.#commit
+    return this.#wait(COMMIT)
+  }
+
+  /** Sends the commit of a transaction that has only read, and waits for nothing. */
+  commitUnheard(): void {
+    if (!this.begun) return
+    this.#send()
+    // At once, for nothing of the next transaction may come before it; and in no batch, where a statement that fails would skip it.
+    this.#client.query('commit', ignored)
   }
 
   /** Sends what was not sent yet, and the rollback behind it. */
@@ -83,14 +86,14 @@ export class OpenTransaction {
     return this.#client.query('rollback')
   }
 
-  /** Whether its end was sent already, with its last statement. */
-  get over(): Promise<unknown> | null {
-    return this.#commit
-  }
-
   /** What a statement failed with that nobody waited for, if it was the first to fail: the failures after it only say that the transaction was given up. */
   get unreadFailure(): { readonly error: unknown } | undefined {
     return this.#firstFailure?.awaited === false ? this.#firstFailure : undefined
+  }
+
+  /** Whether a statement has failed, as far as is known now. */
+  get hasFailed(): boolean {
+    return this.#firstFailure !== null
   }
 
   /** Whether anything was asked at all. */
@@ -104,16 +107,9 @@ export class OpenTransaction {
 
   #open(): void {
     invariant(!this.#ended, 'a query came after its transaction had ended: something was not awaited')
-    invariant(this.#commit === null, 'a query came after the one that was said to be the last')
     const begin = this.#begin
     this.#begin = null
     for (const question of begin ?? []) this.#put(question, ignored, (error) => this.#failed(error, false))
-  }
-
-  #count(): void {
-    if (--this.#asks > 0) return
-    this.#commit = this.#wait(COMMIT)
-    this.#commit.catch(ignored)
   }
 
   #wait(question: Question): Promise<Answer> {
@@ -126,25 +122,23 @@ export class OpenTransaction {
   }
 
   #put({ sql, parameters }: Question, answered: (answer: Answer) => void, failed: (error: unknown) => void): void {
-    this.#packet ??= this.#gather()
-    this.#packet.add({ text: sql, name: this.#statements.nameOf(this.#role, sql), values: parameters, answered, failed })
+    this.#batch ??= this.#gather()
+    this.#batch.add({ text: sql, name: this.#statements.nameOf(this.#role, sql), values: parameters, answered, failed })
   }
 
-  /** A packet waits until the code that runs now has to wait for something. */
-  #gather(): Packet {
-    const packet = new Packet()
+  /** A batch waits until the code that runs now has to wait for something. */
+  #gather(): PipelineBatch {
+    const batch = new PipelineBatch()
     process.nextTick(() => {
-      if (this.#packet === packet) this.#send()
+      if (this.#batch === batch) this.#send()
     })
-    return packet
+    return batch
   }
 
   #send(): void {
-    const packet = this.#packet
-    this.#packet = null
-    if (!packet) return
-    if (this.#commit && packet.asked[0]?.text === BEGIN) packet.becomeTransaction()
-    this.#client.query(packet as unknown as pg.Submittable)
+    const batch = this.#batch
+    this.#batch = null
+    if (batch) this.#client.query(batch as unknown as pg.Submittable)
   }
 
   #failed(error: unknown, awaited: boolean): void {

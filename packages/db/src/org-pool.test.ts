@@ -1,5 +1,5 @@
-import { testDb } from '@sojourn/testing'
+import { embeddedDb } from '@sojourn/testing'
 import { notes } from './fixtures/notes.ts'
 import { orgPoolSuite } from './org-pool.suite.ts'
 
-orgPoolSuite(() => testDb([notes]))
+orgPoolSuite(() => embeddedDb([notes]))

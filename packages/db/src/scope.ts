@@ -1,7 +1,7 @@
-import { invariant, type OrgId } from '@sojourn/kernel'
+import { invariant, type OrgId, type TxHow } from '@sojourn/kernel'
 import pg from 'pg'
 
-/** Who looks at the rows: one organisation, or the house itself. */
+/** Who reads and writes the rows: one organisation, or the system, which sees all of them. */
 export type Scope = { readonly tenant: OrgId } | 'system'
 
 /** Under which role's policies a scope reads and writes. */
@@ -22,14 +22,16 @@ export function beginText(schema: string, scope: Scope): string {
   return ['begin', ...set].join('; ')
 }
 
-export const BEGIN = 'begin'
-
-/** The same as statements whose plans can be kept. */
-export function beginStatements(schema: string, scope: Scope, snapshot = false): { readonly sql: string; readonly parameters: readonly string[] }[] {
+/** The same as prepared statements. */
+export function beginStatements(
+  schema: string,
+  scope: Scope,
+  { readOnly = false, snapshot = false }: TxHow = {},
+): { readonly sql: string; readonly parameters: readonly string[] }[] {
   const settings = settingsOf(schema, scope)
   const set = settings.map(([name], at) => `set_config('${name}', $${at + 1}, true)`)
   return [
-    { sql: snapshot ? `${BEGIN} isolation level repeatable read` : BEGIN, parameters: [] },
+    { sql: `begin${snapshot ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`, parameters: [] },
     { sql: `select ${set.join(', ')}`, parameters: settings.map(([, value]) => value) },
   ]
 }

@@ -7,12 +7,12 @@ export function sql<Tables>(tx: Tx): Kysely<Tables> {
   return openTransaction(tx).kysely as unknown as Kysely<Tables>
 }
 
-/** A value that is part of the statement's text. A plan that is kept does not know the others: where an index holds for one state alone, say that state with this. */
+/** A value that is part of the statement's text. The plan of a prepared statement does not know its other values: where an index holds for one state alone, say that state with this. */
 export const fixed = <Value>(value: Value): RawBuilder<Value> => raw.lit(value)
 
 /** A write whose answer nobody needs: it goes out with what follows, and the transaction fails with it. Not for a write whose refusal means something to its caller. */
 export function write(tx: Tx, query: Compilable): void {
-  openTransaction(tx).leave(query.compile())
+  openTransaction(tx).enqueue(query.compile())
 }
 
 export function openTransaction(tx: Tx): OpenTransaction {

@@ -3,7 +3,7 @@ import type { Role } from './scope.ts'
 /** Of so many texts at most a connection keeps the plans; further ones are sent as they stand. */
 const NAMES_MAX = 2000
 
-// The shape of a table changed under a plan that was kept; the connection does not know the name, or has it for another text (a pooler in between).
+// The shape of a table changed under a prepared plan; the connection does not know the name, or has it for another text (a pooler in between).
 const OUTDATED = '0A000'
 const FOREIGN = ['26000', '42P05']
 
@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * Names for the statements of one pool, so that a connection parses and plans each of them once. A text gets its name when it comes for the second time:
- * one that is made for a single call is not kept. Who looks is part of the name, for a plan under row-level security is good for one role alone.
+ * one that is made for a single call is not prepared. The role is part of the name, for a plan under row-level security is good for one role alone.
  */
 export class Statements {
   readonly #known: Readonly<Record<Role, Map<string, Known>>> = { tenant: new Map(), system: new Map() }

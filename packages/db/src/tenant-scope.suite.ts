@@ -114,7 +114,7 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     await expect(listNotes(tx)).rejects.toThrow(/had ended/)
   })
 
-  test('values come as the house writes them: bigint a number, date a text, numeric a text', async () => {
+  test('values come as the code writes them: bigint a number, date a text, numeric a text', async () => {
     const select = raw<Record<string, unknown>>`select 9007199254740991::int8 as big, date '2027-02-28' as day, 1.50::numeric as rate,
       array[1, null]::int8[] as bigs, array['2027-02-28']::date[] as days, count(*) as count from cities where false`
     const { rows } = await db.inTenant(A, (tx) => select.execute(sql(tx)))

@@ -1,5 +1,5 @@
-import { testDb } from '@sojourn/testing'
+import { embeddedDb } from '@sojourn/testing'
 import { notes } from './fixtures/notes.ts'
 import { tenantScopeSuite } from './tenant-scope.suite.ts'
 
-tenantScopeSuite(() => testDb([notes]))
+tenantScopeSuite(() => embeddedDb([notes]))

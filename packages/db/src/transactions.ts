@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { invariant, type Transactions, type Tx, type TxHow } from '@sojourn/kernel'
 import type pg from 'pg'
+import type { DueRows } from './due-rows.ts'
 import { OpenTransaction } from './open-transaction.ts'
-import { PassedOver, RolledBack } from './packet.ts'
+import { Skipped } from './pipeline-batch.ts'
 import { beginStatements, roleOf, type Scope } from './scope.ts'
 import type { Statements } from './statements.ts'
 
@@ -38,14 +39,16 @@ interface Over {
   readonly pool: pg.Pool
   readonly nesting: Nesting
   readonly statements: Statements
+  readonly dueRows: DueRows
 }
 
-export function createTransactions({ pool, nesting, statements }: Over, schema: string): Transactions {
+export function createTransactions({ pool, nesting, statements, dueRows }: Over, schema: string): Transactions {
   const attempt = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T> => {
     const client = await pool.connect()
-    return nesting.run(() =>
-      runOn(client, new OpenTransaction(client, { begin: beginStatements(schema, scope, how?.snapshot), role: roleOf(scope) }, statements, how?.asks), work),
-    )
+    const open = new OpenTransaction(client, { begin: beginStatements(schema, scope, how), role: roleOf(scope) }, statements)
+    const value = await nesting.run(() => runOn(client, open, work, how?.readOnly))
+    for (const { kind, atMs } of open.dueRows) dueRows.announce(kind, atMs)
+    return value
   }
   const run = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T> => {
     nesting.refuse()
@@ -63,48 +66,45 @@ export function createTransactions({ pool, nesting, statements }: Over, schema: 
   return { inTenant: (tenant, work, how) => run({ tenant }, work, how), asSystem: (work, how) => run('system', work, how) }
 }
 
-async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx: Tx) => Promise<T>, readOnly = false): Promise<T> {
   let value: T
   try {
     value = await work(open as unknown as Tx)
   } catch (error) {
     open.end()
-    await giveUp(client, open)
+    await abandon(client, open)
     throw open.unreadFailure?.error ?? error
   }
   open.end()
-  await commit(client, open)
+  if (open.begun && (!readOnly || open.hasFailed)) await commit(client, open)
+  else {
+    // Its end can undo nothing, and whoever uses the connection next is answered behind it.
+    open.commitUnheard()
+    client.release()
+  }
   return value
 }
 
-async function giveUp(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
+async function abandon(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
   let broken: Error | undefined
   try {
-    if (open.over) await open.over.catch((error) => undoPassedOver(open, error))
-    else if (open.begun) await open.rollback()
+    if (open.begun) await open.rollback()
   } catch (error) {
     broken = error as Error
   }
   client.release(broken)
 }
 
-/** A commit the database passed over left the transaction open. */
-async function undoPassedOver(open: OpenTransaction, error: unknown): Promise<void> {
-  if (!(error instanceof PassedOver)) throw error
-  if (!(error instanceof RolledBack)) await open.rollback()
-}
-
 async function commit(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
-  if (!open.begun) return client.release()
   let failure: unknown
   try {
     const { command } = await open.commit()
     failure = open.unreadFailure?.error
-    // PostgreSQL answers COMMIT with ROLLBACK where an earlier error was swallowed: nothing was kept.
+    // PostgreSQL answers COMMIT with ROLLBACK where an earlier error was swallowed: nothing was written.
     if (command !== 'COMMIT') failure ??= new Error('the transaction was rolled back: a failed statement inside it went unnoticed')
     else if (failure) sentCommits.add(failure as object)
   } catch (error) {
-    failure = await undoPassedOver(open, error).then(
+    failure = await undoSkipped(open, error).then(
       () => open.unreadFailure?.error ?? error,
       (fatal) => {
         sentCommits.add(fatal as object)
@@ -115,6 +115,12 @@ async function commit(client: pg.PoolClient, open: OpenTransaction): Promise<voi
   // The server ends the transaction either way; only a broken connection must not go back to the pool, and such a client removes itself.
   client.release()
   if (failure) throw failure
+}
+
+/** A commit that was skipped left the transaction open. */
+async function undoSkipped(open: OpenTransaction, error: unknown): Promise<void> {
+  if (!(error instanceof Skipped)) throw error
+  await open.rollback()
 }
 
 // Once COMMIT was sent its fate may be unknown, so the work is never run a second time.

@@ -1,5 +1,6 @@
 import type { OrgId, Transactions } from '@sojourn/kernel'
 import type pg from 'pg'
+import type { DueListener } from './due-rows.ts'
 
 /** The migrations of one owner: files `NNNN-name.sql` in a folder, run in order, once each. */
 export interface MigrationSet {
@@ -21,6 +22,8 @@ export interface Db extends Transactions {
   orgPool(tenant: OrgId): PoolLike
   /** Applies what is missing, safe to call from several nodes at once. */
   migrate(sets: readonly MigrationSet[]): Promise<void>
+  /** Hears of rows that committed transactions of this process, of any schema, leave to fall due. Answers the way to stop listening. */
+  onDue(listener: DueListener): () => void
   /** Throws where the database does not answer. */
   ping(): Promise<void>
   /** Waits for open transactions, then closes. */

@@ -29,7 +29,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [NUMERIC_ARRAY, parseTexts],
 ])
 
-/** Reads values as the house writes them: bigint → number, date → `YYYY-MM-DD`, numeric → text. Set per pool, never globally. */
+/** Reads values as the rest of the code writes them: bigint → number, date → `YYYY-MM-DD`, numeric → text. Set per pool, never globally. */
 export const valueParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     return (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text')

@@ -13,9 +13,9 @@ export interface PaymentSettings {
   readonly guarantee: boolean
   /** Of what is paid at the property our share is charged with the booking. */
   readonly markupNow: boolean
-  /** `house` where the organisation has decided nothing and reads as the rest do. */
+  /** `house` where the organisation has decided nothing and the default settings apply. */
   readonly chosenBy: 'organisation' | 'house'
 }
 
 /** What holds where nobody has decided. */
-export const HOUSE_PAYMENTS: PaymentSettings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markupNow: false, chosenBy: 'house' }
+export const DEFAULT_PAYMENTS: PaymentSettings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markupNow: false, chosenBy: 'house' }

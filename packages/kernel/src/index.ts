@@ -2,7 +2,7 @@ export { type Clock, systemClock } from './clock.ts'
 export { addDays, type Day, dayIn, daysBetween, instantMs, isDay, isoIn, nightsOf, weekdayOf } from './dates.ts'
 export { fold } from './fold.ts'
 export { formatCount } from './format-count.ts'
-export { GATEWAY_IDS, type GatewayId, HOUSE_PAYMENTS, type PaymentSettings } from './gateway.ts'
+export { DEFAULT_PAYMENTS, GATEWAY_IDS, type GatewayId, type PaymentSettings } from './gateway.ts'
 export { hash32, hashUnit, hashUnitsOf } from './hash.ts'
 export { type BookingId, type BrowserId, type CheckoutId, createIds, type Id, type Ids, type OrgId, secretToken, type UserId } from './id.ts'
 export {
@@ -16,6 +16,7 @@ export {
   equals,
   formatMoney,
   fromMajor,
+  isWhole,
   isZero,
   type Money,
   max,
@@ -31,6 +32,6 @@ export {
   zero,
 } from './money.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
-export { PRODUCT_CODES, type ProductCode } from './product.ts'
+export { loyaltyCodeOf, PRODUCT_CODES, type ProductCode } from './product.ts'
 export type { Transactions, Tx, TxHow } from './transactions.ts'
 export { waitAtMost } from './wait-at-most.ts'

@@ -138,9 +138,12 @@ export function fromMajor(major: number, currency: Currency): Money | null {
 // Dollars of two countries would look like US dollars, so they keep their codes (B9.1).
 const SHOWN_AS_CODE = new Set(['MXN', 'CAD'])
 
-/** The text a person reads: no decimals on whole amounts, two on others (B9.1): `$120`, `$120.50`, `MXN 1,250`. */
-export function formatMoney(amount: Money, locale = 'en-US'): string {
-  const whole = amount.minor % 10 ** decimalsOf(amount.currency) === 0
+/** Whether an amount is shown without decimals (B9.1). */
+export const isWhole = ({ minor, currency }: Money): boolean => minor % 10 ** decimalsOf(currency) === 0
+
+/** The text a person reads: no decimals on whole amounts, two on others (B9.1): `$120`, `$120.50`, `MXN 1,250`. `all` shows them always, for columns in which another amount has some. */
+export function formatMoney(amount: Money, locale = 'en-US', decimals: 'needed' | 'all' = 'needed'): string {
+  const whole = decimals === 'needed' && isWhole(amount)
   return formatOf(locale, amount.currency, whole)
     .format(toMajor(amount))
     .replace(/[\u00a0\u202f]/g, ' ')

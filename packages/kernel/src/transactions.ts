@@ -9,8 +9,8 @@ export interface Tx {
 
 /** What is known of a transaction before it begins. */
 export interface TxHow {
-  /** How many statements the work asks, no more: the commit goes out with the last of them. Not where the work may fail after it, for that undoes nothing then. */
-  readonly asks?: number
+  /** It only reads: the database refuses it a write, and nobody waits for its end. */
+  readonly readOnly?: boolean
   /** All that it reads is of one moment (`repeatable read`); where another changed what it writes, the work runs again. */
   readonly snapshot?: boolean
 }

@@ -1,4 +1,6 @@
+export { embeddedDb } from './embedded-db.ts'
 export { type FakeClock, fakeClock, idOf, seqIds } from './fakes.ts'
+export { migrationsBefore } from './migrations-before.ts'
 export { type PgDatabase, pgDatabase } from './pg-database.ts'
 export { type PostgresServer, postgresServer } from './postgres-server.ts'
 export { testDb } from './test-db.ts'

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, type MigrationSet, migrationsChecksum, openDb } from '@sojourn/db'
-import { postgresServer } from './postgres-server.ts'
+import { testServerUrl } from './test-server.ts'
 
 export interface PgDatabase {
   /** Connects as an ordinary owner, not as the administrator, as in production. */
   readonly databaseUrl: string
+  /** The same database for the administrator, who sees the rows of all tenants where no role was taken on. */
+  readonly adminUrl: string
   /** Another node's connections to the same database. */
-  open(options?: { schema?: string; connectionsMax?: number }): Promise<Db>
+  open(options?: { databaseUrl?: string; schema?: string; connectionsMax?: number }): Promise<Db>
   /** Closes what was opened and drops the database. */
   drop(): Promise<void>
 }
@@ -17,14 +19,21 @@ const TEMPLATES_LOCK = 7_140_221
 
 /** A PostgreSQL database of its own with these migrations applied: a copy, made in some 50 ms, of a template migrated once per run. */
 export async function pgDatabase(sets: readonly MigrationSet[] = [], options: { schema?: string } = {}): Promise<PgDatabase> {
-  const adminUrl = await serverUrl()
-  const template = await templateOf(adminUrl, sets, options.schema ?? 'public')
+  const adminUrl = await testServerUrl()
   const name = `test_${randomBytes(8).toString('hex')}`
-  await admin(adminUrl, [`create database ${name} template ${template} owner ${OWNER}`])
+  const admin = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
+  try {
+    const template = await templateOf(admin, adminUrl, sets, options.schema ?? 'public')
+    // Through the log, which is the default: copying the files as they are waits for a checkpoint, ten times as long on a busy disk.
+    await admin.pool.query(`create database ${name} template ${template} owner ${OWNER}`)
+  } finally {
+    await admin.close()
+  }
   const databaseUrl = ownerUrl(adminUrl, name)
   const opened: Db[] = []
   return {
     databaseUrl,
+    adminUrl: databaseIn(adminUrl, name),
     async open(more = {}) {
       const db = await openDb({ databaseUrl, ...options, ...more })
       opened.push(db)
@@ -32,25 +41,17 @@ export async function pgDatabase(sets: readonly MigrationSet[] = [], options: { 
     },
     async drop() {
       await Promise.all(opened.map((db) => db.close()))
-      await admin(adminUrl, [`drop database if exists ${name} with (force)`])
+      await drop(adminUrl, name)
     },
   }
 }
 
-let own: Promise<string> | undefined
-
-/** The server that the test run started, or one of this process's own. */
-function serverUrl(): Promise<string> {
-  const { TEST_POSTGRES_URL } = process.env
-  if (TEST_POSTGRES_URL) return Promise.resolve(TEST_POSTGRES_URL)
-  own ??= postgresServer().then((server) => server.adminUrl)
-  return own
-}
-
-async function templateOf(adminUrl: string, sets: readonly MigrationSet[], schema: string): Promise<string> {
+/** The database that copies are made of: migrated once, by whoever comes first. */
+async function templateOf({ pool }: Db, adminUrl: string, sets: readonly MigrationSet[], schema: string): Promise<string> {
   const name = `template_${schema}_${(await migrationsChecksum(sets)).slice(0, 16)}`
-  const db = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
-  const client = await db.pool.connect()
+  const isThere = async () => (await pool.query('select from pg_database where datname = $1', [name])).rowCount === 1
+  if (await isThere()) return name
+  const client = await pool.connect()
   try {
     await client.query(`select pg_advisory_lock(${TEMPLATES_LOCK})`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
@@ -63,26 +64,27 @@ async function templateOf(adminUrl: string, sets: readonly MigrationSet[], schem
       await part.migrate(sets).finally(part.close)
       await client.query(`alter database ${name}_part rename to ${name}`)
     }
+    await client.query(`select pg_advisory_unlock(${TEMPLATES_LOCK})`)
   } finally {
-    client.release(true)
-    await db.close()
+    client.release()
   }
   return name
 }
 
-function ownerUrl(adminUrl: string, database: string): string {
-  const url = new URL(adminUrl)
-  url.username = OWNER
-  url.password = OWNER_PASSWORD
+function databaseIn(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-async function admin(adminUrl: string, statements: readonly string[]): Promise<void> {
-  const db = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
-  try {
-    for (const statement of statements) await db.pool.query(statement)
-  } finally {
-    await db.close()
-  }
+function ownerUrl(adminUrl: string, database: string): string {
+  const url = new URL(databaseIn(adminUrl, database))
+  url.username = OWNER
+  url.password = OWNER_PASSWORD
+  return url.href
+}
+
+async function drop(adminUrl: string, name: string): Promise<void> {
+  const admin = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
+  await admin.pool.query(`drop database if exists ${name} with (force)`).finally(admin.close)
 }

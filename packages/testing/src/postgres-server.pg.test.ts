@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { pgDatabase } from './index.ts'
 import { serverUser } from './postgres-binaries.ts'
 import { postgresServer } from './postgres-server.ts'
+import { postgresOnDemand } from './test-server.ts'
 
 test('a server starts, answers and leaves nothing behind', async () => {
   const server = await postgresServer()
@@ -15,6 +16,17 @@ test('a server starts, answers and leaves nothing behind', async () => {
   expect(existsSync(folder)).toBe(true)
   await server.stop()
   expect(existsSync(folder)).toBe(false)
+})
+
+test('a run starts its server for the first who asks, and everybody who asks gets the same', async () => {
+  const unused = await postgresOnDemand()
+  await unused.stop()
+  const server = await postgresOnDemand()
+  const answers = await Promise.all([1, 2].map(async () => (await fetch(server.url)).text()))
+  expect(new Set(answers).size).toBe(1)
+  expect(answers[0]).toMatch(/^postgres:\/\/postgres:.+@127\.0\.0\.1:\d+\/postgres$/)
+  await server.stop()
+  await expect(fetch(server.url)).rejects.toThrow()
 })
 
 test('the server never runs as root', () => {

@@ -3,7 +3,7 @@ import type { Climate } from './facts.ts'
 import type { Stars } from './hotel.ts'
 import type { HomeKind } from './naming/homes.ts'
 
-/** Everything a house can offer, with the words a person reads. The order is the order of filters. */
+/** Everything a property can offer, with the words a person reads. The order is the order of filters. */
 export const amenities = {
   wifi: 'Wi-Fi',
   air_conditioning: 'Air conditioning',
@@ -33,7 +33,7 @@ export const amenities = {
 } as const
 export type Amenity = keyof typeof amenities
 
-// How often houses of 2, 3, 4 and 5 stars have it, in percent.
+// How often hotels of 2, 3, 4 and 5 stars have it, in percent.
 const SHARE: Readonly<Record<Amenity, readonly [number, number, number, number]>> = {
   wifi: [100, 100, 100, 100],
   air_conditioning: [35, 78, 97, 100],

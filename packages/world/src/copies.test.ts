@@ -13,10 +13,10 @@ test('every copy of a place has a key and a name of its own, and is the same eac
   expect(copies[6]?.key).toBe('lisbon-x07')
 })
 
-test('a copy has other houses than its place, inside its own districts', () => {
+test('a copy has other hotels than its place, inside its own districts', () => {
   const copy = copyOf(lisbon, 3)
-  const houses = world.hotelsOf(copy)
-  expect(houses).toHaveLength(lisbon.hotels)
-  expect(houses.map(({ name }) => name)).not.toEqual(world.hotelsOf(lisbon).map(({ name }) => name))
-  expect(houses.every(({ id, destination }) => id.startsWith('lisbon-x03-') && destination === 'lisbon-x03')).toBe(true)
+  const hotels = world.hotelsOf(copy)
+  expect(hotels).toHaveLength(lisbon.hotels)
+  expect(hotels.map(({ name }) => name)).not.toEqual(world.hotelsOf(lisbon).map(({ name }) => name))
+  expect(hotels.every(({ id, destination }) => id.startsWith('lisbon-x03-') && destination === 'lisbon-x03')).toBe(true)
 })

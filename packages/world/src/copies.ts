@@ -11,7 +11,7 @@ export const COPIES_MAX = BEFORE.length * AFTER.length
 const REACH = 0.6
 
 /**
- * A town that is not there: a copy of a place a little way off, with a key, a name and houses of its own, for a catalogue larger than the world. `number`
+ * A town that is not there: a copy of a place a little way off, with a key, a name and hotels of its own, for a catalogue larger than the world. `number`
  * from 1 to `COPIES_MAX`; the same number gives the same town.
  */
 export function copyOf(facts: Facts, number: number): Facts {

@@ -85,7 +85,7 @@ export interface Facts {
   /** Poster. */
   readonly art: string
   readonly hotels: number
-  /** A double in a four-star house at the yearly mean, whole units of the currency. */
+  /** A double in a four-star hotel at the yearly mean, whole units of the currency. */
   readonly nightly: number
   /** Prices of a night are whole multiples of this many minor units. */
   readonly stepMinor: number

@@ -12,6 +12,16 @@ export function metresBetween(a: Point, b: Point): number {
   return Math.sqrt(north * north + east * east)
 }
 
+const EARTH_RADIUS_KM = 6_371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Kilometres along the great circle between any two points. */
+export function kmBetween(a: Point, b: Point): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const chord = half(a[0], b[0]) + Math.cos(radians(a[0])) * Math.cos(radians(b[0])) * half(a[1], b[1])
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
+}
+
 const TRIES_MAX = 1_000
 
 /** A point of chance inside a circle, to five decimals (about a metre), and again until it is dry. */

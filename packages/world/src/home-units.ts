@@ -20,7 +20,7 @@ const BEDROOMS: Readonly<Record<HomeKind, readonly [number, number]>> = {
   houseboat: [1, 2],
 }
 
-/** Parts of a house that are let apart, the largest first. */
+/** Parts of a home that are let apart, the largest first. */
 const PARTS: Readonly<Record<HomeKind, readonly [string, string, string]>> = {
   villa: ['Whole villa', 'Garden house', 'Studio by the wall'],
   apartment: ['Upper apartment', 'Ground-floor apartment', 'Attic studio'],

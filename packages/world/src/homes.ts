@@ -8,12 +8,12 @@ import { type Unit, unitsOf } from './home-units.ts'
 import { describeHome } from './home-words.ts'
 import type { Hotel, Stars } from './hotel.ts'
 import { hotelNamesOf, starsOf } from './hotels.ts'
-import { addressOf, nearest, phoneOf, toStep } from './house.ts'
 import { type HomeKind, homeNameOf, kindsOf, LABELS } from './naming/homes.ts'
 import { slugOf } from './naming.ts'
 import { dealFacades } from './pictures/facades.ts'
 import { dealInteriors } from './pictures/interiors.ts'
 import { homePlansOf } from './plans.ts'
+import { addressOf, nearest, phoneOf, toStep } from './property.ts'
 import { reviewsOf } from './reviews.ts'
 
 /** A one-bedroom home against a four-star double, in percent, by class. */

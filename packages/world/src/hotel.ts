@@ -13,9 +13,9 @@ export interface RoomType {
   readonly sleeps: number
   readonly view: string
   readonly facts: readonly string[]
-  /** Its drawing: `rooms/sea-3-twin`. All rooms of a house share their interior. */
+  /** Its drawing: `rooms/sea-3-twin`. All rooms of a property share their interior. */
   readonly art: string
-  /** Percent of the house's double. */
+  /** Percent of its double room. */
   readonly factor: number
   /** Rooms of this type that this site may sell on an ordinary night. */
   readonly allotment: number
@@ -68,7 +68,7 @@ export interface Hotel {
   readonly address: string
   readonly phone: string
   readonly at: Point
-  /** Its drawing: `riad-07`. No other house of the destination has the same. */
+  /** Its drawing: `riad-07`. No other property of the destination has the same. */
   readonly facade: string
   readonly keys: number
   readonly amenities: readonly string[]
@@ -77,7 +77,7 @@ export interface Hotel {
   readonly description: string
   readonly near: { readonly landmark: string; readonly short: string; readonly walkMinutes: number }
   readonly fromAirport: { readonly by: string; readonly minutes: number }
-  /** A night in the house's double at the yearly mean, minor units of the destination's currency. */
+  /** A night in its double room at the yearly mean, minor units of the destination's currency. */
   readonly baseMinor: number
   /** Breakfast for one guest, minor units. */
   readonly breakfastMinor: number

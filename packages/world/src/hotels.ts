@@ -5,16 +5,16 @@ import { type Dice, diceOf, shuffled } from './dice.ts'
 import type { District, Facts } from './facts.ts'
 import { metresBetween, pointWithin, taxiMinutes } from './geo.ts'
 import type { Hotel, Stars } from './hotel.ts'
-import { addressOf, nearest, phoneOf, toStep } from './house.ts'
 import { namesOf, slugOf } from './naming.ts'
 import { dealFacades } from './pictures/facades.ts'
 import { dealInteriors } from './pictures/interiors.ts'
 import { plansOf } from './plans.ts'
+import { addressOf, nearest, phoneOf, toStep } from './property.ts'
 import { reviewsOf } from './reviews.ts'
 import { roomsOf } from './rooms.ts'
 import { describe } from './words.ts'
 
-/** What a house of 2, 3, 4 or 5 stars costs against one of four, in percent. */
+/** What a hotel of 2, 3, 4 or 5 stars costs against one of four, in percent. */
 const PRICE = [45, 70, 100, 210] as const
 const KEYS = [
   [20, 48],
@@ -24,7 +24,7 @@ const KEYS = [
 ] as const
 const SCORE = [7.6, 8.1, 8.6, 9.0] as const
 
-/** Of a hundred houses 10 have two stars, 35 three, 38 four and 17 five: true of every city, dealt in an order of chance. */
+/** Of a hundred hotels 10 have two stars, 35 three, 38 four and 17 five: true of every city, dealt in an order of chance. */
 export function starsOf(count: number, seed: string, key: string): Stars[] {
   const dealt = Array.from({ length: count }, (_, i): Stars => {
     const at = ((i + 0.5) / count) * 100
@@ -39,12 +39,12 @@ export const hotelNamesOf = (facts: Facts, seed: string): string[] => namesOf(fa
 export function hotelsOf(facts: Facts, seed: string, asOf: string): Hotel[] {
   const stars = starsOf(facts.hotels, seed, facts.key)
   const names = hotelNamesOf(facts, seed)
-  const houses = names.map((name, i) => ({ name, stars: stars[i]! }))
-  const facades = dealFacades(facts, seed, houses, []).hotels
+  const named = names.map((name, i) => ({ name, stars: stars[i]! }))
+  const facades = dealFacades(facts, seed, named, []).hotels
   const interiors = dealInteriors(facts, seed, stars)
   const districts = facts.districts
-  return houses.map((house, i) =>
-    hotelOf(facts, seed, asOf, { ...house, district: districts[i % districts.length]!, facade: facades[i]!, interior: interiors[i]! }),
+  return named.map((each, i) =>
+    hotelOf(facts, seed, asOf, { ...each, district: districts[i % districts.length]!, facade: facades[i]!, interior: interiors[i]! }),
   )
 }
 
@@ -65,7 +65,7 @@ function hotelOf(facts: Facts, seed: string, asOf: string, { name, stars, distri
   const score = scoreOf(stars, dice)
   const amenities = amenitiesOf(stars, facts.climate, dice)
   const [fewest, most] = KEYS[stars - 2]!
-  // Small houses are many and large ones few.
+  // Small hotels are many and large ones few.
   const keys = Math.floor(fewest + (most + 1 - fewest) * dice.unit('keys') ** 2.2)
   const rooms = roomsOf(facts, { stars, amenities, keys, interior }, scope)
   const baseMinor = toStep(
@@ -73,7 +73,7 @@ function hotelOf(facts: Facts, seed: string, asOf: string, { name, stars, distri
     facts.stepMinor,
   )
   const scores = partsOf(score, dice)
-  const house = {
+  const known = {
     score,
     scores,
     stars,
@@ -103,14 +103,14 @@ function hotelOf(facts: Facts, seed: string, asOf: string, { name, stars, distri
     amenities,
     checkinFrom: dice.pick('check-in', ['14:00', '15:00', '15:00', '16:00']),
     checkoutUntil: dice.pick('check-out', ['10:00', '11:00', '11:00', '12:00']),
-    description: describe(facts, house, dice),
+    description: describe(facts, known, dice),
     near,
     fromAirport: facts.airport.transfer ?? { by: 'taxi', minutes: taxiMinutes(metresBetween(at, facts.airport.at)) },
     baseMinor,
     breakfastMinor: toStep((facts.nightly * minorPerUnit(facts) * (5 + stars)) / 100, facts.stepMinor),
     rooms,
     plans: plansOf(dice),
-    reviews: reviewsOf(house, asOf, scope),
+    reviews: reviewsOf(known, asOf, scope),
   }
 }
 

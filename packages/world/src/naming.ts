@@ -2,7 +2,7 @@ import { shuffled } from './dice.ts'
 import type { Facts } from './facts.ts'
 import type { Stars } from './hotel.ts'
 
-/** Types of house a class may be called by: modest names below, grand ones above, some overlap between. */
+/** Types of hotel a class may be called by: modest names below, grand ones above, some overlap between. */
 function typesFor(stars: Stars, naming: Facts['naming']): readonly string[] {
   switch (stars) {
     case 2:

@@ -2,8 +2,8 @@ import type { Dice } from './dice.ts'
 import type { RatePlan } from './hotel.ts'
 
 /**
- * Three ways to book each room. The cheapest is final in one half of the houses and free until a week before in the other; the last comes with
- * breakfast and a late change of mind. In some houses breakfast belongs to every rate.
+ * Three ways to book each room. The cheapest is final in one half of the hotels and free until a week before in the other; the last comes with
+ * breakfast and a late change of mind. In some hotels breakfast belongs to every rate.
  */
 export function plansOf(dice: Dice): RatePlan[] {
   const final = dice.chance('final', 0.5)

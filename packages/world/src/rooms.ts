@@ -14,7 +14,7 @@ interface Template {
   readonly art: RoomKind
   readonly view: 0 | 1 | 2
   readonly stars: readonly Stars[]
-  /** In every house of its classes. */
+  /** In every property of its classes. */
   readonly always: boolean
 }
 
@@ -68,21 +68,21 @@ const PERKS: Readonly<Record<Stars, readonly string[]>> = {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Four to nine types: the larger the house, the more. */
-const typesOf = (keys: number, house: Dice): number => Math.min(9, 4 + house.whole('room count', 0, 2) + (keys > 90 ? 1 : 0) + (keys > 180 ? 2 : 0))
+/** Four to nine types: the larger the hotel, the more. */
+const typesOf = (keys: number, dice: Dice): number => Math.min(9, 4 + dice.whole('room count', 0, 2) + (keys > 90 ? 1 : 0) + (keys > 180 ? 2 : 0))
 
 export function roomsOf(
   facts: Facts,
   { stars, amenities, keys, interior }: { stars: Stars; amenities: readonly string[]; keys: number; interior: string },
   scope: readonly (string | number)[],
 ): RoomType[] {
-  const house = diceOf(...scope)
+  const dice = diceOf(...scope)
   const fitting = TEMPLATES.filter((template) => template.stars.includes(stars))
   const extra = fitting.filter((template) => !template.always)
-  const wanted = typesOf(keys, house) - fitting.filter((template) => template.always).length
+  const wanted = typesOf(keys, dice) - fitting.filter((template) => template.always).length
   const left = new Set(
     extra
-      .map((template, index) => ({ template, at: house.unit(`extra ${index}`) }))
+      .map((template, index) => ({ template, at: dice.unit(`extra ${index}`) }))
       .sort((a, b) => a.at - b.at)
       .slice(0, wanted)
       .map((e) => e.template),

@@ -10,10 +10,10 @@ const world = createWorld({ seed: 'test', places: 'all' })
 const all = world.destinations.map((facts) => ({ facts, hotels: world.hotelsOf(facts), homes: world.homesOf(facts) }))
 const hotels = all.flatMap((place) => place.hotels)
 const homes = all.flatMap((place) => place.homes)
-const houses = [...hotels, ...homes]
+const properties = [...hotels, ...homes]
 
-/** Ids of houses of which something does not hold; one expectation for all, since ten thousand of them cost minutes. */
-const idsWhereNot = (list: readonly Hotel[], holds: (house: Hotel) => boolean): string[] => list.filter((house) => !holds(house)).map(({ id }) => id)
+/** Ids of properties of which something does not hold; one expectation for all, since ten thousand of them cost minutes. */
+const idsWhereNot = (list: readonly Hotel[], holds: (property: Hotel) => boolean): string[] => list.filter((property) => !holds(property)).map(({ id }) => id)
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
 
 describe('the whole demo world', () => {
@@ -40,16 +40,16 @@ describe('the whole demo world', () => {
       return new Set(both.map((h) => h.name)).size < both.length || new Set(both.map((h) => h.id)).size < both.length
     })
     expect(twice.map(({ facts }) => facts.key)).toEqual([])
-    expect(idsWhereNot(houses, ({ id, name }) => /^[a-z0-9-]{5,80}$/.test(id) && !/ \d+$|[{}]|undefined/.test(name))).toEqual([])
+    expect(idsWhereNot(properties, ({ id, name }) => /^[a-z0-9-]{5,80}$/.test(id) && !/ \d+$|[{}]|undefined/.test(name))).toEqual([])
   })
 
-  test('houses stand inside the circle of their district', () => {
+  test('properties stand inside the circle of their district', () => {
     const circles = new Map(all.flatMap(({ facts }) => facts.districts.map((d) => [`${facts.key} ${d.key}`, d])))
     const inside = ({ destination, district, at }: Hotel) => {
       const circle = circles.get(`${destination} ${district}`)!
       return metresBetween(at, circle.at) <= circle.radiusM + 2
     }
-    expect(idsWhereNot(houses, inside)).toEqual([])
+    expect(idsWhereNot(properties, inside)).toEqual([])
   })
 
   test('of a hundred hotels about 10, 35, 38 and 17 have 2, 3, 4 and 5 stars', () => {
@@ -83,18 +83,18 @@ describe('the whole demo world', () => {
 
   test('scores lie between 6.8 and 9.7, prices are whole steps', () => {
     const steps = new Map(all.map(({ facts }) => [facts.key, facts.stepMinor]))
-    expect(idsWhereNot(houses, ({ score, baseMinor, destination }) => within(score, 6.8, 9.7) && baseMinor % steps.get(destination)! === 0)).toEqual([])
+    expect(idsWhereNot(properties, ({ score, baseMinor, destination }) => within(score, 6.8, 9.7) && baseMinor % steps.get(destination)! === 0)).toEqual([])
   })
 
-  test('a house has 6 to 12 reviews, newest first, in words that are filled', () => {
+  test('a property has 6 to 12 reviews, newest first, in words that are filled', () => {
     const fine = ({ reviews, description }: Hotel) =>
       within(reviews.length, 6, 12) &&
       reviews.every(({ text, month }, i) => text.length > 8 && month < '2026-11' && month <= (reviews[i - 1]?.month ?? month)) &&
       !/undefined|null|[{}]/.test(`${description} ${reviews.map(({ text }) => text).join(' ')}`)
-    expect(idsWhereNot(houses, fine)).toEqual([])
+    expect(idsWhereNot(properties, fine)).toEqual([])
   })
 
-  test('no sentence is said twice of one house', () => {
+  test('no sentence is said twice of one property', () => {
     const lines = [...voices.flatMap((voice) => voice.lines), ...Object.values(remarks).flatMap(({ good, weak }) => [...good, ...weak])]
     const known = lines.map((line) => line.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0]!)
     const once = ({ reviews }: Hotel) => {
@@ -103,13 +103,13 @@ describe('the whole demo world', () => {
     }
     expect(
       idsWhereNot(
-        houses.filter((_, i) => i % 20 === 3),
+        properties.filter((_, i) => i % 20 === 3),
         once,
       ),
     ).toEqual([])
   })
 
-  test('what is weakest in a house is remarked by somebody, and nobody praises it', () => {
+  test('what is weakest in a property is remarked by somebody, and nobody praises it', () => {
     const honest = ({ score, scores, reviews }: Hotel) => {
       const { label, value } = scores.reduce((low, part) => (part.value < low.value ? part : low))
       if (value > score - 0.25) return true
@@ -117,11 +117,11 @@ describe('the whole demo world', () => {
       const { good, weak } = remarks[label]!
       return weak.some((line) => said.includes(line)) && !good.some((line) => !line.includes('{') && said.includes(line))
     }
-    expect(idsWhereNot(houses, honest)).toEqual([])
+    expect(idsWhereNot(properties, honest)).toEqual([])
   })
 
-  test('guests score near what the house is scored', () => {
-    const off = houses.map(({ score, reviews }) => reviews.reduce((sum, review) => sum + review.score, 0) / reviews.length - score)
+  test('guests score near what the property is scored', () => {
+    const off = properties.map(({ score, reviews }) => reviews.reduce((sum, review) => sum + review.score, 0) / reviews.length - score)
     expect(Math.abs(off.reduce((a, b) => a + b, 0) / off.length)).toBeLessThan(0.25)
     expect(off.filter((by) => Math.abs(by) > 0.9).length / off.length).toBeLessThan(0.01)
   })

@@ -35,18 +35,18 @@ const CLOSING: readonly string[] = [
   'The city map at the desk is drawn by hand and correct.',
 ]
 
-/** Two or three sentences about a house, made of what is true of it. */
-export function describe(facts: Facts, house: { stars: Stars; district: string; landmark: string; walk: number; keys: number }, dice: Dice): string {
-  const middle = MIDDLE.filter((line) => !line.includes('{walk}') || house.walk <= 45)
-  const text = [dice.pick('opening', OPENING[house.stars]), dice.pick('middle', middle), dice.pick('closing', CLOSING)].join(' ')
+/** Two or three sentences about a hotel, made of what is true of it. */
+export function describe(facts: Facts, hotel: { stars: Stars; district: string; landmark: string; walk: number; keys: number }, dice: Dice): string {
+  const middle = MIDDLE.filter((line) => !line.includes('{walk}') || hotel.walk <= 45)
+  const text = [dice.pick('opening', OPENING[hotel.stars]), dice.pick('middle', middle), dice.pick('closing', CLOSING)].join(' ')
   const words: Record<string, string | number> = {
-    district: house.district,
+    district: hotel.district,
     best: facts.views[0],
     high: facts.views[1],
     quiet: facts.views[2],
-    walk: house.walk,
-    landmark: house.landmark,
-    keys: house.keys,
+    walk: hotel.walk,
+    landmark: hotel.landmark,
+    keys: hotel.keys,
   }
   return text.replace(/\{(\w+)\}/g, (_, key: string) => String(words[key])).replace(/\bhave a (?=[aeio])/i, 'have an ')
 }

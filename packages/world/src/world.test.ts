@@ -39,7 +39,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('of a hundred houses about 10, 35, 38 and 17 have 2, 3, 4 and 5 stars', () => {
+  test('of a hundred hotels about 10, 35, 38 and 17 have 2, 3, 4 and 5 stars', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 400 }), fc.string({ maxLength: 8 }), (count, key) => {
         const stars = starsOf(count, 'test', key)

@@ -1,6 +1,4 @@
-import { destinations } from './destinations/index.ts'
-import { moreAsiaAmericas } from './destinations/more-asia-americas.ts'
-import { moreEuropeAfrica } from './destinations/more-europe-africa.ts'
+import { destinationsOf } from './destinations/destinations.ts'
 import type { Facts } from './facts.ts'
 import { homesOf } from './homes.ts'
 import type { Hotel } from './hotel.ts'
@@ -20,19 +18,16 @@ export interface World {
   homesOf(destination: Facts): readonly Hotel[]
 }
 
-const EDITION = 8
-
-const everywhere: readonly Facts[] = [...destinations, ...moreEuropeAfrica, ...moreAsiaAmericas]
+const EDITION = 9
 
 /** `places`: the few of the first page, or every place there is. `asOf`: the month before which all guests of the reviews stayed. */
 export function createWorld(options: { seed?: string; asOf?: string; places?: 'core' | 'all' } = {}): World {
   const seed = options.seed ?? 'sojourn'
   const asOf = options.asOf ?? '2026-11'
-  const places = options.places === 'all' ? everywhere : destinations
   return {
     seed,
     edition: EDITION,
-    destinations: places,
+    destinations: destinationsOf(options.places ?? 'core'),
     rates,
     hotelsOf: (destination) => hotelsOf(destination, seed, asOf),
     homesOf: (destination) => homesOf(destination, seed, asOf),

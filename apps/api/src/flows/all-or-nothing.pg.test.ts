@@ -3,20 +3,20 @@ import { fakeClock, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PulledPlug } from '../modules/sagas/index.ts'
 import { type Applied, bookWish, endowed, heldWith, intentOf, rulesHold, settle, wealthOf } from './all-or-nothing.testing.ts'
-import { codeOf, got, type House, houseMigrations, openHouse, smallWorld } from './booking-house.testing.ts'
+import { codeOf, createSystem, got, type System, smallWorld, systemMigrations } from './booking-system.testing.ts'
 import { createFakeGateway } from './fake-gateway.testing.ts'
 
 const clock = fakeClock()
 const gateway = createFakeGateway(clock)
 let postgres: PgDatabase
 let dbs: Db[]
-let nodes: [House, House]
+let nodes: [System, System]
 let db: Db
 beforeAll(async () => {
-  postgres = await pgDatabase(houseMigrations())
+  postgres = await pgDatabase(systemMigrations())
   dbs = await Promise.all([postgres.open({ connectionsMax: 15 }), postgres.open({ connectionsMax: 15 })])
   db = dbs[0]!
-  nodes = [openHouse(db, clock, { gateway }), openHouse(dbs[1]!, clock, { gateway })]
+  nodes = [createSystem(db, clock, { gateway }), createSystem(dbs[1]!, clock, { gateway })]
   await db.asSystem((tx) => nodes[0].hotels.seed(tx, smallWorld))
 })
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterAll(() => postgres.drop())
 
 const MIXED: Applied = { coupon: 'percent', cash: 15, points: 12, wallet: 20, invoice: false, small: false, currency: 'USD' }
 const STORED: Applied = { ...MIXED, points: 0, wallet: 0, cash: 100 }
-const times = <T>(count: number, run: (node: House, index: number) => Promise<T>) =>
+const times = <T>(count: number, run: (node: System, index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(nodes[index % 2]!, index)))
 
 test('booked twenty times at once on two nodes with stored value alone: one booking, everything taken once', async () => {
@@ -98,11 +98,11 @@ test('a tender is changed while its checkout is booked: what was consented to is
   }
 })
 
-const STEPS = ['take_payment', 'confirm_stay', 'confirm_booking'].flatMap((step) => [`before run ${step}`, `recording ${step}`, `after run ${step}`])
+const STEPS = ['take_payment', 'confirm_items', 'confirm_booking'].flatMap((step) => [`before run ${step}`, `recording ${step}`, `after run ${step}`])
 
 test.each(STEPS)('a node killed at "%s": the other ends it, every tender taken once', async (point) => {
   let isDead = false
-  const dying = openHouse(dbs[1]!, clock, {
+  const dying = createSystem(dbs[1]!, clock, {
     gateway,
     probe: (here) => {
       isDead ||= here === point

@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PulledPlug } from '../modules/sagas/index.ts'
 import { AGENT, type Applied, bookWish, endowed, heldWith, intentOf, rulesHold, settle, WAYS, wealthOf } from './all-or-nothing.testing.ts'
-import { got, type House, houseMigrations, openHouse, smallWorld, traveller } from './booking-house.testing.ts'
+import { createSystem, got, type System, smallWorld, systemMigrations, traveller } from './booking-system.testing.ts'
 import type { Fault } from './fake-gateway.testing.ts'
 
 const clock = fakeClock()
 let db: Awaited<ReturnType<typeof testDb>>
-let house: House
+let system: System
 beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  house = openHouse(db, clock)
-  await db.asSystem((tx) => house.hotels.seed(tx, smallWorld))
+  db = await testDb(systemMigrations())
+  system = createSystem(db, clock)
+  await db.asSystem((tx) => system.hotels.seed(tx, smallWorld))
 })
 afterAll(() => db.close())
 
@@ -28,8 +28,8 @@ const applied: fc.Arbitrary<Applied> = fc.record({
 })
 
 const UNDO = ['before undo take_payment', 'begun take_payment', 'called take_payment', 'after undo take_payment', 'before end', 'after end']
-const STEPS = ['take_payment', 'confirm_stay', 'confirm_booking'].flatMap((step) => [`before run ${step}`, `recording ${step}`, `after run ${step}`])
-/** How it goes on; `at` is where the process that has it in its hands dies, `refund` what the gateway does when money is to go back. */
+const STEPS = ['take_payment', 'confirm_items', 'confirm_booking'].flatMap((step) => [`before run ${step}`, `recording ${step}`, `after run ${step}`])
+/** What happens next; `at` is the point where the process that runs it is killed, `refund` what the gateway does when money is to go back. */
 interface Ending {
   readonly kind: 'pays' | 'declined' | 'challenged' | 'expired' | 'late' | 'gone' | 'cancelled' | 'gateway'
   readonly at: string | null
@@ -51,7 +51,7 @@ const ending: fc.Arbitrary<Ending> = fc.oneof(
   one('gateway', { fault: faults }),
 )
 
-/** The process dies there, once; whatever else it does afterwards stays undone. */
+/** The process is killed there, once; whatever it does afterwards has no effect. */
 const dieAt = (point: string) => {
   let isDead = false
   return (here: string) => {
@@ -61,44 +61,44 @@ const dieAt = (point: string) => {
 }
 
 async function travels(plan: Applied, end: Ending): Promise<void> {
-  const node = end.at ? openHouse(db, clock, { gateway: house.gateway, probe: dieAt(end.at) }) : house
-  const who = await endowed(db, house, plan.invoice ? AGENT : 2)
-  const before = await wealthOf(db, house, who)
+  const node = end.at ? createSystem(db, clock, { gateway: system.gateway, probe: dieAt(end.at) }) : system
+  const who = await endowed(db, system, plan.invoice ? AGENT : 2)
+  const before = await wealthOf(db, system, who)
   const held = await heldWith(db, node, who, plan, end.kind === 'gone' ? 1 : 0)
   const { due, lines } = held.checkout
   const ways = lines.slice(lines.findIndex(({ kind }) => kind === 'pay_now') + 1).filter(({ kind }) => kind !== 'pay_at_property')
   const paid = ways.reduce((all, { amount }) => all + amount, 0)
   if (ways.length > 0) expect(paid).toBeCloseTo(due.now, 6)
-  await rulesHold(db, house)
+  await rulesHold(db, system)
 
   const failing = (path: string, how: Fault) => (_method: string, asked: string) => (asked.startsWith(path) ? how : ('none' as const))
-  house.gateway.control.fault = failing('/v1/payment_intents', end.fault)
+  system.gateway.control.fault = failing('/v1/payment_intents', end.fault)
   const { booking_id, status } = got(await node.book(bookWish(held, who, plan.invoice), who))
-  house.gateway.control.fault = failing('/v1/refunds', end.refund)
+  system.gateway.control.fault = failing('/v1/refunds', end.refund)
   if (due.card === 0 && !end.at) expect(status).toBe('confirmed')
-  await rulesHold(db, house)
+  await rulesHold(db, system)
 
   await ends(node, who, { booking_id, offer: held.offer }, end)
   await node.core.settled()
-  await rulesHold(db, house)
-  house.gateway.control.fault = () => 'none'
-  await settle(house, clock)
-  if (end.refund !== 'none') await settle(house, clock)
-  const booking = got(await house.get({ booking_id }, who))
-  const card = house.gateway.captured().filter((each) => each.metadata.booking_id === booking_id)
+  await rulesHold(db, system)
+  system.gateway.control.fault = () => 'none'
+  await settle(system, clock)
+  if (end.refund !== 'none') await settle(system, clock)
+  const booking = got(await system.get({ booking_id }, who))
+  const card = system.gateway.captured().filter((each) => each.metadata.booking_id === booking_id)
   if (booking.status === 'confirmed') {
     expect(card).toHaveLength(due.card > 0 && !plan.invoice ? 1 : 0)
     expect(booking.paid + due.waived).toBeCloseTo(due.now, 6)
   } else {
     expect(['failed', 'expired', 'cancelled']).toContain(booking.status)
     expect(card).toEqual([])
-    expect(await wealthOf(db, house, who)).toEqual(before)
+    expect(await wealthOf(db, system, who)).toEqual(before)
   }
-  await rulesHold(db, house)
+  await rulesHold(db, system)
 }
 
 async function ends(
-  node: House,
+  node: System,
   who: ReturnType<typeof traveller>,
   { booking_id, offer }: { booking_id: string; offer: Awaited<ReturnType<typeof heldWith>>['offer'] },
   end: Ending,
@@ -107,8 +107,8 @@ async function ends(
   const intent = intentOf(node, booking_id)
   const look = () => node.status({ booking_id }, who)
   if (!intent && end.kind === 'gateway') {
-    await settle(house, clock)
-    const opened = intentOf(house, booking_id)
+    await settle(system, clock)
+    const opened = intentOf(system, booking_id)
     if (opened) browser.pays(opened)
     return
   }
@@ -132,15 +132,15 @@ async function ends(
     case 'late':
       browser.waitsForBank(intent!)
       clock.advance(16 * 60_000)
-      await house.work()
+      await system.work()
       browser.pays(intent!)
       break
     case 'gone': {
       browser.waitsForBank(intent!)
       clock.advance(16 * 60_000)
-      await house.work()
+      await system.work()
       const other = traveller(`${who.user.firstName}other`)
-      await house.prebook(
+      await system.prebook(
         {
           hotel_id: offer.quote.hotelId,
           rate_id: offer.quote.rateId,

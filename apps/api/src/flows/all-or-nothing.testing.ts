@@ -3,7 +3,7 @@ import { addDays, type Clock, invariant, type Money, money, type Tx } from '@soj
 import { expect } from 'vitest'
 import type { SignedInCaller } from '../http/index.ts'
 import { credit, debit } from '../modules/ledger/index.ts'
-import { contact, got, guestsFor, type House, houseInvariants, offersOf, org, traveller, wishFor } from './booking-house.testing.ts'
+import { contact, got, guestsFor, offersOf, org, prebookRequest, type System, systemInvariants, traveller } from './booking-system.testing.ts'
 
 export const WAYS = ['coupon', 'cash', 'points', 'wallet'] as const
 type Way = (typeof WAYS)[number]
@@ -19,7 +19,7 @@ export interface Applied {
   /** Cash for all but a few cents. */
   readonly small: boolean
   readonly currency: 'USD' | 'EUR' | 'JPY'
-  /** What is applied first: whatever comes later and stands before it takes what it gave, at times all of it. */
+  /** What is applied first: a tender applied later that ranks before it takes over its amount, sometimes all of it. */
   readonly order?: readonly Way[]
 }
 
@@ -28,7 +28,7 @@ const usd = (minor: number): Money => money(minor, 'USD')
 export const AGENT = 3
 
 /** Somebody with a coupon of each kind, cash cards, a wallet card, points of three lots and, where they are an agent, a credit line. */
-export async function endowed(db: Db, { stores }: House, usrType: 2 | 3): Promise<SignedInCaller> {
+export async function endowed(db: Db, { stores }: System, usrType: 2 | 3): Promise<SignedInCaller> {
   const who = traveller(`rich${++people}`, org, usrType)
   const { userId } = who.user
   const { ledger, coupons, points, paymentCards, creditLines } = stores
@@ -64,7 +64,7 @@ export async function endowed(db: Db, { stores }: House, usrType: 2 | 3): Promis
 }
 
 /** All a person has, to the minor unit and the point: what must be whole again where nothing was booked. */
-export function wealthOf(db: Db, { stores }: House, { user }: SignedInCaller): Promise<Record<string, number>> {
+export function wealthOf(db: Db, { stores }: System, { user }: SignedInCaller): Promise<Record<string, number>> {
   return db.inTenant(org, async (tx) => {
     const of = { orgId: org, userId: user.userId }
     const line = await stores.creditLines.lineOf(tx, { orgId: org, agentId: user.userId })
@@ -85,31 +85,31 @@ export function wealthOf(db: Db, { stores }: House, { user }: SignedInCaller): P
 let nights = 0
 
 /** A checkout of a refundable room, paid now, with what is to be applied; answers it as it is shown then. */
-export async function heldWith(db: Db, house: House, who: SignedInCaller, applied: Applied, left = 0) {
+export async function heldWith(db: Db, system: System, who: SignedInCaller, applied: Applied, left = 0) {
   nights += 2
   const checkin = addDays('2027-03-01', nights % 300)
   const offer = await offersOf(
     db,
-    house.hotels,
+    system.hotels,
     { checkin, checkout: addDays(checkin, 1) },
     ({ quote, left: free }) => quote.payment === 'now' && quote.cancellation[0]?.amount.minor === 0 && (left ? free === left : free > 0),
   )
-  const { checkoutId } = got(await house.prebook({ ...wishFor(offer), currency: applied.currency }, who))
+  const { checkoutId } = got(await system.prebook({ ...prebookRequest(offer), currency: applied.currency }, who))
   invariant(checkoutId, 'the room is free')
-  const seen = () => house.getCheckout({ checkoutId }, who).then(got)
+  const seen = () => system.getCheckout({ checkoutId }, who).then(got)
   const { due } = await seen()
   const share = (hundredths: number) => Math.max(applied.currency === 'JPY' ? 1 : 0.01, Math.floor((due.now * hundredths) / 100))
   const apply: Record<Way, () => Promise<unknown>> = {
-    coupon: async () => applied.coupon && got(await house.applyCoupon({ checkoutId, coupon_code: applied.coupon === 'percent' ? 'share' : 'OFF' }, who)),
+    coupon: async () => applied.coupon && got(await system.applyCoupon({ checkoutId, coupon_code: applied.coupon === 'percent' ? 'share' : 'OFF' }, who)),
     async cash() {
-      if (applied.small) return house.applyCash({ checkoutId, amount: Math.max(1, Math.floor((await seen()).due.card)) }, who)
-      return applied.cash && house.applyCash({ checkoutId, amount: share(applied.cash) }, who)
+      if (applied.small) return system.applyCash({ checkoutId, amount: Math.max(1, Math.floor((await seen()).due.card)) }, who)
+      return applied.cash && system.applyCash({ checkoutId, amount: share(applied.cash) }, who)
     },
-    points: async () => applied.points && house.applyPoints({ checkoutId, point_type_code: 'SOJOURN_MILES', points: applied.points * 97 }, who),
+    points: async () => applied.points && system.applyPoints({ checkoutId, point_type_code: 'SOJOURN_MILES', points: applied.points * 97 }, who),
     async wallet() {
-      const cards = await db.inTenant(org, (tx) => house.stores.paymentCards.listOf(tx, { orgId: org, userId: who.user.userId }))
+      const cards = await db.inTenant(org, (tx) => system.stores.paymentCards.listOf(tx, { orgId: org, userId: who.user.userId }))
       const { paymentCardId } = cards.find(({ type }) => type === 'WALLET')!
-      return applied.wallet && house.applyCard({ checkoutId, payment_card_id: paymentCardId, amount: share(applied.wallet) }, who)
+      return applied.wallet && system.applyCard({ checkoutId, payment_card_id: paymentCardId, amount: share(applied.wallet) }, who)
     },
   }
   for (const way of applied.order ?? WAYS) await apply[way]()
@@ -129,15 +129,15 @@ export const bookWish = ({ checkoutId, checkout }: HeldWith, who: SignedInCaller
 })
 
 /** The payment of a booking at the gateway, the latest one. */
-export const intentOf = ({ gateway }: House, bookingId: string) =>
+export const intentOf = ({ gateway }: System, bookingId: string) =>
   [...gateway.intents.values()].findLast((each) => each.metadata.booking_id === bookingId) ?? null
 
 /** Time passes and the jobs run, until nothing is left to do. */
-export async function settle(house: House, clock: Clock & { advance(ms: number): void }): Promise<void> {
+export async function settle(system: System, clock: Clock & { advance(ms: number): void }): Promise<void> {
   for (let round = 0; round < 3; round++) {
     clock.advance(3_001)
-    await house.work()
+    await system.work()
   }
 }
 
-export const rulesHold = async (db: Db, house: House) => expect(await runInvariants(db, houseInvariants(house.hotels))).toEqual([])
+export const rulesHold = async (db: Db, system: System) => expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])

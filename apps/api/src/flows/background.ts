@@ -2,7 +2,7 @@ import { waitAtMost } from '@sojourn/kernel'
 
 /** Work that an answer need not wait for, known by name so that a stop can wait for it. */
 export interface Background {
-  /** Starts work and waits for it no longer than this; the rest goes on behind the answer. */
+  /** Starts work and waits for it no longer than this; the rest runs after the answer is sent. */
   atMost(waitMs: number, work: () => Promise<unknown>): Promise<void>
   /** All that was started has ended. */
   settled(): Promise<void>

@@ -1,14 +1,14 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
 import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../http/index.ts'
-import { type Checkout, linesOnWire } from '../modules/checkouts/index.ts'
+import { type Checkout, lineOnWire, linesOf } from '../modules/checkouts/index.ts'
 import type { Tender } from '../modules/tenders/index.ts'
-import { howToPay, restOf } from './how-to-pay.ts'
 import { invoiceOf } from './invoice-of.ts'
-import type { Parts } from './parts.ts'
+import { paymentPlan, remainder } from './payment-plan.ts'
+import type { ShopDeps } from './shop-deps.ts'
 import type { Tendering } from './tenders/index.ts'
 
-/** How a checkout is paid as it stands: line by line, what is due by which way, what is applied, what it earns. */
+/** How a checkout is paid at present: line by line, what is due by which way, what is applied, what it earns. */
 export async function checkoutMoney(
   tendering: Pick<Tendering, 'planOf' | 'appliedTo'>,
   tx: Tx,
@@ -18,11 +18,11 @@ export async function checkoutMoney(
   const plan = await tendering.planOf(tx, checkout, held)
   const { quote } = checkout
   return {
-    lines: linesOnWire(quote, howToPay(checkout, plan), plan.lines),
+    lines: linesOf(checkout.items, paymentPlan(checkout, plan), plan.lines).map(lineOnWire),
     due: {
-      card: toMajor(restOf(plan)),
+      card: toMajor(remainder(plan)),
       now: toMajor(quote.payNow),
-      at_property: toMajor(quote.payAtProperty),
+      at_property: toMajor(quote.payLater),
       waived: toMajor(plan.waived),
       currency: quote.currency,
     },
@@ -31,14 +31,14 @@ export async function checkoutMoney(
 }
 
 /** The same, with where it would be paid and the credit line that may pay it for this caller. */
-export async function payingOf(parts: Parts, tx: Tx, checkout: Checkout, caller: Caller) {
-  const plan = await parts.tendering.planOf(tx, checkout)
-  const { covers, terms, route, gateway, methodName, guarantee } = howToPay(checkout, plan)
+export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Caller) {
+  const plan = await deps.tendering.planOf(tx, checkout)
+  const { covers, terms, route, gateway, methodName, guarantee } = paymentPlan(checkout, plan)
   const { orgId, product, quote } = checkout
-  const invoiced = caller.user && howToPay(checkout, plan, true).decision.route.creditLine
+  const invoiced = caller.user && paymentPlan(checkout, plan, true).decision.route.creditLine
   return {
     how: { covers, guarantee, route, gateway, methodName, popup: route === 'hosted' && terms.popup, forced: terms.forced },
-    money: await checkoutMoney(parts.tendering, tx, checkout),
-    invoice: invoiced ? await invoiceOf(parts, tx, { orgId, userId: caller.user.userId, product, currency: quote.currency }) : null,
+    money: await checkoutMoney(deps.tendering, tx, checkout),
+    invoice: invoiced ? await invoiceOf(deps, tx, { orgId, userId: caller.user.userId, product, currency: quote.currency }) : null,
   }
 }

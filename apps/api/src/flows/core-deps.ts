@@ -3,24 +3,24 @@ import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
+import type { CodeTries, ProductDeps, ProductModule } from '../products/product-module.ts'
 import type { AgencyPeople } from './agents/index.ts'
-import type { CodeTries } from './buy-wallet/wallet-parts.ts'
-import type { Acting, GatewayAccount, Payers, Postman } from './parts.ts'
-import type { StaySupplier } from './stay-supplier.ts'
+import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
 
-/** What bookings, their tenders, wallets and agents need of the rest of the house. */
+/** What bookings, their tenders and agents need of the rest of the system. */
 export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly ids: Ids
   readonly gateway: GatewayClient
-  readonly stays: StaySupplier
-  readonly post: Postman
+  readonly codeTries: CodeTries
+  /** Makes everything that is sold here of the system's own parts. */
+  sells(deps: ProductDeps): readonly ProductModule[]
+  readonly post: Mailer
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
   readonly agencyPeople: AgencyPeople
-  readonly codeTries: CodeTries
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers

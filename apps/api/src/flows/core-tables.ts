@@ -6,11 +6,10 @@ import { outboxInvariants, outboxMigrations } from '../modules/outbox/index.ts'
 import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
 import { paymentInvariants, paymentsMigrations } from '../modules/payments/index.ts'
 import { pointsMigrations } from '../modules/points/index.ts'
+import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-holds/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
-import { walletMigrations } from '../modules/wallet/index.ts'
 import { agencyInvariants, agencyMigrations } from './agents/index.ts'
-import { walletInvariants } from './buy-wallet/invariants.ts'
 import { flowInvariants } from './invariants.ts'
 import { paidInvariants } from './paid-invariants.ts'
 import { tenderFlowInvariants } from './tenders/index.ts'
@@ -21,13 +20,13 @@ export const bookingMigrations = [
   ledgerMigrations,
   outboxMigrations,
   checkoutsMigrations,
+  remoteHoldsMigrations,
   bookingsMigrations,
   paymentsMigrations,
   couponsMigrations,
   paymentCardsMigrations,
   pointsMigrations,
   tendersMigrations,
-  walletMigrations,
   ...agencyMigrations,
 ] as const
 export const bookingCoreInvariants = [
@@ -35,6 +34,7 @@ export const bookingCoreInvariants = [
   ...ledgerInvariants,
   ...outboxInvariants,
   ...checkoutInvariants,
+  ...remoteHoldInvariants,
   ...bookingInvariants,
   ...paymentInvariants,
   ...tenderInvariants,
@@ -42,6 +42,5 @@ export const bookingCoreInvariants = [
   ...couponInvariants,
   ...paidInvariants,
   ...flowInvariants,
-  ...walletInvariants,
   ...agencyInvariants,
 ] as const

@@ -31,7 +31,7 @@ interface FakeRefund {
 let made = 0
 export const WEBHOOK_SECRET = 'whsec_test'
 
-/** A gateway in memory that speaks like ours, keeps books, and fails on demand. */
+/** A gateway in memory with the API of ours, that keeps accounts and fails on demand. */
 export function createFakeGateway(clock: Clock) {
   const intents = new Map<string, FakeIntent>()
   const refunds = new Map<string, FakeRefund>()

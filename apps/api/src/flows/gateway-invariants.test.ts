@@ -1,9 +1,9 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { got, houseMigrations, smallWorld } from './booking-house.testing.ts'
+import { got, smallWorld, systemMigrations } from './booking-system.testing.ts'
 import { gatewayInvariants } from './index.ts'
-import { createPaying } from './pay-booking/paying.testing.ts'
+import { createPaying } from './pay/paying.testing.ts'
 
 const clock = fakeClock()
 let db: Db
@@ -11,23 +11,23 @@ let paid: { readonly paymentId: string; readonly amount: number }
 
 /** A booking that was paid and cancelled, and books of a gateway that say the same. */
 beforeAll(async () => {
-  db = await testDb(houseMigrations())
-  const { house, who, book } = createPaying(db, clock)
-  await db.asSystem((tx) => house.hotels.seed(tx, smallWorld))
+  db = await testDb(systemMigrations())
+  const { system, who, book } = createPaying(db, clock)
+  await db.asSystem((tx) => system.hotels.seed(tx, smallWorld))
   const payer = who()
   const { booking_id, intent } = await book(payer)
-  house.gateway.browser.pays(intent)
-  expect(got(await house.status({ booking_id }, payer)).status).toBe('confirmed')
-  const { refund } = got(await house.cancelQuote({ booking_id }, payer))
-  got(await house.cancel({ booking_id, expected_refund: refund }, payer))
-  await house.core.settled()
+  system.gateway.browser.pays(intent)
+  expect(got(await system.status({ booking_id }, payer)).status).toBe('confirmed')
+  const { refund } = got(await system.cancelQuote({ booking_id }, payer))
+  got(await system.cancel({ booking_id, expected_refund: refund }, payer))
+  await system.core.settled()
   paid = { paymentId: intent.id, amount: intent.amount }
   await db.pool.query(`create schema theirs;
     create table theirs.payment_intents (payment_id text, status text, received_minor bigint, currency text, created_ms bigint);
     create table theirs.refunds (refund_id text, payment_id text, state text, amount_minor bigint, currency text);
     grant usage on schema theirs to sojourn_system; grant select on all tables in schema theirs to sojourn_system;`)
   await db.pool.query(`insert into theirs.payment_intents values ($1, 'succeeded', $2, 'USD', 0)`, [paid.paymentId, paid.amount])
-  for (const { id, amount } of house.gateway.refunds.values()) await theirRefund(id, 'succeeded', amount)
+  for (const { id, amount } of system.gateway.refunds.values()) await theirRefund(id, 'succeeded', amount)
 })
 afterAll(() => db.close())
 

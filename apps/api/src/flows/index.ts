@@ -1,36 +1,58 @@
+import type { InvariantCheck } from '@sojourn/db'
 import type { BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../http/index.ts'
 import { bookingsHttp } from '../modules/bookings/index.ts'
 import { checkoutsHttp } from '../modules/checkouts/index.ts'
-import type { Outbox } from '../modules/outbox/index.ts'
+import { OUTBOX, type Outbox } from '../modules/outbox/index.ts'
 import { createPayLinks } from '../modules/pay-links/index.ts'
+import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
+import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
+import { SAGAS } from '../modules/sagas/index.ts'
+import type { Shop } from '../products/shop.ts'
 import { createAgency } from './agents/index.ts'
-import { askAboutOpen } from './ask-gateway.ts'
-import { bookStayHttp } from './book-stay/http.ts'
-import { buyWalletHttp } from './buy-wallet/http.ts'
-import { cancelBookingHttp } from './cancel-booking/http.ts'
+import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
+import { bookOffer } from './book/book.ts'
+import { bookHttp } from './book/http.ts'
+import { bookingTotals } from './booking-totals.ts'
+import { cancelBookingHttp } from './cancel/http.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
-import { createParts } from './create-parts.ts'
-import { expireHolds } from './expire-holds/expire-holds.ts'
-import { moneyOfBooking } from './money-of-booking.ts'
-import type { Parts } from './parts.ts'
-import { payBookingHttp } from './pay-booking/http.ts'
-import { prebookStayHttp } from './prebook-stay/http.ts'
+import { createParts } from './create-shop-deps.ts'
+import { expireHolds, nextExpiryMs } from './expire/expire-holds.ts'
+import { releaseRemote } from './expire/release-remote.ts'
+import { unknownItemsHttp } from './operator/http.ts'
+import { ruleInvariants } from './paid-invariants.ts'
+import { payBookingHttp } from './pay/http.ts'
+import { prebookHttp } from './prebook/http.ts'
+import { prebook } from './prebook/prebook.ts'
+import type { ShopDeps } from './shop-deps.ts'
 import { tendersHttp } from './tenders/index.ts'
 
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
-export { BOOKING_STATUS } from './create-parts.ts'
-export { hotelsAsSupplier } from './hotels-as-supplier.ts'
+export { BOOKING_STATUS } from './create-shop-deps.ts'
 export { gatewayInvariants } from './invariants.ts'
-export type { Acting, GatewayAccount, Payers, Postman } from './parts.ts'
-export type { StayAsk, StayQuote, StaySupplier } from './stay-supplier.ts'
+export type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
+
+/** Work on rows that fall due, as the background jobs run it. */
+export interface DueWork {
+  /** What the rows are announced as. */
+  readonly name: string
+  readonly pauseMs: number
+  readonly pollMs: number
+  run(): Promise<number>
+  nextDueMs(): Promise<number | null>
+}
 
 export interface BookingCore {
+  /** How the products sell what they have. */
+  readonly shop: Shop
+  readonly products: Pick<ShopDeps['products'], 'isSold'>
+  /** Of what is sold. */
+  readonly productInvariants: readonly InvariantCheck[]
   readonly routes: readonly Route[]
-  /** Done again and again, on every node. */
-  readonly work: readonly { readonly name: string; readonly everyMs: number; run(): Promise<unknown> }[]
+  /** What falls due: taken up by any process of any node. */
+  readonly work: readonly DueWork[]
   readonly outbox: Outbox
   /** At sign-in: what a browser holds becomes the person's. */
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
@@ -44,41 +66,100 @@ export interface BookingCore {
 
 /** A slow gateway must not keep other sagas waiting for their round. */
 const ROUND_WAIT_MS = 1_000
+/** A saga whose process died is taken up when its lease of three seconds ends, and never half a second later than this allows. */
+const SAGA_POLL_MS = 3_500
+const POLL_MS = 15_000
 
 /** From an offer to a confirmed booking and back: the modules of booking, and the flows in which they meet. */
 export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const { transactions, clock } = deps
-  const { parts, wallet } = createParts(deps)
-  const { checkouts, bookings, ledger, stays, post, acting, tendering } = parts
-  const letGoTenders: Parts['tendering']['letGo'] = (tx, of) => tendering.letGo(tx, of)
+  const { deps: parts, sold } = createParts(deps)
+  const shop: Shop = {
+    prebook: (request, caller) => prebook(parts, request, caller),
+    book: (product, request, caller) => bookOffer(parts, product, request, caller),
+  }
+  const { checkouts, remoteHolds, bookings, ledger, products, mailer: post, acting, tendering } = parts
+  const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)
   const { creditLines, agencyPeople: people, ids } = deps
   const payLinks = createPayLinks({ clock, ids })
-  const agency = createAgency({ transactions, clock, ledger, checkouts, bookings, stays, creditLines, payLinks, people, post, letGoTenders })
-  const soon = (run: () => Promise<unknown>) => () => parts.background.atMost(ROUND_WAIT_MS, run)
+  const agency = createAgency({
+    transactions,
+    clock,
+    ledger,
+    checkouts,
+    remoteHolds,
+    bookings,
+    products,
+    creditLines,
+    payLinks,
+    people,
+    mailer: post,
+    releaseTenders,
+  })
+  const soon = (run: () => Promise<number>) => async () => {
+    // Work that is still running after the wait counts as something done: there may be more.
+    let count = 1
+    await parts.background.atMost(ROUND_WAIT_MS, async () => {
+      count = await run()
+    })
+    return count
+  }
 
   return {
+    shop,
+    products,
+    productInvariants: [...ruleInvariants(parts.products.all), ...sold.flatMap((each) => each.invariants)],
     routes: [
-      ...prebookStayHttp(parts),
-      ...checkoutsHttp({ transactions, clock, checkouts, payment: deps.payment, howToPay: (tx, checkout, caller) => payingOf(parts, tx, checkout, caller) }),
-      ...bookStayHttp(parts, deps.webhookSecrets),
+      ...sold.flatMap((each) => each.routes(shop)),
+      ...prebookHttp(parts),
+      ...checkoutsHttp({
+        transactions,
+        clock,
+        checkouts,
+        products,
+        payment: deps.payment,
+        howToPay: (tx, checkout, caller) => payingOf(parts, tx, checkout, caller),
+      }),
+      ...bookHttp(parts, deps.webhookSecrets),
       ...payBookingHttp(parts),
       ...cancelBookingHttp(parts),
-      ...buyWalletHttp(parts, wallet),
+      ...unknownItemsHttp(parts),
       ...tendersHttp(parts.changing),
       ...agency.routes,
       ...bookingsHttp({
         transactions,
         clock,
         bookings,
-        moneyOf: (tx, booking) => moneyOfBooking(parts, tx, booking),
+        products,
+        moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
         mayActFor: acting.mayActFor,
       }),
     ],
     work: [
-      { name: 'sagas', everyMs: 500, run: soon(() => parts.sagas.runDue()) },
-      { name: 'outbox', everyMs: 500, run: soon(() => parts.outbox.runDue()) },
-      { name: 'ask-gateway', everyMs: 1_000, run: soon(() => askAboutOpen(parts)) },
-      { name: 'expire-holds', everyMs: 1_000, run: soon(() => expireHolds(parts)) },
+      {
+        name: SAGAS,
+        pauseMs: 500,
+        pollMs: SAGA_POLL_MS,
+        run: soon(() => parts.sagas.runDue()),
+        nextDueMs: () => transactions.asSystem((tx) => parts.sagas.nextDueMs(tx)),
+      },
+      {
+        name: OUTBOX,
+        pauseMs: 500,
+        pollMs: POLL_MS,
+        run: soon(() => parts.outbox.runDue()),
+        nextDueMs: () => transactions.asSystem((tx) => parts.outbox.nextDueMs(tx)),
+      },
+      { name: OPEN_PAYMENTS, pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => askAboutOpen(parts)), nextDueMs: () => nextAskMs(parts) },
+      {
+        name: REMOTE_HOLDS,
+        pauseMs: 1_000,
+        pollMs: POLL_MS,
+        run: soon(() => releaseRemote(parts)),
+        nextDueMs: () => transactions.asSystem((tx) => remoteHolds.nextDueMs(tx)),
+      },
+      // Nothing is held for less than minutes, so the poll knows of each end before it comes.
+      { name: 'holds', pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => expireHolds(parts)), nextDueMs: () => nextExpiryMs(parts) },
     ],
     outbox: parts.outbox,
     async adoptCheckouts(tx, who) {
@@ -86,7 +167,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     },
     mayWatch: (caller, bookingId) =>
       transactions.inTenant(caller.orgId, async (tx) => {
-        const booking = await bookings.find(tx, caller.orgId, bookingId as Parameters<Parts['bookings']['find']>[2])
+        const booking = await bookings.find(tx, caller.orgId, bookingId as Parameters<ShopDeps['bookings']['find']>[2])
         return booking !== null && (booking.userId === caller.user.userId || (await acting.mayActFor(tx, caller, booking.userId)))
       }),
     settled: () => parts.background.settled(),

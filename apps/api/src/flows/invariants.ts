@@ -33,10 +33,25 @@ export const flowInvariants = [
       where a.state = 'succeeded' and a.kind = 'payment' and ${LATE('a.settled_ms', 60_000)} and b.status not in ('confirmed', 'cancelled')
         and not exists (select from payment_refunds r where r.org_id = a.org_id and r.attempt_id = a.attempt_id and r.state in ('pending', 'succeeded')
           and r.amount_minor = a.amount_minor)
-        and not exists (select from payment_alarms m where m.org_id = a.org_id and m.booking_id = a.booking_id)`,
+        and not exists (select from payment_alarms m where m.org_id = a.org_id and m.booking_id = a.booking_id)
+        and not exists (select from booking_items i where i.org_id = a.org_id and i.booking_id = a.booking_id and i.state = 'confirming')`,
   },
   {
-    name: 'confirmed was paid and holds its rooms',
+    name: 'an item that is unknown has raised an alarm',
+    sql: `select i.org_id, i.booking_id, i.item_no from booking_items i where i.state = 'unknown' and not exists
+      (select from payment_alarms m where m.org_id = i.org_id and m.booking_id = i.booking_id and m.kind = 'supplier_silent')`,
+  },
+  {
+    name: 'what was ordered for a booking that failed is being cancelled, and its hold let go',
+    sql: `select i.org_id, i.booking_id, i.item_no from booking_items i join bookings b using (org_id, booking_id)
+        where b.status = 'failed' and i.state = 'cancelling' and not exists
+          (select from sagas s where s.org_id = i.org_id and s.kind = 'undo-order' and s.subject_id = i.booking_id || ':' || i.item_no and s.state = 'running')
+      union all select h.org_id, c.booking_id, h.item_no from remote_holds h join checkouts c using (org_id, checkout_id)
+        where h.state = 'held' and (c.state in ('expired', 'released') or exists
+          (select from bookings b where b.org_id = c.org_id and b.booking_id = c.booking_id and b.status in ('failed', 'expired')))`,
+  },
+  {
+    name: 'confirmed was paid',
     sql: `select b.org_id, b.booking_id from bookings b where b.status = 'confirmed' and b.card_minor > 0 and not exists
       (select from payment_attempts a where a.org_id = b.org_id and a.booking_id = b.booking_id and a.state = 'succeeded')`,
   },
@@ -65,12 +80,14 @@ export const flowInvariants = [
     sql: `select a.org_id, a.attempt_id as child from payment_attempts a left join bookings b using (org_id, booking_id) where b.booking_id is null
       union all select r.org_id, r.refund_id from payment_refunds r left join payment_attempts a using (org_id, attempt_id) where a.attempt_id is null
       union all select s.org_id, s.saga_id from sagas s left join bookings b on b.org_id = s.org_id and b.booking_id = s.subject_id
-        where b.booking_id is null and s.kind in ('book-stay', 'give-back')
+        where b.booking_id is null and s.kind in ('book', 'book-remote')
+      union all select s.org_id, s.saga_id from sagas s left join bookings b on b.org_id = s.org_id and b.booking_id = split_part(s.subject_id, ':', 1)
+        where b.booking_id is null and s.kind in ('give-back', 'undo-order', 'cancel-item')
       union all select r.org_id, r.booking_id from payment_routes r left join bookings b using (org_id, booking_id) where b.booking_id is null`,
   },
 ] as const
 
-/** The gateway's books beside ours, where both stand in one database: a payment of theirs that succeeded is one of ours, with the same money, and back. */
+/** The gateway's records against ours, where both are in one database: a payment of theirs that succeeded is one of ours, with the same money, and back. */
 export const gatewayInvariants = (schema: string) =>
   [
     {

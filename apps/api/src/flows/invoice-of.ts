@@ -1,25 +1,25 @@
 import { convert, type Money, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import { mayInvoice } from '../modules/payments/index.ts'
-import type { Parts } from './parts.ts'
+import type { ShopDeps } from './shop-deps.ts'
 
 interface Asking {
   readonly orgId: OrgId
   readonly userId: UserId
   readonly product: ProductCode
-  /** In which what is available is told. */
+  /** The currency of what is available. */
   readonly currency: string
 }
 
 /** The credit line by which somebody may pay on invoice, and what it still has; null for whoever has none, and for products that are not invoiced. */
 export async function invoiceOf(
-  { changing: { parts } }: Pick<Parts, 'changing'>,
+  { changing: { deps }, products }: Pick<ShopDeps, 'changing' | 'products'>,
   tx: Tx,
   { orgId, userId, product, currency }: Asking,
 ): Promise<{ vpId: string; available: Money } | null> {
-  const line = await parts.creditLines.lineOf(tx, { orgId, agentId: userId })
-  if (!line || !mayInvoice({ product, vpId: line.vpId, hasCreditLine: true })) return null
-  const rate = (await parts.rates(tx))(line.currency, currency)
+  const line = await deps.creditLines.lineOf(tx, { orgId, agentId: userId })
+  if (!line || !mayInvoice({ isInvoiced: products.rulesOf(product).payableBy.has('invoice'), vpId: line.vpId, hasCreditLine: true })) return null
+  const rate = (await deps.rates(tx))(line.currency, currency)
   if (!rate) return null
-  const [left] = await parts.ledger.balancesOf(tx, { orgId, account: 'credit_available', currency: line.currency, subjects: [line.lineId] })
+  const [left] = await deps.ledger.balancesOf(tx, { orgId, account: 'credit_available', currency: line.currency, subjects: [line.lineId] })
   return { vpId: line.vpId, available: convert(money(left?.minor ?? 0, line.currency), rate, currency, 'down') }
 }

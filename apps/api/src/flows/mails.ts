@@ -1,101 +1,103 @@
-import type { PriceLine, StayOffer } from '@sojourn/contracts'
-import { formatMoney, fromMajor, invariant, type Money, type Tx, zero } from '@sojourn/kernel'
-import { type Booking, isStay, particularsOf } from '../modules/bookings/index.ts'
-import type { MoneyBack, WayPaid } from '../modules/messages/index.ts'
-import type { Postman } from './parts.ts'
-import type { Cancelled } from './seller.ts'
+import { formatMoney, type Money, type Tx } from '@sojourn/kernel'
+import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
+import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
+import { wordsOfAll } from '../products/on-wire.ts'
+import { laterAtOf, type SaleTerms } from '../products/terms.ts'
+import { priceRows } from './price-rows.ts'
+import type { ShopDeps } from './shop-deps.ts'
+
+type Deps = Pick<ShopDeps, 'mailer' | 'products'>
+
+/** What a cancellation kept and gives back, and by which ways. */
+export interface Cancelled {
+  readonly refunded: Money
+  readonly back: readonly MoneyBack[]
+  readonly fee: Money
+}
 
 const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?booking_id=${encodeURIComponent(booking.bookingId)}`
 
-/** Where each product is searched again. */
-const LANDINGS = { HLT: '/', VR: '/holidaystays' } as const
+/** What mails say of what was booked, item after item. */
+export const factsOf = (items: Booking['items']): BookedFacts['facts'] =>
+  items.flatMap(({ description }) => description.facts.map(({ label, value }) => [label, value] as const))
 
-function stayOf(booking: Booking): StayOffer {
-  const { offer } = particularsOf(booking)
-  invariant(isStay(offer), 'these are the mails of stays')
-  return offer
-}
-
-function factsOf(booking: Booking) {
-  const offer = stayOf(booking)
-  return { reference: booking.reference, hotel: offer.hotel_name, address: offer.address, checkin: offer.checkin, checkout: offer.checkout }
-}
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
-function roomsInWords(offer: StayOffer): string {
-  const adults = offer.rooms.reduce((total, room) => total + room.adults, 0)
-  const children = offer.rooms.reduce((total, room) => total + room.children.length, 0)
-  const unit = offer.product === 'VR' ? 'home' : 'room'
-  const parts = [counted(offer.rooms.length, unit, `${unit}s`), counted(adults, 'adult', 'adults')]
-  return [...parts, ...(children > 0 ? [counted(children, 'child', 'children')] : [])].join(', ')
-}
+const bookedFacts = (booking: Booking): BookedFacts => ({ reference: booking.reference, title: titleOf(booking), facts: factsOf(booking.items) })
 
 const DAYS = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** `2027-03-07T18:00:00+00:00` as `7 March 2027, 18:00`: the property's own time, as it stands in the text. */
-function atProperty(iso: string): string {
+/** `2027-03-07T18:00:00+00:00` as `7 March 2027, 18:00`: the place's own time, as the text has it. */
+function atPlace(iso: string): string {
   const [day, time = ''] = iso.split('T')
   return `${DAYS.format(new Date(`${day}T00:00:00Z`))}, ${time.slice(0, 5)}`
 }
 
-function rulesInWords(booking: Booking): string[] {
-  const zone = stayOf(booking).time_zone
-  return booking.cancellation.map(({ from, to, amount }) => {
+/** When a service begins, as the beginning of an instant with an offset: `2027-03-12T15:00`. */
+const startOf = ({ description: { starts } }: BookingItem): string | null => starts && `${starts.on}T${starts.time}`
+
+/** What cancelling costs and when, and what not coming costs. `name` says which of several items it is about. */
+function rulesText(item: BookingItem, name: string | null): string[] {
+  const { cancellation, timeZone } = item.terms
+  const start = startOf(item)
+  const noShow = cancellation.find(({ from, amount }) => amount.minor > 0 && start !== null && from?.startsWith(start))
+  return [...(name ? [`${name}:`] : []), ...windowsText(cancellation, timeZone), ...(noShow ? [`A no-show costs ${formatMoney(noShow.amount)}.`] : [])]
+}
+
+function windowsText(cancellation: SaleTerms['cancellation'], timeZone: string): string[] {
+  return cancellation.map(({ from, to, amount }) => {
     const cost = amount.minor === 0 ? 'cancelling is free' : `cancelling costs ${formatMoney(amount)}`
-    const since = from ? `From ${atProperty(from)}` : null
-    const until = to ? `until ${atProperty(to)}` : null
+    const since = from ? `From ${atPlace(from)}` : null
+    const until = to ? `until ${atPlace(to)}` : null
     const when = [since, until].filter(Boolean).join(' ') || 'At any time'
-    return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${cost} (${zone}).`
+    return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${cost} (${timeZone}).`
   })
 }
 
-const WAYS: ReadonlySet<PriceLine['kind']> = new Set(['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'])
+const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.product).mails
 
-/** As it was consented to; a card that paid all of it needs no line of its own. */
-function waysPaid(booking: Booking): WayPaid[] {
-  const { currency } = booking.payNow
-  const ways = particularsOf(booking).lines.filter(({ kind }) => WAYS.has(kind))
-  return ways.map(({ label, amount }) => ({ label, amount: fromMajor(amount, currency) ?? zero(currency) }))
-}
-
-export function mailConfirmed(post: Postman, tx: Tx, booking: Booking): Promise<void> {
-  const offer = stayOf(booking)
-  return post.send(tx, {
-    orgId: booking.orgId,
-    key: `booking_confirmed:${booking.bookingId}`,
-    to: booking.contact.email,
+/** The one message of a confirmed booking: the product's own words where it has any, else the voucher. */
+export function mailConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
+  const key = { orgId: booking.orgId, key: `booking_confirmed:${booking.bookingId}`, to: booking.contact.email }
+  const own = ownMails(deps, booking)
+  if (own) return deps.mailer.send(tx, { ...key, ...own.confirmed(booking) })
+  const laterAt = laterAtOf(booking.items)
+  return deps.mailer.send(tx, {
+    ...key,
     kind: 'booking_confirmed',
     data: {
-      ...factsOf(booking),
-      guests: booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`),
-      rooms: roomsInWords(offer),
-      roomName: offer.room_name,
-      unit: offer.product === 'VR' ? 'Home' : 'Room',
+      ...bookedFacts(booking),
+      travellers: booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`),
       paidNow: booking.payNow,
-      paidBy: waysPaid(booking),
-      payAtProperty: { minor: booking.total.minor - booking.payNow.minor, currency: booking.total.currency },
+      paidLater: booking.quote.payLater,
+      laterAt,
       total: booking.total,
-      cancellation: rulesInWords(booking),
+      price: priceRows({ ...booking, later: booking.quote.payLater, laterAt, purchase: wordsOfAll(booking.items, deps.products).purchase }),
+      cancellation: booking.items.flatMap((item) => rulesText(item, booking.items.length > 1 ? item.description.title : null)),
       bookingLink: link(booking),
     },
   })
 }
 
-export const mailFailed = (post: Postman, tx: Tx, booking: Booking, refunded: Money, back: readonly MoneyBack[]): Promise<void> =>
-  post.send(tx, {
-    orgId: booking.orgId,
-    key: `booking_failed:${booking.bookingId}`,
-    to: booking.contact.email,
-    kind: 'booking_failed',
-    data: { ...factsOf(booking), refunded, back, searchLink: `${booking.origin}${LANDINGS[stayOf(booking).product]}` },
-  })
+export function mailFailed(deps: Deps, tx: Tx, booking: Booking, { refunded, back }: Pick<Cancelled, 'refunded' | 'back'>): Promise<void> {
+  const key = { orgId: booking.orgId, key: `booking_failed:${booking.bookingId}`, to: booking.contact.email }
+  const own = ownMails(deps, booking)
+  if (own) return deps.mailer.send(tx, { ...key, ...own.failed(booking, refunded) })
+  const searchLink = `${booking.origin}${deps.products.get(booking.product).pages.landing}`
+  return deps.mailer.send(tx, { ...key, kind: 'booking_failed', data: { ...bookedFacts(booking), refunded, back, searchLink } })
+}
 
-export const mailCancelled = (post: Postman, tx: Tx, booking: Booking, { refunded, back, fee }: Cancelled): Promise<void> =>
+/** Of the booking, or of one item of it that was cancelled alone. */
+export const mailCancelled = ({ mailer: post }: Deps, tx: Tx, booking: Booking, { refunded, back, fee }: Cancelled, item?: BookingItem): Promise<void> =>
   post.send(tx, {
     orgId: booking.orgId,
-    key: `booking_cancelled:${booking.bookingId}`,
+    key: `booking_cancelled:${booking.bookingId}${item ? `:${item.itemNo}` : ''}`,
     to: booking.contact.email,
     kind: 'booking_cancelled',
-    data: { ...factsOf(booking), refunded, back, fee, bookingLink: link(booking) },
+    data: {
+      ...bookedFacts(item ? { ...booking, items: [item] } : booking),
+      refunded,
+      back,
+      fee,
+      bookingLink: link(booking),
+      ...(item && booking.status !== 'cancelled' && { isPart: true }),
+    },
   })

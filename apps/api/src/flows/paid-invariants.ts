@@ -1,3 +1,6 @@
+import type { InvariantCheck } from '@sojourn/db'
+import type { Product, SpecialTender } from '../products/product.ts'
+
 /** Milliseconds past an end, in real time, that a sweep may be late. */
 const LATE_MS = 5_000
 
@@ -5,6 +8,29 @@ const LATE_MS = 5_000
 const GIVEN = `(select coalesce(sum(t.amount_minor), 0) from tenders t
     where t.org_id = b.org_id and t.booking_id = b.booking_id and t.state in ('taken', 'returned'))
   + b.card_minor + coalesce((select (p.plan->'waived'->>'minor')::bigint from tender_plans p where p.org_id = b.org_id and p.booking_id = b.booking_id), 0)`
+
+/** What the rules of products say of how they are paid: each query answers no row. */
+export function ruleInvariants(products: readonly Pick<Product, 'code' | 'rules'>[]): InvariantCheck[] {
+  // In real time: a moment is left for the worker that is on it.
+  const late = products.map(
+    ({ code, rules }) => `(i.product = '${code}' and i.asked_ms < extract(epoch from now()) * 1000 - ${rules.confirmWithinMs + LATE_MS * 6})`,
+  )
+  const patience: InvariantCheck = {
+    name: 'no supplier owes a confirmation for longer than its product allows, unless a person was told',
+    sql: `select i.org_id, i.booking_id, i.item_no from booking_items i where i.state = 'confirming' and (${late.join(' or ') || 'false'})`,
+  }
+  const without = (tender: SpecialTender) => products.filter(({ rules }) => !rules.payableBy.has(tender)).map(({ code }) => `'${code}'`)
+  const never = without('invoice')
+  if (never.length === 0) return [patience]
+  return [
+    patience,
+    {
+      name: 'an invoice pays no product whose rules forbid it',
+      sql: `select t.org_id, t.booking_id, b.product from tenders t join bookings b using (org_id, booking_id)
+        where t.kind = 'invoice' and b.product in (${never.join(', ')})`,
+    },
+  ]
+}
 
 /** What must hold of how bookings are paid at any time, all or nothing: each query answers no row. */
 export const paidInvariants = [
@@ -42,9 +68,9 @@ export const paidInvariants = [
         group by r.org_id, r.booking_id, b.pay_now_minor having sum(r.refund_minor) > b.pay_now_minor`,
   },
   {
-    name: 'an invoice pays where the route says so, and never a plan or a wallet',
+    name: 'an invoice pays where the route says so',
     sql: `select r.org_id, r.booking_id, r.product from payment_routes r left join tenders t on t.org_id = r.org_id and t.booking_id = r.booking_id and t.kind = 'invoice'
-      where (r.credit_line <> (t.tender_id is not null)) or (t.tender_id is not null and r.product in ('SUB', 'WLT'))`,
+      where (r.credit_line <> (t.tender_id is not null)) `,
   },
   {
     name: 'a confirmed booking has earned what it was to earn, and no other has',

@@ -30,6 +30,10 @@ interface Back {
 export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
   post(ledger, tx, booking, 'cancelled', [...inverse(owed), credit('supplier_payable', kept), credit('refunds', card), ...tenders])
 
+/** The same of one item of several. */
+export const postItemCancelled = (ledger: Ledger, tx: Tx, booking: Booking, itemNo: number, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
+  post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), credit('supplier_payable', kept), credit('refunds', card), ...tenders])
+
 /** A payment that bought nothing goes back: the card's part is promised, what was held is there at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'promised_back', [debit('customer_prepayment', booking.payNow), ...promised])

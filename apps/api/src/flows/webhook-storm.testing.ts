@@ -6,7 +6,7 @@ import { WEBHOOK_SECRET } from './fake-gateway.testing.ts'
 const SECRETS = { now: WEBHOOK_SECRET, before: 'whsec_before', forged: 'whsec_of_a_thief' } as const
 type Signer = keyof typeof SECRETS | 'both'
 
-/** One call of a gateway, or of somebody who says so. */
+/** One call of the gateway, or a forged one. */
 export interface StormEvent {
   readonly what: 'event'
   readonly type: string
@@ -16,11 +16,11 @@ export interface StormEvent {
   readonly times: number
 }
 
-/** What really happens meanwhile at the bank, and in the house. */
+/** What really happens meanwhile at the bank and in the system. */
 export type StormStep =
   | StormEvent
   | { readonly what: 'bank'; readonly says: 'processing' | 'requires_action' | 'declined' }
-  | { readonly what: 'house'; readonly does: 'work' | 'status' | 'wait' }
+  | { readonly what: 'system'; readonly does: 'work' | 'status' | 'wait' }
 
 const TYPES = [
   ...['created', 'processing', 'requires_action', 'succeeded', 'payment_failed', 'canceled', 'amount_capturable_updated', 'conflicted'].map(
@@ -50,13 +50,13 @@ const bank: fc.Arbitrary<StormStep> = fc.record({
   what: fc.constant('bank' as const),
   says: fc.constantFrom('processing' as const, 'requires_action' as const, 'declined' as const),
 })
-const house: fc.Arbitrary<StormStep> = fc.record({
-  what: fc.constant('house' as const),
+const system: fc.Arbitrary<StormStep> = fc.record({
+  what: fc.constant('system' as const),
   does: fc.constantFrom('work' as const, 'status' as const, 'wait' as const),
 })
 
 /** Any order of anything. */
-export const storms = fc.array(fc.oneof({ weight: 5, arbitrary: event }, { weight: 1, arbitrary: bank }, { weight: 1, arbitrary: house }), {
+export const storms = fc.array(fc.oneof({ weight: 5, arbitrary: event }, { weight: 1, arbitrary: bank }, { weight: 1, arbitrary: system }), {
   minLength: 3,
   maxLength: 12,
 })

@@ -1,4 +1,4 @@
-import type { BrowserId, Currency, OrgId, PaymentSettings, UserId } from '@sojourn/kernel'
+import type { BrowserId, Currency, OrgId, PaymentSettings, ProductCode, UserId } from '@sojourn/kernel'
 import type { Markup } from './pricing.ts'
 
 /** 1 operator, 2 member (the default), 3 agent, 4 demo. */
@@ -26,6 +26,8 @@ export interface OrgProfile {
   /** Days from today, at the property, to the earliest check-in that can be booked. */
   readonly minimumCheckinDays: number
   readonly payments: PaymentSettings
+  /** What the organisation lists: of what is searched for it sells nothing else. */
+  readonly products: readonly ProductCode[]
 }
 
 /** Who is asking, from our own records: the host names the organisation, the session cookie the person. Nothing of it comes from a body. */

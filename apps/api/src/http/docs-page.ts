@@ -4,7 +4,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&':
 
 const WHO = { anyone: 'Anyone', user: 'Signed in', buyer: 'Signed in, not a demo account' }
 
-/** The calls as one page a person reads: no script, its style in a file, so that it stands under the strictest policy. */
+/** The calls as one page a person reads: no script, its style in a file, so that the strictest policy allows it. */
 export function docsPage(calls: readonly Call[], document: { paths: Record<string, unknown> }, title: string): string {
   const sections = calls.map((call) => {
     const operation = (document.paths[call.path] as { post: { requestBody: unknown; responses: Record<string, unknown> } }).post

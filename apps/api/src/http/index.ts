@@ -1,8 +1,9 @@
 export type { Caller, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
-export { keyStore } from './data/key-store.sql.ts'
+export { type Connection, createApp } from './create-app.ts'
 export { documentRoutes } from './document-routes.ts'
-export { type Connection, createDoor } from './door.ts'
-export { createIdempotency } from './idempotency.ts'
 export { type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
 export { type WhoIsAsking, watcherOf } from './resolve-caller.ts'
 export { type CallRoute, type RawRoute, type Refusals, type Reply, type Route, rawRoute, route, signedInRoute } from './route.ts'
+
+/** The table that keyed calls had before all faces shared one. It runs after that one, into which it moves the keys. */
+export const httpMigrations = { owner: 'http', folder: new URL('./data/', import.meta.url) }

@@ -31,10 +31,10 @@ export async function readFields(request: Request): Promise<Outcome<Record<strin
 
 /** Null where the sender went away before the end: no defect of ours. */
 async function readBytes(request: Request): Promise<Buffer | 'too_large' | null> {
-  const told = request.headers.get('content-length')
-  if (Number(told ?? 0) > BYTES_MAX) return 'too_large'
-  // Whose length is told is read in one go; of the others nobody knows how much comes.
-  if (told !== null)
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > BYTES_MAX) return 'too_large'
+  // A body of announced length is read in one go; any other is counted while it is read.
+  if (announced !== null)
     return request.arrayBuffer().then(
       (bytes) => (bytes.byteLength > BYTES_MAX ? 'too_large' : Buffer.from(bytes)),
       () => null,

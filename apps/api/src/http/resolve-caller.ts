@@ -4,14 +4,14 @@ import { type Cookies, readCookies } from './cookies.ts'
 import { linkOrigin } from './link-origin.ts'
 import type { ActsFor } from './own-identity.ts'
 
-/** What the door asks of the modules that know organisations and people. */
+/** What the request handler asks of the modules for organisations and people. */
 export interface WhoIsAsking {
   organisationOf(host: string): Promise<OrgProfile | null>
   /** With whoever acts in the person's place, where somebody does. */
   sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator'>) | null>
   readonly actsFor: ActsFor
   knowsCurrency(code: string): boolean
-  /** Where the house is published. */
+  /** The public address of this system. */
   readonly publicUrl: string
 }
 
@@ -20,7 +20,7 @@ const CURRENCY_COOKIE = 'sojourn_currency'
 const BROWSER_COOKIE = 'sojourn_browser'
 const BROWSER_COOKIE_SECONDS = 30 * 86_400
 
-/** Who asks, from the host and the cookies alone. Null: no organisation lives at this host. */
+/** Who asks, from the host and the cookies alone. Null: no organisation has this host. */
 export async function resolveCaller(request: Request, cookies: Cookies, ip: string, requestId: string, who: WhoIsAsking, ids: Ids): Promise<Caller | null> {
   const url = new URL(request.url)
   const org = await who.organisationOf(url.host)

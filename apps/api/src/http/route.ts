@@ -12,7 +12,7 @@ export interface Reply {
   message(text: string): void
 }
 
-/** How a refusal is told: the HTTP status and a text that says what happened, what it means and what to do. */
+/** How a refusal is answered: the HTTP status and a text that says what happened, what it means and what to do. */
 export type Refusals = Readonly<Record<string, readonly [status: number, message: string]>>
 
 export interface CallRoute {
@@ -32,7 +32,7 @@ export interface RawRoute {
 
 export type Route = CallRoute | RawRoute
 
-/** Serves a call: the door has parsed the body and settled who asks before the handler runs. */
+/** Serves a call: the body is parsed and the caller known before the handler runs. */
 export function route<C extends Call>(
   call: C,
   handle: (body: ParsedBodyOf<C>, caller: Caller, reply: Reply) => Promise<Outcome<DataOf<C>>>,
@@ -41,7 +41,7 @@ export function route<C extends Call>(
   return { kind: 'call', call, refusals, handle: handle as CallRoute['handle'] }
 }
 
-/** Serves a call whose `who` is `user` or `buyer`: the door has refused everyone else. */
+/** Serves a call whose `who` is `user` or `buyer`: everyone else has been refused. */
 export function signedInRoute<C extends Call>(
   call: C,
   handle: (body: ParsedBodyOf<C>, caller: SignedInCaller, reply: Reply) => Promise<Outcome<DataOf<C>>>,

@@ -9,9 +9,14 @@ export interface Watcher<Caller> {
   mayWatch(caller: Caller, bookingId: string): Promise<boolean>
 }
 
+export interface AttachOptions {
+  /** False where other processes are known to serve beside this one: then they are told also before they were heard. */
+  readonly mayBeAlone?: boolean
+}
+
 export interface Live {
   /** Serves the `/booking` namespace on a Socket.IO server. */
-  attach(io: Server): void
+  attach(io: Server, options?: AttachOptions): void
   /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
   tell(event: BookingStatusEvent): Promise<void>
   /** Ends every connection of a person who was blocked, on every node the server's adapter reaches. */
@@ -28,6 +33,7 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
   reportFault: (error: unknown) => void,
 ): Live {
   let server: Server | null = null
+  let mayBeAlone = true
   const join = async (socket: Socket, body: unknown): Promise<boolean> => {
     const bookingId = (body as { booking_id?: unknown } | null)?.booking_id
     if (typeof bookingId !== 'string' || bookingId.length > 120 || socket.rooms.size > ROOMS_MAX) return false
@@ -38,8 +44,9 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
   }
 
   return {
-    attach(io) {
+    attach(io, options = {}) {
       server = io
+      mayBeAlone = options.mayBeAlone ?? true
       io.of('/booking').on('connection', (socket) => {
         socket.on('join', (body: unknown, answer?: unknown) => {
           const tell = typeof answer === 'function' ? (answer as (ok: boolean) => void) : () => {}
@@ -54,7 +61,7 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
       const watchers = server?.of('/booking')
       if (!watchers) return
       // A node that is alone says nothing to others.
-      const isAlone = (await watchers.adapter.serverCount()) === 1
+      const isAlone = mayBeAlone && (await watchers.adapter.serverCount()) === 1
       ;(isAlone ? watchers.local : watchers).to(roomOf(event.booking_id)).emit('status', event)
     },
     part(userId) {

@@ -37,7 +37,7 @@ const typed = z.strictObject({ ...common, card: cardParams, save: flag.default(f
 /** A card typed into the provider's own field, which tells us its name for it and no more. */
 const named = z.strictObject({ ...common, provider_method: id, name: holder, save: flag.default(false) })
 const kept = z.strictObject({ ...common, payment_method: id })
-type Wish = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
+type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
 
 /** Pays a payment, or sets a card up, with what its payer's browser says. A second click is told where the first one stands. */
 export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, merchant: Merchant): Promise<Answer> {
@@ -46,17 +46,17 @@ export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, m
   const has = (name: string): boolean => Object.hasOwn(read.value as object, name)
   const input = (has('payment_method') ? kept : has('provider_method') ? named : typed).safeParse(read.value, { reportInput: true })
   if (!input.success) return complaint(input.error)
-  const wish: Wish = input.data
-  if (!('payment_method' in wish) && c.req.header('origin') !== deps.publicUrl) {
+  const request: ConfirmRequest = input.data
+  if (!('payment_method' in request) && c.req.header('origin') !== deps.publicUrl) {
     return invalid('Cards are taken by the card fields alone.', { code: 'card_data_refused' }, 403)
   }
-  const payment = await paymentOf(deps, merchant, c.req.param('id') ?? '', wish.client_secret)
+  const payment = await paymentOf(deps, merchant, c.req.param('id') ?? '', request.client_secret)
   if (!payment) return missing('payment')
-  const returnOrigin = wish.return_origin ?? c.req.header('origin') ?? null
+  const returnOrigin = request.return_origin ?? c.req.header('origin') ?? null
   if (returnOrigin && returnOrigin !== deps.publicUrl && !allowsOrigin(merchant, returnOrigin)) {
     return invalid('This origin is not one of the merchant.', { param: 'return_origin' }, 403)
   }
-  const tender = await tenderOf(deps, wish)
+  const tender = await tenderOf(deps, request)
   if (!tender) return missing('payment_method', 'provider_method')
   const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false }
   const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
@@ -73,12 +73,12 @@ export async function paymentOf(deps: BrowserConfirmDeps, merchant: Merchant, pa
 
 export const told = (payment: Payment): Answer => answer({ payment: browserPayment(payment), result: payResult(payment) })
 
-async function tenderOf({ payments }: BrowserConfirmDeps, wish: Wish): Promise<Tender | null> {
-  if ('payment_method' in wish) return { kind: 'kept', methodId: wish.payment_method }
-  if ('provider_method' in wish) {
-    const facts = await payments.describe(wish.provider_method)
-    return facts && { kind: 'new', card: { kind: 'provider', token: wish.provider_method, name: wish.name || null, facts }, keep: wish.save }
+async function tenderOf({ payments }: BrowserConfirmDeps, request: ConfirmRequest): Promise<Tender | null> {
+  if ('payment_method' in request) return { kind: 'kept', methodId: request.payment_method }
+  if ('provider_method' in request) {
+    const facts = await payments.describe(request.provider_method)
+    return facts && { kind: 'new', card: { kind: 'provider', token: request.provider_method, name: request.name || null, facts }, keep: request.save }
   }
-  const { number, exp_month, exp_year, cvc, name } = wish.card
-  return { kind: 'new', card: { kind: 'card', number, expMonth: exp_month, expYear: exp_year, code: cvc, name: name || null }, keep: wish.save }
+  const { number, exp_month, exp_year, cvc, name } = request.card
+  return { kind: 'new', card: { kind: 'card', number, expMonth: exp_month, expYear: exp_year, code: cvc, name: name || null }, keep: request.save }
 }

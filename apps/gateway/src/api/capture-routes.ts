@@ -19,12 +19,12 @@ export function captureRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     merchantId: OrgId,
     payment: Payment,
     amount: number | undefined,
-    key: string | null,
+    requestKey: string | null,
     tell: (payment: Payment) => Promise<Answer>,
   ): Promise<Answer> {
     const wrong = amount === undefined ? null : amountProblem({ ...payment.amount, minor: amount }, 'amount_to_capture')
     if (wrong) return wrong
-    const captured = await payments.capture({ merchantId, paymentId: payment.id, amountMinor: amount ?? null, requestKey: key })
+    const captured = await payments.capture({ merchantId, paymentId: payment.id, amountMinor: amount ?? null, requestKey })
     if (!captured.ok) return refusalAnswer(captured.refusal, secrets)
     return captured.value.status === 'canceled' ? tooLate(await tellIntent(deps, await payments.withTries(captured.value))) : tell(captured.value)
   }
@@ -38,21 +38,23 @@ export function captureRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       final_capture: z.union([z.literal(true), z.literal('true')]).optional(),
       metadata: anything,
     }),
-    async run({ merchant, input, id, key }) {
+    async run({ merchant, input, id, requestKey }) {
       const payment = isPaymentId(id) ? await payments.find(merchant.id, id) : null
       if (!payment) return missing('payment_intent', 'intent')
-      return capture(merchant.id, payment, input.amount_to_capture, key, async (captured) => answer(await tellIntent(deps, await payments.withTries(captured))))
+      return capture(merchant.id, payment, input.amount_to_capture, requestKey, async (captured) =>
+        answer(await tellIntent(deps, await payments.withTries(captured))),
+      )
     },
   })
   const ofCharge = secretRoute({
     method: 'POST',
     path: '/v1/charges/:id/capture',
     params: z.strictObject({ ...statement, amount: minorUnits.optional(), receipt_email: anything }),
-    async run({ merchant, input, id, key }) {
+    async run({ merchant, input, id, requestKey }) {
       const charge = await payments.findCharge(merchant.id, id as ChargeId)
       const payment = charge && (await payments.find(merchant.id, charge.paymentId))
       if (payment?.kind !== 'payment' || payment.chargeId !== id) return missing('charge')
-      return capture(merchant.id, payment, input.amount, key, async (captured) => {
+      return capture(merchant.id, payment, input.amount, requestKey, async (captured) => {
         const taken = (await payments.findCharge(merchant.id, id as ChargeId)) ?? charge
         return answer(taken ? shapeCharge(taken, captured) : {})
       })

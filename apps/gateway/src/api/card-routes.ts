@@ -72,9 +72,9 @@ async function change<Wish extends { card_id: string }>(
   c: Context,
   deps: CardRoutesDeps,
   params: z.ZodType<Wish>,
-  emailOf: (wish: Wish) => string,
+  emailOf: (request: Wish) => string,
   done: string,
-  run: (holder: Holder, wish: Wish) => Promise<Outcome<unknown>>,
+  run: (holder: Holder, request: Wish) => Promise<Outcome<unknown>>,
 ): Promise<Response> {
   const read = await readBody(c.req.raw)
   if (!read.ok) return told(c, unread(read.refusal.code))

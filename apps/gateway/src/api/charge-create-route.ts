@@ -19,7 +19,7 @@ const createParams = z.strictObject({
   /** A token or a card on file. */
   source: id.optional(),
 })
-type Wish = z.output<typeof createParams>
+type CreateRequest = z.output<typeof createParams>
 
 /**
  * `POST /v1/charges`, as clients from before payment intents charge a card: in one call, with the payer elsewhere. It is a payment like any other, opened and
@@ -31,12 +31,12 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
     method: 'POST',
     path: '/v1/charges',
     params: createParams,
-    async run({ merchant, input, key }) {
+    async run({ merchant, input, requestKey }) {
       const amount = { minor: input.amount, currency: input.currency }
       const wrong = amountProblem(amount)
       if (wrong) return wrong
       // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
-      const tried = await payments.findTried(merchant.id, key)
+      const tried = await payments.findTried(merchant.id, requestKey)
       if (tried) return tell(deps, await payments.withTries(tried))
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await methodOf(deps, merchant.id, input)
@@ -54,12 +54,12 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
         metadata: changeMetadata({}, input.metadata),
         extras: extrasOf(input),
         returnUrl: null,
-        requestKey: key,
+        requestKey,
         reopens: true,
       })
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
-      const wish = { merchantId: merchant.id, paymentId: made.value.payment.id, tender: { kind: 'named' } as const, returnOrigin: null, returnUrl: null }
-      const paid = await payments.confirm({ ...wish, offSession: true, byServer: true, usage: null })
+      const request = { merchantId: merchant.id, paymentId: made.value.payment.id, tender: { kind: 'named' } as const, returnOrigin: null, returnUrl: null }
+      const paid = await payments.confirm({ ...request, offSession: true, byServer: true, usage: null })
       return paid.ok ? tell(deps, paid.value) : refusalAnswer(paid.refusal, secrets)
     },
   })
@@ -68,7 +68,7 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
 const NO_CARD = invalid('Must provide source or customer.', { code: 'parameter_missing', param: 'source' })
 
 /** The card that is named or, for a customer, the one their payments are taken from. */
-async function methodOf(deps: PaymentRoutesDeps, merchantId: OrgId, { source, customer }: Wish): Promise<Outcome<string>> {
+async function methodOf(deps: PaymentRoutesDeps, merchantId: OrgId, { source, customer }: CreateRequest): Promise<Outcome<string>> {
   if (source === undefined) {
     const kept = customer === undefined ? null : ((await deps.vault.findCustomer(merchantId, customer))?.defaultMethodId ?? null)
     return kept === null ? refuse('no_card_named') : accept(kept)

@@ -18,8 +18,8 @@ export function customerRoutes(deps: AddMethodDeps): SecretRoute[] {
     method: 'POST',
     path: '/v1/customers',
     params: z.strictObject({ ...customerParams, payment_method: id.optional() }),
-    work({ merchant, input, key }) {
-      const add = (tx?: Tx) => vault.addCustomer(merchant.id, { ...factsOf(input), metadata: metadataOf(input)({}) }, key, tx)
+    work({ merchant, input, requestKey }) {
+      const add = (tx?: Tx) => vault.addCustomer(merchant.id, { ...factsOf(input), metadata: metadataOf(input)({}) }, requestKey, tx)
       if (!namesCard(input)) return { inside: async (tx) => answer(shapeCustomer(await add(tx))) }
       async function outside(): Promise<Answer> {
         const customer = await add()
@@ -68,9 +68,9 @@ export function customerRoutes(deps: AddMethodDeps): SecretRoute[] {
     path: '/v1/customers',
     params: z.strictObject({ ...page, email: z.string().max(512).optional() }),
     async run({ merchant, input }) {
-      const wish = pageOf(input)
-      const rows = await vault.listCustomers(merchant.id, wish, input.email)
-      return answer(shapeList('/v1/customers', rows.map(shapeCustomer), wish))
+      const request = pageOf(input)
+      const rows = await vault.listCustomers(merchant.id, request, input.email)
+      return answer(shapeList('/v1/customers', rows.map(shapeCustomer), request))
     },
   })
   return [create, retrieve, update, remove, list]

@@ -47,13 +47,13 @@ export function disputeRoutes(disputes: Disputes, nowMs: () => number): SecretRo
     path: '/v1/disputes',
     params: z.strictObject({ ...page, charge: id.optional(), payment_intent: id.optional() }),
     async run({ merchant, input }) {
-      const wish = pageOf(input)
-      const rows = await disputes.list(merchant.id, wish, { chargeId: input.charge, paymentId: input.payment_intent })
+      const request = pageOf(input)
+      const rows = await disputes.list(merchant.id, request, { chargeId: input.charge, paymentId: input.payment_intent })
       return answer(
         shapeList(
           '/v1/disputes',
           rows.map((dispute) => shapeDispute(dispute, nowMs())),
-          wish,
+          request,
         ),
       )
     },

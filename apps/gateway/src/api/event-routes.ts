@@ -14,10 +14,10 @@ export function eventRoutes(webhooks: Webhooks): SecretRoute[] {
     path: '/v1/events',
     params: z.strictObject({ ...page, type: eventType.optional(), types: z.array(eventType).min(1).max(20).optional(), delivery_success: flag.optional() }),
     async run({ merchant, input }) {
-      const wish = pageOf(input)
+      const request = pageOf(input)
       const types = input.types ?? (input.type === undefined ? undefined : [input.type])
-      const rows = await webhooks.list(merchant.id, wish, { types, delivered: input.delivery_success })
-      return answer(shapeList('/v1/events', rows.map(shapeEvent), wish))
+      const rows = await webhooks.list(merchant.id, request, { types, delivered: input.delivery_success })
+      return answer(shapeList('/v1/events', rows.map(shapeEvent), request))
     },
   })
   const retrieve = secretRoute({

@@ -64,9 +64,9 @@ const ofType = { type: z.string().max(40).optional(), allow_redisplay: z.unknown
 function listRoutes(vault: Vault): SecretRoute[] {
   const listed = async ({ merchant, input }: SecretCall<z.output<z.ZodObject<typeof page & typeof ofType>>>, customerId: string, url: string) => {
     if (!(await vault.findCustomer(merchant.id, customerId))) return missing('customer', 'customer')
-    const wish = pageOf(input)
-    const rows = input.type === undefined || input.type === 'card' ? await vault.listMethods(merchant.id, customerId, wish) : []
-    return answer(shapeList(url, rows.map(shapeMethod), wish))
+    const request = pageOf(input)
+    const rows = input.type === undefined || input.type === 'card' ? await vault.listMethods(merchant.id, customerId, request) : []
+    return answer(shapeList(url, rows.map(shapeMethod), request))
   }
   const list = secretRoute({
     method: 'GET',

@@ -69,13 +69,13 @@ export async function openPayment(
   if (carriesCard(read.value)) return invalid('Card numbers are taken by the card fields alone.', { code: 'card_data_refused' })
   const parsed = params.safeParse(read.value, { reportInput: true })
   if (!parsed.success) return complaint(parsed.error)
-  const wish = parsed.data
-  const orderId = wish.order_id ?? wish.metadata.order_id ?? wish.metadata.bookingId
+  const request = parsed.data
+  const orderId = request.order_id ?? request.metadata.order_id ?? request.metadata.bookingId
   if (!orderId) return invalid('Missing required param: order_id.', { code: 'parameter_missing', param: 'order_id' })
-  const amount = fromMajor(wish.amount, wish.currency)
+  const amount = fromMajor(request.amount, request.currency)
   if (!amount) return invalid('Invalid amount: more decimals than the currency has.', { code: 'parameter_invalid', param: 'amount' })
-  const signed = checksumText({ ...wish, order_id: orderId, api_key: merchant.publishableKey })
-  if (!isSigned(merchant.secretKey, signed, wish.checksum, deps.nowMs(), CHECKSUM_SECONDS)) {
+  const signed = checksumText({ ...request, order_id: orderId, api_key: merchant.publishableKey })
+  if (!isSigned(merchant.secretKey, signed, request.checksum, deps.nowMs(), CHECKSUM_SECONDS)) {
     return invalid('The checksum does not fit this payment, or is older than 15 minutes.', { code: 'checksum_invalid', param: 'checksum' }, 403)
   }
   const wrong = amountProblem(amount)
@@ -87,9 +87,9 @@ export async function openPayment(
     confirmationMethod: 'automatic',
     orderId,
     ...{ customerId: null, methodId: null, usage: null, extras: {} },
-    description: wish.description ?? null,
-    metadata: { ...wish.metadata, order_id: orderId },
-    returnUrl: wish.return_url ?? null,
+    description: request.description ?? null,
+    metadata: { ...request.metadata, order_id: orderId },
+    returnUrl: request.return_url ?? null,
     requestKey: null,
     reopens: false,
   })

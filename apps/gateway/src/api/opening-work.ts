@@ -9,7 +9,7 @@ import { tellIntent } from './tell-payments.ts'
 
 type Call = SecretCall<NamingParams & { readonly customer?: string | undefined; readonly confirm: boolean }>
 
-interface Ways {
+interface OpeningDeps {
   /** Opens it for this card, or for none yet. */
   create(methodId: string | null, tx?: Tx): Promise<Outcome<Opened>>
   /** Confirms it, in the same call. */
@@ -17,13 +17,13 @@ interface Ways {
 }
 
 /** How a payment or a setup is opened: in one transaction where no card is named and nothing confirmed, for then nobody but our own database is asked. */
-export function openingWork(deps: PaymentRoutesDeps, { merchant, input, key }: Call, { create, confirm }: Ways): Work {
+export function openingWork(deps: PaymentRoutesDeps, { merchant, input, requestKey }: Call, { create, confirm }: OpeningDeps): Work {
   const { payments, vault, secrets } = deps
   const isKnown = async (tx?: Tx) => !input.customer || (await vault.findCustomer(merchant.id, input.customer, tx)) !== null
 
   async function outside(): Promise<Answer> {
     // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
-    const tried = input.confirm ? await payments.findTried(merchant.id, key) : null
+    const tried = input.confirm ? await payments.findTried(merchant.id, requestKey) : null
     if (tried) return confirmedAnswer(deps, await payments.withTries(tried))
     if (!(await isKnown())) return missing('customer', 'customer')
     const method = await nameMethod(deps, merchant.id, input)

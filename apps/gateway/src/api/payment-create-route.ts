@@ -53,7 +53,7 @@ export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
 const amountOf = ({ amount: minor, currency }: CreateParams): Money => ({ minor, currency })
 
 /** What is opened, with this card named for it. */
-const requestOf = ({ merchant, input, key }: SecretCall<CreateParams>, methodId: string | null): PaymentRequest => {
+const requestOf = ({ merchant, input, requestKey }: SecretCall<CreateParams>, methodId: string | null): PaymentRequest => {
   const metadata = changeMetadata({}, input.metadata)
   return {
     merchantId: merchant.id,
@@ -68,7 +68,7 @@ const requestOf = ({ merchant, input, key }: SecretCall<CreateParams>, methodId:
     metadata,
     extras: extrasOf(input),
     returnUrl: input.return_url ?? null,
-    requestKey: key,
+    requestKey,
     reopens: true,
   }
 }

@@ -23,7 +23,7 @@ export function refundRoutes({ payments, secrets }: TellDeps): SecretRoute[] {
     method: 'POST',
     path: '/v1/refunds',
     params: createParams,
-    async run({ merchant, input, key }) {
+    async run({ merchant, input, requestKey }) {
       const charge = input.charge ? await payments.findCharge(merchant.id, input.charge as ChargeId) : null
       if (input.charge && !charge) return missing('charge', 'charge')
       const paymentId = input.payment_intent ?? charge?.paymentId
@@ -34,7 +34,7 @@ export function refundRoutes({ payments, secrets }: TellDeps): SecretRoute[] {
         amountMinor: input.amount ?? null,
         reason: input.reason ?? null,
         metadata: input.metadata,
-        requestKey: key,
+        requestKey,
       })
       return refunded.ok ? answer(shapeRefund(refunded.value)) : refusalAnswer(refunded.refusal, secrets)
     },

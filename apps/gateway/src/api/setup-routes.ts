@@ -59,7 +59,7 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   return [create, confirm, cancel]
 }
 
-const requestOf = ({ merchant, input, key }: SecretCall<z.output<typeof createParams>>, methodId: string | null): SetupRequest => ({
+const requestOf = ({ merchant, input, requestKey }: SecretCall<z.output<typeof createParams>>, methodId: string | null): SetupRequest => ({
   merchantId: merchant.id,
   customerId: input.customer ?? null,
   methodId,
@@ -68,7 +68,7 @@ const requestOf = ({ merchant, input, key }: SecretCall<z.output<typeof createPa
   metadata: changeMetadata({}, input.metadata),
   extras: extrasOf(input),
   returnUrl: input.return_url ?? null,
-  requestKey: key,
+  requestKey,
 })
 
 const confirmationOf = (merchantId: OrgId, paymentId: PaymentId, tender: Tender, returnUrl: string | null) => ({

@@ -98,13 +98,13 @@ export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoute
     path: '/v1/webhook_endpoints',
     params: z.strictObject(page),
     async run({ merchant, input }) {
-      const wish = pageOf(input)
-      const rows = await webhooks.listEndpoints(merchant.id, wish)
+      const request = pageOf(input)
+      const rows = await webhooks.listEndpoints(merchant.id, request)
       return answer(
         shapeList(
           '/v1/webhook_endpoints',
           rows.map((endpoint) => shapeEndpoint(endpoint)),
-          wish,
+          request,
         ),
       )
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { expand, type Shelf } from './expand.ts'
+import { expand, type ResourceLoader } from './expand.ts'
 
-const shelf: Shelf = {
-  one: async (collection, id) => ({ id, object: collection }),
+const resources: ResourceLoader = {
+  get: async (collection, id) => ({ id, object: collection }),
   list: async (collection, by) => ({ object: 'list', data: [], url: `/v1/${collection}?${new URLSearchParams(by)}` }),
 }
 
@@ -11,7 +11,7 @@ test.each([
   ['the list last', ['data.payment_intent', 'data.refunds']],
 ])('what belongs to a thing is found by its id, told whole or not: %s', async (_, paths) => {
   const charge = { id: 'ch_1', payment_intent: 'pi_1', refunds: null }
-  const told = await expand({ object: 'list', data: [charge] }, { collection: 'charges', isList: true }, paths, shelf)
+  const told = await expand({ object: 'list', data: [charge] }, { collection: 'charges', isList: true }, paths, resources)
   expect(told.data).toEqual([
     { id: 'ch_1', payment_intent: { id: 'pi_1', object: 'payment_intents' }, refunds: { object: 'list', data: [], url: '/v1/refunds?payment_intent=pi_1' } },
   ])

@@ -1,63 +1,64 @@
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
-import { headOf, mayExpand, type Target, type Told } from './expandable.ts'
+import { headOf, mayExpand, type RouteResource, type Target } from './expandable.ts'
 import type { Plain } from './form.ts'
 
 export type Shape = Record<string, unknown>
 
 /** Where whole objects come from: the routes that tell them. Null where there is none. */
-export interface Shelf {
-  one(collection: string, id: string): Promise<Shape | null>
+export interface ResourceLoader {
+  get(collection: string, id: string): Promise<Shape | null>
   list(collection: string, by: Readonly<Record<string, string>>): Promise<Shape | null>
 }
 
 const PATHS_MAX = 20
 
 /** Takes `expand` from the parameters. Refuses with `not_expandable` and the path, before anything is done. */
-export function readExpand(params: { [key: string]: Plain }, told: Told): Outcome<readonly string[]> {
+export function readExpand(params: { [key: string]: Plain }, resource: RouteResource): Outcome<readonly string[]> {
   const given = params.expand ?? []
   delete params.expand
   if (!Array.isArray(given) || given.length > PATHS_MAX) return refuse('not_expandable', { path: 'expand' })
   for (const path of given) {
     if (typeof path !== 'string' || path.length > 200) return refuse('not_expandable', { path: 'expand' })
-    if (!mayExpand(told, path)) return refuse('not_expandable', { path, hint: told.isList && mayExpand(told, `data.${path}`) ? `data.${path}` : null })
+    if (!mayExpand(resource, path))
+      return refuse('not_expandable', { path, hint: resource.isList && mayExpand(resource, `data.${path}`) ? `data.${path}` : null })
   }
   return accept(given as string[])
 }
 
 /** Tells the named fields whole instead of by their ids. Each object is looked up once. */
-export async function expand(body: Shape, told: Told, paths: readonly string[], shelf: Shelf): Promise<Shape> {
+export async function expand(body: Shape, resource: RouteResource, paths: readonly string[], resources: ResourceLoader): Promise<Shape> {
   const known = new Map<string, Promise<Shape | null>>()
-  const once: Shelf = {
-    one(collection, id) {
+  const once: ResourceLoader = {
+    get(collection, id) {
       const key = `${collection}/${id}`
-      const found = known.get(key) ?? shelf.one(collection, id)
+      const found = known.get(key) ?? resources.get(collection, id)
       known.set(key, found)
       return found
     },
-    list: shelf.list,
+    list: resources.list,
   }
   let whole = body
-  for (const path of paths) whole = await expandPath(whole, told, path, once)
+  for (const path of paths) whole = await expandPath(whole, resource, path, once)
   return whole
 }
 
-async function expandPath(shape: Shape, told: Told, path: string, shelf: Shelf): Promise<Shape> {
+async function expandPath(shape: Shape, told: RouteResource, path: string, resources: ResourceLoader): Promise<Shape> {
   if (told.isList) {
     if (path === 'data' || !Array.isArray(shape.data)) return shape
     const inner = path.slice('data.'.length)
-    return { ...shape, data: await Promise.all(shape.data.map((one) => expandPath(one as Shape, { ...told, isList: false }, inner, shelf))) }
+    return { ...shape, data: await Promise.all(shape.data.map((one) => expandPath(one as Shape, { ...told, isList: false }, inner, resources))) }
   }
   const head = headOf(told.collection, path)
   if (!head?.target) return shape
-  const value = await wholeOf(shape, at(shape, head.field), head.target, shelf)
+  const value = await wholeOf(shape, at(shape, head.field), head.target, resources)
   if (typeof value !== 'object' || value === null) return shape
-  const inner: Told = 'one' in head.target ? { collection: head.target.one, isList: false } : { collection: head.target.list, isList: true }
-  return put(shape, head.field, head.rest ? await expandPath(value as Shape, inner, head.rest, shelf) : value)
+  const inner: RouteResource = 'one' in head.target ? { collection: head.target.one, isList: false } : { collection: head.target.list, isList: true }
+  return put(shape, head.field, head.rest ? await expandPath(value as Shape, inner, head.rest, resources) : value)
 }
 
-async function wholeOf(shape: Shape, value: unknown, target: NonNullable<Target>, shelf: Shelf): Promise<unknown> {
-  if ('list' in target) return value ?? shelf.list(target.list, { [target.by]: idOf(shape[target.by]) })
-  return typeof value === 'string' ? shelf.one(target.one, value) : value
+async function wholeOf(shape: Shape, value: unknown, target: NonNullable<Target>, resources: ResourceLoader): Promise<unknown> {
+  if ('list' in target) return value ?? resources.list(target.list, { [target.by]: idOf(shape[target.by]) })
+  return typeof value === 'string' ? resources.get(target.one, value) : value
 }
 
 /** A thing may be told whole by now. */

@@ -39,14 +39,14 @@ export const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Target>
   webhook_endpoints: {},
 }
 
-export interface Told {
+export interface RouteResource {
   /** Whose objects a route tells. */
   readonly collection: string
   readonly isList: boolean
 }
 
 /** What a route tells, by its path: `/v1/customers/:id/payment_methods` tells a list of payment methods. */
-export function toldBy(method: string, path: string): Told {
+export function resourceOf(method: string, path: string): RouteResource {
   const parts = path.split('/').slice(2)
   const collection = parts.findLast((part) => Object.hasOwn(EXPANDABLE, part)) ?? ''
   return {
@@ -66,7 +66,7 @@ export function headOf(collection: string, path: string): { field: string; targe
 const DEPTH_MAX = 4
 
 /** May this path be expanded here? Asked before anything is done, so that a slip charges no card. */
-export function mayExpand({ collection, isList }: Told, path: string): boolean {
+export function mayExpand({ collection, isList }: RouteResource, path: string): boolean {
   if (path.split('.').length > DEPTH_MAX + (isList ? 1 : 0)) return false
   const inner = isList ? (path.startsWith('data.') ? path.slice('data.'.length) : null) : path
   if (inner === null) return path === 'data'

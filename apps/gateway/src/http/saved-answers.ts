@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
+import type { SavedAnswer } from '@sojourn/db'
 import type { Answer } from './answer.ts'
 
 /** How answers wait for a repeated request: sealed, for some carry a secret, each under the key it belongs to. */
 export interface SavedAnswers {
   /** Marks a request without telling anything of it: keyed, so that nobody who reads the mark can try out what it was. */
   mark(request: string): string
-  close(answer: Answer, place: string): Answer
-  open(saved: { readonly status: number; readonly body: unknown }, place: string): Answer
+  close(answer: Answer, place: string): SavedAnswer
+  open(saved: SavedAnswer, place: string): Answer
 }
 
 export interface Sealing {
@@ -17,11 +18,17 @@ export interface Sealing {
 export function createSavedAnswers(seal: Sealing, markKey: Buffer): SavedAnswers {
   return {
     mark: (request) => createHmac('sha256', markKey).update(request).digest('base64'),
-    close: ({ status, body }, place) => ({ status, body: { sealed: seal.close(JSON.stringify(body), place) } }),
+    close: ({ status, body }, place) => ({ status, body: JSON.stringify({ sealed: seal.close(JSON.stringify(body), place) }) }),
     open({ status, body }, place) {
-      const { sealed } = body as { sealed?: string }
-      // An answer that a crash left behind was never sealed.
-      return { status, body: sealed === undefined ? (body as Answer['body']) : JSON.parse(seal.open(sealed, place)) }
+      const saved = JSON.parse(body) as Answer['body'] & { readonly sealed?: string }
+      // What is saved after a fault of ours holds no secret and was never sealed.
+      return { status, body: saved.sealed === undefined ? saved : JSON.parse(seal.open(saved.sealed, place)) }
     },
   }
+}
+
+/** What a repeated request gets where its work threw, as Stripe saves its own faults. */
+export const AFTER_FAULT: SavedAnswer = {
+  status: 500,
+  body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong on our side. Ask what became of the request.' } }),
 }

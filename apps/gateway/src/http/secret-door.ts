@@ -1,20 +1,20 @@
-import { accept, type Outcome, type Refusal, refuse, type Transactions } from '@sojourn/kernel'
+import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
+import { accept, never, type Outcome, type Refusal, refuse, type Transactions } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
 import { carriesCardNumber } from '../cards/index.ts'
 import type { Merchants } from '../config.ts'
-import type { Idempotency } from '../modules/idempotency/index.ts'
 import type { Failure } from '../modules/payments/index.ts'
 import { type Answer, invalid, problem } from './answer.ts'
 import { cardPlaceOf, takeCardNumber } from './card-number.ts'
 import { expand, readExpand } from './expand.ts'
-import { type Told, toldBy } from './expandable.ts'
+import { type RouteResource, resourceOf } from './expandable.ts'
 import { canonical, type Plain, parseForm } from './form.ts'
 import { complaint } from './params.ts'
 import { carriesCard, readBody, unread } from './read-body.ts'
+import { createResourceLoader } from './resource-loader.ts'
 import type { SavedAnswers } from './saved-answers.ts'
 import { merchantOf, noKey } from './secret-key.ts'
 import { carryOut, type SecretRoute } from './secret-route.ts'
-import { createShelf } from './shelf.ts'
 
 export interface SecretDoorDeps {
   readonly db: Transactions
@@ -25,12 +25,10 @@ export interface SecretDoorDeps {
   readonly refusesNumber: (number: string) => Failure | null
 }
 
-const KEY_MAX = 255
-
 /** Mounts routes for whoever holds a secret key: who asks, what is asked, once for each key, then the work. */
 export function mountSecretRoutes(app: Hono, deps: SecretDoorDeps, routes: readonly SecretRoute[]): void {
   for (const route of routes) {
-    const told = toldBy(route.method, route.path)
+    const told = resourceOf(route.method, route.path)
     app.on(route.method, route.path, async (c) => {
       const { status, body, replayed } = await handle(deps, routes, route, told, c)
       const key = c.req.header('idempotency-key')
@@ -45,7 +43,7 @@ async function handle(
   deps: SecretDoorDeps,
   routes: readonly SecretRoute[],
   route: SecretRoute,
-  told: Told,
+  told: RouteResource,
   c: Context,
 ): Promise<Answer & { replayed?: boolean }> {
   const merchant = merchantOf(deps.merchants, c.req.header('authorization'))
@@ -62,33 +60,44 @@ async function handle(
   if (!paths.ok) return notExpandable(paths.refusal)
   const input = route.params.safeParse(read.value, { reportInput: true })
   if (!input.success) return complaint(input.error)
-  const key = route.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null
-  const call = { merchant, input: input.data, id: c.req.param('id') ?? '', innerId: c.req.param('inner') ?? '', key }
-  const work = route.work(call)
+  const key = route.method === 'POST' ? c.req.header('idempotency-key') || null : null
+  if (key !== null && !isKey(key)) return NO_KEY
+  const fingerprint = deps.saved.mark(`${route.method} ${c.req.path} ${asked}`)
+  const requestKey = key && `${key} ${fingerprint}`
+  const work = route.work({ merchant, input: input.data, id: c.req.param('id') ?? '', innerId: c.req.param('inner') ?? '', requestKey })
   const run = async (): Promise<Answer> => {
     const { status, body } = await carryOut(deps.db, merchant.id, work)
-    return { status, body: status < 300 ? await expand(body, told, paths.value, createShelf(deps.db, routes, merchant)) : body }
+    return { status, body: status < 300 ? await expand(body, told, paths.value, createResourceLoader(deps.db, routes, merchant)) : body }
   }
   if (!key) return run()
-  if (!isKey(key)) return NO_KEY
   const place = `${merchant.id}/${key}`
-  const hash = deps.saved.mark(`${route.method} ${c.req.path} ${asked}`)
+  const request = { orgId: merchant.id, scope: '', key, fingerprint }
   // What is to be expanded is read in transactions of its own.
   const once =
     'inside' in work && paths.value.length === 0
-      ? await deps.idempotency.onceInside(merchant.id, key, hash, async (tx) => deps.saved.close(await work.inside(tx), place))
-      : await deps.idempotency.once(merchant.id, key, hash, async () => deps.saved.close(await run(), place))
+      ? await deps.idempotency.onceInside(request, async (tx) => deps.saved.close(await work.inside(tx), place))
+      : await deps.idempotency.once(request, async () => deps.saved.close(await run(), place))
   return once.ok ? { ...deps.saved.open(once.value, place), replayed: once.value.replayed } : keyProblem(once.refusal.code)
 }
 
-const isKey = (key: string): boolean => key.length <= KEY_MAX && !carriesCardNumber(key)
+const isKey = (key: string): boolean => isIdempotencyKey(key, carriesCardNumber)
 
-const NO_KEY = problem(400, { type: 'idempotency_error', message: `An Idempotency-Key has ${KEY_MAX} characters at most, and is no card number.` })
+const NO_KEY = problem(400, { type: 'idempotency_error', message: 'An Idempotency-Key has 255 characters at most, and is no card number.' })
 
-const keyProblem = (code: string): Answer =>
-  code === 'key_reused'
-    ? problem(400, { type: 'idempotency_error', message: 'This Idempotency-Key was used for a request with other parameters.' })
-    : problem(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'A request with this Idempotency-Key is still running.' })
+function keyProblem(code: KeyRefusal['code']): Answer {
+  switch (code) {
+    case 'key_reused':
+      return problem(400, { type: 'idempotency_error', message: 'This Idempotency-Key was used for a request with other parameters.' })
+    case 'in_flight':
+      return problem(409, {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message: 'A request with this Idempotency-Key is still running.',
+      })
+    default:
+      return never(code)
+  }
+}
 
 function notExpandable({ detail }: Refusal): Answer {
   const hint = detail?.hint ? ` You may want to try expanding '${detail.hint}' instead.` : ''

@@ -11,12 +11,13 @@ export interface SecretCall<Input> {
   readonly id: string
   /** The second id of a path that names two, `:inner`. */
   readonly innerId: string
-  readonly key: string | null
+  /** The idempotency key with what was asked under it: what a call that is repeated after a crash finds its own work by, for good. */
+  readonly requestKey: string | null
 }
 
 /**
- * How a call is done: inside one transaction, where all of it is in our own database, or outside, in transactions of its own, between which it may leave
- * the house.
+ * How a call is done: inside one transaction, where all of it is in our own database, or outside, in transactions of its own, between which it may call
+ * other systems.
  */
 export type Work = { readonly inside: (tx: Tx) => Promise<Answer> } | { readonly outside: () => Promise<Answer> }
 

@@ -81,7 +81,7 @@ function readStyle(name: string, family: string | undefined): string {
   const style = readFileSync(new URL(name, SOURCE), 'utf8')
   if (!family) return style
   const face = `@font-face{font-family:"${family}";src:url("text.woff2") format("woff2");font-weight:300 900;font-display:swap}`
-  return `${face}\n:root{--house-font:"${family}"}\n${style}`
+  return `${face}\n:root{--default-font:"${family}"}\n${style}`
 }
 
 function hashOf(assets: readonly Asset[]): string {

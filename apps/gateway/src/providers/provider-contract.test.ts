@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NOW } from '../tests/test-gateway.ts'
-import { BANK_HOUSES } from './contract-houses.testing.ts'
-import { type BankHouse, chargeOf, refOf, refundOf, send, urlOf, usd } from './provider-contract.testing.ts'
+import { PROVIDER_SYSTEMS } from './contract-systems.testing.ts'
+import { chargeOf, type ProviderSystem, refOf, refundOf, send, urlOf, usd } from './provider-contract.testing.ts'
 import { TEST_CARDS } from './sandbox/test-cards.ts'
 
 const VISA = '4242424242424242'
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000
 const paying = TEST_CARDS.filter((card) => !card.failure && card.challenge === 'never' && card.refund === 'at_once' && !card.dispute)
 const declining = TEST_CARDS.filter((card) => card.failure && card.challenge === 'never')
 
-describe.each(BANK_HOUSES)('%s holds the contract of a provider', (_name, open) => {
-  let bank: BankHouse
+describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, open) => {
+  let bank: ProviderSystem
 
   beforeAll(async () => {
     bank = await open()

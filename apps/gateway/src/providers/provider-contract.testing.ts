@@ -3,7 +3,7 @@ import type { FakeClock } from '@sojourn/testing'
 import type { CardProvider, ChargeRef, ProviderAnswer, ProviderCharge, ProviderRefund } from '../modules/payments/index.ts'
 
 /** A provider, with the hands of its bank and of a cardholder. */
-export interface BankHouse {
+export interface ProviderSystem {
   readonly provider: CardProvider
   readonly clock: FakeClock
   /** The holder answers on the bank's page. */
@@ -44,7 +44,7 @@ export const refundOf = (charge: ProviderCharge, amount: Money = charge.amount):
 })
 
 /** As the core does it: refused at sight, or sent. */
-export async function send({ provider }: BankHouse, charge: ProviderCharge): Promise<ProviderAnswer> {
+export async function send({ provider }: ProviderSystem, charge: ProviderCharge): Promise<ProviderAnswer> {
   const failure = provider.refuses(charge.card)
   return failure ? { kind: 'declined', failure } : provider.confirm(charge)
 }

@@ -94,14 +94,14 @@ test('a number that is refused leaves no trace, wherever it was put', async () =
   await shop.get(`/v1/${REAL}`, { authorization: `Bearer ${REAL}` })
   const all = await written()
   expect(clothes(REAL).filter((one) => all.includes(one))).toEqual([])
-  expect((await db.pool.query(`select count(*)::int as n from gateway.idempotency_keys where key like 'refused%'`)).rows[0].n).toBe(0)
+  expect((await db.pool.query(`select count(*)::int as n from gateway.keyed_requests where key like 'refused%'`)).rows[0].n).toBe(0)
 })
 
 test('what marks a request is keyed: nobody can try numbers out against it', async () => {
   const fields = { type: 'card', ...typed(NUMBER) }
   await shop.post('/v1/payment_methods', fields, { 'idempotency-key': 'marked' })
-  const [row] = (await db.pool.query(`select request_hash, body::text from gateway.idempotency_keys where key = 'marked'`)).rows
+  const [row] = (await db.pool.query(`select fingerprint, body from gateway.keyed_requests where key = 'marked'`)).rows
   const said = `POST /v1/payment_methods ${JSON.stringify({ type: 'card', card: { number: NUMBER, exp_month: '4', exp_year: '2030', cvc: CODE } })}`
-  for (const hash of ['sha256', 'sha1', 'md5', 'sha512']) expect(row.request_hash).not.toBe(createHash(hash).update(said).digest('base64'))
+  for (const hash of ['sha256', 'sha1', 'md5', 'sha512']) expect(row.fingerprint).not.toBe(createHash(hash).update(said).digest('base64'))
   expect(Object.keys(JSON.parse(row.body))).toEqual(['sealed'])
 })

@@ -7,11 +7,11 @@ const { db, shop } = await ownGateway()
 
 const DAYS_7 = 7 * 86_400_000
 const HELD = { amount: 10_000, currency: 'usd', capture_method: 'manual', confirm: 'true' }
-const hold = async (house = shop, fields: Record<string, string | number> = {}) =>
-  (await house.post('/v1/payment_intents', { ...HELD, payment_method: 'pm_card_visa', ...fields })).body
-const capture = (payment: { id: string }, amount_to_capture?: number, headers = {}, house = shop) =>
-  house.post(`/v1/payment_intents/${payment.id}/capture`, amount_to_capture === undefined ? {} : { amount_to_capture }, headers)
-const seen = async (id: string, house = shop) => (await house.get(`/v1/payment_intents/${id}`)).body
+const hold = async (system = shop, fields: Record<string, string | number> = {}) =>
+  (await system.post('/v1/payment_intents', { ...HELD, payment_method: 'pm_card_visa', ...fields })).body
+const capture = (payment: { id: string }, amount_to_capture?: number, headers = {}, system = shop) =>
+  system.post(`/v1/payment_intents/${payment.id}/capture`, amount_to_capture === undefined ? {} : { amount_to_capture }, headers)
+const seen = async (id: string, system = shop) => (await system.get(`/v1/payment_intents/${id}`)).body
 const chargeOf = async (payment: { latest_charge: string }) => (await shop.get(`/v1/charges/${payment.latest_charge}`)).body
 const booked = async (payment: { latest_charge: string }) =>
   (await db.pool.query('select state, captured_minor::int as taken from gateway.sandbox_charges where key = $1', [payment.latest_charge])).rows[0]
@@ -90,45 +90,45 @@ test('a repeated key captures once, also after a crash half way', async () => {
   const key = { 'idempotency-key': 'capture-once' }
   expect((await capture(payment, 4_000, key)).body.amount_received).toBe(4_000)
   expect((await capture(payment, 4_000, key)).headers.get('idempotent-replayed')).toBe('true')
-  await db.pool.query(`update gateway.idempotency_keys set state = 'running', status = null, body = null where key = 'capture-once'`)
+  await db.pool.query(`update gateway.keyed_requests set status = null, body = null where key = 'capture-once'`)
   shop.clock.advance(31_000)
   expect((await capture(payment, 4_000, key)).body).toMatchObject({ status: 'succeeded', amount_received: 4_000 })
 })
 
 test('a capture whose answer was lost is unknown, and settled by asking', async () => {
-  const house = faulty((sandbox) => ({ capture: async (wish) => (await sandbox.capture(wish)) && lost() }))
-  const payment = await hold(house)
-  expect((await capture(payment, 4_000, {}, house)).body).toMatchObject({ status: 'processing', amount_received: 0 })
-  house.clock.advance(15_000)
-  await house.gateway.work.runOnce()
-  expect(await seen(payment.id, house)).toMatchObject({ status: 'succeeded', amount_received: 4_000 })
+  const system = faulty((sandbox) => ({ capture: async (request) => (await sandbox.capture(request)) && lost() }))
+  const payment = await hold(system)
+  expect((await capture(payment, 4_000, {}, system)).body).toMatchObject({ status: 'processing', amount_received: 0 })
+  system.clock.advance(15_000)
+  await system.gateway.work.runOnce()
+  expect(await seen(payment.id, system)).toMatchObject({ status: 'succeeded', amount_received: 4_000 })
 })
 
 test('a capture that never arrived is sent again, and takes once', async () => {
   let isDown = true
   const sent: string[] = []
-  const house = faulty((sandbox) => ({
-    capture: async (wish) => {
-      sent.push(wish.captureKey)
-      return isDown ? lost() : sandbox.capture(wish)
+  const system = faulty((sandbox) => ({
+    capture: async (request) => {
+      sent.push(request.captureKey)
+      return isDown ? lost() : sandbox.capture(request)
     },
   }))
-  const payment = await hold(house)
-  expect((await capture(payment, 4_000, {}, house)).body.status).toBe('processing')
+  const payment = await hold(system)
+  expect((await capture(payment, 4_000, {}, system)).body.status).toBe('processing')
   isDown = false
-  house.clock.advance(15_000)
-  await house.gateway.work.runOnce()
-  expect(await seen(payment.id, house)).toMatchObject({ status: 'succeeded', amount_received: 4_000 })
+  system.clock.advance(15_000)
+  await system.gateway.work.runOnce()
+  expect(await seen(payment.id, system)).toMatchObject({ status: 'succeeded', amount_received: 4_000 })
   expect(sent).toHaveLength(2)
   expect(new Set(sent).size).toBe(1)
 })
 
 test('while it is not known whether a capture arrived, the payment is neither taken again nor cancelled', async () => {
-  const house = faulty(() => ({ capture: async () => lost(), find: async () => lost() }))
-  const payment = await hold(house)
-  await capture(payment, 4_000, {}, house)
+  const system = faulty(() => ({ capture: async () => lost(), find: async () => lost() }))
+  const payment = await hold(system)
+  await capture(payment, 4_000, {}, system)
   for (const call of ['capture', 'cancel', 'confirm']) {
-    expect((await house.post(`/v1/payment_intents/${payment.id}/${call}`)).body.error.code).toBe('payment_intent_unexpected_state')
+    expect((await system.post(`/v1/payment_intents/${payment.id}/${call}`)).body.error.code).toBe('payment_intent_unexpected_state')
   }
 })
 

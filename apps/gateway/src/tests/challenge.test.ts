@@ -5,8 +5,8 @@ import { ORIGIN, SHOP } from './test-gateway.ts'
 const { shop } = await ownGateway()
 
 const ALWAYS = '4000002760003184'
-const challenged = async (wish = {}) => {
-  const payment = await shop.open(wish)
+const challenged = async (request = {}) => {
+  const payment = await shop.open(request)
   const { result } = (await shop.pay(payment, ALWAYS)).body
   return { payment, url: result.url as string }
 }

@@ -22,7 +22,7 @@ function lying(told: { minor: number; currency: string }) {
         const answer = await sandbox.find(charge)
         return answer && lie(answer)
       },
-      capture: async (wish) => lie(await sandbox.capture(wish)),
+      capture: async (request) => lie(await sandbox.capture(request)),
     }),
   })
 }

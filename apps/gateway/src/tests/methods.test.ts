@@ -181,10 +181,14 @@ test('a card that nobody keeps or pays with is emptied after a day', async () =>
   const kept = (await attach('pm_card_visa', id)).body
   shop.clock.advance(24 * 3_600_000 + 1)
   const fresh = await method()
+  const emptied = async () => {
+    const { rows } = await db.pool.query('select method_id, sealed is null as empty from gateway.payment_methods')
+    const isEmpty = new Map(rows.map((row) => [row.method_id, row.empty]))
+    return [old, fresh, kept].map((one) => isEmpty.get(one.id))
+  }
   shop.gateway.work.start()
+  shop.gateway.work.poll()
+  await expect.poll(emptied).toEqual([true, false, false])
   await shop.gateway.work.stop()
-  const { rows } = await db.pool.query('select method_id, sealed is null as empty from gateway.payment_methods')
-  const isEmpty = new Map(rows.map((row) => [row.method_id, row.empty]))
-  expect([old, fresh, kept].map((one) => isEmpty.get(one.id))).toEqual([true, false, false])
   expect((await attach(old.id, id)).body.error.code).toBe('payment_method_unexpected_state')
 })

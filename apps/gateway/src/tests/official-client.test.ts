@@ -9,20 +9,20 @@ import { testGateway } from './test-gateway.ts'
 // Stripe's own client, unchanged, over real HTTP: whatever it reads has to be there.
 
 let db: Db
-let house: HttpServer
+let system: HttpServer
 let shop: ReturnType<typeof testGateway>
 let stripe: Stripe
-const client = (key = 'sk_test_sojourn') => new Stripe(key, { host: '127.0.0.1', port: house.port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
+const client = (key = 'sk_test_sojourn') => new Stripe(key, { host: '127.0.0.1', port: system.port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
 
 beforeAll(async () => {
   db = await testDb(gatewayMigrations, { schema: 'gateway' })
   shop = testGateway(db)
-  house = await serveHttp(shop.gateway.fetch)
+  system = await serveHttp(shop.gateway.fetch)
   stripe = client()
 })
 afterAll(async () => {
   expect(await shop.broken()).toEqual([])
-  await house.close()
+  await system.close()
   await db.close()
 })
 

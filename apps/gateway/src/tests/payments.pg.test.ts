@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { gatewayMigrations } from '../create-gateway.ts'
 import { testGateway } from './test-gateway.ts'
 
-type House = ReturnType<typeof testGateway>
+type Node = ReturnType<typeof testGateway>
 
 /** Two nodes on one database. */
-async function twoNodes(run: (one: House, two: House) => Promise<void>): Promise<void> {
+async function twoNodes(run: (one: Node, two: Node) => Promise<void>): Promise<void> {
   const database = await pgDatabase(gatewayMigrations, { schema: 'gateway' })
   const [one, two] = [testGateway(await database.open({ schema: 'gateway' })), testGateway(await database.open({ schema: 'gateway' }))]
   await run(one, two)

@@ -79,7 +79,7 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEve
 
   const open = async (fields: Record<string, string | number> = {}) => (await post('/v1/payment_intents', { amount: 38_933, currency: 'usd', ...fields })).body
   /** Pays as the fields do: from the gateway's own origin. */
-  const pay = (payment: { id: string; client_secret: string }, number: string, card: Record<string, unknown> = {}, wish: Record<string, unknown> = {}) =>
+  const pay = (payment: { id: string; client_secret: string }, number: string, card: Record<string, unknown> = {}, request: Record<string, unknown> = {}) =>
     send(
       `/v1/payments/${payment.id}/confirm`,
       {
@@ -87,7 +87,7 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEve
         card: { number, exp_month: 4, exp_year: 2030, cvc: number.startsWith('3') && number.length === 15 ? '1234' : '123', name: 'Nora Andrade', ...card },
         save: false,
         return_origin: SHOP,
-        ...wish,
+        ...request,
       },
       { 'api-key': 'pk_test_sojourn', origin: ORIGIN },
     )

@@ -73,7 +73,7 @@ test('the secret is sealed at rest, also in an answer kept for a repeated reques
   const { secret } = (await once()).body
   expect((await once()).body.secret).toBe(secret)
   const rows = await Promise.all(
-    ['webhook_endpoints', 'idempotency_keys'].map((table) => db.pool.query(`select row_to_json(t)::text as row from gateway.${table} t`)),
+    ['webhook_endpoints', 'keyed_requests'].map((table) => db.pool.query(`select row_to_json(t)::text as row from gateway.${table} t`)),
   )
   expect(rows.flatMap((one) => one.rows).some(({ row }) => row.includes(secret.slice(6)))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { expect, test } from 'vitest'
 import { PageCut } from '../ui/page-cut.tsx'
-import { inOrder, isAwaited, renderEarly } from './render-early.ts'
+import { inOrder, isAwaited, promisesIn, renderEarly } from './render-early.ts'
 import { renderWhole } from './render-whole.ts'
 
 const soon = () => new Promise<string>((ready) => setTimeout(() => ready('146 stays'), 20))
@@ -39,8 +39,13 @@ test('a page without a cut has no first part', async () => {
 })
 
 test('a page waits for nothing that is here', async () => {
-  expect(await isAwaited({ page: { found: Promise.resolve(1) }, root: null })).toBe(false)
-  expect(await isAwaited({ page: { found: Promise.reject(new Error('no')) } })).toBe(false)
-  expect(await isAwaited({ page: { found: soon() } })).toBe(true)
-  expect(await isAwaited({ page: { found: 1 } })).toBe(false)
+  expect(await isAwaited([Promise.resolve(1)])).toBe(false)
+  expect(await isAwaited([Promise.reject(new Error('no'))])).toBe(false)
+  expect(await isAwaited([soon()])).toBe(true)
+  expect(await isAwaited(promisesIn({ page: { found: 1 }, root: null }))).toBe(false)
+})
+
+test('what a loader did not wait for is found among its answers', () => {
+  const found = soon()
+  expect(promisesIn({ page: { found, today: '2027-03-12' }, root: null })).toEqual([found])
 })

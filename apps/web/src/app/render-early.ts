@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { PAGE_CUT } from '../ui/page-cut.tsx'
-import { gather } from './gather.ts'
+import { bufferStream } from './buffer-stream.ts'
 
 /** Where the part of a document that comes later begins; -1 in a page without a cut. */
 const cutOf = (html: Uint8Array): number => Buffer.from(html.buffer, html.byteOffset, html.byteLength).indexOf(PAGE_CUT)
@@ -9,7 +9,7 @@ const cutOf = (html: Uint8Array): number => Buffer.from(html.buffer, html.byteOf
 /** The document up to its cut, drawn without waiting for anything; null where it has none, or not even its frame could be made. */
 export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array | null> {
   return new Promise((drawn) => {
-    const sink = gather()
+    const sink = bufferStream()
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -43,11 +43,15 @@ export function inOrder(early: Uint8Array, whole: Promise<{ readonly html: Uint8
   })
 }
 
-/** Whether some part of what the loaders gave is still on its way. */
-export async function isAwaited(loaderData: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const late = Object.values(loaderData).flatMap((data) => Object.values(data ?? {}).filter((value) => value instanceof Promise))
-  if (late.length === 0) return false
+/** The parts of what the loaders gave that were not known when they answered. */
+export function promisesIn(loaderData: Readonly<Record<string, unknown>>): readonly Promise<unknown>[] {
+  return Object.values(loaderData).flatMap((data) => Object.values(data ?? {}).filter((value) => value instanceof Promise))
+}
+
+/** Whether one of them is still on its way. */
+export async function isAwaited(promises: readonly Promise<unknown>[]): Promise<boolean> {
+  if (promises.length === 0) return false
   const nextTurn = new Promise<'awaited'>((turn) => setImmediate(() => turn('awaited')))
-  const all = Promise.allSettled(late).then(() => 'here' as const)
+  const all = Promise.allSettled(promises).then(() => 'here' as const)
   return (await Promise.race([all, nextTurn])) === 'awaited'
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { gather } from './gather.ts'
+import { bufferStream } from './buffer-stream.ts'
 
 const PATIENCE_MS = 6_000
 
@@ -17,7 +17,7 @@ export interface Rendered {
 export function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {
   return new Promise((rendered, failed) => {
     const faults: unknown[] = []
-    const sink = gather(() => {
+    const sink = bufferStream(() => {
       clearTimeout(timer)
       for (const fault of faults) console.error(fault)
       rendered({ html: sink.bytes(), faulty: faults.length > 0 })

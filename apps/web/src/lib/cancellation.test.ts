@@ -1,12 +1,13 @@
 import type { CancellationRule } from '@sojourn/contracts'
 import { expect, test } from 'vitest'
-import { freeUntil, policyPoints, policySentence, stretchParts } from './cancellation.ts'
+import { freeUntil, noShowCost, policyPoints, policySentence, stretchParts } from './cancellation.ts'
 
 const rule = (from: string | null, to: string | null, amount: number): CancellationRule => ({ from, to, amount, currency: 'USD', time_zone: 'Europe/Lisbon' })
+const checkin = { title: 'Check-in', at: 'Fri 12 Mar, 15:00' }
 const flexible = [rule(null, '2027-03-09T18:00:00+00:00', 0), rule('2027-03-09T18:00:00+00:00', null, 167.48)]
 
 test('a flexible policy reads as free, then part kept, then check-in, in the property’s time', () => {
-  expect(policyPoints(flexible, 'Fri 12 Mar, 15:00')).toEqual([
+  expect(policyPoints(flexible, checkin)).toEqual([
     { tone: 'free', title: 'Free to cancel', text: 'until Tue 9 Mar, 18:00' },
     { tone: 'part', title: '$167.48 kept', text: 'from Tue 9 Mar, 18:00' },
     { tone: 'end', title: 'Check-in', text: 'Fri 12 Mar, 15:00' },
@@ -15,12 +16,16 @@ test('a flexible policy reads as free, then part kept, then check-in, in the pro
 
 test('what is kept from check-in on is the end of the line, not a stretch of its own', () => {
   const whole = [...flexible, rule('2027-03-12T15:00:00+00:00', null, 525.66)]
-  expect(policyPoints(whole, 'Fri 12 Mar, 15:00').map(({ tone }) => tone)).toEqual(['free', 'part', 'end'])
+  const points = policyPoints(whole, checkin)
+  expect(points.map(({ tone }) => tone)).toEqual(['free', 'part', 'end'])
+  expect(points.at(-1)?.text).toBe('Fri 12 Mar, 15:00. A no-show costs $525.66')
+  expect(noShowCost(whole, checkin.at)).toBe('$525.66')
+  expect(noShowCost(flexible, checkin.at)).toBeNull()
 })
 
 test('a policy that is never free says so', () => {
   expect(freeUntil([rule(null, null, 300)])).toBeNull()
-  expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, after: '$300 is kept' })
+  expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, after: '$300 is kept', cost: '$300' })
 })
 
 test('the stretches of the line are true to time, and none is too narrow for its words', () => {

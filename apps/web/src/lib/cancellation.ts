@@ -16,24 +16,37 @@ export const rulesFrom = (rules: readonly CancellationRule[], instant: string): 
 /** The end of the free stretch, an instant with the property's offset; null where nothing is ever free. */
 export const freeUntil = (rules: readonly CancellationRule[]): string | null => rules.find((rule) => rule.amount === 0 && rule.to)?.to ?? null
 
-/** The stretches of a cancellation policy as points of a line that ends at check-in. `arrival` is a wall-clock text: `Fri 12 Mar, 15:00`. */
-export function policyPoints(rules: readonly CancellationRule[], arrival: string): PolicyPoint[] {
-  // What holds from check-in on is the end of the line, not a stretch of it.
-  const before = rules.filter((rule) => !rule.from || wallClockText(rule.from) !== arrival)
-  const stretches = before.map((rule): PolicyPoint => {
-    if (rule.amount === 0) return { tone: 'free', title: 'Free to cancel', text: rule.to ? `until ${wallClockText(rule.to)}` : 'until you arrive' }
-    return { tone: 'part', title: `${moneyText(rule.amount, rule.currency)} kept`, text: rule.from ? `from ${wallClockText(rule.from)}` : 'from booking on' }
-  })
-  return [...stretches, { tone: 'end', title: 'Check-in', text: arrival }]
+/** What not coming costs, as text: what holds from the beginning of the service on, `start` by the clock of the place. Null where the terms name nothing. */
+export function noShowCost(rules: readonly CancellationRule[], start: string): string | null {
+  const rule = rules.find(({ from, amount }) => amount > 0 && from !== null && wallClockText(from) === start)
+  return rule ? moneyText(rule.amount, rule.currency) : null
 }
 
-/** One sentence for beside a price. */
-export function policySentence(rules: readonly CancellationRule[]): { readonly free: string | null; readonly after: string | null } {
+/** The stretches of a cancellation policy as points of a line that ends where the service begins. `at` is a wall-clock text: `Fri 12 Mar, 15:00`. */
+export function policyPoints(rules: readonly CancellationRule[], end: { readonly title: string; readonly at: string } | null): PolicyPoint[] {
+  // What holds from the beginning of the service on is the end of the line, not a stretch of it.
+  const before = rules.filter((rule) => !rule.from || wallClockText(rule.from) !== end?.at)
+  const stretches = before.map((rule): PolicyPoint => {
+    if (rule.amount === 0) return { tone: 'free', title: 'Free to cancel', text: rule.to ? `until ${wallClockText(rule.to)}` : 'until it begins' }
+    return { tone: 'part', title: `${moneyText(rule.amount, rule.currency)} kept`, text: rule.from ? `from ${wallClockText(rule.from)}` : 'from booking on' }
+  })
+  if (!end) return stretches
+  const noShow = noShowCost(rules, end.at)
+  return [...stretches, { tone: 'end', title: end.title, text: noShow ? `${end.at}. A no-show costs ${noShow}` : end.at }]
+}
+
+/** The parts of a sentence beside a price: until when it is free, and what cancelling costs from then on. */
+export function policySentence(rules: readonly CancellationRule[]): {
+  readonly free: string | null
+  readonly after: string | null
+  readonly cost: string | null
+} {
   const until = freeUntil(rules)
   const kept = rules.find((rule) => rule.amount > 0)
   return {
     free: until ? wallClockText(until) : null,
     after: kept ? `${moneyText(kept.amount, kept.currency)} is kept` : null,
+    cost: kept ? moneyText(kept.amount, kept.currency) : null,
   }
 }
 

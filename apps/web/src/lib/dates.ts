@@ -28,8 +28,9 @@ export function dayTextLong(day: Day): string {
 /** `12/03/2027`: the default everywhere a date stands as figures (B9.3). */
 export const dayFigures = (day: Day): string => day.split('-').reverse().join('/')
 
-/** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same. */
+/** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same; one day once. */
 export function stayText(checkin: Day, checkout: Day): string {
+  if (checkin === checkout) return dayTextLong(checkin)
   const [a, b] = [parts(checkin, 'long'), parts(checkout, 'long')]
   const from = a.year !== b.year ? dayTextLong(checkin) : a.month !== b.month ? `${a.weekday} ${a.day} ${a.month}` : `${a.weekday} ${a.day}`
   return `${from} to ${dayTextLong(checkout)}`

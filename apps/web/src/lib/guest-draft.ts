@@ -1,9 +1,21 @@
-/** Under which name a tab keeps what was typed about who travels, until the checkout is booked. */
+interface Name {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+/** Under which name a tab keeps what was typed about the lead traveller, until the checkout is booked. */
 export const guestDraftKey = (checkoutId: string): string => `guest-details:${checkoutId}`
 
-/** Leaves a name for the form of a checkout to begin with; what was typed there already stays. */
-export function leaveGuestDraft(checkoutId: string, guest: { readonly first_name: string; readonly last_name: string } | undefined): void {
-  const key = guestDraftKey(checkoutId)
-  if (!guest || sessionStorage.getItem(key)) return
-  sessionStorage.setItem(key, JSON.stringify({ firstName: guest.first_name, lastName: guest.last_name }))
+/** The same of those who travel with them. */
+export const companionsDraftKey = (checkoutId: string): string => `companions:${checkoutId}`
+
+/** Leaves names for the form of a checkout to begin with, the lead first; what was typed there already stays. */
+export function leaveGuestDraft(checkoutId: string, guests: readonly Name[]): void {
+  const [lead, ...others] = guests.map(({ first_name: firstName, last_name: lastName }) => ({ firstName, lastName }))
+  leave(guestDraftKey(checkoutId), lead)
+  if (others.length > 0) leave(companionsDraftKey(checkoutId), others)
+}
+
+function leave(key: string, names: object | undefined): void {
+  if (names && !sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(names))
 }

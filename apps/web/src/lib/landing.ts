@@ -1,6 +1,7 @@
-import { HOLIDAY_STAYS, HOTELS } from './stay-product.ts'
+import { PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts/site-pages'
 
-const LANDINGS: ReadonlySet<string> = new Set(['/', '/home', HOTELS.paths.landing, HOLIDAY_STAYS.paths.landing])
+const pages = Object.values<ProductPages>(PRODUCT_PAGES)
+const LANDINGS: ReadonlySet<string> = new Set(['/', '/home', ...pages.filter(({ results }) => results !== undefined).map(({ landing }) => landing)])
 
 /** Where "Change Dates" leads (A2.17): the first path segment of an address, or `/` where that is no landing page. */
 export function landingOf(path: string): string {

@@ -10,7 +10,7 @@ export function listenToBooking(bookingId: string, onStatus: (event: BookingStat
   void import('socket.io-client')
     .then(({ io }) => {
       if (stopped) return
-      const socket = io('/booking', { path: LIVE_PATH, transports: ['websocket', 'polling'] })
+      const socket = io('/booking', { path: LIVE_PATH, transports: ['websocket'] })
       // On every connect: after a lost line the room must be joined again.
       socket.on('connect', () => socket.emit('join', { booking_id: bookingId }))
       socket.on('status', (event: BookingStatusEvent) => {

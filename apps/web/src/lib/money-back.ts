@@ -13,7 +13,7 @@ export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: Mon
   if (paid === 0) return 'Nothing was charged.'
   const where = paidWith ?? 'where it came from'
   if (refunded > 0) return `${moneyText(refunded, currency)} went back to ${where}.${whenBanksShow(where)}`
-  return `${moneyText(paid, currency)} goes back to ${where} by itself. You do not have to ask for it.`
+  return `${moneyText(paid, currency)} is refunded automatically to ${where}.`
 }
 
 // Stored value is there at once; only a bank takes its time.

@@ -1,69 +1,30 @@
-import { isDay } from '@sojourn/kernel'
 import { useSyncExternalStore } from 'react'
-import { parseRooms, printRooms, type Stay } from './stay-address.ts'
-import type { StayProduct } from './stay-product.ts'
 
-/** A search that found its place: what a person may want to go on with. */
-export interface RecentSearch extends Stay {
-  /** The words of the place: "Lisbon, Portugal". */
-  readonly label: string
+/** How the searches of one product are kept in a browser. */
+export interface RecentKind<T> {
+  /** The name of the store: one for each product. A browser keeps it for one host, and a host is one organisation. */
+  readonly key: string
+  /** Of two searches with the same id only the newer one is kept. */
+  readonly id: (search: T) => string
+  /** Reads what was stored, which may be of any age and by any hand; null where it is no search. */
+  readonly read: (stored: Readonly<Record<string, unknown>>) => T | null
+  readonly print: (search: T) => unknown
+  /** A search that cannot be repeated is not offered any more. */
+  readonly isPast?: (search: T, nowMs: number) => boolean
 }
 
-/** More than this is no memory but a list to read. */
+export interface RecentSearches<T> {
+  remember(search: T): void
+  forget(id: string): void
+  /** The last searches of this browser on this host, newest first; none on the server, which does not know. */
+  use(): readonly T[]
+}
+
+/** A longer list would have to be read. */
 const KEPT_MOST = 6
 
-const NONE: readonly RecentSearch[] = []
 const listeners = new Set<() => void>()
-let last: { readonly key: string; readonly text: string; readonly searches: readonly RecentSearch[] } | null = null
-
-// A browser keeps this for one host, and a host is one organisation: nobody else's searches are ever here.
-const keyOf = ({ name }: StayProduct): string => `recent-searches:${name}`
-
-/** What was stored may be of any age and by any hand: what is no search is left out. */
-export function parseRecent(text: string): readonly RecentSearch[] {
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.flatMap(recentOf).slice(0, KEPT_MOST) : NONE
-  } catch {
-    return NONE
-  }
-}
-
-export const printRecent = (searches: readonly RecentSearch[]): string => JSON.stringify(searches.map((one) => ({ ...one, rooms: printRooms(one.rooms) })))
-
-/** The newest first; a place stands there once, with what was asked for last. */
-export const withRecent = (searches: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] =>
-  [search, ...searches.filter(({ destination }) => destination !== search.destination)].slice(0, KEPT_MOST)
-
-function recentOf(one: Record<string, unknown> | null): readonly RecentSearch[] {
-  const { destination, label, checkin, checkout, rooms } = one ?? {}
-  const party = typeof rooms === 'string' ? parseRooms(rooms) : null
-  if (typeof destination !== 'string' || typeof label !== 'string' || typeof checkin !== 'string' || typeof checkout !== 'string') return []
-  return party && isDay(checkin) && isDay(checkout) && checkin < checkout ? [{ destination, label, checkin, checkout, rooms: party }] : []
-}
-
-function read(product: StayProduct): readonly RecentSearch[] {
-  const key = keyOf(product)
-  let text = ''
-  try {
-    text = localStorage.getItem(key) ?? ''
-  } catch {
-    return NONE
-  }
-  // The same answer is the same array, so that who listens is not drawn in vain.
-  if (last?.key !== key || last.text !== text) last = { key, text, searches: text ? parseRecent(text) : NONE }
-  return last.searches
-}
-
-function write(product: StayProduct, searches: readonly RecentSearch[]): void {
-  try {
-    if (searches.length > 0) localStorage.setItem(keyOf(product), printRecent(searches))
-    else localStorage.removeItem(keyOf(product))
-  } catch {
-    // Storage is full or forbidden: nothing is remembered.
-  }
-  for (const listener of listeners) listener()
-}
+const none: readonly never[] = []
 
 function listen(changed: () => void): () => void {
   listeners.add(changed)
@@ -74,18 +35,50 @@ function listen(changed: () => void): () => void {
   }
 }
 
-export const rememberSearch = (product: StayProduct, search: RecentSearch): void => write(product, withRecent(read(product), search))
+/** The searches in a stored text, without what is no search and what has passed. */
+export function parseRecent<T>({ read, isPast }: RecentKind<T>, text: string, nowMs: number): readonly T[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    if (!Array.isArray(list)) return none
+    const searches = list.flatMap((one) => (typeof one === 'object' && one !== null ? (read(one) ?? []) : []))
+    return searches.filter((search) => !isPast?.(search, nowMs)).slice(0, KEPT_MOST)
+  } catch {
+    return none
+  }
+}
 
-export const forgetSearch = (product: StayProduct, destination: string): void =>
-  write(
-    product,
-    read(product).filter((one) => one.destination !== destination),
-  )
+export const printRecent = <T>({ print }: RecentKind<T>, searches: readonly T[]): string => JSON.stringify(searches.map(print))
 
-/** The last searches of this browser on this host, newest first; none on the server, which does not know. */
-export const useRecentSearches = (product: StayProduct): readonly RecentSearch[] =>
-  useSyncExternalStore(
-    listen,
-    () => read(product),
-    () => NONE,
-  )
+/** The newest first; each is in the list once, as it was asked for last. */
+export const withRecent = <T>({ id }: RecentKind<T>, searches: readonly T[], search: T): readonly T[] =>
+  [search, ...searches.filter((other) => id(other) !== id(search))].slice(0, KEPT_MOST)
+
+/** The searches of before of one product. */
+export function createRecentSearches<T>(kind: RecentKind<T>): RecentSearches<T> {
+  let last: { readonly text: string; readonly searches: readonly T[] } | null = null
+  const current = (): readonly T[] => {
+    let text = ''
+    try {
+      text = localStorage.getItem(kind.key) ?? ''
+    } catch {
+      return none
+    }
+    // The same text is the same array, so that nothing is drawn in vain.
+    if (last?.text !== text) last = { text, searches: text ? parseRecent(kind, text, Date.now()) : none }
+    return last.searches
+  }
+  const save = (searches: readonly T[]): void => {
+    try {
+      if (searches.length > 0) localStorage.setItem(kind.key, printRecent(kind, searches))
+      else localStorage.removeItem(kind.key)
+    } catch {
+      // Storage is full or forbidden: nothing is remembered.
+    }
+    for (const listener of listeners) listener()
+  }
+  return {
+    remember: (search) => save(withRecent(kind, current(), search)),
+    forget: (id) => save(current().filter((one) => kind.id(one) !== id)),
+    use: () => useSyncExternalStore(listen, current, () => none),
+  }
+}

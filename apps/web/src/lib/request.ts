@@ -1,5 +1,6 @@
 import type { Client } from '@sojourn/contracts/client'
 import { createContext } from 'react-router'
+import type { FirstView } from './first-view.ts'
 
 /** What the web server knows of one request for a page. Loaders read it by `context.get(requestContext)`. */
 export interface RequestFacts {
@@ -10,6 +11,8 @@ export interface RequestFacts {
   readonly api: Client
   /** The gateway's address: the only other origin a page may frame. */
   readonly gatewayUrl: string
+  /** What the document carries within itself if this is a first visit; null where files are served by a development server. */
+  readonly firstView: FirstView | null
   /** Takes the document where it is whole: the streams of an answer would copy it piece by piece. */
   readonly takeWhole: (html: Uint8Array<ArrayBuffer>) => void
 }

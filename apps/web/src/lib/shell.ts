@@ -10,7 +10,7 @@ export interface Shell extends Data<'/api/general/getShell'> {
 }
 export type { Organisation, Person }
 
-/** The house's own face, for a page that failed before we knew whose it is. */
+/** The default theme, for a page that failed before its organisation was known. */
 export const PLAIN_SHELL: Shell = {
   organisation: {
     org_id: '',

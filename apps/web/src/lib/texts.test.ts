@@ -23,6 +23,7 @@ test('[B9.3] a date in figures reads DD/MM/YYYY; in words it names its weekday',
   expect(dayText('2027-03-12')).toBe('Fri 12 Mar')
   expect(dayTextLong('2027-03-12')).toBe('Fri 12 March 2027')
   expect(stayText('2027-03-12', '2027-03-15')).toBe('Fri 12 to Mon 15 March 2027')
+  expect(stayText('2027-03-12', '2027-03-12')).toBe('Fri 12 March 2027')
   expect(stayText('2027-12-30', '2028-01-02')).toBe('Thu 30 December 2027 to Sun 2 January 2028')
 })
 

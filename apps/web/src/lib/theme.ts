@@ -45,7 +45,7 @@ export function themeCss(theme: Theme, where = ':root'): string {
   for (const token of COLOUR_TOKENS) {
     const light = safe(day[token], COLOUR)
     const dark = safe(night[token], COLOUR)
-    // A theme without its own night keeps the house's: half a theme would be unreadable.
+    // A theme without its own night keeps the default one: half a theme would be unreadable.
     if (light && dark) lines.push(`--${token}:light-dark(${light},${dark})`)
   }
   for (const token of PLAIN_TOKENS) {

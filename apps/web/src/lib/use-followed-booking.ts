@@ -5,10 +5,10 @@ import { listenToBooking } from './live.ts'
 const ASK_EVERY_MS = 5000
 const OPEN: ReadonlySet<BookingStatus> = new Set(['draft', 'pending_payment', 'confirming'])
 
-/** While a booking is still open: its live channel, and a quiet question beside it. `onChanged` loads it again. */
-export function useFollowedBooking(bookingId: string, status: BookingStatus, onChanged: () => void): void {
+/** While a booking is still open, or a supplier owes an answer for a part of it (`isWaiting`): its live channel, and a quiet question beside it. `onChanged` loads it again. */
+export function useFollowedBooking(bookingId: string, status: BookingStatus, onChanged: () => void, isWaiting = false): void {
   useEffect(() => {
-    if (!OPEN.has(status)) return
+    if (!OPEN.has(status) && !isWaiting) return
     const stop = listenToBooking(bookingId, (event) => {
       if (event.status !== status) onChanged()
     })
@@ -17,5 +17,5 @@ export function useFollowedBooking(bookingId: string, status: BookingStatus, onC
       stop()
       clearInterval(timer)
     }
-  }, [bookingId, status, onChanged])
+  }, [bookingId, status, onChanged, isWaiting])
 }

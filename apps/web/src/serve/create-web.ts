@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { compressed } from './compress.ts'
+import { createFirstViews } from './first-views.ts'
 import { createInnerApi } from './inner-api.ts'
 import { type Policy, securityHeaders } from './security-headers.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
@@ -25,8 +26,8 @@ export interface Web {
   fetch(request: Request): Promise<Response>
 }
 
-/** What a build's server entry offers beside the default export; see `app/entry.server.tsx`. */
-type ServerEntry = Pick<typeof import('../app/entry.server.tsx'), 'createRequestHandler' | 'loadContext'>
+/** What a build's server entry offers beside the default export; see `entry.server.tsx`. */
+type ServerEntry = Pick<typeof import('../entry.server.tsx'), 'createRequestHandler' | 'loadContext'>
 
 const BUILT_SERVER = new URL('../../build/server/index.js', import.meta.url)
 const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
@@ -44,6 +45,7 @@ function builtOnce(): () => Promise<unknown> {
 export function createWeb(options: WebOptions): Web {
   const { build = builtOnce(), clientFolder = fileURLToPath(BUILT_CLIENT), policy = 'enforced', onError = console.error } = options
   const files: StaticFiles | null = clientFolder === null ? null : createStaticFiles(clientFolder)
+  const firstViewOf = files && createFirstViews(files)
   const gatewayOrigin = new URL(options.gatewayUrl).origin
 
   // A handler works out all routes when it is made: one for each build, not one for each page.
@@ -66,7 +68,8 @@ export function createWeb(options: WebOptions): Web {
     const takeWhole = (html: Uint8Array<ArrayBuffer>) => {
       whole = html
     }
-    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, api: inner.client, takeWhole }
+    const firstView = firstViewOf?.(request) ?? null
+    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, firstView, api: inner.client, takeWhole }
     const answer = await handlerOf(made)(request, loadContext(facts))
     const headers = new Headers(answer.headers)
     for (const cookie of inner.cookies()) headers.append('set-cookie', cookie)

@@ -1,8 +1,12 @@
-import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { compressed } from './compress.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { compressed, packingOf } from './compress.ts'
 import { createInnerApi } from './inner-api.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
+import { createStaticFiles } from './static-files.ts'
 
 const answer = (data: unknown, headers: Record<string, string> = {}) => Response.json({ status: 'success', status_code: 200, message: '', data }, { headers })
 
@@ -31,25 +35,60 @@ test('a loader calls as the visitor: same host, same cookies, and a cookie set b
   expect(inner.cookies()).toEqual(['browser=b; Path=/; HttpOnly', 'browser=b; Path=/; HttpOnly'])
 })
 
-test('a packed stream is not held back: the first part arrives before the last is made', async () => {
-  let finish = () => {}
-  const body = new ReadableStream<Uint8Array>({
-    start(out) {
-      out.enqueue(new TextEncoder().encode('<p>first</p>'))
-      finish = () => {
-        out.enqueue(new TextEncoder().encode('<p>last</p>'))
-        out.close()
-      }
-    },
+for (const [packing, unpack] of [
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+] as const) {
+  test(`a stream packed as ${packing} is not held back: the first part arrives before the last is made`, async () => {
+    let finish = () => {}
+    const body = new ReadableStream<Uint8Array>({
+      start(out) {
+        out.enqueue(new TextEncoder().encode('<p>first</p>'))
+        finish = () => {
+          out.enqueue(new TextEncoder().encode('<p>last</p>'))
+          out.close()
+        }
+      },
+    })
+    const packed = await compressed(
+      new Request('http://a.test', { headers: { 'accept-encoding': packing } }),
+      new Response(body, { headers: { 'content-type': 'text/html' } }),
+    )
+    const reader = packed.body!.getReader()
+    const pieces = [(await reader.read()).value!]
+    expect(pieces[0]!.length).toBeGreaterThan(0)
+    finish()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next.value)
+    expect(unpack(Buffer.concat(pieces)).toString()).toBe('<p>first</p><p>last</p>')
   })
-  const packed = await compressed(
-    new Request('http://a.test', { headers: { 'accept-encoding': 'br' } }),
-    new Response(body, { headers: { 'content-type': 'text/html' } }),
-  )
-  const reader = packed.body!.getReader()
-  const pieces = [(await reader.read()).value!]
-  expect(pieces[0]!.length).toBeGreaterThan(0)
-  finish()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next.value)
-  expect(brotliDecompressSync(Buffer.concat(pieces)).toString()).toBe('<p>first</p><p>last</p>')
+}
+
+test('a document is packed in the quickest way that the visitor takes', () => {
+  const packing = (accepted: string) => packingOf(new Request('http://a.test', { headers: { 'accept-encoding': accepted } }), ['zstd', 'br', 'gzip'])
+  expect([packing('gzip, deflate, br, zstd'), packing('gzip, br'), packing('gzip'), packing('identity'), packing('br;q=0, gzip')]).toEqual([
+    'zstd',
+    'br',
+    'gzip',
+    null,
+    'gzip',
+  ])
+})
+
+test('a file is sent as the build packed it, and as it is where the build did not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'home-1.js'), 'raw')
+  writeFileSync(join(folder, 'assets', 'home-1.js.br'), 'packed')
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+  const files = createStaticFiles(folder)
+  const sent = async (path: string) => {
+    const answer = await files.find(new Request(`http://a.test${path}`, { headers: { 'accept-encoding': 'gzip, br, zstd' } }))
+    return answer && [answer.headers.get('content-encoding'), answer.headers.get('vary'), await answer.text()]
+  }
+  expect(await sent('/assets/home-1.js')).toEqual(['br', 'accept-encoding', 'packed'])
+  expect(await sent('/icon.svg')).toEqual([null, 'accept-encoding', '<svg/>'])
+  expect(await sent('/icon.svg.br')).toBeNull()
+  expect(files.read('/assets/home-1.js')?.toString()).toBe('raw')
+  expect(files.read('/../secret')).toBeNull()
 })

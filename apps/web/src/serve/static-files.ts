@@ -1,8 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isText, packingOf } from './compress.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,20 +17,33 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface StaticFiles {
   /** The file at a path, or null where there is none: then it is a page. */
   find(request: Request): Promise<Response | null>
+  /** What is in the file at an address, or null where there is none. */
+  read(address: string): Buffer | null
 }
+
+// The tighter first.
+const PACKED_ENDINGS = { br: '.br', gzip: '.gz' } as const
+
+type FilePacking = keyof typeof PACKED_ENDINGS
 
 interface Known {
   readonly path: string
   readonly type: string
+  /** The packings that the build left beside it. */
+  readonly packings: readonly FilePacking[]
   readonly tag: string
   readonly forEver: boolean
 }
 
-/** Serves a folder. Only names seen at the start are served, so no path can lead out of it. Texts are packed once, tightly, when first asked for. */
+/** Serves a folder. Only names seen at the start are served, so no path can lead out of it. The build leaves texts packed beside them. */
 export function createStaticFiles(folder: string): StaticFiles {
   const known = new Map(listFiles(folder).map((file) => [`/${relative(folder, file.path).split(sep).join('/')}`, file]))
-  const packed = new Map<string, Promise<Buffer>>()
+  const texts = new Map<string, Promise<Buffer>>()
   return {
+    read(address) {
+      const file = known.get(address)
+      return file ? readFileSync(file.path) : null
+    },
     async find(request) {
       const { pathname } = new URL(request.url)
       const file = known.get(pathname)
@@ -46,13 +57,13 @@ export function createStaticFiles(folder: string): StaticFiles {
         etag: file.tag,
       })
       if (request.headers.get('if-none-match') === file.tag) return new Response(null, { status: 304, headers })
-      const packing = isText(file.type) ? packingOf(request) : null
+      const packing = packingOf(request, file.packings)
       if (isText(file.type)) headers.set('vary', 'accept-encoding')
       if (packing) headers.set('content-encoding', packing)
-      const key = `${packing}:${file.path}`
-      const body = packed.get(key) ?? readFile(file.path).then((raw) => pack(raw, packing))
-      // Pictures are many and large: the system's own cache keeps them.
-      if (packing) packed.set(key, body)
+      const path = packing ? file.path + PACKED_ENDINGS[packing] : file.path
+      const body = texts.get(path) ?? readFile(path)
+      // Pictures are many and large: the system's own cache has them.
+      if (packing) texts.set(path, body)
       const bytes = await body
       headers.set('content-length', String(bytes.length))
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
@@ -61,20 +72,16 @@ export function createStaticFiles(folder: string): StaticFiles {
 }
 
 function listFiles(folder: string): Known[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.`))
+  const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)))
+  return entries.flatMap((entry) => {
     const type = TYPES[extname(entry.name)]
-    if (!entry.isFile() || !type || entry.parentPath.includes(`${sep}.`)) return []
+    if (!type) return []
     const path = join(entry.parentPath, entry.name)
     const { size, mtimeMs } = statSync(path)
+    const packings = (Object.keys(PACKED_ENDINGS) as FilePacking[]).filter((packing) => paths.has(path + PACKED_ENDINGS[packing]))
     // The builder puts a hash into every name under /assets, so what is there never changes.
-    return [{ path, type, tag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`, forEver: entry.parentPath.endsWith(`${sep}assets`) }]
+    const forEver = entry.parentPath.endsWith(`${sep}assets`)
+    return [{ path, type, packings, tag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`, forEver }]
   })
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-async function pack(raw: Buffer, packing: 'br' | 'gzip' | null): Promise<Buffer> {
-  if (packing === 'br') return brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  return packing === 'gzip' ? zip(raw, { level: 9 }) : raw
 }

@@ -29,7 +29,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 function dress({ look = 'hairline', size = 'medium', wide = false, className }: Dress): string {
-  return classes(LOOKS[look], look !== 'underlined' && `${OFF} ${SIZES[size]}`, wide && 'w-full', className)
+  return classes(LOOKS[look], look !== 'underlined' && SIZES[size], wide && 'w-full', className)
 }
 
 /** A button. While `busy` it says so to assistive tools and takes no second press. */
@@ -50,7 +50,7 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={dress({ look, size, wide, className })}
+      className={classes(dress({ look, size, wide, className }), look !== 'underlined' && OFF)}
     >
       {children}
     </button>

@@ -1,25 +1,48 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly children: ReactNode
 }
 
+/**
+ * Repeats a press that came before the page's script: until then a browser changes the box by itself, and nobody is told of it. A box of a group that was
+ * left is not repeated: the one that was chosen is.
+ */
+function useEarlyPress(checked: boolean | undefined) {
+  const input = useRef<HTMLInputElement>(null)
+  const first = useRef(checked)
+  useEffect(() => {
+    const box = input.current
+    const was = first.current
+    if (!box || was === undefined || box.checked === was || (box.type === 'radio' && was)) return
+    // Each after the page has taken in the one before.
+    const timer = setTimeout(() => {
+      box.checked = was
+      box.click()
+    })
+    return () => clearTimeout(timer)
+  }, [])
+  return input
+}
+
 /** A box to tick, with its words; the whole line is the target. */
 export function Checkbox({ children, className, ...input }: ChoiceProps) {
+  const ref = useEarlyPress(input.checked)
   return (
-    <label className={classes('flex min-h-8 cursor-pointer items-start gap-3 py-1 text-body', className)}>
-      <input {...input} type="checkbox" className="box" />
-      <span className="min-w-0 flex-1">{children}</span>
+    <label className={classes('checkbox', className)}>
+      <input {...input} ref={ref} type="checkbox" className="box" />
+      <span>{children}</span>
     </label>
   )
 }
 
 /** A small switch among few, 34 high: chosen has an ink edge. A checkbox or radio underneath. */
 export function Chip({ children, kind = 'checkbox', ...input }: ChoiceProps & { kind?: 'checkbox' | 'radio' }) {
+  const ref = useEarlyPress(input.checked)
   return (
     <label className="chip">
-      <input {...input} type={kind} className="covering" />
+      <input {...input} ref={ref} type={kind} className="covering" />
       {children}
     </label>
   )

@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 import { Note } from './note.tsx'
 import { PriceText } from './price-text.tsx'
 import { RadioRow } from './radio-row.tsx'
-import { Receipt, ReceiptLine, ReceiptTotal } from './receipt.tsx'
+import { Receipt, ReceiptCharge, ReceiptLine, ReceiptTotal } from './receipt.tsx'
 import { Select } from './select.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 import { Stars } from './stars.tsx'
@@ -84,10 +84,10 @@ export const states = {
         <ReceiptLine label="Room and breakfast, 3 nights" amount="471.00" />
         <ReceiptLine tone="quiet" label="Fri 12 March" amount="158.00" />
         <ReceiptLine label="Lisbon city tax" amount="26.40" rule="€4.00 for each adult and night, paid at the property" />
-        <ReceiptLine tone="strong" label="All-in price" amount="525.66" />
+        <ReceiptLine tone="strong" label="Price, taxes included" amount="525.66" />
         <ReceiptLine tone="good" label="Coupon SAVE10" amount="−49.93" />
-        <ReceiptTotal amount="$475.73" />
-        <ReceiptLine label="You pay now" amount="$449.33" />
+        <ReceiptTotal label="Your stay costs" amount="$475.73" />
+        <ReceiptCharge label="Charged now" amount="$449.33" />
       </dl>
     </Receipt>
   ),

@@ -32,5 +32,5 @@ export const states = {
       <AtlasMap {...map} pins={pins} size={{ width: 328, height: 520 }} pointed="Torre do Chiado" />
     </div>
   ),
-  'one house': () => <PlaceMap ground={sampleGround} name="Casa das Andorinhas" at={{ latitude: 38.712, longitude: -9.131 }} />,
+  'one property': () => <PlaceMap ground={groundOf(sampleGround)} name="Casa das Andorinhas" at={{ latitude: 38.712, longitude: -9.131 }} />,
 }

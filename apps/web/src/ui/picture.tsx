@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { preload } from 'react-dom'
+import { useFirstView } from '../lib/first-view.ts'
 import { classes } from './classes.ts'
 
 /** Which plate pictures show: as the device says, or as the person chose. */
@@ -17,32 +18,44 @@ interface PictureProps {
   readonly sizes?: string
   /** Whether it has a night plate. */
   readonly night?: boolean
-  /** The picture the page is about: fetched at once. Others wait until they come near. */
+  /** In the first view: fetched at once. Others wait until they come near. */
   readonly first?: boolean
+  /** The one picture the page opens with: the document of a phone's first visit carries it within itself. */
+  readonly opening?: boolean
   /** Another crop for phones: its name and widths. */
   readonly phone?: { readonly name: string; readonly widths: readonly number[]; readonly sizes?: string }
   readonly className?: string
 }
 
-const set = (name: string, widths: readonly number[]) => widths.map((width) => `/art/${name}-${width}.avif ${width}w`).join(', ')
+const address = (name: string, width: number | undefined): string => `/art/${name}-${width}.avif`
+const set = (name: string, widths: readonly number[]) => widths.map((width) => `${address(name, width)} ${width}w`).join(', ')
 
 /** A drawn picture with its night plate and its phone crop. Width and height keep its place before it comes. */
-export function Picture({ name, widths, alt, width, height, sizes = '100vw', night = true, first = false, phone, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { name, widths, alt, width, height, sizes = '100vw', night = true, opening = false, first = opening, phone, className } = props
   const plate = use(PlateContext)
   const dark = night && plate === 'dark'
   const bySystem = night && plate === 'system'
   const day = dark ? `${name}-night` : name
-  if (first) fetchFirst({ name, widths, sizes, phone, night, plate })
+  const phoneDay = phone && (dark ? `${phone.name}-night` : phone.name)
+  const firstView = useFirstView()
+  // The plate of the day in its smallest width: whether a device is set to the night, only the device knows.
+  const opened = (opening && firstView?.picture(address(phoneDay ?? day, (phone ?? props).widths[0]))) || null
+  // A browser finds the picture by itself as soon as React has drawn it.
+  if (first && import.meta.env.SSR) fetchFirst({ name, widths, sizes, phone, night, plate, isWithin: opened !== null })
   return (
-    <picture className="contents [&>source]:hidden">
+    <picture>
       {phone && bySystem && (
         <source media="(width < 48rem) and (prefers-color-scheme: dark)" srcSet={set(`${phone.name}-night`, phone.widths)} sizes={phone.sizes ?? '100vw'} />
       )}
-      {phone && <source media="(width < 48rem)" srcSet={set(dark ? `${phone.name}-night` : phone.name, phone.widths)} sizes={phone.sizes ?? '100vw'} />}
+      {phone && phoneDay && (
+        <source media="(width < 48rem)" srcSet={opened ?? set(phoneDay, phone.widths)} sizes={phone.sizes ?? '100vw'} suppressHydrationWarning />
+      )}
       {bySystem && <source media="(prefers-color-scheme: dark)" srcSet={set(`${name}-night`, widths)} sizes={sizes} />}
       <img
-        src={`/art/${day}-${widths.at(-1)}.avif`}
-        srcSet={set(day, widths)}
+        src={address(day, widths.at(-1))}
+        srcSet={(!phone && opened) || set(day, widths)}
+        suppressHydrationWarning
         sizes={sizes}
         alt={alt}
         width={width}
@@ -56,19 +69,24 @@ export function Picture({ name, widths, alt, width, height, sizes = '100vw', nig
   )
 }
 
-type Plates = Pick<PictureProps, 'name' | 'widths' | 'sizes' | 'phone'> & { readonly night: boolean; readonly plate: 'system' | 'light' | 'dark' }
+interface FirstPicture extends Pick<PictureProps, 'name' | 'widths' | 'sizes' | 'phone'> {
+  readonly night: boolean
+  readonly plate: 'system' | 'light' | 'dark'
+  /** The document carries it: only its night plate is left to fetch. */
+  readonly isWithin: boolean
+}
 
 /** Tells the browser of the opening picture before it has read the page: React does so for a plain image, but not within `<picture>`. */
-function fetchFirst({ name, widths, sizes, phone, night, plate }: Plates): void {
+function fetchFirst({ name, widths, sizes, phone, night, plate, isWithin }: FirstPicture): void {
   const crops = phone
     ? [
-        { ...phone, media: '(width < 48rem)' },
-        { name, widths, sizes, media: '(width >= 48rem)' },
+        { ...phone, media: '(width < 48rem)', isWithin },
+        { name, widths, sizes, media: '(width >= 48rem)', isWithin: false },
       ]
-    : [{ name, widths, sizes, media: 'all' }]
+    : [{ name, widths, sizes, media: 'all', isWithin }]
   for (const crop of crops) {
     const ask = (plateName: string, media: string) =>
-      preload(`/art/${plateName}-${crop.widths.at(-1)}.avif`, {
+      preload(address(plateName, crop.widths.at(-1)), {
         as: 'image',
         imageSrcSet: set(plateName, crop.widths),
         imageSizes: crop.sizes ?? '100vw',
@@ -76,8 +94,8 @@ function fetchFirst({ name, widths, sizes, phone, night, plate }: Plates): void 
         media,
       } as Parameters<typeof preload>[1])
     if (night && plate === 'system') {
-      ask(crop.name, `${crop.media} and (prefers-color-scheme: light)`)
+      if (!crop.isWithin) ask(crop.name, `${crop.media} and (prefers-color-scheme: light)`)
       ask(`${crop.name}-night`, `${crop.media} and (prefers-color-scheme: dark)`)
-    } else ask(night && plate === 'dark' ? `${crop.name}-night` : crop.name, crop.media)
+    } else if (!crop.isWithin) ask(night && plate === 'dark' ? `${crop.name}-night` : crop.name, crop.media)
   }
 }

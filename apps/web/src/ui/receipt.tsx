@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 /** A slip of paper: 3 px ink on top, a saw-tooth foot. */
@@ -32,17 +32,24 @@ export function ReceiptLine({ label, amount, rule, tone = 'plain' }: LineProps) 
   )
 }
 
-/** The one total: Fraunces over a double rule. It may change while one looks, and says so. */
-export function ReceiptTotal({ label = 'Total', amount }: { label?: string; amount: string }) {
-  const id = useId()
+/** The one sum: Fraunces over a double rule. It may change while one looks, and says so, by the name "Total" whatever the label is. */
+export function ReceiptTotal({ label, amount }: { label: string; amount: string }) {
   return (
-    <div className="my-2 flex items-end justify-between border-t border-ink pt-2.5 pb-3 double-rule">
-      <dt id={id} className="pb-1 text-input font-[620]">
-        {label}
-      </dt>
+    <div className="my-2 flex items-end justify-between gap-3 border-t border-ink pt-2.5 pb-3 double-rule">
+      <dt className="pb-1 text-input font-[620]">{label}</dt>
       <dd className="font-display text-total font-[520] tracking-[-0.025em]">
-        <output aria-labelledby={id}>{amount}</output>
+        <output aria-label="Total">{amount}</output>
       </dd>
+    </div>
+  )
+}
+
+/** What is charged: the filled line under the sum. */
+export function ReceiptCharge({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="-mx-2.5 my-1 flex items-baseline justify-between gap-3 bg-well px-2.5 py-2 text-body font-[640]">
+      <dt className="min-w-0">{label}</dt>
+      <dd className="shrink-0 tabular-nums">{amount}</dd>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 /** A score as a figure with its word: the figure in the display face, for it stands alone. */
 export function Score({ value, word, detail }: { value: string; word: string; detail: string }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="font-display text-h3 font-[520] tracking-[-0.02em]">{value}</span>
+    <p className="score">
+      <span className="score-value">{value}</span>
       <span className="text-small font-[620]">{word}</span>
       <span className="text-small text-ink-2">{detail}</span>
     </p>

@@ -23,7 +23,7 @@ export function TimeLine({ label, points }: { label: string; points: readonly Ti
           key={`${point.title}${point.text}`}
           className={classes(
             'relative ps-6 sm:pt-5 sm:ps-0',
-            index < points.length - 1 ? classes('sm:flex-1 sm:pe-3', PARTS[point.parts ?? 0]) : 'sm:flex-none',
+            index < points.length - 1 ? classes('sm:flex-1 sm:pe-3', PARTS[point.parts ?? 0]) : 'sm:max-w-44 sm:flex-none',
           )}
         >
           {index < points.length - 1 && <span aria-hidden className={classes('absolute top-3 -bottom-4.5 start-[5px] w-0.5 sm:hidden', BARS[point.tone])} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { coloursOf, expectWellFormed } from '../drawings.testing.ts'
 import { housePalettes } from '../inks/house-palettes.ts'
-import { coloursOf, expectWellFormed } from '../testing.ts'
 import { facade } from './facade.ts'
 import { facadeTypes } from './kinds.ts'
 

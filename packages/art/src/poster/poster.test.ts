@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { coloursOf, expectWellFormed } from '../drawings.testing.ts'
 import { paletteNames, palettes } from '../inks/palettes.ts'
 import { motifNames } from '../motifs/index.ts'
-import { coloursOf, expectWellFormed } from '../testing.ts'
 import { poster } from './poster.ts'
 import { composePoster, namedPlaces, posterFor } from './poster-for.ts'
 

@@ -1,6 +1,7 @@
+import { dataOf } from '../data.ts'
 import type { Point } from '../facts.ts'
 import { unpacked } from './lines.ts'
-import { stored } from './stored.ts'
+import type { StoredGround } from './stored-ground.ts'
 
 /** A closed line of `[longitude, latitude]`, its first point not said again. */
 export type GroundLine = readonly (readonly [number, number])[]
@@ -13,9 +14,11 @@ export interface Ground {
   readonly waters: readonly { readonly name: string; readonly latitude: number; readonly longitude: number; readonly turn: number }[]
 }
 
+const stored = dataOf<Readonly<Record<string, StoredGround>>>('coasts.json')
+
 /** The ground of a destination by its key. */
 export function groundOf(key: string): Ground | null {
-  const ground = stored[key]
+  const ground = stored()[key]
   if (!ground) return null
   const [south, west, north, east] = ground.bounds
   return {
@@ -35,7 +38,7 @@ const lands = new Map<string, readonly GroundLine[]>()
 
 /** Says of a point of a district whether it is on dry land. Most districts are so altogether. */
 export function drynessOf(key: string, district: string): (at: Point) => boolean {
-  if (!stored[key]?.wet.includes(district)) return () => true
+  if (!stored()[key]?.wet.includes(district)) return () => true
   const lines = lands.get(key) ?? groundOf(key)!.land.flat()
   lands.set(key, lines)
   return ([latitude, longitude]) => isWithin(lines, longitude, latitude)

@@ -1,14 +1,8 @@
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { pt } from './pt.ts'
-import { zh } from './zh.ts'
-
+import { readData } from '../data.ts'
 /** What other languages call a destination where that is not its English name, by its key. */
-const exonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es, fr, it, ja, pt, zh }
+export const exonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  ['ar', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'zh'].map((language) => [language, readData(`exonyms/${language}.json`)]),
+)
 
 export const exonymLanguages: readonly string[] = Object.keys(exonyms)
 

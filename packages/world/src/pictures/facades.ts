@@ -24,7 +24,7 @@ const NAMED: readonly (readonly [RegExp, FacadeType])[] = [
   [/\b(palace|palazzo|palais|palacio|palácio|palau|palacete|sarayı)\b/i, 'palace'],
 ]
 
-/** Types that few would believe of a plain house, and those one expects of a grand one. */
+/** Types that few would believe of a plain property, and those one expects of a grand one. */
 const GRAND: ReadonlySet<FacadeType> = new Set(['palace', 'glass-tower', 'villa', 'pool-villa', 'haveli'])
 const PLAIN: ReadonlySet<FacadeType> = new Set(['town-house', 'terrace-row', 'tower-house', 'shophouse', 'half-timbered', 'canal-house', 'cottage'])
 
@@ -68,7 +68,7 @@ interface Plates {
 }
 
 /**
- * The façades of a destination's houses, in their order: no plate twice, hotels and homes together, as long as there are plates; neighbours of different
+ * The façades of a destination's properties, in their order: no plate twice, hotels and homes together, as long as there are plates; neighbours of different
  * types where the town has more than one.
  */
 export function dealFacades(
@@ -90,7 +90,7 @@ function dealer(facts: Facts, seed: string) {
   const take = (wanted: readonly FacadeType[]): string => {
     const type = [...wanted, ...culture, ...ANY].find((one) => stacks.has(one)) ?? anyLeft(stacks)
     if (type === undefined) {
-      // A world of a hundred times the houses: the pool goes round again.
+      // A world of a hundred times the properties: the pool goes round again.
       stacks = stacksOf(facts.key, `${seed} ${++round}`)
       return take(wanted)
     }
@@ -118,7 +118,7 @@ function dealer(facts: Facts, seed: string) {
 
 const anyLeft = (stacks: Stacks): FacadeType | undefined => (Object.keys(facadePool) as FacadeType[]).find((type) => stacks.has(type))
 
-/** Earlier in the list is commoner; stars lean to what such a house would be. */
+/** Earlier in the list is commoner; stars lean to what such a property would be. */
 function weightOf(type: FacadeType, at: number, stars: Stars): number {
   const lean = stars === 5 ? (GRAND.has(type) ? 2.4 : PLAIN.has(type) ? 0.6 : 1) : stars === 2 ? (GRAND.has(type) ? 0.15 : PLAIN.has(type) ? 1.5 : 1) : 1
   return (1 / (1 + at * 0.35)) * lean

@@ -27,7 +27,7 @@ const USUAL: Readonly<Record<Facts['climate'], readonly Outlook[]>> = {
   subpolar: ['snow', 'peaks', 'roofs'],
 }
 
-/** Views that no town lacks: a house has one of these before it has the same as its neighbour. */
+/** Views that no town lacks: a property has one of these before it has the same as its neighbour. */
 const ANYWHERE: readonly Outlook[] = ['garden', 'courtyard', 'roofs']
 
 /** Interiors that fit a destination, in an order of chance that is its own. */
@@ -43,12 +43,12 @@ function interiorsOf(facts: Facts, seed: string): string[] {
 
 const numbered = (outlook: Outlook): string[] => Array.from({ length: interiorPool[outlook] }, (_, i) => `${outlook}-${i + 1}`)
 
-/** The interior of every house, in their order: first the houses of four and five stars, so that these are the last to share one. */
+/** The interior of every property, in their order: first the properties of four and five stars, so that these are the last to share one. */
 export function dealInteriors(facts: Facts, seed: string, stars: readonly Stars[], after = 0): string[] {
   const interiors = interiorsOf(facts, seed)
   const dealt: string[] = []
   const order = [...stars.keys()].sort((a, b) => Number(stars[b]! > 3) - Number(stars[a]! > 3) || a - b)
-  for (const [at, house] of order.entries()) dealt[house] = interiors[(at + after) % interiors.length]!
+  for (const [at, hotel] of order.entries()) dealt[hotel] = interiors[(at + after) % interiors.length]!
   return dealt
 }
 

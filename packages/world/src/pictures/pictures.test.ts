@@ -18,7 +18,7 @@ const kinds = ['villa', 'apartment', 'cottage', 'townhouse', 'farmhouse'] as con
 const homesOf = (facts: Facts) => Array.from({ length: homesCountOf(facts, SEED) }, (_, i) => kinds[i % kinds.length]!)
 const typeOf = (plate: string) => plate.slice(0, plate.lastIndexOf('-'))
 
-test('no two houses of a destination are drawn alike, hotels and homes together, and the same seed deals the same', () => {
+test('no two properties of a destination are drawn alike, hotels and homes together, and the same seed deals the same', () => {
   for (const facts of destinations) {
     const dealt = dealFacades(facts, SEED, housesOf(facts), homesOf(facts))
     const plates = [...dealt.hotels, ...dealt.homes]
@@ -39,14 +39,14 @@ test('neighbours of a list are of different types, but where their names promise
   expect(alike / pairs).toBeLessThan(0.03)
 })
 
-test('a riad is drawn as a riad, and a town of a thousand houses goes round again', () => {
+test('a riad is drawn as a riad, and a town of a thousand properties goes round again', () => {
   const marrakech = destinations.find(({ key }) => key === 'marrakech')!
   const many = Array.from({ length: 1_000 }, (_, i) => ({ name: `Hotel ${i}`, stars: 4 as const }))
   expect(dealFacades(marrakech, SEED, [{ name: 'Riad Zaytoun', stars: 3 }], []).hotels[0]).toMatch(/^riad-/)
   expect(new Set(dealFacades(marrakech, SEED, many, []).hotels).size).toBe(Object.values(facadePool).reduce((sum, count) => sum + count, 0))
 })
 
-test('houses of four and five stars are the last to share an interior', () => {
+test('properties of four and five stars are the last to share an interior', () => {
   for (const facts of destinations) {
     const stars = starsOf(facts.hotels, SEED, facts.key)
     const interiors = dealInteriors(facts, SEED, stars)

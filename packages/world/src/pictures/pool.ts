@@ -59,5 +59,5 @@ export type Outlook = keyof typeof interiorPool
 
 export const roomKinds = ['single', 'double', 'superior', 'king', 'twin', 'triple', 'family', 'junior-suite', 'suite', 'living', 'kitchen', 'terrace'] as const
 
-/** What stands in a room, and so which drawing of its house's interior it gets. */
+/** What stands in a room, and so which drawing of its property’s interior it gets. */
 export type RoomKind = (typeof roomKinds)[number]

@@ -1,49 +1,49 @@
 import { accept, equals, type Money, money, negate, type OrgId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type CreditLine, limitChange, type NewLine, payIn } from '../../modules/credit-lines/index.ts'
 import { credit, debit, inverse, type PostingLine } from '../../modules/ledger/index.ts'
-import type { AgencyParts } from './agency-parts.ts'
+import type { AgencyDeps } from './agency-deps.ts'
 import { readStanding } from './credit-standing.ts'
 
-type Parts = Pick<AgencyParts, 'creditLines' | 'ledger'>
+type Parts = Pick<AgencyDeps, 'creditLines' | 'ledger'>
 type OfAgent = { readonly orgId: OrgId; readonly agentId: UserId }
 
 export const PAID_IN = 'paid_in'
 
 /** Opens a line with its limit to use. Opened again it is the one there is. */
-export async function openLine(parts: Parts, tx: Tx, fresh: NewLine): Promise<CreditLine> {
-  const line = await parts.creditLines.open(tx, fresh)
-  await post(parts, tx, line, { key: 'opened', kind: 'credit_granted', lines: granting(line, line.limit) })
+export async function openLine(deps: Parts, tx: Tx, fresh: NewLine): Promise<CreditLine> {
+  const line = await deps.creditLines.open(tx, fresh)
+  await post(deps, tx, line, { key: 'opened', kind: 'credit_granted', lines: granting(line, line.limit) })
   return line
 }
 
 /** Raises or lowers a limit, no further than to what is used and held of it. `key` makes the change happen once. */
-export async function changeLimit(parts: Parts, tx: Tx, of: OfAgent, limit: Money, key: string): Promise<Outcome<CreditLine>> {
-  const line = await held(parts, tx, of)
+export async function changeLimit(deps: Parts, tx: Tx, of: OfAgent, limit: Money, key: string): Promise<Outcome<CreditLine>> {
+  const line = await held(deps, tx, of)
   if (!line) return refuse('no_credit_line')
-  const change = limitChange(await readStanding(parts, tx, line), limit)
+  const change = limitChange(await readStanding(deps, tx, line), limit)
   if (!change.ok) return change
   const rise = change.value
   if (equals(rise, money(0, line.currency))) return accept(line)
-  await parts.creditLines.setLimit(tx, line, limit)
+  await deps.creditLines.setLimit(tx, line, limit)
   const lines = rise.minor > 0 ? granting(line, rise) : inverse(granting(line, negate(rise)))
-  await post(parts, tx, line, { key: `limit:${key}`, kind: 'credit_granted', lines })
+  await post(deps, tx, line, { key: `limit:${key}`, kind: 'credit_granted', lines })
   return accept({ ...line, limit })
 }
 
 /**
- * The agency paid its invoice: what it owed is available again. One reference of the bank counts once: told again it is as it was, with anything else it is refused.
+ * The agency paid its invoice: what it owed is available again. One reference of the bank counts once: sent again it changes nothing, with other values it is refused.
  */
-export async function paidIn(parts: Parts, tx: Tx, of: OfAgent, amount: Money, reference: string): Promise<Outcome<CreditLine>> {
-  const line = await held(parts, tx, of)
+export async function paidIn(deps: Parts, tx: Tx, of: OfAgent, amount: Money, reference: string): Promise<Outcome<CreditLine>> {
+  const line = await held(deps, tx, of)
   if (!line) return refuse('no_credit_line')
   const subject = `${PAID_IN}:${reference}`
-  const booked = await bookedAs(parts, tx, line, subject)
+  const booked = await bookedAs(deps, tx, line, subject)
   if (booked) return equals(booked, amount) ? accept(line) : refuse('reference_used')
-  const allowed = payIn(await readStanding(parts, tx, line), amount)
+  const allowed = payIn(await readStanding(deps, tx, line), amount)
   if (!allowed.ok) return allowed
   const lines = [debit('bank', amount, line.lineId), credit('credit_available', amount, line.lineId)]
   // Not under the line's name: the bank gives a reference once, to one of all agencies.
-  const isNew = await parts.ledger.post(tx, { orgId: of.orgId, key: subject, kind: PAID_IN, subject, lines })
+  const isNew = await deps.ledger.post(tx, { orgId: of.orgId, key: subject, kind: PAID_IN, subject, lines })
   return isNew ? accept(line) : refuse('reference_used')
 }
 

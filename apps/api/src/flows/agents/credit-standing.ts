@@ -1,10 +1,10 @@
 import type { CreditLineShape } from '@sojourn/contracts'
 import { type Tx, toMajor } from '@sojourn/kernel'
 import { type CreditLine, type Standing, standingOf } from '../../modules/credit-lines/index.ts'
-import type { AgencyParts } from './agency-parts.ts'
+import type { AgencyDeps } from './agency-deps.ts'
 
-/** How a line stands by the ledger, as of one moment. */
-export async function readStanding({ ledger }: Pick<AgencyParts, 'ledger'>, tx: Tx, { orgId, lineId, currency }: CreditLine): Promise<Standing> {
+/** What is used and available of a credit line by the ledger, at one moment. */
+export async function readStanding({ ledger }: Pick<AgencyDeps, 'ledger'>, tx: Tx, { orgId, lineId, currency }: CreditLine): Promise<Standing> {
   return standingOf(await ledger.creditOf(tx, { orgId, lineId, currency }), currency)
 }
 

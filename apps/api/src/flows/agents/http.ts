@@ -1,7 +1,7 @@
 import { getClients, getStatement, listPayLinks, openPayLink as openCall, sendPayLink as sendCall, withdrawPayLink as withdrawCall } from '@sojourn/contracts'
 import { accept, refuse } from '@sojourn/kernel'
 import { type Route, rawRoute, signedInRoute } from '../../http/index.ts'
-import { type AgencyParts, isAgent, nameOf, ofAgent } from './agency-parts.ts'
+import { type AgencyDeps, isAgent, nameOf, ofAgent } from './agency-deps.ts'
 import { openPayLink } from './open-pay-link.ts'
 import { operatorCreditHttp } from './operator-http.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
@@ -10,11 +10,11 @@ import { LINKS, STATEMENT } from './refusals.ts'
 import { sendPayLink } from './send-pay-link.ts'
 import { withdrawPayLink } from './withdraw-pay-link.ts'
 
-export function agencyHttp(parts: AgencyParts): Route[] {
-  const { transactions, people, payLinks } = parts
+export function agencyHttp(deps: AgencyDeps): Route[] {
+  const { transactions, people, payLinks } = deps
   return [
-    signedInRoute(getStatement, (body, caller) => readStatement(parts, body, caller), STATEMENT),
-    rawRoute('GET', '/api/agents/statement.csv', (request, caller) => downloadStatement(parts, request, caller)),
+    signedInRoute(getStatement, (body, caller) => readStatement(deps, body, caller), STATEMENT),
+    rawRoute('GET', '/api/agents/statement.csv', (request, caller) => downloadStatement(deps, request, caller)),
     signedInRoute(
       getClients,
       async (_body, caller) => {
@@ -24,7 +24,7 @@ export function agencyHttp(parts: AgencyParts): Route[] {
       },
       STATEMENT,
     ),
-    signedInRoute(sendCall, (body, caller) => sendPayLink(parts, body, caller), LINKS),
+    signedInRoute(sendCall, (body, caller) => sendPayLink(deps, body, caller), LINKS),
     signedInRoute(
       listPayLinks,
       async ({ cursor, limit }, caller) => {
@@ -32,14 +32,14 @@ export function agencyHttp(parts: AgencyParts): Route[] {
         const page = { ...ofAgent(caller), before: cursor, limit: limit + 1 }
         return transactions.inTenant(caller.orgId, async (tx) => {
           const found = await payLinks.list(tx, page)
-          const shown = await standingLinks(parts, tx, caller.orgId, found.slice(0, limit))
+          const shown = await standingLinks(deps, tx, caller.orgId, found.slice(0, limit))
           return accept({ links: shown.map(linkOnWire), next: found.length > limit ? shown.at(-1)!.link.linkId : null })
         })
       },
       LINKS,
     ),
-    signedInRoute(withdrawCall, (body, caller) => withdrawPayLink(parts, body.link_id, caller), LINKS),
-    signedInRoute(openCall, (body, caller) => openPayLink(parts, body.token, caller), LINKS),
-    ...operatorCreditHttp(parts),
+    signedInRoute(withdrawCall, (body, caller) => withdrawPayLink(deps, body.link_id, caller), LINKS),
+    signedInRoute(openCall, (body, caller) => openPayLink(deps, body.token, caller), LINKS),
+    ...operatorCreditHttp(deps),
   ]
 }

@@ -2,11 +2,11 @@ import type { Tx } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import { creditLinesMigrations, DEMO_LINE } from '../../modules/credit-lines/index.ts'
 import { payLinksMigrations } from '../../modules/pay-links/index.ts'
-import type { AgencyParts } from './agency-parts.ts'
+import type { AgencyDeps } from './agency-deps.ts'
 import { openLine } from './change-credit.ts'
 import { agencyHttp } from './http.ts'
 
-export type { AgencyPeople, AgencyPerson } from './agency-parts.ts'
+export type { AgencyPeople, AgencyPerson } from './agency-deps.ts'
 export { agencyInvariants } from './invariants.ts'
 
 export const agencyMigrations = [creditLinesMigrations, payLinksMigrations] as const
@@ -18,9 +18,9 @@ export interface Agency {
   seed(tx: Tx): Promise<void>
 }
 
-export const createAgency = (parts: AgencyParts): Agency => ({
-  routes: agencyHttp(parts),
+export const createAgency = (deps: AgencyDeps): Agency => ({
+  routes: agencyHttp(deps),
   async seed(tx) {
-    await openLine(parts, tx, DEMO_LINE)
+    await openLine(deps, tx, DEMO_LINE)
   },
 })

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   codeOf,
   contact,
+  createSystem,
   got,
-  type House,
-  houseInvariants,
-  houseMigrations,
   offersOf,
-  openHouse,
   org,
+  prebookRequest,
+  type System,
   smallWorld,
+  systemInvariants,
+  systemMigrations,
   traveller,
-  wishFor,
-} from '../booking-house.testing.ts'
+} from '../booking-system.testing.ts'
 import { createFakeGateway } from '../fake-gateway.testing.ts'
 import { openLine } from './change-credit.ts'
 import { readStanding } from './credit-standing.ts'
@@ -24,14 +24,14 @@ const ROOMS = 4
 const STAYS = 50
 let postgres: PgDatabase
 let db: Db
-let nodes: House[]
+let nodes: System[]
 
 beforeAll(async () => {
-  postgres = await pgDatabase(houseMigrations())
+  postgres = await pgDatabase(systemMigrations())
   const dbs = await Promise.all([postgres.open({ connectionsMax: 20 }), postgres.open({ connectionsMax: 20 })])
   db = dbs[0]
   const gateway = createFakeGateway(systemClock)
-  nodes = dbs.map((each) => openHouse(each, systemClock, { gateway }))
+  nodes = dbs.map((each) => createSystem(each, systemClock, { gateway }))
   await db.asSystem((tx) => nodes[0]!.hotels.seed(tx, smallWorld))
 })
 afterAll(() => postgres.drop())
@@ -51,7 +51,7 @@ test('[B4.1] [B3.2] two hundred invoices at once on two nodes: the limit is neve
     const offer = await offersOf(db, nodes[0]!.hotels, days, ({ quote, left }) => left >= ROOMS && quote.payment === 'now')
     for (let room = 0; room < ROOMS; room++) {
       const index = held.length
-      const { checkoutId, price } = got(await nodes[0]!.prebook(wishFor(offer), agentIn(index)))
+      const { checkoutId, price } = got(await nodes[0]!.prebook(prebookRequest(offer), agentIn(index)))
       held.push({ index, checkoutId: checkoutId!, total: price.total, due: price.pay_now })
     }
   }
@@ -77,5 +77,5 @@ test('[B4.1] [B3.2] two hundred invoices at once on two nodes: the limit is neve
   const standing = await db.inTenant(org, (tx) => readStanding(stores, tx, line))
   expect(standing).toEqual({ limit, used: money(used, 'USD'), held: money(0, 'USD'), available: money(limit.minor - used, 'USD') })
   for (const { due } of refused) expect(due).toBeGreaterThan(standing.available.minor)
-  expect(await runInvariants(db, houseInvariants(nodes[0]!.hotels))).toEqual([])
+  expect(await runInvariants(db, systemInvariants(nodes[0]!.hotels))).toEqual([])
 }, 120_000)

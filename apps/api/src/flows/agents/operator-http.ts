@@ -2,7 +2,7 @@ import { creditPaidIn, setCreditLine } from '@sojourn/contracts'
 import { accept, fromMajor, type Money, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { CreditLine } from '../../modules/credit-lines/index.ts'
-import { type AgencyParts, isAgent, isOperator } from './agency-parts.ts'
+import { type AgencyDeps, isAgent, isOperator } from './agency-deps.ts'
 import { changeLimit, openLine, paidIn } from './change-credit.ts'
 import { lineOnWire, readStanding } from './credit-standing.ts'
 import { OPERATOR } from './refusals.ts'
@@ -10,14 +10,14 @@ import { OPERATOR } from './refusals.ts'
 type Changed = (tx: Tx, of: { orgId: CreditLine['orgId']; agentId: UserId }, amount: Money) => Promise<Outcome<CreditLine>>
 
 /** What operators decide of the credit of their own organisation's agents. */
-export function operatorCreditHttp(parts: AgencyParts): Route[] {
+export function operatorCreditHttp(deps: AgencyDeps): Route[] {
   const changed = async (caller: SignedInCaller, agent: string, wire: { amount: number; currency: string }, change: Changed) => {
     if (!isOperator(caller)) return refuse('not_allowed')
     const amount = fromMajor(wire.amount, wire.currency)
     if (!amount) return refuse('bad_amount')
-    return parts.transactions.inTenant(caller.orgId, async (tx) => {
+    return deps.transactions.inTenant(caller.orgId, async (tx) => {
       const line = await change(tx, { orgId: caller.orgId, agentId: agent as UserId }, amount)
-      return line.ok ? accept({ line: lineOnWire(line.value, await readStanding(parts, tx, line.value)) }) : line
+      return line.ok ? accept({ line: lineOnWire(line.value, await readStanding(deps, tx, line.value)) }) : line
     })
   }
   return [
@@ -25,16 +25,16 @@ export function operatorCreditHttp(parts: AgencyParts): Route[] {
       setCreditLine,
       (body, caller) =>
         changed(caller, body.agent_id, { amount: body.limit, currency: body.currency }, async (tx, of, limit) => {
-          const agent = await parts.people.find(tx, of.agentId)
+          const agent = await deps.people.find(tx, of.agentId)
           if (!agent || !isAgent(agent)) return refuse('not_found')
-          if (!(await parts.creditLines.lineOf(tx, of))) await openLine(parts, tx, { ...of, vpId: body.vp_id, limit })
-          return changeLimit(parts, tx, of, limit, caller.requestId)
+          if (!(await deps.creditLines.lineOf(tx, of))) await openLine(deps, tx, { ...of, vpId: body.vp_id, limit })
+          return changeLimit(deps, tx, of, limit, caller.requestId)
         }),
       OPERATOR,
     ),
     signedInRoute(
       creditPaidIn,
-      (body, caller) => changed(caller, body.agent_id, body, (tx, of, amount) => paidIn(parts, tx, of, amount, body.reference)),
+      (body, caller) => changed(caller, body.agent_id, body, (tx, of, amount) => paidIn(deps, tx, of, amount, body.reference)),
       OPERATOR,
     ),
   ]

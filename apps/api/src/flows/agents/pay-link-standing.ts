@@ -2,7 +2,7 @@ import type { PayLinkShape } from '@sojourn/contracts'
 import { type OrgId, type Tx, toMajor } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type BookedAs, type PayLink, type PayLinkState, stateOf } from '../../modules/pay-links/index.ts'
-import { type AgencyParts, iso } from './agency-parts.ts'
+import { type AgencyDeps, iso } from './agency-deps.ts'
 
 export interface StandingLink {
   readonly link: PayLink
@@ -10,9 +10,9 @@ export interface StandingLink {
   readonly state: PayLinkState
 }
 
-/** How links stand, by their bookings and the clock. */
+/** The states of links, by their bookings and the clock. */
 export async function standingLinks(
-  { bookings, clock }: Pick<AgencyParts, 'bookings' | 'clock'>,
+  { bookings, clock }: Pick<AgencyDeps, 'bookings' | 'clock'>,
   tx: Tx,
   orgId: OrgId,
   links: readonly PayLink[],

@@ -1,19 +1,19 @@
 import type { DataOf, getStatement } from '@sojourn/contracts'
 import { accept, isDay, type Outcome, refuse } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../../http/index.ts'
-import { type AgencyParts, isAgent, ofAgent } from './agency-parts.ts'
+import { type AgencyDeps, isAgent, ofAgent } from './agency-deps.ts'
 import { lineOnWire, readStanding } from './credit-standing.ts'
 import { type Entry, readEntries, type StatementAsk } from './statement.ts'
 import { csvOf } from './statement-csv.ts'
 
 /** The caller's line and a page of what moved on it. */
-export function readStatement(parts: AgencyParts, ask: StatementAsk, caller: SignedInCaller): Promise<Outcome<DataOf<typeof getStatement>>> {
-  return parts.transactions.inTenant(caller.orgId, async (tx) => {
+export function readStatement(deps: AgencyDeps, ask: StatementAsk, caller: SignedInCaller): Promise<Outcome<DataOf<typeof getStatement>>> {
+  return deps.transactions.inTenant(caller.orgId, async (tx) => {
     if (!isAgent(caller.user)) return refuse('not_allowed')
-    const line = await parts.creditLines.lineOf(tx, ofAgent(caller))
+    const line = await deps.creditLines.lineOf(tx, ofAgent(caller))
     if (!line) return refuse('no_credit_line')
-    const page = await readEntries(parts, tx, line, ask)
-    return accept({ line: lineOnWire(line, await readStanding(parts, tx, line)), ...page })
+    const page = await readEntries(deps, tx, line, ask)
+    return accept({ line: lineOnWire(line, await readStanding(deps, tx, line)), ...page })
   })
 }
 
@@ -21,19 +21,19 @@ const AT_ONCE = 1_000
 const said = (status: number, text: string) => new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 /** The same entries, all of them, as a file. */
-export async function downloadStatement(parts: AgencyParts, request: Request, caller: Caller | null): Promise<Response> {
+export async function downloadStatement(deps: AgencyDeps, request: Request, caller: Caller | null): Promise<Response> {
   const asked = new URL(request.url).searchParams
   const [from, to] = [asked.get('from') || undefined, asked.get('to') || undefined]
   const { user } = caller ?? {}
   if (!caller || !user || !isAgent(user)) return said(403, 'A statement is shown to the agent whose credit it is. Please sign in as that agent.')
   if ([from, to].some((each) => each !== undefined && !isDay(each))) return said(400, 'A day reads YYYY-MM-DD, such as 2027-01-31.')
-  const entries = await parts.transactions.inTenant(caller.orgId, async (tx) => {
-    const line = await parts.creditLines.lineOf(tx, { orgId: caller.orgId, agentId: user.userId })
+  const entries = await deps.transactions.inTenant(caller.orgId, async (tx) => {
+    const line = await deps.creditLines.lineOf(tx, { orgId: caller.orgId, agentId: user.userId })
     if (!line) return null
     const all: Entry[] = []
     let next: string | null | undefined
     do {
-      const page = await readEntries(parts, tx, line, { from, to, limit: AT_ONCE, cursor: next ?? undefined })
+      const page = await readEntries(deps, tx, line, { from, to, limit: AT_ONCE, cursor: next ?? undefined })
       all.push(...page.entries)
       next = page.next
     } while (next)

@@ -1,13 +1,13 @@
 import { decimalsOf } from '@sojourn/kernel'
 import type { Entry } from './statement.ts'
 
-const HEAD = ['Date (UTC)', 'What', 'Stay', 'Reference', 'Amount', 'Owed after it', 'Currency']
+const HEAD = ['Date (UTC)', 'What', 'Booking', 'Reference', 'Amount', 'Owed after it', 'Currency']
 const WHAT: Record<Entry['kind'], string> = { invoiced: 'Invoiced', extra: 'Added to points', given_back: 'Given back', paid_in: 'Paid in' }
 
 /** Without it Excel reads names in an alphabet of its own. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The entries as RFC 4180 has them: lines end in CRLF, a field that needs it stands in quotes. */
+/** The entries as RFC 4180 has them: lines end in CRLF, a field that needs it is quoted. */
 export function csvOf(entries: readonly Entry[]): string {
   const rows = entries.map(({ at, kind, label, reference, amount, owed, currency }) => [
     at,

@@ -16,13 +16,14 @@ const booked = (id: string, ...kinds: PriceLine['kind'][]) =>
     bookingId: id,
     status: 'confirmed',
     reference: 'SJ-7KM4-92',
-    particulars: { offer: { product: 'HLT', hotel_name: 'Casa das Andorinhas' }, lines: kinds.map((kind) => ({ kind, label: kind, rule: null, amount: 1 })) },
+    items: [{ description: { title: 'Casa das Andorinhas' } }],
+    lines: kinds.map((kind) => ({ kind, label: kind, rule: null, amount: money(100, 'USD') })),
   }) as unknown as Booking
 
 /** A ledger with these moves, newest first, and what it was asked. */
 function statementOf(moves: readonly CreditMove[], bookings: readonly Booking[]) {
   const asked: object[] = []
-  const parts = {
+  const deps = {
     ledger: {
       creditMovesOf: async (_: Tx, ask: { limit: number }) => {
         asked.push(ask)
@@ -31,12 +32,12 @@ function statementOf(moves: readonly CreditMove[], bookings: readonly Booking[])
     },
     bookings: { findAll: async () => bookings },
   } as unknown as Parameters<typeof readEntries>[0]
-  return { asked, read: (ask: Parameters<typeof readEntries>[3]) => readEntries(parts, tx, line, ask) }
+  return { asked, read: (ask: Parameters<typeof readEntries>[3]) => readEntries(deps, tx, line, ask) }
 }
 
 const move = (id: string, change: Partial<CreditMove>): CreditMove => ({ id, atMs: day, kind: 'captured', of: 'bkg_1', delta: 5_000, owed: 5_000, ...change })
 
-test('[A6.5] [B4.1] what an agent added to points is told apart from what an invoice paid, and both from what came back', async () => {
+test('[A6.5] [B4.1] what an agent added to points is listed separately from what an invoice paid, and both from what came back', async () => {
   const moves = [
     move('ltx_4', { kind: 'paid_in', of: 'paid_in:WIRE 1', delta: -2_000, owed: 6_000 }),
     move('ltx_3', { kind: 'cancelled', of: 'bkg_1', delta: -5_000, owed: 8_000 }),

@@ -1,9 +1,9 @@
 import type { DataOf, getStatement } from '@sojourn/contracts'
 import { type BookingId, type Day, instantMs, money, type Tx, toMajor } from '@sojourn/kernel'
-import { type Booking, particularsOf, referenceShown, titleOf } from '../../modules/bookings/index.ts'
+import { type Booking, referenceShown, titleOf } from '../../modules/bookings/index.ts'
 import type { CreditLine } from '../../modules/credit-lines/index.ts'
 import type { CreditMove } from '../../modules/ledger/index.ts'
-import { type AgencyParts, iso } from './agency-parts.ts'
+import { type AgencyDeps, iso } from './agency-deps.ts'
 import { PAID_IN } from './change-credit.ts'
 
 export type Entry = DataOf<typeof getStatement>['entries'][number]
@@ -18,7 +18,7 @@ export interface StatementAsk {
 
 /** What made the agency owe more or less, newest first. `next` is null on the last page. */
 export async function readEntries(
-  { ledger, bookings }: Pick<AgencyParts, 'ledger' | 'bookings'>,
+  { ledger, bookings }: Pick<AgencyDeps, 'ledger' | 'bookings'>,
   tx: Tx,
   line: CreditLine,
   { from, to, cursor, limit }: StatementAsk,
@@ -46,7 +46,7 @@ function entryOf(move: CreditMove, booking: Booking | null, currency: string): E
     id: move.id,
     at: iso(move.atMs),
     kind,
-    label: booking ? titleOf(particularsOf(booking).offer) : 'Payment received',
+    label: booking ? titleOf(booking) : 'Payment received',
     reference: kind === 'paid_in' ? move.of.slice(PAID_IN.length + 1) : booking && referenceShown(booking),
     booking_id: booking?.bookingId ?? null,
     amount: toMajor(money(move.delta, currency)),
@@ -55,9 +55,9 @@ function entryOf(move: CreditMove, booking: Booking | null, currency: string): E
   }
 }
 
-/** What an invoice pays stands among the lines of its booking; what else a booking takes of the line adds to points. */
+/** What an invoice pays is a line of its booking; whatever else a booking takes of the credit line was added to points. */
 function kindOf({ kind, delta }: CreditMove, booking: Booking | null): Entry['kind'] {
   if (kind === PAID_IN) return 'paid_in'
   if (delta < 0) return 'given_back'
-  return booking && particularsOf(booking).lines.some((each) => each.kind === 'invoice') ? 'invoiced' : 'extra'
+  return booking?.lines.some((each) => each.kind === 'invoice') ? 'invoiced' : 'extra'
 }

@@ -1,25 +1,26 @@
 import type { DataOf, withdrawPayLink as withdrawCall } from '@sojourn/contracts'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type AgencyParts, isAgent, ofAgent } from './agency-parts.ts'
+import { releaseItems } from '../items.ts'
+import { type AgencyDeps, isAgent, ofAgent } from './agency-deps.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
 
-/** Takes an open link back and frees its rooms. One that was booked, or is being paid, stays. */
-export function withdrawPayLink(parts: AgencyParts, linkId: string, caller: SignedInCaller): Promise<Outcome<DataOf<typeof withdrawCall>>> {
-  return parts.transactions.inTenant(caller.orgId, async (tx) => {
+/** Takes an open link back and frees what it holds. One that was booked, or is being paid, stays. */
+export function withdrawPayLink(deps: AgencyDeps, linkId: string, caller: SignedInCaller): Promise<Outcome<DataOf<typeof withdrawCall>>> {
+  return deps.transactions.inTenant(caller.orgId, async (tx) => {
     if (!isAgent(caller.user)) return refuse('not_allowed')
-    const link = await parts.payLinks.take(tx, ofAgent(caller), linkId)
+    const link = await deps.payLinks.take(tx, ofAgent(caller), linkId)
     if (!link) return refuse('not_found')
     // Locked before it is looked at: the client may be booking it this moment.
-    const checkout = await parts.checkouts.take(tx, link.orgId, link.checkoutId, { userId: link.clientId, browserId: null })
-    const [standing] = await standingLinks(parts, tx, link.orgId, [link])
+    const checkout = await deps.checkouts.take(tx, link.orgId, link.checkoutId, { userId: link.clientId, browserId: null })
+    const [standing] = await standingLinks(deps, tx, link.orgId, [link])
     if (standing!.state === 'paid' || (standing!.state === 'open' && standing!.booking)) return refuse('already_paid')
     if (standing!.state !== 'open') return accept({ link: linkOnWire(standing!) })
     if (checkout?.state === 'open') {
-      await parts.letGoTenders(tx, checkout)
-      await parts.stays.release(tx, checkout)
-      await parts.checkouts.release(tx, checkout)
+      await deps.releaseTenders(tx, checkout)
+      await releaseItems(deps, tx, checkout)
+      await deps.checkouts.release(tx, checkout)
     }
-    return accept({ link: linkOnWire({ link: await parts.payLinks.withdraw(tx, link), booking: null, state: 'withdrawn' }) })
+    return accept({ link: linkOnWire({ link: await deps.payLinks.withdraw(tx, link), booking: null, state: 'withdrawn' }) })
   })
 }

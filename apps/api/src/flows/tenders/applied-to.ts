@@ -3,11 +3,11 @@ import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { byRoom, heldBy, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
-import type { TenderParts } from './parts.ts'
+import type { TenderDeps } from './tender-deps.ts'
 
-/** What is applied to a checkout, for a person to read, and what it earns: as it stands while it is open, as it was decided once it is booked. */
+/** What is applied to a checkout, for a person to read, and what it earns: its present state while it is open, the stored decision once it is booked. */
 export async function appliedTo(
-  parts: TenderParts,
+  parts: TenderDeps,
   tx: Tx,
   { checkout, plan, held }: { readonly checkout: Checkout; readonly plan: TenderPlan; readonly held: readonly Tender[] | undefined },
 ): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>> {

@@ -2,7 +2,7 @@ import type { CheckoutMoney } from '@sojourn/contracts'
 import { accept, isZero, type Money, min, money, type Outcome, type ProductCode, refuse, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { cover, paidBy, type Tender } from '../../modules/tenders/index.ts'
-import { type ChangeDeps, changeCheckout, type Named } from './change-checkout.ts'
+import { type ChangeDeps, type CheckoutRef, changeCheckout } from './change-checkout.ts'
 import { holdTender, releaseSome } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { cardSources, leftBefore } from './sources.ts'
@@ -22,12 +22,12 @@ type OfProducts = { readonly products?: readonly ProductCode[] }
 /**
  * Holds an amount of the caller's cash cards, as if they were one, those that expire first first: no more than they hold, no more than is due behind the coupon. The same amount again is the same answer.
  */
-export function applyCash(deps: ChangeDeps, wish: Named & { readonly amount: number } & OfProducts, caller: SignedInCaller): Promise<Answer> {
-  const { parts } = deps
-  return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
+export function applyCash(deps: ChangeDeps, request: CheckoutRef & { readonly amount: number } & OfProducts, caller: SignedInCaller): Promise<Answer> {
+  const { deps: parts } = deps
+  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
     const { orgId, checkoutId, userId, product } = checkout
-    if (wish.products && !wish.products.includes(product)) return refuse('not_found')
-    const typed = typedAmount(wish.amount, due.currency, 'amount')
+    if (request.products && !request.products.includes(product)) return refuse('not_found')
+    const typed = typedAmount(request.amount, due.currency, 'amount')
     if (!typed.ok) return typed
     const asked = typed.value
     if (isZero(asked)) return refuse('cash_amount_missing')
@@ -60,9 +60,9 @@ export function applyCash(deps: ChangeDeps, wish: Named & { readonly amount: num
 const isSame = ({ detail }: Tender, asked: Money): boolean => detail.kind === 'cash_card' && detail.asked === asked.minor
 
 /** Gives it back to the cards it came from. Removed twice it is removed once. */
-export function removeCash(deps: ChangeDeps, wish: Named & OfProducts, caller: SignedInCaller): Promise<Answer> {
-  return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
-    if (wish.products && !wish.products.includes(checkout.product)) return refuse('not_found')
-    return accept({ held: await releaseSome(deps.parts, tx, held, isCash), answer: cashIn(due.currency) })
+export function removeCash(deps: ChangeDeps, request: CheckoutRef & OfProducts, caller: SignedInCaller): Promise<Answer> {
+  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
+    if (request.products && !request.products.includes(checkout.product)) return refuse('not_found')
+    return accept({ held: await releaseSome(deps.deps, tx, held, isCash), answer: cashIn(due.currency) })
   })
 }

@@ -3,7 +3,7 @@ import { accept, invariant, min, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { ruleAt, type Tender, type TenderId } from '../../modules/tenders/index.ts'
 import { couponOf } from './applied-to.ts'
-import { type ChangeDeps, changeCheckout, type Named, takeOff } from './change-checkout.ts'
+import { type ChangeDeps, type CheckoutRef, changeCheckout, takeOff } from './change-checkout.ts'
 import { holdTender } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
 
@@ -20,17 +20,17 @@ function couponIn(held: readonly Tender[]): AppliedCoupon {
 /** Holds a use of one of the caller's coupons: one per checkout. The same code again is the same answer, another one is refused. */
 export function applyCoupon(
   deps: ChangeDeps,
-  wish: Named & { readonly coupon_code: string },
+  request: CheckoutRef & { readonly coupon_code: string },
   caller: SignedInCaller,
 ): Promise<Outcome<AppliedCoupon & { checkout: CheckoutMoney }>> {
-  const { parts } = deps
-  return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
+  const { deps: parts } = deps
+  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
     const before = held.find(isCoupon)
-    if (before) return isSame(before, wish.coupon_code) ? accept({ held, answer: couponIn }) : refuse('coupon_applied')
+    if (before) return isSame(before, request.coupon_code) ? accept({ held, answer: couponIn }) : refuse('coupon_applied')
     const { orgId, checkoutId, userId, product } = checkout
     const tenderId = parts.tenders.newId()
     const rates = await parts.rates(tx)
-    const reserved = await parts.coupons.reserve(tx, { orgId, userId, code: wish.coupon_code, product, due, tenderId, rates })
+    const reserved = await parts.coupons.reserve(tx, { orgId, userId, code: request.coupon_code, product, due, tenderId, rates })
     if (!reserved.ok) return reserved
     const { couponId, code, type: gives, label, from, off } = reserved.value
     const rate = from && rates(from, due.currency)
@@ -49,12 +49,12 @@ const isSame = ({ detail }: Tender, typed: string): boolean => detail.kind === '
 /** Takes it off again. Where `coupon_trn_id` names a coupon that was taken off before, it stays off, and another one that is applied stays on. */
 export function removeCoupon(
   deps: ChangeDeps,
-  wish: Named & { readonly coupon_trn_id?: string | undefined },
+  request: CheckoutRef & { readonly coupon_trn_id?: string | undefined },
   caller: SignedInCaller,
 ): Promise<Outcome<{ checkout: CheckoutMoney }>> {
-  const { parts } = deps
-  const named = wish.coupon_trn_id
-  return changeCheckout(deps, caller, wish, async (tx, { checkout, held }) => {
+  const { deps: parts } = deps
+  const named = request.coupon_trn_id
+  return changeCheckout(deps, caller, request, async (tx, { checkout, held }) => {
     const isMeant = (tender: Tender) => isCoupon(tender) && (named === undefined || named === tender.tenderId)
     const isOfThis = ({ checkoutId, userId }: Tender) => checkoutId === checkout.checkoutId && userId === checkout.userId
     const wasApplied = async () =>

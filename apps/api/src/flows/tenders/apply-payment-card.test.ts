@@ -7,8 +7,8 @@ const t = useTenders()
 
 test('[A3.6] [B3.5] [B4.10] a wallet card pays room by room while it lasts', async () => {
   const { caller, at } = await t.rich()
-  const { checkoutId } = await t.house().offer(caller, { due: usd(12_000), rooms: 2 })
-  const listed = got(await t.house().call(getPaymentCards, { currency: 'USD' }, caller))
+  const { checkoutId } = await t.system().offer(caller, { due: usd(12_000), rooms: 2 })
+  const listed = got(await t.system().call(getPaymentCards, { currency: 'USD' }, caller))
   expect(listed.cards).toEqual([
     expect.objectContaining({
       payment_card_id: `wallet${at}`,
@@ -19,48 +19,48 @@ test('[A3.6] [B3.5] [B4.10] a wallet card pays room by room while it lasts', asy
       roeRate: 1,
     }),
   ])
-  const applied = got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
+  const applied = got(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
   expect(applied).toMatchObject({ amount: 80, rooms: [60, 20] })
-  expect(codeOf(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}`, amount: 5 }, caller))).toBe('card_applied')
-  expect(got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller)).rooms).toEqual([60, 20])
-  expect(got(await t.house().call(getPaymentCards, {}, caller)).cards[0]).toMatchObject({ redemption_price: 0, card_status: 'HELD' })
-  got(await t.house().call(removePaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
-  expect(await t.house().left('stored_value', `wallet${at}`)).toBe(8_000)
+  expect(codeOf(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}`, amount: 5 }, caller))).toBe('card_applied')
+  expect(got(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller)).rooms).toEqual([60, 20])
+  expect(got(await t.system().call(getPaymentCards, {}, caller)).cards[0]).toMatchObject({ redemption_price: 0, card_status: 'HELD' })
+  got(await t.system().call(removePaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
+  expect(await t.system().left('stored_value', `wallet${at}`)).toBe(8_000)
   for (const payment_card_id of [`soon${at}`, 'wallet_of_somebody', '']) {
-    if (payment_card_id) expect(codeOf(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id }, caller))).toBe('card_not_usable')
+    if (payment_card_id) expect(codeOf(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id }, caller))).toBe('card_not_usable')
   }
 })
 
 test('[B5.7] [B5.3] [B5.2] a discount card is for agents and packages: no more per room than a tenth more than our margin of it', async () => {
   const [agent, member] = [t.newPerson(3), t.newPerson()]
-  await t.house().card(agent, 'disc_a', 'DISCOUNT', usd(5_000))
-  await t.house().card(member, 'disc_m', 'DISCOUNT', usd(5_000))
+  await t.system().card(agent, 'disc_a', 'DISCOUNT', usd(5_000))
+  await t.system().card(member, 'disc_m', 'DISCOUNT', usd(5_000))
   const offered = { due: usd(40_000), revenue: usd(3_001), rooms: 2 }
-  const own = await t.house().offer(agent, offered)
+  const own = await t.system().offer(agent, offered)
   // 15.00 and 15.01 are ours of the two rooms.
-  expect(got(await t.house().call(applyPaymentCard, { checkoutId: own.checkoutId, payment_card_id: 'disc_a' }, agent))).toMatchObject({
+  expect(got(await t.system().call(applyPaymentCard, { checkoutId: own.checkoutId, payment_card_id: 'disc_a' }, agent))).toMatchObject({
     amount: 33.01,
     rooms: [16.5, 16.51],
   })
-  const hotel = await t.house().offer(member, offered)
-  expect(codeOf(await t.house().call(applyPaymentCard, { checkoutId: hotel.checkoutId, payment_card_id: 'disc_m' }, member))).toBe('discount_not_for_this')
-  const trip = await t.house().offer(member, { ...offered, product: 'PKG' })
-  expect(got(await t.house().call(applyPaymentCard, { checkoutId: trip.checkoutId, payment_card_id: 'disc_m' }, member)).amount).toBe(33.01)
-  const atCost = await t.house().offer(agent, { due: usd(40_000), revenue: usd(-100) })
-  expect(codeOf(await t.house().call(applyPaymentCard, { checkoutId: atCost.checkoutId, payment_card_id: 'disc_a' }, agent))).toBe('card_not_usable')
+  const hotel = await t.system().offer(member, offered)
+  expect(codeOf(await t.system().call(applyPaymentCard, { checkoutId: hotel.checkoutId, payment_card_id: 'disc_m' }, member))).toBe('discount_not_for_this')
+  const trip = await t.system().offer(member, { ...offered, product: 'PKG' })
+  expect(got(await t.system().call(applyPaymentCard, { checkoutId: trip.checkoutId, payment_card_id: 'disc_m' }, member)).amount).toBe(33.01)
+  const atCost = await t.system().offer(agent, { due: usd(40_000), revenue: usd(-100) })
+  expect(codeOf(await t.system().call(applyPaymentCard, { checkoutId: atCost.checkoutId, payment_card_id: 'disc_a' }, agent))).toBe('card_not_usable')
 })
 
-test('[B3.5] a card is given back what is held of it, again and again; one that was never applied here is told, and what is applied stays', async () => {
+test('[B3.5] what is held of a card is released to it, again and again; one that was never applied here is refused, and what is applied stays', async () => {
   const { caller, at } = await t.rich()
-  await t.house().card(caller, `gift${at}`, 'CERTIFICATE', usd(1_000))
-  const { checkoutId } = await t.house().offer(caller, { due: usd(12_000) })
-  const remove = (payment_card_id: string) => t.house().call(removePaymentCard, { checkoutId, payment_card_id }, caller)
-  const applied = got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
-  got(await t.house().call(applyCoupon, { checkoutId, coupon_code: 'SAVE10' }, caller))
+  await t.system().card(caller, `gift${at}`, 'CERTIFICATE', usd(1_000))
+  const { checkoutId } = await t.system().offer(caller, { due: usd(12_000) })
+  const remove = (payment_card_id: string) => t.system().call(removePaymentCard, { checkoutId, payment_card_id }, caller)
+  const applied = got(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
+  got(await t.system().call(applyCoupon, { checkoutId, coupon_code: 'SAVE10' }, caller))
   for (const wrong of [`gift${at}`, 'pcd_nowhere', 'coupon'])
     expect(await remove(wrong)).toMatchObject({ ok: false, refusal: { code: 'card_not_applied', detail: { errors: [{ path: 'payment_card_id' }] } } })
-  expect(t.house().refusalTexts(removePaymentCard).card_not_applied).toEqual([404, expect.stringContaining('stays applied')])
-  expect(await t.house().left('stored_value', `wallet${at}`)).toBe(8_000 - applied.amount * 100)
+  expect(t.system().refusalTexts(removePaymentCard).card_not_applied).toEqual([404, expect.stringContaining('stays applied')])
+  expect(await t.system().left('stored_value', `wallet${at}`)).toBe(8_000 - applied.amount * 100)
   const off = got(await remove(`wallet${at}`))
   expect(off.checkout.tenders.payment_cards).toEqual([])
   expect(got(await remove(`wallet${at}`))).toEqual(off)
@@ -69,15 +69,15 @@ test('[B3.5] a card is given back what is held of it, again and again; one that 
 test('[B3.5] [A5.4] an amount left out takes what the card can pay; a 0 that was typed takes nothing, and JPY has no decimals', async () => {
   const { caller, at } = await t.rich()
   const card = `wallet${at}`
-  const { checkoutId } = await t.house().offer(caller, { due: usd(5_000) })
+  const { checkoutId } = await t.system().offer(caller, { due: usd(5_000) })
   for (const amount of [0, '0', '0.00'])
     expect(applyPaymentCard.body.safeParse({ checkoutId, payment_card_id: card, amount }).error?.issues).toMatchObject([
       { path: ['amount'], message: 'above 0, or left out for as much as the card can pay' },
     ])
   for (const amount of [undefined, null, ''])
-    expect(got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: card, amount }, caller)).amount).toBe(50)
-  const yen = (await t.house().offer(caller, { due: money(9_000, 'JPY') })).checkoutId
-  const apply = (amount: string) => t.house().call(applyPaymentCard, { checkoutId: yen, payment_card_id: card, amount }, caller)
+    expect(got(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id: card, amount }, caller)).amount).toBe(50)
+  const yen = (await t.system().offer(caller, { due: money(9_000, 'JPY') })).checkoutId
+  const apply = (amount: string) => t.system().call(applyPaymentCard, { checkoutId: yen, payment_card_id: card, amount }, caller)
   expect(await apply('100.5')).toMatchObject({
     refusal: { code: 'bad_input', detail: { errors: [{ path: 'amount', message: 'JPY has no decimals: a whole amount, such as 100' }] } },
   })

@@ -1,23 +1,24 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { accept, invariant, isZero, type Money, min, money, type Outcome, refuse, toMajor } from '@sojourn/kernel'
+import { accept, invariant, isZero, type Money, min, money, type Outcome, type ProductCode, refuse, toMajor } from '@sojourn/kernel'
 import { pricingFor, type SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { byRoom, cover, discountLimit, limitsLeft, moneyLimit, paidBy, roomsOf, type Tender } from '../../modules/tenders/index.ts'
 import { roomsTaken } from './applied-to.ts'
-import { type ChangeDeps, changeCheckout, type Named, takeOff } from './change-checkout.ts'
+import { type ChangeDeps, type CheckoutRef, changeCheckout, takeOff } from './change-checkout.ts'
 import { holdTender } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { cardSources, leftBefore } from './sources.ts'
+import type { TenderDeps } from './tender-deps.ts'
 import { typedAmount } from './typed-amount.ts'
 
-interface CardWish extends Named {
+interface ApplyCardRequest extends CheckoutRef {
   readonly payment_card_id: string
   /** Null: as much as it can pay. */
   readonly amount: number | null
 }
 type Applied = { readonly payment_card_id: string; readonly amount: number; readonly currency: string; readonly rooms: number[] }
 
-const CARD_NOT_APPLIED = 'no such card was ever applied to this checkout; those that are stand in its `tenders.payment_cards`'
+const CARD_NOT_APPLIED = 'no such card was ever applied to this checkout; those that are applied are in its `tenders.payment_cards`'
 
 const holds =
   (cardId: string) =>
@@ -33,15 +34,16 @@ const appliedIn =
   }
 
 /** A discount card is for agents, who buy for others, and for packages (B5.7). */
-export const mayUseDiscounts = (caller: SignedInCaller, product: string): boolean => pricingFor(caller).group === 'b2b' || product === 'PKG'
+export const mayUseDiscounts = ({ products }: Pick<TenderDeps, 'products'>, caller: SignedInCaller, product: ProductCode | undefined): boolean =>
+  pricingFor(caller).group === 'b2b' || (product !== undefined && products.rulesOf(product).payableBy.has('discount_card'))
 
 /** Holds what a wallet, certificate or discount card pays, room by room. The same card with the same amount again is the same answer. */
-export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: SignedInCaller): Promise<Outcome<Applied & { checkout: CheckoutMoney }>> {
-  const { parts } = deps
-  const cardId = wish.payment_card_id
-  return changeCheckout(deps, caller, wish, async (tx, { checkout, due, held }) => {
+export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, caller: SignedInCaller): Promise<Outcome<Applied & { checkout: CheckoutMoney }>> {
+  const { deps: parts } = deps
+  const cardId = request.payment_card_id
+  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
     const { orgId, checkoutId, userId, product } = checkout
-    const typed = wish.amount === null ? null : typedAmount(wish.amount, due.currency, 'amount')
+    const typed = request.amount === null ? null : typedAmount(request.amount, due.currency, 'amount')
     if (typed && !typed.ok) return typed
     const wanted = typed?.value ?? null
     const asked = wanted?.minor ?? null
@@ -57,13 +59,13 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
     )
     const [card] = cards
     if (!card) return refuse('card_not_usable')
-    if (product === 'WLT')
+    if (!parts.products.rulesOf(product).payableBy.has('stored_value'))
       return refuse('card_not_usable', { message: 'Wallet value is not bought with stored value. Nothing was applied: it can be spent as it is.' })
     const discount = card.type === 'DISCOUNT'
-    if (discount && !mayUseDiscounts(caller, product)) return refuse('discount_not_for_this')
+    if (discount && !mayUseDiscounts(parts, caller, product)) return refuse('discount_not_for_this')
     const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])
     if (isZero(left)) return refuse('nothing_due')
-    const rooms = roomsOf(due, checkout.revenue, roomCount(checkout))
+    const rooms = roomsOf(due, checkout.revenue, unitsOf(parts, checkout))
     const roomLimits = discount ? limitsLeft(rooms.map(discountLimit), held.flatMap(discountedBy)) : rooms.map(moneyLimit)
     const most = money(
       roomLimits.reduce((all, limit) => all + limit, 0),
@@ -82,21 +84,18 @@ export function applyPaymentCard(deps: ChangeDeps, wish: CardWish, caller: Signe
 /** What each room gives at most to a discount card that is applied already. */
 const discountedBy = ({ detail, wanted }: Tender): Money[][] => (detail.kind === 'payment_card' && detail.discount ? [byRoom(wanted, detail.roomLimits)] : [])
 
-/** Everything that is not rooms counts as one. */
-const roomCount = ({ offer }: Checkout): number => {
-  const { rooms } = offer as { rooms?: unknown }
-  return Array.isArray(rooms) && rooms.length > 0 ? rooms.length : 1
-}
+/** Of how many units a checkout is: a discount is given unit by unit. */
+const unitsOf = ({ products }: TenderDeps, { items }: Checkout): number => items.reduce((all, item) => all + products.unitsOf(item), 0)
 
 /** Gives it back to the card. Removed twice it is removed once. */
 export function removePaymentCard(
   deps: ChangeDeps,
-  wish: Named & { readonly payment_card_id: string },
+  request: CheckoutRef & { readonly payment_card_id: string },
   caller: SignedInCaller,
 ): Promise<Outcome<{ checkout: CheckoutMoney }>> {
-  const { parts } = deps
-  const cardId = wish.payment_card_id
-  return changeCheckout(deps, caller, wish, async (tx, { checkout: { orgId, checkoutId }, held }) => {
+  const { deps: parts } = deps
+  const cardId = request.payment_card_id
+  return changeCheckout(deps, caller, request, async (tx, { checkout: { orgId, checkoutId }, held }) => {
     const removed = await takeOff(parts, tx, held, holds(cardId), () => parts.tenders.wasCardApplied(tx, { orgId, checkoutId, cardId }))
     return removed ? accept(removed) : refuse('card_not_applied', { errors: [{ path: 'payment_card_id', message: CARD_NOT_APPLIED }] })
   })

@@ -3,14 +3,14 @@ import type { Checkout } from '../../modules/checkouts/index.ts'
 import { givingOf, neededFor, planTenders, type Tender, type TenderPlan, wordsOf } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
 import { freeOf, holdTender, releaseSome } from './hold-tender.ts'
-import type { TenderParts } from './parts.ts'
 import { planOf } from './plan-of.ts'
+import type { TenderDeps } from './tender-deps.ts'
 
 type Bound = Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>
 
 /** What is held is the booking's from now on, and its plan is kept as it is. What nothing was left for pays nothing: it goes back before. */
 export async function bindTenders(
-  parts: TenderParts,
+  parts: TenderDeps,
   tx: Tx,
   checkout: Checkout,
   bookingId: BookingId,
@@ -37,16 +37,14 @@ const invoiced = (open: TenderPlan, held: readonly Tender[], tender: Tender): Te
     invoice: { tenderId: tender.tenderId, ...wordsOf(tender) },
   })
 
-const NEVER_ON_INVOICE = ['SUB', 'WLT']
-
 /** Holds on the agent's credit line what a card would pay. */
 async function holdInvoice(
-  parts: TenderParts,
+  parts: TenderDeps,
   tx: Tx,
   { orgId, checkoutId, userId, product }: Checkout,
   { card }: TenderPlan,
 ): Promise<Outcome<Tender, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>> {
-  const line = userId && !NEVER_ON_INVOICE.includes(product) ? await parts.creditLines.lineOf(tx, { orgId, agentId: userId }) : null
+  const line = userId && parts.products.rulesOf(product).payableBy.has('invoice') ? await parts.creditLines.lineOf(tx, { orgId, agentId: userId }) : null
   const rate = line && (await parts.rates(tx))(line.currency, card.currency)
   if (!userId || !line || !rate) return refuse('invoice_not_allowed')
   const worth = { account: 'credit_available', unit: line.currency, rate, divisor: 1 } as const

@@ -6,17 +6,17 @@ const t = useTenders()
 
 test('[A7.12] coupon, cash, points, wallet: in the order of money, whatever the order in which they are applied; what is left and under 1 USD is waived', async () => {
   const { caller, at } = await t.rich()
-  const { checkoutId } = await t.house().offer(caller, { due: usd(20_000) })
-  got(await t.house().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
-  got(await t.house().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 12_000 }, caller))
-  expect(await t.house().left('stored_value', `wallet${at}`)).toBe(0)
-  const withCash = got(await t.house().call(applyCashcard, { checkoutId, amount: 50 }, caller))
+  const { checkoutId } = await t.system().offer(caller, { due: usd(20_000) })
+  got(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id: `wallet${at}` }, caller))
+  got(await t.system().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 12_000 }, caller))
+  expect(await t.system().left('stored_value', `wallet${at}`)).toBe(0)
+  const withCash = got(await t.system().call(applyCashcard, { checkoutId, amount: 50 }, caller))
   expect(paidBy(withCash)).toEqual([
     ['cash_card', 50],
     ['points', 120],
     ['payment_card', 30],
   ])
-  const all = got(await t.house().call(applyCoupon, { checkoutId, coupon_code: 'SAVE10' }, caller))
+  const all = got(await t.system().call(applyCoupon, { checkoutId, coupon_code: 'SAVE10' }, caller))
   expect(paidBy(all)).toEqual([
     ['coupon', 20],
     ['cash_card', 50],
@@ -25,15 +25,15 @@ test('[A7.12] coupon, cash, points, wallet: in the order of money, whatever the 
   ])
   expect(all.checkout.earns).toEqual({ points: 60, point_type_label: 'Sojourn Miles' })
   // The wallet grows again up to what was asked of it.
-  const withoutPoints = got(await t.house().call(removePoints, { checkoutId }, caller))
+  const withoutPoints = got(await t.system().call(removePoints, { checkoutId }, caller))
   expect(paidBy(withoutPoints)).toEqual([
     ['coupon', 20],
     ['cash_card', 50],
     ['payment_card', 80],
     ['card', 50],
   ])
-  const { checkoutId: nearly } = await t.house().offer(caller, { due: usd(5_099) })
-  expect(paidBy(got(await t.house().call(applyCashcard, { checkoutId: nearly, amount: 50 }, caller)))).toEqual([
+  const { checkoutId: nearly } = await t.system().offer(caller, { due: usd(5_099) })
+  expect(paidBy(got(await t.system().call(applyCashcard, { checkoutId: nearly, amount: 50 }, caller)))).toEqual([
     ['cash_card', 50],
     ['waived', 0.99],
   ])
@@ -42,25 +42,25 @@ test('[A7.12] coupon, cash, points, wallet: in the order of money, whatever the 
 test("another's checkout, another organisation's, another product's and another currency's are not changed; nor one that ended", async () => {
   const { caller } = await t.rich()
   const { caller: eve } = await t.rich()
-  const own = await t.house().offer(caller, { due: usd(20_000) })
-  const apply = (by: typeof caller, rest: object = {}) => t.house().call(applyCashcard, { checkoutId: own.checkoutId, amount: 5, ...rest }, by)
+  const own = await t.system().offer(caller, { due: usd(20_000) })
+  const apply = (by: typeof caller, rest: object = {}) => t.system().call(applyCashcard, { checkoutId: own.checkoutId, amount: 5, ...rest }, by)
   expect(codeOf(await apply(eve))).toBe('not_found')
   expect(codeOf(await apply({ ...caller, orgId: 'org_other' as typeof caller.orgId }))).toBe('not_found')
   expect(codeOf(await apply(caller, { product_type: 'CAR' }))).toBe('not_found')
   expect(codeOf(await apply(caller, { currency: 'EUR' }))).toBe('currency_differs')
-  const there = await t.house().offer(caller, { due: usd(20_000), mode: 'postpaid' })
-  expect(codeOf(await t.house().call(applyCashcard, { checkoutId: there.checkoutId, amount: 5 }, caller))).toBe('nothing_due')
+  const there = await t.system().offer(caller, { due: usd(20_000), mode: 'postpaid' })
+  expect(codeOf(await t.system().call(applyCashcard, { checkoutId: there.checkoutId, amount: 5 }, caller))).toBe('nothing_due')
   t.clock.advance(900_000)
   expect(codeOf(await apply(caller))).toBe('checkout_expired')
   await t.db().asSystem(async (tx) => {
-    for (const each of await t.house().checkouts.expireDue(tx, 1_000)) await t.house().tendering.letGo(tx, each)
+    for (const each of await t.system().checkouts.expireDue(tx, 1_000)) await t.system().tendering.releaseCheckout(tx, each)
   })
 })
 
 test('nothing more is applied where nothing is left to pay', async () => {
   const { caller } = await t.rich()
-  const { checkoutId } = await t.house().offer(caller, { due: usd(2_000) })
-  got(await t.house().call(applyCoupon, { checkoutId, coupon_code: 'TAKE25' }, caller))
-  expect(codeOf(await t.house().call(applyCashcard, { checkoutId, amount: 5 }, caller))).toBe('nothing_due')
-  expect(codeOf(await t.house().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 5 }, caller))).toBe('nothing_due')
+  const { checkoutId } = await t.system().offer(caller, { due: usd(2_000) })
+  got(await t.system().call(applyCoupon, { checkoutId, coupon_code: 'TAKE25' }, caller))
+  expect(codeOf(await t.system().call(applyCashcard, { checkoutId, amount: 5 }, caller))).toBe('nothing_due')
+  expect(codeOf(await t.system().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 5 }, caller))).toBe('nothing_due')
 })

@@ -3,8 +3,8 @@ import { accept, type CheckoutId, min, type Outcome, refuse, type Tx, toMajor } 
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { cover, heldBy, paidBy, type Source, type Tender } from '../../modules/tenders/index.ts'
-import { extraOf, isAgent, kindOf, NOT_FOR_POINTS } from './apply-points.ts'
-import { type ChangeDeps, isNamed, type Named } from './change-checkout.ts'
+import { extraOf, isAgent, kindOf } from './apply-points.ts'
+import { type ChangeDeps, type CheckoutRef, matchesRef } from './change-checkout.ts'
 import { earningOf } from './earned-points.ts'
 import type { PointKind } from './instruments.ts'
 import { planOf } from './plan-of.ts'
@@ -17,17 +17,17 @@ type Answer = Outcome<{ loyalty_membership_no: string | null; point_types: Point
  * The caller's points and what they are worth on a checkout. Points that it holds already count as the caller's still. What an agency would add must be there, however few points go with it: no more than is
  * due behind coupon and cash is looked for.
  */
-export function checkPoints(deps: ChangeDeps, wish: Named & { readonly agent_extra_amount: number }, caller: SignedInCaller): Promise<Answer> {
-  const { parts } = deps
+export function checkPoints(deps: ChangeDeps, request: CheckoutRef & { readonly agent_extra_amount: number }, caller: SignedInCaller): Promise<Answer> {
+  const { deps: parts } = deps
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Answer> => {
     const { orgId, user } = caller
-    const checkout = await deps.checkouts.find(tx, orgId, wish.checkoutId as CheckoutId, { userId: user.userId, browserId: caller.knownBrowserId })
-    if (!checkout || !isNamed(checkout, wish)) return refuse('not_found')
+    const checkout = await deps.checkouts.find(tx, orgId, request.checkoutId as CheckoutId, { userId: user.userId, browserId: caller.knownBrowserId })
+    if (!checkout || !matchesRef(checkout, request)) return refuse('not_found')
     const { currency } = checkout.quote
-    if (wish.currency !== undefined && wish.currency !== currency) return refuse('currency_differs', { currency })
-    if (NOT_FOR_POINTS.includes(checkout.product)) return refuse('points_not_for_this')
-    if (wish.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
-    const extra = typedAmount(wish.agent_extra_amount, currency, 'agent_extra_amount')
+    if (request.currency !== undefined && request.currency !== currency) return refuse('currency_differs', { currency })
+    if (!parts.products.rulesOf(checkout.product).payableBy.has('points')) return refuse('points_not_for_this')
+    if (request.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
+    const extra = typedAmount(request.agent_extra_amount, currency, 'agent_extra_amount')
     if (!extra.ok) return extra
     const held = await parts.tenders.listHeld(tx, checkout)
     const pays = min(extra.value, leftBefore(checkout.quote.payNow, held, ['coupon', 'cash_card']))
@@ -51,7 +51,7 @@ interface Asked {
   readonly kind: PointKind
 }
 
-async function shapeOf({ parts }: ChangeDeps, tx: Tx, { orgId, user }: SignedInCaller, { checkout, held, kind }: Asked): Promise<PointTypeShape> {
+async function shapeOf({ deps: parts }: ChangeDeps, tx: Tx, { orgId, user }: SignedInCaller, { checkout, held, kind }: Asked): Promise<PointTypeShape> {
   const { currency, payNow } = checkout.quote
   const own = held.find(({ detail }) => detail.kind === 'points' && detail.typeCode === kind.code)
   const sources = withHeld(await pointSources(parts, tx, { orgId, userId: user.userId, lock: false }, currency, kind), own)

@@ -1,20 +1,17 @@
 import { add, convert, decimalsOf, type Money, money, type OrgId, type ProductCode, sum, type Tx, zero } from '@sojourn/kernel'
 import { credit, debit } from '../../modules/ledger/index.ts'
 import { type Earning, type KeptPlan, type PaidLine, splitRefund, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
-import type { TenderParts } from './parts.ts'
+import type { TenderDeps } from './tender-deps.ts'
 
-/** Wallet value earns when it is spent, not when it is bought. */
-const NOT_EARNING: readonly ProductCode[] = ['WLT']
-
-/** What a plan earns: points for each whole unit of the house currency that is paid in money, by card, cash card, wallet or invoice. Null where it earns nothing. */
+/** What a plan earns: points for each whole unit of the default currency that is paid in money, by card, cash card, wallet or invoice. Null where it earns nothing. */
 export async function earningOf(
-  parts: TenderParts,
+  parts: TenderDeps,
   tx: Tx,
   of: { orgId: OrgId; product: ProductCode },
   plan: TenderPlan,
   tenders: readonly Tender[],
 ): Promise<Earning | null> {
-  if (NOT_EARNING.includes(of.product)) return null
+  if (!parts.products.rulesOf(of.product).earnsPoints) return null
   const type = (await parts.points.typesOf(tx, of)).find((each) => each.earnsPerUnit > 0)
   const rate = type && (await parts.rates(tx))(plan.due.currency, type.currency)
   if (!rate) return null
@@ -34,7 +31,7 @@ function inMoney(lines: readonly PaidLine[], tenders: readonly Tender[], currenc
 }
 
 /** The points of a confirmed booking become a lot of the person's, which buys nothing while the money that earned it may still go back. Twice is once. */
-export async function earnPoints(parts: TenderParts, tx: Tx, kept: KeptPlan, usableFromMs: number): Promise<void> {
+export async function earnPoints(parts: TenderDeps, tx: Tx, kept: KeptPlan, usableFromMs: number): Promise<void> {
   const { orgId, userId, bookingId, earns } = kept
   if (!earns || kept.lotId) return
   const { lotId } = await parts.points.addLot(tx, { orgId, userId, typeCode: earns.typeCode, source: bookingId, usableFromMs })
@@ -57,7 +54,7 @@ interface Returned {
 }
 
 /** What was earned goes as the money does that earned it, as far as it is still there. */
-export async function takeBackEarned(parts: TenderParts, tx: Tx, kept: KeptPlan, { tenders, before, refund, key }: Returned): Promise<void> {
+export async function takeBackEarned(parts: TenderDeps, tx: Tx, kept: KeptPlan, { tenders, before, refund, key }: Returned): Promise<void> {
   const { orgId, bookingId, earns, lotId, plan } = kept
   if (!earns || !lotId) return
   const paid = inMoney(plan.lines, tenders, refund.currency)

@@ -2,12 +2,12 @@ import { type BookingId, type Money, money, type OrgId, type Tx, zero } from '@s
 import { type Account, credit, type PostingLine } from '../../modules/ledger/index.ts'
 import { type BackPart, type KeptReturn, splitRefund, type Tender } from '../../modules/tenders/index.ts'
 import { takeBackEarned } from './earned-points.ts'
-import type { TenderParts } from './parts.ts'
 import { paidByCard } from './plan-of.ts'
+import { refundTiming } from './refund-timing.ts'
 import { renewRunOut, runOutOf } from './run-out.ts'
-import { backLines } from './tender-lines.ts'
+import type { TenderDeps } from './tender-deps.ts'
+import { refundLines } from './tender-lines.ts'
 import type { RefundPart } from './tendering.ts'
-import { whenOf } from './when-back.ts'
 
 interface Paid {
   readonly orgId: OrgId
@@ -15,7 +15,7 @@ interface Paid {
   readonly payNow: Money
 }
 
-async function partsOf(parts: TenderParts, tx: Tx, of: Paid, refund: Money, returns: readonly KeptReturn[]) {
+async function partsOf(parts: TenderDeps, tx: Tx, of: Paid, refund: Money, returns: readonly KeptReturn[]) {
   const kept = await parts.tenders.plans.find(tx, of)
   const before = money(
     returns.reduce((all, each) => all + each.refund.minor, 0),
@@ -33,21 +33,21 @@ async function partsOf(parts: TenderParts, tx: Tx, of: Paid, refund: Money, retu
 const tenderOf = (tenders: ReadonlyMap<string, Tender>, { line }: BackPart): Tender | undefined => tenders.get(line.tenderId ?? '')
 
 /** Where a refund of so much would go. */
-export async function splitBack(parts: TenderParts, tx: Tx, of: Paid, refund: Money): Promise<RefundPart[]> {
+export async function splitBack(parts: TenderDeps, tx: Tx, of: Paid, refund: Money): Promise<RefundPart[]> {
   const { backs, tenders } = await partsOf(parts, tx, of, refund, await parts.tenders.plans.listReturns(tx, of))
   const split: RefundPart[] = []
   for (const back of backs) {
     const { kind, tenderId, label } = back.line
     const tender = tenderOf(tenders, back)
-    const when = whenOf(back, tender, tender ? await runOutOf(parts, tx, tender) : new Set())
+    const when = refundTiming(back, tender, tender ? await runOutOf(parts, tx, tender) : new Set())
     split.push({ kind, tenderId, label, amount: back.amount, when })
   }
   return split
 }
 
-/** Puts it there, once per key: asked again, the first answer stands. */
+/** Puts it there, once per key: asked again, it answers the first result. */
 export async function giveBackTenders(
-  parts: TenderParts,
+  parts: TenderDeps,
   tx: Tx,
   of: Paid,
   refund: Money,
@@ -66,11 +66,11 @@ export async function giveBackTenders(
   return { card, lines }
 }
 
-async function giveBackPart(parts: TenderParts, tx: Tx, { line, amount, whole }: BackPart, tender: Tender | undefined): Promise<PostingLine[]> {
+async function giveBackPart(parts: TenderDeps, tx: Tx, { line, amount, whole }: BackPart, tender: Tender | undefined): Promise<PostingLine[]> {
   if (line.kind === 'waived') return [credit('waivers', amount)]
   if (!tender) return []
   await parts.tenders.giveBack(tx, tender, amount)
   // A coupon is used as long as any of it was.
   if (tender.detail.kind === 'coupon' && whole) await parts.coupons.giveBack(tx, tender)
-  return backLines(tender, amount, await renewRunOut(parts, tx, tender, amount))
+  return refundLines(tender, amount, await renewRunOut(parts, tx, tender, amount))
 }

@@ -1,34 +1,34 @@
 import type { Money, OrgId, Tx } from '@sojourn/kernel'
 import { inverse, type PostingLine } from '../../modules/ledger/index.ts'
 import { type Fitted, fit, inOrder, mayGrow, type NewTender, type Tender } from '../../modules/tenders/index.ts'
-import type { TenderParts } from './parts.ts'
+import type { TenderDeps } from './tender-deps.ts'
 import { heldLines } from './tender-lines.ts'
 
-const post = (parts: TenderParts, tx: Tx, { orgId, tenderId, moves }: Tender, kind: string, lines: readonly PostingLine[]) =>
+const post = (parts: TenderDeps, tx: Tx, { orgId, tenderId, moves }: Tender, kind: string, lines: readonly PostingLine[]) =>
   parts.ledger.write(tx, { orgId, key: `${tenderId}:${moves}`, kind, subject: tenderId, lines })
 
 /** Takes value off its instruments for a checkout. */
-export async function holdTender(parts: TenderParts, tx: Tx, fresh: NewTender): Promise<Tender> {
+export async function holdTender(parts: TenderDeps, tx: Tx, fresh: NewTender): Promise<Tender> {
   const tender = await parts.tenders.hold(tx, fresh)
   await post(parts, tx, tender, 'tender_held', heldLines(tender))
   return tender
 }
 
 /** Puts it back where it came from. */
-export async function releaseTender(parts: TenderParts, tx: Tx, tender: Tender): Promise<void> {
+export async function releaseTender(parts: TenderDeps, tx: Tx, tender: Tender): Promise<void> {
   const released = await parts.tenders.release(tx, tender)
   await post(parts, tx, released, 'tender_released', inverse(heldLines(tender)))
   if (tender.detail.kind === 'coupon') await parts.coupons.release(tx, tender)
 }
 
 /** Puts back those that are meant; answers what stays held. */
-export async function releaseSome(parts: TenderParts, tx: Tx, held: readonly Tender[], isMeant: (tender: Tender) => boolean): Promise<Tender[]> {
+export async function releaseSome(parts: TenderDeps, tx: Tx, held: readonly Tender[], isMeant: (tender: Tender) => boolean): Promise<Tender[]> {
   for (const tender of held.filter(isMeant)) await releaseTender(parts, tx, tender)
   return held.filter((tender) => !isMeant(tender))
 }
 
 /** After a change of one tender the others give what is left for them: holds shrink, or grow again up to what was asked. Answers all that is held, in the order of money. */
-export async function refit(parts: TenderParts, tx: Tx, of: readonly Tender[], due: Money): Promise<Tender[]> {
+export async function refit(parts: TenderDeps, tx: Tx, of: readonly Tender[], due: Money): Promise<Tender[]> {
   const held = inOrder(of)
   const [first] = held
   const free =
@@ -45,7 +45,7 @@ export async function refit(parts: TenderParts, tx: Tx, of: readonly Tender[], d
   return held.map((tender) => after.get(tender) ?? tender)
 }
 
-async function refitOne(parts: TenderParts, tx: Tx, { tender, ...next }: Fitted): Promise<Tender> {
+async function refitOne(parts: TenderDeps, tx: Tx, { tender, ...next }: Fitted): Promise<Tender> {
   const after = await parts.tenders.refit(tx, tender, next)
   const kind = next.amount.minor > tender.amount.minor ? 'tender_held' : 'tender_released'
   await post(parts, tx, after, kind, [...inverse(heldLines(tender)), ...heldLines(after)])
@@ -55,9 +55,9 @@ async function refitOne(parts: TenderParts, tx: Tx, { tender, ...next }: Fitted)
 type Instrument = Pick<Tender['legs'][number], 'account' | 'subject'>
 const ACCOUNTS = ['credit_available', 'points', 'stored_value'] as const
 
-/** What instruments have that nobody holds, in their own units. Locked, nobody else moves them until the transaction ends. */
+/** What is left of instruments beside what is held, in their own units. Locked until the transaction ends. */
 export async function freeOf(
-  { ledger }: Pick<TenderParts, 'ledger'>,
+  { ledger }: Pick<TenderDeps, 'ledger'>,
   tx: Tx,
   orgId: OrgId,
   of: readonly Instrument[],

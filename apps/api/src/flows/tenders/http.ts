@@ -3,8 +3,7 @@ import {
   applyCoupon as applyCouponCall,
   applyPaymentCard as applyPaymentCardCall,
   applyPoints as applyPointsCall,
-  cashCardRedemptionActTrf,
-  cashcardRedemptionCars,
+  cashRedemptions,
   checkLoyaltyPoints,
   getPaymentCards,
   removeCashcard,
@@ -28,8 +27,8 @@ const CASH_REMOVED = 'Cash card removed successfully'
 
 /** What is applied to a checkout, and taken off it. */
 export function tendersHttp(deps: ChangeDeps): Route[] {
-  const removeCashOf = async (wish: Parameters<typeof removeCash>[1], caller: Parameters<typeof removeCash>[2], reply: Reply) => {
-    const removed = await removeCash(deps, wish, caller)
+  const removeCashOf = async (request: Parameters<typeof removeCash>[1], caller: Parameters<typeof removeCash>[2], reply: Reply) => {
+    const removed = await removeCash(deps, request, caller)
     if (removed.ok) reply.message(CASH_REMOVED)
     return removed
   }
@@ -45,21 +44,15 @@ export function tendersHttp(deps: ChangeDeps): Route[] {
       },
       change,
     ),
-    signedInRoute(
-      cashCardRedemptionActTrf,
-      ({ productType: product_type, action, ...body }, caller, reply) => {
-        const wish = { ...body, product_type, products: ['ACT', 'TRF'] as const }
-        return action === 'apply' ? applyCash(deps, wish, caller) : removeCashOf(wish, caller, reply)
-      },
-      cashRefusals,
-    ),
-    signedInRoute(
-      cashcardRedemptionCars,
-      ({ action, ...body }, caller, reply) => {
-        const wish = { ...body, products: ['CAR'] as const }
-        return action === 'apply' ? applyCash(deps, wish, caller) : removeCashOf(wish, caller, reply)
-      },
-      cashRefusals,
+    ...cashRedemptions.map(({ call, products }) =>
+      signedInRoute(
+        call,
+        ({ action, ...body }, caller, reply) => {
+          const request = { ...body, ...('productType' in body && { product_type: body.productType }), products }
+          return action === 'apply' ? applyCash(deps, request, caller) : removeCashOf(request, caller, reply)
+        },
+        cashRefusals,
+      ),
     ),
     signedInRoute(getPaymentCards, (body, caller) => listPaymentCards(deps, body, caller), listRefusals),
     signedInRoute(applyPaymentCardCall, (body, caller) => applyPaymentCard(deps, body, caller), cardRefusals),

@@ -7,8 +7,8 @@ import { bindTenders } from './bind-tenders.ts'
 import { earnPoints } from './earned-points.ts'
 import { giveBackTenders, splitBack } from './give-back-tenders.ts'
 import { releaseTender } from './hold-tender.ts'
-import type { TenderParts } from './parts.ts'
 import { paidByCard, planOf } from './plan-of.ts'
+import type { TenderDeps } from './tender-deps.ts'
 import { takenLines } from './tender-lines.ts'
 import type { Tendering } from './tendering.ts'
 
@@ -17,13 +17,13 @@ export { tendersHttp } from './http.ts'
 export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'
 export { tenderFlowInvariants } from './invariants.ts'
 export { cardShapes } from './list-payment-cards.ts'
-export type { TenderParts } from './parts.ts'
+export type { TenderDeps as TenderParts } from './tender-deps.ts'
 export type { PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 
 /** What is held, taken and given back beside the card: the tenders' own record, the ledger and the instruments, moved together. */
-export function createTendering(parts: TenderParts): Tendering {
+export function createTendering(parts: TenderDeps): Tendering {
   const { tenders } = parts
-  // It stands from when it was booked: what takes and what earns work with the same one.
+  // It is as old as the booking: taking and earning use the same one.
   const planKept = readOnce(tenders.plans.find, ({ bookingId }) => bookingId)
   const releaseAll = async (tx: Tx, held: Awaited<ReturnType<typeof tenders.listHeld>>) => {
     for (const tender of held) await releaseTender(parts, tx, tender)
@@ -37,7 +37,7 @@ export function createTendering(parts: TenderParts): Tendering {
     planOf: (tx, checkout, held) => planOf(parts, tx, checkout, held),
     appliedTo: (tx, checkout, plan, held) => appliedTo(parts, tx, { checkout, plan, held }),
     planOfBooking: async (tx, of) => (await tenders.plans.find(tx, of))?.plan ?? paidByCard(of.payNow),
-    letGo: async (tx, of) =>
+    releaseCheckout: async (tx, of) =>
       releaseAll(
         tx,
         (await tenders.listHeld(tx, of)).filter((each) => each.bookingId === null),
@@ -61,7 +61,9 @@ export function createTendering(parts: TenderParts): Tendering {
       ),
     movedOf: async (tx, of) =>
       (await tenders.listOfBooking(tx, of)).flatMap((each) =>
-        each.state === 'held' ? [] : [{ kind: each.detail.kind, label: wordsOf(each).label, amount: each.amount, returned: each.returned }],
+        each.state === 'held'
+          ? []
+          : [{ kind: each.detail.kind, label: wordsOf(each).label, amount: each.amount, returned: each.returned, returnedAtMs: each.returnedAtMs }],
       ),
     split: (tx, of, refund) => splitBack(parts, tx, of, refund),
     giveBack: (tx, of, refund, key) => giveBackTenders(parts, tx, of, refund, key),

@@ -8,7 +8,7 @@ export interface ReservedCoupon {
   readonly couponId: string
   readonly code: string
   readonly type: 'percent' | 'amount'
-  /** For a person: "Coupon SAVE10", "10 % of what is due now". */
+  /** For a person: "Coupon SAVE10", "10% of what is due now". */
   readonly label: string
   readonly rule: string
   /** The currency of the amount it gives; null for a share of what is due. */
@@ -30,7 +30,7 @@ type OfTender = { readonly orgId: OrgId; readonly tenderId: string }
 
 /** Coupons and who used them. Each verb twice is once. */
 export interface CouponPort {
-  reserve(tx: Tx, wish: CouponWish): Promise<Outcome<ReservedCoupon, CouponRefusal>>
+  reserve(tx: Tx, request: CouponWish): Promise<Outcome<ReservedCoupon, CouponRefusal>>
   release(tx: Tx, of: OfTender): Promise<void>
   redeem(tx: Tx, of: OfTender & { bookingId: BookingId }): Promise<void>
   giveBack(tx: Tx, of: OfTender): Promise<void>
@@ -83,7 +83,7 @@ export interface PointPort {
   typesOf(tx: Tx, of: { orgId: OrgId }): Promise<readonly PointKind[]>
   /** Those that can be used by now, oldest first. */
   lotsOf(tx: Tx, of: { orgId: OrgId; userId: UserId; typeCode?: string }): Promise<readonly PointLot[]>
-  /** The row alone: whoever adds it posts the points. The same source twice is one lot. */
+  /** The row alone: the caller posts the points. The same source twice is one lot. */
   addLot(tx: Tx, lot: { orgId: OrgId; userId: UserId; typeCode: string; source: string; usableFromMs: number }): Promise<PointLot>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[] }): Promise<readonly string[]>

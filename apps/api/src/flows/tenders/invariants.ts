@@ -1,4 +1,4 @@
-/** Where tenders, what they stand on and what they are for must agree: each query answers no row. */
+/** Where tenders, the instruments behind them and their checkouts or bookings must agree: each query answers no row. */
 export const tenderFlowInvariants = [
   {
     name: 'what a tender holds stands in the ledger, and nothing else does',

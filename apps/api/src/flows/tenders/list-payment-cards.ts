@@ -5,11 +5,11 @@ import { cover, paidBy, type TenderId } from '../../modules/tenders/index.ts'
 import { mayUseDiscounts } from './apply-payment-card.ts'
 import type { ChangeDeps } from './change-checkout.ts'
 import type { RateOf, StoredCard } from './instruments.ts'
-import type { TenderParts } from './parts.ts'
 import { cardSources, isUsable } from './sources.ts'
+import type { TenderDeps } from './tender-deps.ts'
 
 type Answer = { total_amount: number; currency: string; cards: PaymentCardShape[] }
-interface Wish {
+interface CardsRequest {
   readonly product_type?: ProductCode | undefined
   readonly currency?: Currency | undefined
 }
@@ -18,16 +18,18 @@ interface Wish {
 const ALL = Number.MAX_SAFE_INTEGER
 
 /** What the caller's cash cards hold in all (A3.6), and their cards of stored value (B3.5). Discount cards only where they could be used. */
-export function listPaymentCards({ transactions, parts }: ChangeDeps, wish: Wish, caller: SignedInCaller): Promise<Outcome<Answer>> {
-  const currency = wish.currency ?? caller.currency
+export function listPaymentCards({ transactions, deps: parts }: ChangeDeps, request: CardsRequest, caller: SignedInCaller): Promise<Outcome<Answer>> {
+  const currency = request.currency ?? caller.currency
   return transactions.inTenant(caller.orgId, async (tx) => {
     const of = { orgId: caller.orgId, userId: caller.user.userId }
     if ((await parts.rates(tx))(currency, currency) === null) return refuse('unknown_currency')
     const { sources } = await cardSources(parts, tx, { ...of, lock: false }, currency, (card) => card.type === 'CASH')
     const total = paidBy(cover(sources, money(ALL, currency)), currency)
     const listed = (await parts.paymentCards.listOf(tx, of)).filter(
-      // Wallet value is not bought with stored value.
-      ({ type }) => type !== 'CASH' && wish.product_type !== 'WLT' && (type !== 'DISCOUNT' || mayUseDiscounts(caller, wish.product_type ?? '')),
+      ({ type }) =>
+        type !== 'CASH' &&
+        (request.product_type === undefined || parts.products.rulesOf(request.product_type).payableBy.has('stored_value')) &&
+        (type !== 'DISCOUNT' || mayUseDiscounts(parts, caller, request.product_type)),
     )
     return accept({ total_amount: toMajor(total), currency, cards: await cardShapes(parts, tx, caller, listed, currency) })
   })
@@ -35,7 +37,7 @@ export function listPaymentCards({ transactions, parts }: ChangeDeps, wish: Wish
 
 /** Cards of stored value with what is left of them. */
 export async function cardShapes(
-  parts: TenderParts,
+  parts: Omit<TenderDeps, 'products'>,
   tx: Tx,
   { orgId }: Pick<SignedInCaller, 'orgId'>,
   cards: readonly StoredCard[],
@@ -61,7 +63,12 @@ export async function cardShapes(
 const MOVES_LOOKED_AT = 50
 
 /** Those of empty cards whose value a checkout or a booking to be paid holds: it may come back. */
-async function heldAmong({ ledger, tenders }: TenderParts, tx: Tx, orgId: OrgId, empty: readonly StoredCard[]): Promise<ReadonlySet<string>> {
+async function heldAmong(
+  { ledger, tenders }: Pick<TenderDeps, 'ledger' | 'tenders'>,
+  tx: Tx,
+  orgId: OrgId,
+  empty: readonly StoredCard[],
+): Promise<ReadonlySet<string>> {
   if (empty.length === 0) return new Set()
   const subjects = empty.map(({ paymentCardId }) => paymentCardId)
   const moves = await ledger.entriesOf(tx, { orgId, account: 'stored_value', subjects, limit: MOVES_LOOKED_AT })

@@ -1,13 +1,14 @@
-import { HOUSE_PAYMENTS, money, type ProductCode } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, money, type ProductCode } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import type { Checkout } from '../../modules/checkouts/index.ts'
+import { stubProducts } from '../../products/stub.testing.ts'
 import { waiveUnderOf } from './plan-of.ts'
 
 const rates = async () => (from: string, to: string) => (from === to ? '1' : from === 'EUR' ? '1.11' : null)
 const none = undefined as never
 const under = (product: ProductCode, mode: 'prepaid' | 'postpaid', currency = 'USD') => {
   const quote = { currency, payNow: money(1_000, currency) } as Checkout['quote']
-  return waiveUnderOf({ rates }, none, { product, quote, terms: { ...HOUSE_PAYMENTS, mode, isPriceChange: false } })
+  return waiveUnderOf({ rates, products: stubProducts() }, none, { product, quote, terms: { ...DEFAULT_PAYMENTS, mode, isPriceChange: false } })
 }
 
 test('what is worth less than 1 USD is waived of what is prepaid, in whatever currency there is a rate for', async () => {

@@ -1,23 +1,27 @@
 import { type Money, money, type Tx, zero } from '@sojourn/kernel'
 import { type Checkout, termsOf } from '../../modules/checkouts/index.ts'
 import { givingOf, neededFor, planTenders, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
-import type { TenderParts } from './parts.ts'
+import type { TenderDeps } from './tender-deps.ts'
 
 const ONE_DOLLAR = money(100, 'USD')
 
 /**
- * Less than this is not worth a payment: the least amount that is worth 1 USD. Only what is prepaid is waived, and never of wallet value: whoever paid for it
- * with wallet value would be given the waived rest each time.
+ * Less than this is not worth a payment: the least amount that is worth 1 USD. Only what is prepaid is waived, and only of
+ * products whose rules say so.
  */
-export async function waiveUnderOf(parts: Pick<TenderParts, 'rates'>, tx: Tx, checkout: Pick<Checkout, 'quote' | 'terms' | 'product'>): Promise<Money> {
+export async function waiveUnderOf(
+  parts: Pick<TenderDeps, 'rates' | 'products'>,
+  tx: Tx,
+  checkout: Pick<Checkout, 'quote' | 'terms' | 'product'>,
+): Promise<Money> {
   const { currency } = checkout.quote
-  if (termsOf(checkout).mode !== 'prepaid' || checkout.product === 'WLT') return zero(currency)
+  if (termsOf(checkout).mode !== 'prepaid' || !parts.products.rulesOf(checkout.product).waivesSmallRest) return zero(currency)
   const rate = (await parts.rates(tx))(currency, ONE_DOLLAR.currency)
   return rate ? money(neededFor(ONE_DOLLAR, { account: 'stored_value', unit: currency, rate, divisor: 1 }), currency) : zero(currency)
 }
 
 /** How a checkout is paid with what is held for it. */
-export async function planOf(parts: TenderParts, tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan> {
+export async function planOf(parts: TenderDeps, tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan> {
   if (checkout.bookingId) {
     const kept = await parts.tenders.plans.find(tx, { orgId: checkout.orgId, bookingId: checkout.bookingId })
     if (kept) return kept.plan

@@ -11,10 +11,10 @@ export const change: Refusals = {
 
 export const couponRefusals: Refusals = {
   ...change,
-  // Both texts are read as they stand (A5.1, A5.2).
+  // Clients read both texts literally (A5.1, A5.2).
   coupon_malformed: [400, 'PLESE ENTER A VALID CUPON CODE'],
   no_coupons: [404, 'You Do Not Have Any Coupon Code To Apply'],
-  coupon_unknown: [404, 'This code is none of your coupons for this kind of booking. Nothing was changed.'],
+  coupon_unknown: [404, "This code isn't valid for this booking. Nothing was changed."],
   coupon_not_begun: [409, 'This coupon cannot be used yet. Nothing was changed.'],
   coupon_expired: [409, 'This coupon has run out. Nothing was changed.'],
   coupon_spent: [409, 'This coupon has been used as often as it can be. Nothing was changed.'],
@@ -25,7 +25,7 @@ export const couponRefusals: Refusals = {
 
 export const cashRefusals: Refusals = {
   ...change,
-  // Read as it stands (A5.5).
+  // Clients read it literally (A5.5).
   cash_amount_missing: [400, 'Please Enter Cash Card Amount'],
   no_cash: [409, 'Your cash cards hold nothing that can be used here. Nothing was applied.'],
   cash_applied: [409, 'Another amount of your cash cards is applied already. Please unapply it first.'],

@@ -1,21 +1,21 @@
 import type { Money, Tx } from '@sojourn/kernel'
 import { backByLeg, type Tender } from '../../modules/tenders/index.ts'
-import type { TenderParts } from './parts.ts'
+import type { TenderDeps } from './tender-deps.ts'
 
 const DAY_MS = 86_400_000
 /** What comes back to a card or a lot that ran out meanwhile can still be used for so long: it alone, not what lay there unused. */
 export const GRACE_DAYS = 30
 
 /** Of the cards and lots that a tender stood on, those that have run out. */
-export async function runOutOf(parts: TenderParts, tx: Tx, { orgId, legs }: Tender): Promise<ReadonlySet<string>> {
+export async function runOutOf(parts: TenderDeps, tx: Tx, { orgId, legs }: Tender): Promise<ReadonlySet<string>> {
   const subjectsIn = (account: string) => legs.filter((leg) => leg.account === account).map(({ subject }) => subject)
   const cards = await parts.paymentCards.runOut(tx, { orgId, paymentCardIds: subjectsIn('stored_value') })
   const lots = await parts.points.runOut(tx, { orgId, lotIds: subjectsIn('points') })
   return new Set([...cards, ...lots])
 }
 
-/** Makes what is to stand in for those of them that something comes back to; answers which stands in for which. */
-export async function renewRunOut(parts: TenderParts, tx: Tx, tender: Tender, back: Money): Promise<ReadonlyMap<string, string>> {
+/** Makes replacements for expired instruments that are to be refunded to; answers which replaces which. */
+export async function renewRunOut(parts: TenderDeps, tx: Tx, tender: Tender, back: Money): Promise<ReadonlyMap<string, string>> {
   const runOut = await runOutOf(parts, tx, tender)
   const { orgId, userId } = tender
   const untilMs = parts.clock.nowMs() + GRACE_DAYS * DAY_MS

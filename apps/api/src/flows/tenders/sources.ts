@@ -2,9 +2,9 @@ import type { Currency, Money, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { leftAfter, type Source, type Tender, type TenderKind } from '../../modules/tenders/index.ts'
 import { freeOf } from './hold-tender.ts'
 import type { PointKind, RateOf, StoredCard } from './instruments.ts'
-import type { TenderParts } from './parts.ts'
+import type { TenderDeps } from './tender-deps.ts'
 
-/** Locked by whoever takes of it; whoever only looks keeps nobody waiting. */
+/** Locked where something is taken of it; reading takes no lock. */
 export type Of = { readonly orgId: OrgId; readonly userId: UserId; readonly lock: boolean }
 
 /** Money counts in its own currency; without a rate it cannot be used. */
@@ -15,14 +15,14 @@ function cardSource({ paymentCardId, currency }: StoredCard, to: Currency, rates
 
 export const isUsable = (card: StoredCard, nowMs: number): boolean => card.status === 'ACTIVE' && (card.expiresAtMs === null || card.expiresAtMs > nowMs)
 
-async function filled(parts: TenderParts, tx: Tx, of: Of, sources: readonly Omit<Source, 'most'>[]): Promise<Source[]> {
+async function filled(parts: TenderDeps, tx: Tx, of: Of, sources: readonly Omit<Source, 'most'>[]): Promise<Source[]> {
   const free = await freeOf(parts, tx, of.orgId, sources, of)
   return sources.map((source) => ({ ...source, most: free.get(source.subject) ?? 0 })).filter((source) => source.most > 0)
 }
 
-/** What a person's cards have that nobody holds, those that expire first first. */
+/** What is left on a person's cards beside what is held; those that expire first come first. */
 export async function cardSources(
-  parts: TenderParts,
+  parts: TenderDeps,
   tx: Tx,
   of: Of,
   to: Currency,
@@ -36,7 +36,7 @@ export async function cardSources(
 }
 
 /** The lots of one kind of points, oldest first. */
-export async function pointSources(parts: TenderParts, tx: Tx, of: Of, to: Currency, kind: PointKind): Promise<Source[]> {
+export async function pointSources(parts: TenderDeps, tx: Tx, of: Of, to: Currency, kind: PointKind): Promise<Source[]> {
   const rate = kind.currency === to ? '1' : (await parts.rates(tx))(kind.currency, to)
   if (!rate) return []
   const lots = await parts.points.lotsOf(tx, { ...of, typeCode: kind.code })
@@ -46,7 +46,7 @@ export async function pointSources(parts: TenderParts, tx: Tx, of: Of, to: Curre
 }
 
 /** What is left on an agent's line of credit. Null where there is none. */
-export async function creditSource(parts: TenderParts, tx: Tx, { orgId, userId, lock }: Of, to: Currency): Promise<Source | null> {
+export async function creditSource(parts: TenderDeps, tx: Tx, { orgId, userId, lock }: Of, to: Currency): Promise<Source | null> {
   const line = await parts.creditLines.lineOf(tx, { orgId, agentId: userId })
   const rate = line && (line.currency === to ? '1' : (await parts.rates(tx))(line.currency, to))
   if (!line || !rate) return null

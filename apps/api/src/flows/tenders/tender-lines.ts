@@ -12,7 +12,7 @@ export const heldLines = ({ tenderId, legs }: Tender): PostingLine[] =>
 /** Where used value goes that is not money: points and discounts go back to where they were issued. */
 const issuedBy = (tender: Tender, leg: Leg) => (leg.account === 'points' ? 'points_issued' : isDiscount(tender) ? 'value_issued' : null)
 
-/** Who bears what the traveller does not pay in money: debited to the booking whose posting it stands in. */
+/** Who bears what the traveller does not pay in money: debited to the booking of the posting. */
 const borneBy = (tender: Tender) =>
   tender.detail.kind === 'points' ? 'points_funding' : tender.detail.kind === 'coupon' || isDiscount(tender) ? 'promotions' : null
 
@@ -31,8 +31,8 @@ export function takenLines(tender: Tender): PostingLine[] {
   return lines
 }
 
-/** Back to the instruments it came from, or to what stands in for them: in the booking's currency its credits make `more`. */
-export function backLines(tender: Tender, more: Money, standIns: ReadonlyMap<string, string>): PostingLine[] {
+/** Back to the instruments it came from, or to their replacements: in the booking's currency its credits make `more`. */
+export function refundLines(tender: Tender, more: Money, standIns: ReadonlyMap<string, string>): PostingLine[] {
   const { tenderId } = tender
   const bearer = borneBy(tender)
   const lines: PostingLine[] = bearer ? [credit(bearer, more)] : []

@@ -2,7 +2,7 @@ import { runInvariants } from '@sojourn/db'
 import { invariant, money, type Outcome } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openTenders, person, type TenderHouse, tenderHouseInvariants, tenderMigrations } from './tender-house.testing.ts'
+import { openTenders, person, type TenderSystem, tenderMigrations, tenderSystemInvariants } from './tender-system.testing.ts'
 
 export const usd = (minor: number) => money(minor, 'USD')
 
@@ -19,31 +19,31 @@ export const paidBy = (data: { readonly checkout: { readonly lines: readonly { r
 export function useTenders() {
   const clock = fakeClock()
   let db: Awaited<ReturnType<typeof testDb>>
-  let house: TenderHouse
+  let system: TenderSystem
   let people = 0
   beforeAll(async () => {
     db = await testDb(tenderMigrations)
-    house = openTenders(db, clock)
+    system = openTenders(db, clock)
   })
-  afterEach(async () => expect(await runInvariants(db, tenderHouseInvariants)).toEqual([]))
+  afterEach(async () => expect(await runInvariants(db, tenderSystemInvariants)).toEqual([]))
   afterAll(() => db.close())
 
   const newPerson = (usrType: 2 | 3 = 2) => person(`p${++people}`, { usrType })
   return {
     clock,
     db: () => db,
-    house: () => house,
+    system: () => system,
     newPerson,
     /** Somebody with all there is: SAVE10, TAKE25, cash cards worth 150.00, points of two kinds, a wallet of 80.00. */
     async rich(usrType: 2 | 3 = 2) {
       const caller = newPerson(usrType)
       const { userId, firstName: at } = caller.user
-      await house.coupon({ code: 'SAVE10', gives: { kind: 'percent', basisPoints: 1_000 }, userId, product: 'HLT' })
-      await house.coupon({ code: 'TAKE25', gives: { kind: 'amount', off: usd(2_500) }, userId })
-      await house.card(caller, `late${at}`, 'CASH', usd(5_000), clock.nowMs() + 90 * 86_400_000)
-      await house.card(caller, `soon${at}`, 'CASH', usd(10_000), clock.nowMs() + 86_400_000)
-      await house.card(caller, `wallet${at}`, 'WALLET', usd(8_000))
-      await house.points(caller)
+      await system.coupon({ code: 'SAVE10', gives: { kind: 'percent', basisPoints: 1_000 }, userId, product: 'HLT' })
+      await system.coupon({ code: 'TAKE25', gives: { kind: 'amount', off: usd(2_500) }, userId })
+      await system.card(caller, `late${at}`, 'CASH', usd(5_000), clock.nowMs() + 90 * 86_400_000)
+      await system.card(caller, `soon${at}`, 'CASH', usd(10_000), clock.nowMs() + 86_400_000)
+      await system.card(caller, `wallet${at}`, 'WALLET', usd(8_000))
+      await system.points(caller)
       return { caller, at }
     },
   }

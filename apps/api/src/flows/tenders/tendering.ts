@@ -6,13 +6,13 @@ import type { Tender, TenderKind, TenderPlan } from '../../modules/tenders/index
 
 export type { PaidLine, Tender, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
 
-/** Where a refund goes: the last to pay is paid back first, so the card, then stored value, points, cash cards, the coupon last. What was waived goes to nobody. */
+/** Where a refund goes: the last to pay is paid back first, so the card, then stored value, points, cash cards, the coupon last. What was waived is not refunded. */
 export interface RefundPart {
   readonly kind: TenderKind | 'card' | 'waived'
   readonly tenderId: string | null
   readonly label: string
   readonly amount: Money
-  /** For a person: when it is there, and what it is there ("1,000 points, as old as they were"). */
+  /** For a person: when it is there, and what it is there ("1,000 points, with their original expiry"). */
   readonly when: string
 }
 
@@ -22,6 +22,8 @@ export interface Moved {
   readonly label: string
   readonly amount: Money
   readonly returned: Money
+  /** When something of it went back last; null where nothing did, or before this was recorded. */
+  readonly returnedAtMs: number | null
 }
 
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
@@ -38,8 +40,8 @@ export interface Tendering {
   appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan, held?: readonly Tender[]): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>>
   /** As it was decided when it was booked. */
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
-  /** Frees all that is held for a checkout that came to nothing. Twice is once. */
-  letGo(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
+  /** Releases all that is held for a checkout. Safe to repeat. */
+  releaseCheckout(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
   /** From now on what is held is the booking's, and its plan is kept. With `invoice` the caller's credit line is held for what a card would pay. */
   bind(
     tx: Tx,
@@ -51,7 +53,7 @@ export interface Tendering {
   take(tx: Tx, of: Of): Promise<readonly PostingLine[]>
   /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its money cannot go back any more. Twice is once. */
   earn(tx: Tx, of: Of, usableFromMs: number): Promise<void>
-  /** Held for a booking that came to nothing becomes free. Twice is once; what is taken stays. */
+  /** Releases what is held for a booking that failed. Safe to repeat; what is taken stays taken. */
   release(tx: Tx, of: Of): Promise<void>
   /** What was taken with a booking, tender by tender in the order of money, and what of it went back. */
   movedOf(tx: Tx, of: Of): Promise<readonly Moved[]>

@@ -2,22 +2,19 @@ import { expect, test } from 'vitest'
 import { calendarOf } from './calendar.ts'
 import type { Booking } from './domain/booking.ts'
 
-const offer = {
-  checkin: '2027-03-01',
-  checkout: '2027-03-03',
-  checkin_from: '15:00',
-  checkout_until: '11:00',
-  time_zone: 'Europe/Lisbon',
-  city: 'Lisbon',
-  address: 'Rua 8',
-  room_name: 'Double',
-  board: 'Breakfast',
-  phone: '+351 912 555 018',
+const fileOf = (title: string) => {
+  const event = {
+    startsAtMs: Date.UTC(2027, 2, 1, 15),
+    endsAtMs: Date.UTC(2027, 2, 3, 11),
+    summary: `${title}, Lisbon`,
+    location: 'Rua 8, Lisbon',
+    details: 'Double, Breakfast',
+  }
+  const items = [{ itemNo: 1, description: { title, calendar: [event] } }]
+  return calendarOf({ bookingId: 'bkg_1', reference: 'SJ-1', items } as unknown as Booking, 'https://travel.example/b')
 }
-const fileOf = (hotel_name: string) =>
-  calendarOf({ bookingId: 'bkg_1', reference: 'SJ-1', particulars: { offer: { ...offer, hotel_name } } } as unknown as Booking, 'https://travel.example/b')
 
-test('a stay is one event, by the clock of the property', () => {
+test('what happens once is one event, at its instants', () => {
   const file = fileOf('Casa das Andorinhas')
   expect(file).toContain('DTSTART:20270301T150000Z')
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)

@@ -1,22 +1,24 @@
-import { instantMs, invariant } from '@sojourn/kernel'
+import { invariant } from '@sojourn/kernel'
 import ical from 'ical-generator'
 import type { Booking } from './domain/booking.ts'
-import { isStay, particularsOf } from './particulars.ts'
+import { titleOf } from './shown.ts'
 
-/** A confirmed stay as a calendar file: from check-in to check-out by the clock of the property. */
+/** A confirmed booking as a calendar file: what happens when and where, by the clock of each place. */
 export function calendarOf(booking: Booking, link: string): string {
-  const { offer } = particularsOf(booking)
-  invariant(isStay(offer), 'only a stay has days')
-  const calendar = ical({ name: oneLine(offer.hotel_name), prodId: { company: 'Sojourn', product: 'stays' } })
-  calendar.createEvent({
-    id: booking.bookingId,
-    start: new Date(instantMs(offer.checkin, offer.checkin_from, offer.time_zone)),
-    end: new Date(instantMs(offer.checkout, offer.checkout_until, offer.time_zone)),
-    summary: oneLine(`${offer.hotel_name}, ${offer.city}`),
-    location: oneLine(`${offer.address}, ${offer.city}`),
-    description: oneLine(`Reference ${booking.reference ?? ''}. ${offer.room_name}, ${offer.board}. ${offer.phone}`),
-    url: link,
-  })
+  const events = booking.items.flatMap(({ itemNo, description }) => description.calendar.map((event, at) => ({ ...event, id: `${itemNo}-${at + 1}` })))
+  invariant(events.length > 0, 'something of it happens at a time')
+  const calendar = ical({ name: oneLine(titleOf(booking)), prodId: { company: 'Sojourn', product: 'bookings' } })
+  for (const { id, startsAtMs, endsAtMs, summary, location, details } of events) {
+    calendar.createEvent({
+      id: events.length === 1 ? booking.bookingId : `${booking.bookingId}-${id}`,
+      start: new Date(startsAtMs),
+      end: new Date(endsAtMs),
+      summary: oneLine(summary),
+      location: oneLine(location),
+      description: oneLine(`Reference ${booking.reference}. ${details}`),
+      url: link,
+    })
+  }
   return calendar.toString()
 }
 

@@ -1,5 +1,6 @@
 import {
   accept,
+  add,
   type BookingId,
   type CheckoutId,
   type Clock,
@@ -13,13 +14,15 @@ import {
   type Tx,
   type UserId,
 } from '@sojourn/kernel'
-import { bookingStore } from './data/booking-store.sql.ts'
-import type { BookingEvent } from './data/booking-store.ts'
-import type { Booking } from './domain/booking.ts'
-import { type CancellationQuote, quoteCancellation } from './domain/cancellation.ts'
-import { type GuestStay, isLive, leadOf } from './domain/guest-nights.ts'
+import type { Products } from '../../products/registry.ts'
+import { createBookingStore } from './data/booking-store.sql.ts'
+import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
+import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
+import { type CancellationQuote, type CostOfItem, quoteItems } from './domain/cancellation.ts'
+import { type ItemStanding, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
-import { type BookingStatus, type FailureCode, mayBecome, messageOf } from './domain/status.ts'
+import { type BookingStatus, type FailureCode, type ItemState, mayBecome, messageOf, WAITING_TEXT } from './domain/status.ts'
+import { isLive, leadOf } from './domain/traveller.ts'
 
 /** A change of status, to be told to whoever watches. */
 export interface StatusNews {
@@ -34,7 +37,8 @@ export interface StatusNews {
 export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
-  /** Told of each change, in its transaction. */
+  readonly products: Pick<Products, 'describe' | 'get'>
+  /** Called for each change, in its transaction. */
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
 
@@ -44,9 +48,9 @@ export interface Bookings {
   newId(): BookingId
   /**
    * Writes a draft that is on its way at once: to its payment, or straight to its confirmation where nothing is due now.
-   * Refuses `duplicate_booking` where a live booking of the organisation has the same lead guest in the same house on one of the nights.
+   * Refuses `duplicate_booking` where a live booking of the organisation has the same lead traveller at the same place and time.
    */
-  place(tx: Tx, booking: NewBooking, stay: GuestStay, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
+  place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
   /** Those there are, in any order. */
@@ -57,18 +61,47 @@ export interface Bookings {
   listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
   historyOf(tx: Tx, booking: Booking): Promise<BookingEvent[]>
   listOverdue(tx: Tx, limit: number): Promise<Booking[]>
+  /** When the next one that waits for its payment is overdue; null where none waits. */
+  nextExpiryMs(tx: Tx): Promise<number | null>
   confirming(tx: Tx, booking: Booking): Promise<Booking>
-  /** Issues the voucher. */
+  /** Issues a voucher for each item. */
   confirm(tx: Tx, booking: Booking): Promise<Booking>
   fail(tx: Tx, booking: Booking, code: FailureCode): Promise<Booking>
   expire(tx: Tx, booking: Booking): Promise<Booking>
   cancel(tx: Tx, booking: Booking, kept: Money): Promise<Booking>
-  quoteCancellation(booking: Booking): CancellationQuote
+  /** Of these items. `costs` are what suppliers ask, where only they can tell, by item. */
+  quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
+  /** How its items stand at their suppliers, in their order. */
+  standingsOf(tx: Tx, booking: Booking): Promise<ItemStanding[]>
+  /** The states of the items of several bookings, in the order of the items. */
+  itemStatesOf(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
+  /** Issued with the confirmation, one for each item. */
+  vouchersOf(tx: Tx, booking: Booking): Promise<Voucher[]>
+  /** The booking is locked before. */
+  changeItem(tx: Tx, booking: Booking, standing: ItemStanding, change: ItemChange): Promise<ItemStanding>
+  /** One item ends; with the last of them the booking does. */
+  cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
+  /** A supplier is silent for too long: whoever watches is told, once. */
+  tellWaiting(tx: Tx, booking: Booking): Promise<void>
+  /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
+  listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
+  /** What a person is told of it as it stands. */
+  messageOf(booking: Booking): string
+}
+
+/** Where the items of a booking stand once it has come to a status; absent where they stay as they are. */
+const ITEMS_AFTER: Readonly<Partial<Record<BookingStatus, ItemState>>> = {
+  confirmed: 'confirmed',
+  failed: 'failed',
+  expired: 'failed',
+  cancelled: 'cancelled',
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
-export function createBookings({ clock, ids, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
+export function createBookings({ clock, ids, products, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
+  const bookingStore = createBookingStore(products.describe)
+  const textOf = (booking: Booking): string => messageOf(booking, products.get(booking.product).words)
   const known = new WeakMap<Tx, Map<BookingId, Booking>>()
   /** Locked or written by this transaction: until its end nobody else changes it. */
   const know = (tx: Tx, booking: Booking): Booking => {
@@ -79,7 +112,7 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
   const tell = async (tx: Tx, booking: Booking): Promise<Booking> => {
     const { orgId, bookingId, status } = booking
     // No status is entered twice, so that its name tells one change from another.
-    await announce(tx, { orgId, bookingId, status, message: messageOf(booking), key: `${bookingId}:${status}` })
+    await announce(tx, { orgId, bookingId, status, message: textOf(booking), key: `${bookingId}:${status}` })
     return know(tx, booking)
   }
 
@@ -91,18 +124,25 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
       ...(change.failure && { failure: change.failure }),
       ...(change.kept && { keptMinor: change.kept.minor }),
     })
-    if (!isLive(to)) await bookingStore.freeNights(tx, booking)
+    if (!isLive(to)) await bookingStore.freeSlots(tx, booking)
+    const items = ITEMS_AFTER[to]
+    if (items) await bookingStore.moveItems(tx, booking, items)
     await bookingStore.append(tx, booking, [{ from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() }])
     return tell(tx, moved)
   }
 
   return {
     newId: () => ids.next<'booking'>('bkg'),
-    async place(tx, fresh, stay, next) {
+    async place(tx, fresh, next) {
       const { orgId, bookingId } = fresh
       let reference = referenceOf(random())
       const [kept, isTaken] = await Promise.all([
-        bookingStore.keepNights(tx, { orgId, bookingId, guest: leadOf(fresh.guests), ...stay }),
+        bookingStore.takeSlots(tx, {
+          orgId,
+          bookingId,
+          traveller: leadOf(fresh.guests),
+          slots: fresh.items.flatMap(({ description }) => description.clash ?? []),
+        }),
         bookingStore.hasReference(tx, orgId, reference),
       ])
       if (!kept) return refuse('duplicate_booking')
@@ -138,9 +178,13 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
     listOf: bookingStore.listOf,
     historyOf: bookingStore.listEvents,
     listOverdue: (tx, limit) => bookingStore.listOverdue(tx, clock.nowMs(), limit),
+    nextExpiryMs: (tx) => bookingStore.nextExpiryMs(tx),
     confirming: (tx, booking) => move(tx, booking, 'confirming'),
     async confirm(tx, booking) {
-      await bookingStore.addVoucher(tx, booking, booking.reference.replace('SJ-', 'V-'), clock.nowMs())
+      const number = booking.reference.replace('SJ-', 'V-')
+      for (const { itemNo } of booking.items) {
+        await bookingStore.addVoucher(tx, booking, { itemNo, number: itemNo === 1 ? number : `${number}-${itemNo}`, issuedMs: clock.nowMs() })
+      }
       return move(tx, booking, 'confirmed')
     },
     fail: (tx, booking, code) => move(tx, booking, 'failed', { failure: code }),
@@ -149,6 +193,37 @@ export function createBookings({ clock, ids, announce }: BookingsDeps, random: (
       await bookingStore.voidVoucher(tx, booking, clock.nowMs())
       return move(tx, booking, 'cancelled', { kept })
     },
-    quoteCancellation: (booking) => quoteCancellation(booking.cancellation, booking.payNow, clock.nowMs()),
+    quoteCancellation(booking, items = booking.items, costs = new Map()) {
+      const paid = items.map((item) => ({ ...item, paid: paidFor(booking, item), cost: costs.get(item.itemNo) ?? null }))
+      return quoteItems(paid, booking.total.currency, clock.nowMs())
+    },
+    standingsOf: bookingStore.listItems,
+    itemStatesOf: bookingStore.listItemStates,
+    vouchersOf: bookingStore.listVouchers,
+    async changeItem(tx, booking, standing, change) {
+      invariant(itemMayBecome(standing.state, change.state ?? standing.state), `an item goes from ${standing.state} to ${change.state}`)
+      await bookingStore.changeItem(tx, booking, standing.itemNo, change)
+      return { ...standing, ...change }
+    },
+    async cancelItem(tx, booking, itemNo, kept) {
+      const item = booking.items.find((each) => each.itemNo === itemNo)
+      const standings = await bookingStore.listItems(tx, booking)
+      const standing = standings.find((each) => each.itemNo === itemNo)
+      invariant(item && standing && itemMayBecome(standing.state, 'cancelled'), `item ${itemNo} may be cancelled`)
+      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept })
+      await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
+      const others = standings.filter((each) => each !== standing)
+      if (others.every(({ state }) => state === 'cancelled')) {
+        const all = others.reduce((sum, each) => (each.kept ? add(sum, each.kept) : sum), kept)
+        return move(tx, booking, 'cancelled', { kept: all })
+      }
+      if (item.description.clash) await bookingStore.freeSlots(tx, booking, item.description.clash)
+      return booking
+    },
+    async tellWaiting(tx, { orgId, bookingId, status }) {
+      await announce(tx, { orgId, bookingId, status, message: WAITING_TEXT, key: `${bookingId}:waiting` })
+    },
+    listUnsettled: bookingStore.listUnsettled,
+    messageOf: textOf,
   }
 }

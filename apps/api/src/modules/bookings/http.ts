@@ -1,11 +1,16 @@
-import { bookingReceipt, getBooking, listBookings, type Offer } from '@sojourn/contracts'
-import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
+import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
+import { pricePartsOf } from '@sojourn/contracts/price-parts'
+import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { priceOnWire, rulesOnWire } from '../../products/on-wire.ts'
+import type { Products } from '../../products/registry.ts'
 import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
 import { type Booking, referenceShown } from './domain/booking.ts'
-import { failureText } from './domain/status.ts'
-import { isCancellable, isStay, particularsOf, titleOf } from './particulars.ts'
+import type { ItemStanding } from './domain/item.ts'
+import { failureText, type ItemState } from './domain/status.ts'
+import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
+import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
 
 /** What was paid for a booking and what went back. */
 export interface MoneyOfBooking {
@@ -13,6 +18,8 @@ export interface MoneyOfBooking {
   readonly refunded: Money
   /** `Visa ending 4242` */
   readonly paidWith: string | null
+  /** The card or credit line that paid what other ways left: `Visa ending 4242`. */
+  readonly chargedTo: string | null
   /** Refunds are negative. */
   readonly movements: readonly { readonly label: string; readonly amount: Money; readonly atMs: number }[]
 }
@@ -21,6 +28,7 @@ export interface BookingsHttpDeps {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly bookings: Bookings
+  readonly products: Products
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
   /** True where the caller may act for the owner: an operator, or the owner's agent. */
   mayActFor(tx: Tx, caller: SignedInCaller, owner: UserId): Promise<boolean>
@@ -30,47 +38,60 @@ const refusals: Refusals = { not_found: [404, 'This booking is not here.'] }
 const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, 'Nothing was paid for this booking, so there is no receipt.'] }
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
-const NO_PLACE = { city: '', image: '', art: '', checkin: null, checkout: null }
+const NO_PLACE = { city: '', image: '', art: '' }
 
-function placeOf(offer: Offer) {
-  if (!isStay(offer)) return NO_PLACE
-  const { city, image, art, checkin, checkout } = offer
-  return { city, image, art, checkin, checkout }
+/** Of the first item: where it is and from when to when. */
+function placeOf({ items }: Booking) {
+  const { place, span } = items[0]!.description
+  const { city, image, art } = place ?? NO_PLACE
+  return { city, image, art, checkin: span?.from ?? null, checkout: span?.to ?? null }
 }
 
 /** Confirmed once, though it may have been cancelled since. */
-const cameAbout = ({ status }: Booking): boolean => status === 'confirmed' || status === 'cancelled'
+const wasConfirmed = ({ status }: Booking): boolean => status === 'confirmed' || status === 'cancelled'
 /** Whether what is paid at the property is still to be paid there. */
 const isOwed = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
 
-function summary(booking: Booking) {
-  const { offer } = particularsOf(booking)
+function summary(booking: Booking, states: readonly ItemState[]) {
   return {
     booking_id: booking.bookingId,
     product: booking.product,
     status: booking.status,
     reference: referenceShown(booking),
-    title: titleOf(offer),
-    ...placeOf(offer),
+    title: titleOf(booking),
+    ...placeOf(booking),
     total: toMajor(booking.total),
+    cost: toMajor(pricePartsOf(booking.lines, booking.total.currency).cost),
     currency: booking.total.currency,
     booked_at: iso(booking.createdAtMs),
+    item_states: [...states],
   }
 }
 
-export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor }: BookingsHttpDeps): Route[] {
+export function bookingsHttp({ transactions, clock, bookings, products, moneyOf, mayActFor }: BookingsHttpDeps): Route[] {
   const seen = async (tx: Tx, orgId: OrgId, bookingId: string, caller: SignedInCaller): Promise<Booking | null> => {
     const booking = await bookings.find(tx, orgId, bookingId as BookingId)
     if (!booking) return null
     return booking.userId === caller.user.userId || (await mayActFor(tx, caller, booking.userId)) ? booking : null
   }
 
+  const laterOf = (booking: Booking, standings: readonly ItemStanding[]): Money =>
+    sum(
+      booking.total.currency,
+      stillBooked(booking, standings).map(({ quote }) => quote.payLater),
+    )
+
   return [
     signedInRoute(listBookings, async ({ cursor, limit }, caller) => {
       const page = { orgId: caller.orgId, userId: caller.user.userId, before: cursor, limit: limit + 1 }
-      const found = await transactions.inTenant(caller.orgId, (tx) => bookings.listOf(tx, page))
+      const { found, states } = await transactions.inTenant(caller.orgId, async (tx) => {
+        const found = await bookings.listOf(tx, page)
+        const ids = found.map(({ bookingId }) => bookingId)
+        return { found, states: await bookings.itemStatesOf(tx, caller.orgId, ids) }
+      })
       const shown = found.slice(0, limit)
-      return accept({ bookings: shown.map(summary), next: found.length > limit ? shown.at(-1)!.bookingId : null })
+      const summaries = shown.map((booking) => summary(booking, states.get(booking.bookingId) ?? []))
+      return accept({ bookings: summaries, next: found.length > limit ? shown.at(-1)!.bookingId : null })
     }),
 
     signedInRoute(
@@ -79,23 +100,36 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
         transactions.inTenant(caller.orgId, async (tx) => {
           const booking = await seen(tx, caller.orgId, body.booking_id, caller)
           if (!booking) return refuse('not_found')
-          const { offer, price, lines, cancellation } = particularsOf(booking)
-          const { paid, refunded, paidWith } = await moneyOf(tx, booking)
+          const { items, quote, lines } = booking
+          const standings = await bookings.standingsOf(tx, booking)
+          const vouchers = await bookings.vouchersOf(tx, booking)
+          const nowMs = clock.nowMs()
+          const shown = items.map((item, at) => {
+            const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
+            return itemOnWire(booking, item, { standing: standings[at]!, voucher, nowMs }, products)
+          })
+          const { paid, refunded, paidWith, chargedTo } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
           return accept({
-            ...summary(booking),
+            ...summary(
+              booking,
+              standings.map(({ state }) => state),
+            ),
             checkout_id: booking.checkoutId,
-            offer,
-            price,
-            lines: [...lines],
-            cancellation: [...cancellation],
+            offer: shown[0]!.offer,
+            rules: rulesOnWire(items, products),
+            items: shown,
+            price: priceOnWire(quote),
+            lines: lines.map(bookedLineOnWire),
+            cancellation: shown.flatMap((item) => item.cancellation),
             guests: [...booking.guests],
             contact: booking.contact,
             paid: toMajor(paid),
             refunded: toMajor(refunded),
             paid_with: paidWith,
-            failure: booking.failure ? failureText(booking.failure) : null,
-            cancellable: isCancellable(booking, clock.nowMs()),
+            charged_to: chargedTo,
+            failure: booking.failure ? failureText(booking.failure, products.get(booking.product).words) : null,
+            cancellable: isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
           })
         }),
@@ -108,9 +142,9 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
         transactions.inTenant(caller.orgId, async (tx) => {
           const booking = await seen(tx, caller.orgId, body.booking_id, caller)
           if (!booking) return refuse('not_found')
-          const { offer, price, lines } = particularsOf(booking)
           const { paid, refunded, movements } = await moneyOf(tx, booking)
-          if (movements.length === 0 && !cameAbout(booking)) return refuse('no_receipt')
+          if (movements.length === 0 && !wasConfirmed(booking)) return refuse('no_receipt')
+          const standings = await bookings.standingsOf(tx, booking)
           return accept({
             booking_id: booking.bookingId,
             number: `R-${booking.reference.replace('SJ-', '')}`,
@@ -118,14 +152,16 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
             issued_at: iso(Math.max(booking.createdAtMs, ...movements.map(({ atMs }) => atMs))),
             seller: caller.org.name,
             reference: referenceShown(booking),
-            title: titleOf(offer),
-            lines: [...lines],
+            title: titleOf(booking),
+            guests: [...booking.guests],
+            items: booking.items.map((item, at) => receiptItemOnWire(item, standings[at]!)),
+            lines: booking.lines.map(bookedLineOnWire),
             payments: movements.map(({ label, amount, atMs }) => ({ label, amount: toMajor(amount), at: iso(atMs) })),
             currency: booking.total.currency,
             total: toMajor(booking.total),
             paid: toMajor(paid),
             refunded: toMajor(refunded),
-            at_property: isOwed(booking) ? price.pay_at_property : 0,
+            at_property: isOwed(booking) ? toMajor(laterOf(booking, standings)) : 0,
           })
         }),
       receiptRefusals,
@@ -135,12 +171,12 @@ export function bookingsHttp({ transactions, clock, bookings, moneyOf, mayActFor
       const url = new URL(request.url)
       const who = caller?.user ? (caller as SignedInCaller) : null
       const booking = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
-      if (booking?.status !== 'confirmed' || !isStay(particularsOf(booking).offer))
+      if (booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))
         return new Response('This booking is not here. Sign in to the account that made it.', { status: 404 })
       return new Response(calendarOf(booking, `${url.origin}/user/my-bookings/${booking.bookingId}`), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': 'attachment; filename="stay.ics"',
+          'content-disposition': 'attachment; filename="booking.ics"',
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
         },

@@ -1,9 +1,11 @@
 export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
-export { type Booking, type Guest, referenceShown } from './domain/booking.ts'
-export type { CancellationQuote, CancellationWindow } from './domain/cancellation.ts'
-export { type BookingStatus, type FailureCode, messageOf } from './domain/status.ts'
+export { type BookedLine, type Booking, type BookingItem, type Guest, paidFor, referenceShown } from './domain/booking.ts'
+export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'
+export type { ItemStanding } from './domain/item.ts'
+export { type BookingStatus, type FailureCode, type ItemState, WAITING_TEXT } from './domain/status.ts'
 export { type BookingsHttpDeps, bookingsHttp, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'
-export { cancellableUntilMs, isCancellable, isStay, type Particulars, particularsOf, titleOf } from './particulars.ts'
+export { cancellableUntilOf, isCancellable, titleOf } from './shown.ts'
+export { NOTHING_LEFT, whyNotCancellable } from './why-not.ts'
 
 export const bookingsMigrations = { owner: 'bookings', folder: new URL('./data/', import.meta.url) }

@@ -17,18 +17,33 @@ export const bookingInvariants = [
         on p.org_id = e.org_id and p.booking_id = e.booking_id and p.seq = e.seq - 1 where p.to_status is distinct from e.from_status`,
   },
   {
-    name: 'confirmed means exactly one voucher, anything short of it none',
-    sql: `select b.org_id, b.booking_id, b.status, v.number from bookings b left join vouchers v using (org_id, booking_id)
-      where (b.status in ('confirmed', 'cancelled')) <> (v.number is not null) or (b.status = 'cancelled' and v.void_ms is null)`,
+    name: 'confirmed means exactly one voucher for each item, anything short of it none',
+    sql: `select b.org_id, b.booking_id, b.status, i.item_no, v.number from bookings b join booking_items i using (org_id, booking_id)
+        left join vouchers v using (org_id, booking_id, item_no)
+      where (b.status in ('confirmed', 'cancelled')) <> (v.number is not null) or (v.number is not null and (i.state = 'cancelled') <> (v.void_ms is not null))`,
   },
   {
-    name: 'the nights kept for a guest are those of a live booking',
-    sql: `select n.org_id, n.booking_id, n.night, b.status from guest_nights n left join bookings b using (org_id, booking_id)
+    name: 'every item of a booking stands where its booking does',
+    sql: `select b.org_id, b.booking_id, b.status, i.item_no, i.state from bookings b left join booking_items i using (org_id, booking_id)
+      where i.item_no is null or (b.status = 'confirmed' and i.state not in ('confirmed', 'cancelling', 'cancelled'))
+        or (b.status = 'failed' and i.state not in ('failed', 'cancelling', 'cancelled')) or (b.status = 'expired' and i.state <> 'failed')
+        or (b.status in ('draft', 'pending_payment') and i.state <> 'held') or (b.status = 'cancelled' and i.state <> 'cancelled')
+      union all select b.org_id, b.booking_id, b.status, 0, 'cancelled' from bookings b where b.status = 'confirmed' and not exists
+        (select from booking_items i where i.org_id = b.org_id and i.booking_id = b.booking_id and i.state <> 'cancelled')`,
+  },
+  {
+    name: 'an order that was sent and confirmed has its name at the supplier',
+    sql: `select org_id, booking_id, item_no from booking_items where state = 'confirmed' and sent_ms is not null and supplier_reference is null`,
+  },
+  {
+    name: 'what is kept for a traveller is kept by a live booking',
+    sql: `select n.org_id, n.booking_id, n.slot, b.status from traveller_slots n left join bookings b using (org_id, booking_id)
       where b.status is null or b.status in ('failed', 'expired', 'cancelled')`,
   },
   {
-    name: 'no booking waits for its confirmation longer than 60 s',
+    name: 'no booking waits for its confirmation longer than 60 s, unless for a supplier',
     sql: `select b.org_id, b.booking_id, e.at_ms from bookings b join booking_events e using (org_id, booking_id)
-      where b.status = 'confirming' and e.to_status = 'confirming' and e.at_ms < extract(epoch from now()) * 1000 - 60000`,
+      where b.status = 'confirming' and e.to_status = 'confirming' and e.at_ms < extract(epoch from now()) * 1000 - 60000
+        and not exists (select from booking_items i where i.org_id = b.org_id and i.booking_id = b.booking_id and i.state in ('confirming', 'unknown'))`,
   },
 ] as const

@@ -25,7 +25,11 @@ export interface CardVault {
   forget(cardId: string): Promise<VaultAnswer<true>>
   /** What opens this customer's cards to their own browser for half an hour. */
   issueToken(customerId: string): Promise<VaultAnswer<{ token: string; expiresAt: string }>>
-  openSetup(wish: { key: string; customerId: string; metadata: Readonly<Record<string, string>> }): Promise<VaultAnswer<{ id: string; clientSecret: string }>>
+  openSetup(request: {
+    key: string
+    customerId: string
+    metadata: Readonly<Record<string, string>>
+  }): Promise<VaultAnswer<{ id: string; clientSecret: string }>>
 }
 
 const CARDS_MAX = 100

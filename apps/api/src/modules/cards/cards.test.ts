@@ -1,7 +1,7 @@
 import type { BodyOf, Call, DataOf } from '@sojourn/contracts'
 import { deleteCard, getUserCreditCards, setDefaultCard, setupCard } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
-import { createIds, HOUSE_PAYMENTS, invariant, type Outcome, type UserId } from '@sojourn/kernel'
+import { createIds, DEFAULT_PAYMENTS, invariant, type Outcome, type UserId } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -14,13 +14,13 @@ let db: Db
 let people = 0
 let customers = 0
 
-interface Kept extends KeptCard {
+interface StoredCard extends KeptCard {
   readonly customerId: string
 }
 
 /** A vault in memory: what it says and how it fails is the test's. */
 function vaultOf() {
-  const state = { kept: [] as Kept[], made: [] as string[], keys: new Map<string, string>(), silent: false, spent: false, setups: 0 }
+  const state = { kept: [] as StoredCard[], made: [] as string[], keys: new Map<string, string>(), silent: false, spent: false, setups: 0 }
   const silence = { kind: 'unknown', why: 'silence', spent: false } as const
   const answered = <T>(value: T) => (state.silent ? silence : ({ kind: 'answered', value } as const))
   const vault: CardVault = {
@@ -49,7 +49,7 @@ function vaultOf() {
   return { vault, state }
 }
 
-let house: ReturnType<typeof vaultOf>
+let system: ReturnType<typeof vaultOf>
 let cards: Cards
 
 beforeAll(async () => {
@@ -57,8 +57,8 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(() => {
-  house = vaultOf()
-  cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault: house.vault, personByEmail: async () => null })
+  system = vaultOf()
+  cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault: system.vault, personByEmail: async () => null })
 })
 
 function person(more: Partial<SignedInCaller> = {}): SignedInCaller {
@@ -66,7 +66,16 @@ function person(more: Partial<SignedInCaller> = {}): SignedInCaller {
   const user = { userId, sessionId: 's', email: `${userId}@sojourn.test`, firstName: 'Nora', lastName: 'Albright', phone: null, usrType: 2 as const }
   const caller = {
     orgId: org,
-    org: { orgId: org, name: 'Sojourn', currency: 'USD', language: 'en-US', markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1, payments: HOUSE_PAYMENTS },
+    org: {
+      orgId: org,
+      name: 'Sojourn',
+      currency: 'USD',
+      language: 'en-US',
+      markup: { b2c: 0, b2b: 0 },
+      minimumCheckinDays: 1,
+      payments: DEFAULT_PAYMENTS,
+      products: [],
+    },
   }
   const rest = { currency: 'USD', language: 'en-US', origin: 'http://localhost', ip: '', requestId: 'req', knownBrowserId: null }
   return { ...caller, ...rest, user: { ...user, preferredCurrency: null, preferredLanguage: null }, browserId: () => idOf<'browser'>('brw'), ...more }
@@ -94,7 +103,7 @@ async function holder(...ids: string[]) {
   const caller = person()
   await call(setupCard)({}, caller)
   const customerId = (await cards.findCustomer(org, caller.user.userId))!
-  house.state.kept = ids.map((id, i) => ({
+  system.state.kept = ids.map((id, i) => ({
     customerId,
     id,
     nickName: 'Travel',
@@ -165,22 +174,22 @@ test('[A7.4] [B7.10] the default moves and the card goes; the newest takes over 
 
 test('[A6.2] another’s card answers like a missing one, another’s e-mail and another merchant are refused', async () => {
   const other = await holder('pm_theirs')
-  const theirs = house.state.kept
+  const theirs = system.state.kept
   const { caller } = await holder('pm_mine')
-  house.state.kept = [...house.state.kept, ...theirs]
+  system.state.kept = [...system.state.kept, ...theirs]
   for (const verb of [makeDefault, forget]) expect(await verb(caller, 'pm_theirs')).toEqual(await verb(caller, 'pm_nowhere'))
   expect(codeOf(await list(caller, { email: other.caller.user.email }))).toBe('not_allowed')
   expect(codeOf(await list(caller, { merchant_id: 'org_other' }))).toBe('not_allowed')
-  expect(house.state.kept).toHaveLength(2)
+  expect(system.state.kept).toHaveLength(2)
 })
 
 test('[A8.11] the gateway is silent: the lists are empty and said to be unknown, a change is not pretended', async () => {
   const { caller } = await holder('pm_a')
-  house.state.silent = true
+  system.state.silent = true
   expect(got(await list(caller))).toMatchObject({ cards: [], cardsPGV2: [], known: false, customer_token: null })
   expect([codeOf(await makeDefault(caller, 'pm_a')), codeOf(await forget(caller, 'pm_a'))]).toEqual(['gateway_unreachable', 'gateway_unreachable'])
   expect(codeOf(await call(setupCard)({}, person()))).toBe('gateway_unreachable')
-  expect(house.state.kept).toHaveLength(1)
+  expect(system.state.kept).toHaveLength(1)
 })
 
 test('[A6.2] whoever acts in a person’s place sees masked cards, gets no token, and adds, changes and deletes none', async () => {
@@ -196,19 +205,20 @@ test('[A6.2] whoever acts in a person’s place sees masked cards, gets no token
   expect(JSON.stringify(seen)).not.toContain('pm_a')
   for (const refused of [await makeDefault(acting, 'pm_a'), await forget(acting, 'pm_a'), await call(setupCard)({}, acting)])
     expect(codeOf(refused)).toBe('not_allowed')
-  expect(house.state.kept).toHaveLength(1)
+  expect(system.state.kept).toHaveLength(1)
 })
 
 test('somebody without cards is not made known for a look; the first setup makes them known, once', async () => {
   const caller = person()
   expect(got(await list(caller))).toMatchObject({ cards: [], customer_token: null, known: true })
-  expect(house.state.made).toEqual([])
-  house.state.spent = true
+  expect(system.state.made).toEqual([])
+  system.state.spent = true
   const opened = await Promise.all([1, 2, 3].map(() => call(setupCard)({}, caller)))
   expect(new Set(opened.map((each) => got(each).setup_id)).size).toBe(3)
   const key = `customer:${caller.user.userId}`
-  // One of the three met a key that its error had spent.
-  expect([...new Set(house.state.made)].sort()).toEqual([key, `${key}:2`])
+  // One of the three met a key that its error had spent; the other two may have read it before that or after.
+  expect(system.state.made).toContain(`${key}:2`)
+  expect(system.state.made.filter((made) => made !== key && made !== `${key}:2`)).toEqual([])
   const known = await cards.findCustomer(org, caller.user.userId)
   await call(setupCard)({}, caller)
   expect(await cards.findCustomer(org, caller.user.userId)).toBe(known)

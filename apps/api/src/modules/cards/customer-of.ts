@@ -7,7 +7,7 @@ type Known = Pick<Holder, 'orgId' | 'userId'>
 
 /** The person at the gateway, or null for one who has never needed to be known there. */
 export const findCustomer = ({ db }: Pick<Deps, 'db'>, known: Known): Promise<string | null> =>
-  db.inTenant(known.orgId, (tx) => findCustomerIn(tx, known), { asks: 1 })
+  db.inTenant(known.orgId, (tx) => findCustomerIn(tx, known), { readOnly: true })
 
 export const findCustomerIn = async (tx: Tx, { orgId, userId }: Known): Promise<string | null> =>
   (await customerStore.find(tx, orgId, userId))?.customerId ?? null
@@ -27,11 +27,11 @@ export async function customerOf(deps: Deps, holder: Holder): Promise<string | n
 }
 
 async function makeCustomer({ vault }: Pick<Deps, 'vault'>, { orgId, userId, email, name }: Holder): Promise<string | null> {
-  const wish = { key: `customer:${userId}`, email, name, metadata: { org_id: orgId, user_id: userId } }
-  const first = await vault.createCustomer(wish)
+  const request = { key: `customer:${userId}`, email, name, metadata: { org_id: orgId, user_id: userId } }
+  const first = await vault.createCustomer(request)
   if (first.kind === 'answered') return first.value
   if (first.kind !== 'unknown' || !first.spent) return null
   // That key answers with its error from now on; a customer nobody refers to harms nobody.
-  const second = await vault.createCustomer({ ...wish, key: `${wish.key}:2` })
+  const second = await vault.createCustomer({ ...request, key: `${request.key}:2` })
   return second.kind === 'answered' ? second.value : null
 }

@@ -16,7 +16,7 @@ export async function holderOf({ db, personByEmail }: Pick<CardsDeps, 'db' | 'pe
   const { orgId, user } = caller
   if (email === user.email.toLowerCase()) return holderItself(caller)
   if (user.usrType !== OPERATOR && user.usrType !== AGENT) return null
-  const person = await db.inTenant(orgId, (tx) => personByEmail(tx, email))
+  const person = await db.inTenant(orgId, (tx) => personByEmail(tx, email), { readOnly: true })
   if (!person || (user.usrType === AGENT && person.agentId !== user.userId)) return null
   return { orgId, userId: person.userId, email: person.email, name: `${person.firstName} ${person.lastName}`.trim() }
 }

@@ -14,7 +14,7 @@ const refusals: Refusals = {
   gateway_unreachable: [503, 'The cards cannot be reached just now. Please look again in a moment, before you try once more. Nothing was charged.'],
 }
 
-interface Named {
+interface CardOwner {
   readonly merchant_id?: string | undefined
   readonly email: string
 }
@@ -22,14 +22,14 @@ interface Named {
 export function cardsHttp(deps: CardsDeps): Route[] {
   const { vault } = deps
   /** Whose cards a body names; null where the caller has no business with them. */
-  const named = async ({ merchant_id: merchantId, email }: Named, caller: SignedInCaller): Promise<Holder | null> =>
+  const named = async ({ merchant_id: merchantId, email }: CardOwner, caller: SignedInCaller): Promise<Holder | null> =>
     merchantId && merchantId !== caller.orgId ? null : holderOf(deps, caller, email)
   const lists = (cards: readonly KeptCard[], customerId: string | null, { orgId, impersonator }: SignedInCaller) => {
     const shown = impersonator ? cards.map(masked) : cards
     return { cards: shown.map((card) => oldCardOf(card, impersonator ? '' : (customerId ?? ''), orgId)), cardsPGV2: shown.map(newCardOf) }
   }
   const changing = async (
-    body: Named & { readonly card_id: string },
+    body: CardOwner & { readonly card_id: string },
     caller: SignedInCaller,
     verb: (vault: CardsDeps['vault'], customerId: string | null, cardId: string) => Promise<Outcome<KeptCard[], Refusal>>,
   ) => {

@@ -1,9 +1,11 @@
-import { HOUSE_PAYMENTS, money, sum } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, money, sum } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Quote, quoteOfLines } from '../../products/quote.ts'
+import { STUB_TERMS, stubItem } from '../../products/stub.testing.ts'
 import { linesOf } from './domain/lines.ts'
-import { checkoutsMigrations, createCheckouts, type Quote } from './index.ts'
+import { checkoutsMigrations, createCheckouts } from './index.ts'
 
 const org = idOf<'org'>('org_test')
 const ann = idOf<'user'>('usr_ann')
@@ -20,23 +22,19 @@ afterAll(() => db.close())
 
 const eur = (minor: number) => money(minor, 'EUR')
 
-function quoteOf(nights: readonly number[], taxes: readonly number[] = [], atProperty = 0): Quote {
-  const base = nights.reduce((a, b) => a + b, 0)
-  const tax = taxes.reduce((a, b) => a + b, 0)
-  return {
-    currency: 'EUR',
-    nights: nights.map((minor, i) => ({ date: `2027-03-0${i + 1}`, amount: eur(minor) })),
-    base: eur(base),
-    lines: taxes.map((minor) => ({ label: 'City tax', rule: '6 %', kind: 'tax', collected: 'now', amount: eur(minor) })),
-    taxes: eur(tax),
-    fees: eur(0),
-    total: eur(base + tax),
-    payNow: eur(base + tax - atProperty),
-    payAtProperty: eur(atProperty),
-    cancellation: [],
-    timeZone: 'Europe/Lisbon',
-  }
-}
+const quoteOf = (nights: readonly number[], taxes: readonly number[] = [], later: readonly number[] = []): Quote =>
+  quoteOfLines('EUR', [
+    ...nights.map((minor, i) => ({
+      kind: 'item' as const,
+      label: `Night ${i + 1}`,
+      rule: 'night',
+      amount: eur(minor),
+      due: 'now' as const,
+      on: `2027-03-0${i + 1}`,
+    })),
+    ...taxes.map((minor) => ({ kind: 'tax' as const, label: 'City tax', rule: '6%', amount: eur(minor), due: 'now' as const })),
+    ...later.map((minor) => ({ kind: 'fee' as const, label: 'Cleaning', rule: 'a stay', amount: eur(minor), due: 'later' as const })),
+  ])
 
 const open = (quote = quoteOf([10_000, 12_050], [1_323]), browserId = laptop) =>
   db.inTenant(org, (tx) =>
@@ -46,12 +44,8 @@ const open = (quote = quoteOf([10_000, 12_050], [1_323]), browserId = laptop) =>
       browserId,
       userId: null,
       product: 'HLT' as const,
-      offer: { hotel_name: 'Casa' },
-      quote,
-      ask: {},
-      holdId: 'hold_1',
-      revenue: eur(1_000),
-      terms: { ...HOUSE_PAYMENTS, mode: 'prepaid', isPriceChange: false },
+      items: [stubItem({ quote, revenue: eur(1_000) })],
+      terms: { ...DEFAULT_PAYMENTS, mode: 'prepaid', isPriceChange: false },
       expiresAtMs: clock.nowMs() + 900_000,
     }),
   )
@@ -79,11 +73,15 @@ test('[A6.5] handed over it is the other person’s alone: neither its giver nor
   const { checkoutId } = await open(undefined, phone)
   await db.inTenant(org, async (tx) => {
     const checkout = (await checkouts.take(tx, org, checkoutId, { userId: ann, browserId: phone }))!
-    await checkouts.handOver(tx, checkout, { userId: ben, holdId: 'hold_2', expiresAtMs: clock.nowMs() + 3_600_000 })
+    await checkouts.handOver(tx, checkout, {
+      userId: ben,
+      items: checkout.items.map((item) => ({ ...item, holdRef: 'hold_2' })),
+      expiresAtMs: clock.nowMs() + 3_600_000,
+    })
   })
   const seen = (userId: typeof ann | null, browserId: typeof phone | null) =>
     db.inTenant(org, (tx) => checkouts.find(tx, org, checkoutId, { userId, browserId }))
-  expect(await seen(ben, null)).toMatchObject({ holdId: 'hold_2', renewed: true, expiresAtMs: clock.nowMs() + 3_600_000 })
+  expect(await seen(ben, null)).toMatchObject({ items: [{ holdRef: 'hold_2' }], renewed: true, expiresAtMs: clock.nowMs() + 3_600_000 })
   expect(await seen(ann, phone)).toBeNull()
   expect(await seen(null, phone)).toBeNull()
   expect((await db.inTenant(org, (tx) => checkouts.listOpenOf(tx, org, phone))).map((each) => each.checkoutId)).not.toContain(checkoutId)
@@ -101,20 +99,42 @@ test('a price whose parts do not make the whole is never held', async () => {
   await expect(open({ ...quoteOf([10_000]), total: eur(9_999), payNow: eur(9_999) })).rejects.toThrow('sum to the total')
 })
 
+test('a line that is paid later says where its own item is, whatever is sold beside it', () => {
+  const stay = { quote: quoteOf([10_000], [600], [2_000]), terms: { laterAt: 'at the property' } }
+  const extra = { kind: 'item' as const, label: 'Child seat', rule: 'for 3 days', amount: eur(3_600), due: 'later' as const }
+  const base = { kind: 'item' as const, label: 'Compact, 3 days', rule: null, amount: eur(9_000), due: 'now' as const }
+  const car = { quote: quoteOfLines('EUR', [base, extra]), terms: { laterAt: 'at the counter' } }
+  const lines = linesOf([stay, car], { covers: 'total', guarantee: false }, [])
+  expect(lines.map(({ label, rule }) => [label, rule])).toEqual([
+    ['Night 1', 'night'],
+    ['City tax', '6%'],
+    ['Cleaning', 'a stay, paid at the property'],
+    ['Compact, 3 days', null],
+    ['Child seat', 'for 3 days, paid at the counter'],
+    ['Total', null],
+    ['Pay now', null],
+    ['Pay at the property and at the counter', null],
+  ])
+})
+
 test('what you pay and why: the lines sum to the total to the minor unit, and so do now and there', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(500_000), { minLength: 1, maxLength: 9 }), fc.array(fc.nat(90_000), { maxLength: 4 }), fc.nat(100), (nights, taxes, share) => {
-      const whole = [...nights, ...taxes].reduce((a, b) => a + b, 0)
-      const quote = quoteOf(nights, taxes, Math.floor((whole * share) / 100))
-      const of = (...kinds: string[]) =>
-        sum(
-          'EUR',
-          linesOf(quote, { covers: 'total', guarantee: false }, [])
-            .filter((line) => kinds.includes(line.kind))
-            .map((line) => line.amount),
-        )
-      expect(of('night', 'tax', 'fee')).toEqual(quote.total)
-      expect(of('pay_now', 'pay_at_property')).toEqual(of('total'))
-    }),
+    fc.property(
+      fc.array(fc.nat(500_000), { minLength: 1, maxLength: 9 }),
+      fc.array(fc.nat(90_000), { maxLength: 4 }),
+      fc.array(fc.nat(90_000), { maxLength: 3 }),
+      (nights, taxes, later) => {
+        const quote = quoteOf(nights, taxes, later)
+        const of = (...kinds: string[]) =>
+          sum(
+            'EUR',
+            linesOf([{ quote, terms: STUB_TERMS }], { covers: 'total', guarantee: false }, [])
+              .filter((line) => kinds.includes(line.kind))
+              .map((line) => line.amount),
+          )
+        expect(of('night', 'tax', 'fee')).toEqual(quote.total)
+        expect(of('pay_now', 'pay_at_property')).toEqual(of('total'))
+      },
+    ),
   )
 })

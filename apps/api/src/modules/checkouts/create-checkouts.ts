@@ -1,7 +1,7 @@
-import type { BookingId, BrowserId, CheckoutId, Clock, Ids, Money, OrgId, ProductCode, Tx, UserId } from '@sojourn/kernel'
+import { type BookingId, type BrowserId, type CheckoutId, type Clock, type Ids, type OrgId, type ProductCode, sum, type Tx, type UserId } from '@sojourn/kernel'
+import { checkQuote, mergeQuotes } from '../../products/quote.ts'
 import { checkoutStore } from './data/checkout-store.sql.ts'
-import { type Checkout, type Holder, isHeldBy, type PaymentTerms } from './domain/checkout.ts'
-import { checkQuote, type Quote } from './domain/quote.ts'
+import { type Checkout, type CheckoutItem, type Holder, isHeldBy, type PaymentTerms } from './domain/checkout.ts'
 
 export interface NewCheckout {
   readonly orgId: OrgId
@@ -9,18 +9,20 @@ export interface NewCheckout {
   readonly browserId: BrowserId
   readonly userId: UserId | null
   readonly product: ProductCode
-  readonly offer: unknown
-  readonly quote: Quote
-  readonly ask: unknown
-  readonly holdId: string
-  readonly revenue: Money
+  readonly items: readonly CheckoutItem[]
   readonly terms: PaymentTerms
+  readonly expiresAtMs: number
+}
+
+/** The same items under the names of their new holds. */
+export interface Rehold {
+  readonly items: readonly CheckoutItem[]
   readonly expiresAtMs: number
 }
 
 export interface Checkouts {
   newId(): CheckoutId
-  /** Keeps an offer whose rooms are held. Throws where the parts of its price do not sum. */
+  /** Keeps offers that are held. Throws where the parts of a price do not sum. */
   open(tx: Tx, checkout: NewCheckout): Promise<Checkout>
   /** Null where there is none or it is another's: both look the same. */
   find(tx: Tx, orgId: OrgId, checkoutId: CheckoutId, holder: Holder): Promise<Checkout | null>
@@ -29,22 +31,28 @@ export interface Checkouts {
   /** At sign-in: the browser's checkouts become the person's. */
   adopt(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
-  /** The rooms were held anew, until later. */
-  renew(tx: Tx, checkout: Checkout, hold: { holdId: string; expiresAtMs: number }): Promise<void>
-  /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its rooms were held anew, for the last time. */
-  handOver(tx: Tx, checkout: Checkout, to: { userId: UserId; holdId: string; expiresAtMs: number }): Promise<void>
+  /** Its items were held again, until later. */
+  renew(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
+  /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time. */
+  handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
   release(tx: Tx, checkout: Checkout): Promise<void>
   /** Marks those past their time; the caller frees what they held, in the same transaction. */
   expireDue(tx: Tx, limit: number): Promise<Checkout[]>
+  /** When the next one ends; null where none is open. */
+  nextExpiryMs(tx: Tx): Promise<number | null>
 }
 
 export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Checkouts {
   return {
     newId: () => ids.next<'checkout'>('chk'),
     async open(tx, fresh) {
-      checkQuote(fresh.quote)
-      const checkout: Checkout = { ...fresh, renewed: false, state: 'open', bookingId: null }
+      const quote = mergeQuotes(fresh.items.map((item) => checkQuote(item.quote)))
+      const revenue = sum(
+        quote.currency,
+        fresh.items.map((item) => item.revenue),
+      )
+      const checkout: Checkout = { ...fresh, quote, revenue, renewed: false, state: 'open', bookingId: null }
       await checkoutStore.insert(tx, checkout, clock.nowMs())
       return checkout
     },
@@ -66,5 +74,6 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     book: (tx, checkout, bookingId) => checkoutStore.change(tx, checkout, { state: 'booked', bookingId }),
     release: (tx, checkout) => checkoutStore.change(tx, checkout, { state: 'released' }),
     expireDue: (tx, limit) => checkoutStore.expire(tx, clock.nowMs(), limit),
+    nextExpiryMs: (tx) => checkoutStore.nextExpiryMs(tx),
   }
 }

@@ -1,10 +1,11 @@
-import { type CheckoutMoney, getCheckout, type Offer, type PaymentRouteName } from '@sojourn/contracts'
+import { type CheckoutMoney, getCheckout, type PaymentRouteName } from '@sojourn/contracts'
 import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
+import { offerOnWire, priceOnWire, rulesOnWire } from '../../products/on-wire.ts'
+import type { Products } from '../../products/registry.ts'
 import type { Checkouts } from './create-checkouts.ts'
 import type { Checkout } from './domain/checkout.ts'
 import type { HowPaid } from './domain/lines.ts'
-import { cancellationOnWire, priceOnWire } from './present.ts'
 
 /** How an offer is paid, as a page needs to know it. */
 export interface PayingOf extends HowPaid {
@@ -19,17 +20,18 @@ export interface CheckoutsHttpDeps {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly checkouts: Checkouts
+  readonly products: Products
   /** Where card fields come from, and the key that names us there. It opens nothing by itself. */
   readonly payment: { readonly gatewayUrl: string; readonly publishableKey: string }
   /** How an offer is paid, and the credit line that may pay it for this caller. */
   howToPay(tx: Tx, checkout: Checkout, caller: Caller): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null }>
 }
 
-const refusals: Refusals = { not_found: [404, 'This checkout is not here. It may have ended; nothing was charged. Please choose your room again.'] }
+const refusals: Refusals = { not_found: [404, 'This checkout is not here. It may have ended; nothing was charged. Please choose again.'] }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
-export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPay }: CheckoutsHttpDeps): Route[] {
+export function checkoutsHttp({ transactions, clock, checkouts, products, payment, howToPay }: CheckoutsHttpDeps): Route[] {
   return [
     route(
       getCheckout,
@@ -41,17 +43,19 @@ export function checkoutsHttp({ transactions, clock, checkouts, payment, howToPa
         })
         if (!found) return refuse('not_found')
         const { checkout, how, money, invoice } = found
-        const { quote } = checkout
+        const items = checkout.items.map((item) => offerOnWire(item, products))
         const nowMs = clock.nowMs()
         return accept({
           checkoutId: checkout.checkoutId,
           // The sweep may be a moment late; the clock is not.
           state: checkout.state === 'open' && checkout.expiresAtMs <= nowMs ? ('expired' as const) : checkout.state,
           booking_id: checkout.bookingId,
-          offer: checkout.offer as Offer,
-          price: priceOnWire(quote),
+          offer: items[0]!.offer,
+          rules: rulesOnWire(checkout.items, products),
+          items,
+          price: priceOnWire(checkout.quote),
           ...money,
-          cancellation: cancellationOnWire(quote),
+          cancellation: items.flatMap((item) => item.cancellation),
           expires_at: iso(checkout.expiresAtMs),
           server_time: iso(nowMs),
           renewable: checkout.state === 'open' && !checkout.renewed,

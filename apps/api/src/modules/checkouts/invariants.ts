@@ -7,8 +7,10 @@ export const checkoutInvariants = [
     sql: `select org_id, checkout_id, expires_at_ms from checkouts where state = 'open' and expires_at_ms < extract(epoch from now()) * 1000 - ${LATE_MS}`,
   },
   {
-    name: 'the figures of a checkout are those of its quote',
-    sql: `select org_id, checkout_id from checkouts where (quote->'total'->>'minor')::bigint <> total_minor
-      or (quote->'payNow'->>'minor')::bigint <> pay_now_minor or quote->>'currency' <> currency`,
+    name: 'the figures of a checkout are those of its items',
+    sql: `select c.org_id, c.checkout_id from checkouts c,
+        lateral (select sum((i->'quote'->'total'->>'minor')::bigint) as total, sum((i->'quote'->'payNow'->>'minor')::bigint) as pay_now,
+          bool_and(i->'quote'->>'currency' = c.currency) as is_one_currency from jsonb_array_elements(c.items) i) q
+      where q.total <> c.total_minor or q.pay_now <> c.pay_now_minor or not q.is_one_currency`,
   },
 ] as const

@@ -1,6 +1,6 @@
 import { getCoupons } from '@sojourn/contracts'
 import { type Db, raw, runInvariants, sql } from '@sojourn/db'
-import { HOUSE_PAYMENTS, invariant, money, type OrgId, type Outcome, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, invariant, money, type OrgId, type Outcome, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -29,21 +29,30 @@ beforeEach(async () => {
 })
 
 const make = (more: Partial<NewCoupon> = {}, of = org) => within((tx) => coupons.create(tx, of, { code: 'SAVE10', gives: ten, userId: nora, ...more }), of)
-interface Wish {
+interface CouponInput {
   code?: string
   userId?: UserId
   product?: ProductCode
   tenderId?: string
   due?: ReturnType<typeof usd>
 }
-const reserve = (wish: Wish = {}, of = org) => {
-  const tenderId = wish.tenderId ?? `tnd_${++tenders}`
-  return within((tx) => coupons.reserve(tx, { orgId: of, userId: nora, code: 'SAVE10', product: 'HLT', due: usd(20_000), rates, ...wish, tenderId }), of)
+const reserve = (request: CouponInput = {}, of = org) => {
+  const tenderId = request.tenderId ?? `tnd_${++tenders}`
+  return within((tx) => coupons.reserve(tx, { orgId: of, userId: nora, code: 'SAVE10', product: 'HLT', due: usd(20_000), rates, ...request, tenderId }), of)
 }
 const told = (outcome: Outcome<{ code: string }>) => (outcome.ok ? outcome.value.code : outcome.refusal.code)
 const list = async (userId: UserId = nora, body: { product_type: string; currency?: string } = { product_type: 'HLT' }, of = org) => {
   const user = { userId, sessionId: 's', email: 'a@b.test', firstName: 'A', lastName: 'B', phone: null, usrType: 2 as const }
-  const profile = { orgId: of, name: 'O', currency: 'USD', language: 'en-US', markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1, payments: HOUSE_PAYMENTS }
+  const profile = {
+    orgId: of,
+    name: 'O',
+    currency: 'USD',
+    language: 'en-US',
+    markup: { b2c: 0, b2b: 0 },
+    minimumCheckinDays: 1,
+    payments: DEFAULT_PAYMENTS,
+    products: [],
+  }
   const rest = { currency: 'USD', language: 'en-US', origin: '', ip: '', requestId: '', knownBrowserId: null, browserId: () => idOf<'browser'>('brw') }
   const caller: SignedInCaller = { orgId: of, org: profile, user: { ...user, preferredCurrency: null, preferredLanguage: null }, ...rest }
   const [found] = coupons.routes
@@ -81,7 +90,7 @@ test('[A3.5] a reserved coupon tells its id, its code as kept, the kind of its r
     value: { couponId, code: 'TAKE25', type: 'amount', label: 'Coupon TAKE25', rule: '$25 off', from: 'USD', off: money(2_250, 'EUR') },
   })
   await make({ usesEachMax: null })
-  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10 % of what is due now', off: usd(2_000) } })
+  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10% of what is due now', off: usd(2_000) } })
 })
 
 test('[B5.1] a code with anything but letters and digits in it is refused as such, before anything is looked up', async () => {
@@ -135,7 +144,7 @@ test('[A5.3] a refusal tells why, and uses nothing', async () => {
 })
 
 test('[A7.12] [B7.4] the list has what the person can use now for the product, soonest to end first, in the asked currency', async () => {
-  await make({ description: '10 % off a hotel', product: 'HLT', usesEachMax: 3 })
+  await make({ description: '10% off a hotel', product: 'HLT', usesEachMax: 3 })
   await make({ code: 'TAKE25', gives: { kind: 'amount', off: usd(2_500) }, minimum: usd(10_000), endsAtMs: clock.nowMs() + 1 })
   await make({ code: 'ALL', userId: null })
   await make({ code: 'CARS', product: 'CAR' })
@@ -154,7 +163,7 @@ test('[A7.12] [B7.4] the list has what the person can use now for the product, s
       valid_until: '2027-01-15T12:00:00.001Z',
     },
     { coupon_code: 'ALL', coupon_type: 'percent', coupon_value: 10, uses_left: 1, valid_until: null },
-    { coupon_code: 'SAVE10', description: '10 % off a hotel', coupon_value: 10, uses_left: 2 },
+    { coupon_code: 'SAVE10', description: '10% off a hotel', coupon_value: 10, uses_left: 2 },
   ])
   expect(await codes(nora, { product_type: 'CAR' })).toEqual(['TAKE25', 'ALL', 'CARS'])
   expect(await codes(theo)).toEqual(['ALL', 'THEIRS'])

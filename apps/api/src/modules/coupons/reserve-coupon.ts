@@ -72,7 +72,7 @@ const reserved = ({ couponId, code, gives }: Coupon, off: Money): ReservedCoupon
   code,
   type: gives.kind,
   label: `Coupon ${code}`,
-  rule: gives.kind === 'percent' ? `${gives.basisPoints / 100} % of what is due now` : `${formatMoney(gives.off)} off`,
+  rule: gives.kind === 'percent' ? `${gives.basisPoints / 100}% of what is due now` : `${formatMoney(gives.off)} off`,
   from: gives.kind === 'amount' ? gives.off.currency : null,
   off,
 })

@@ -7,7 +7,7 @@ const demo = (userId: UserId): NewCoupon[] => [
   {
     couponId: 'cpn_demo_save10' as CouponId,
     code: 'SAVE10',
-    description: '10 % off a hotel',
+    description: '10% off a hotel',
     gives: { kind: 'percent', basisPoints: 1_000 },
     product: 'HLT',
     usesEachMax: null,

@@ -1,8 +1,8 @@
 import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
 import type { Message, MessageStore } from './data/message-store.ts'
-import { render } from './domain/letters.ts'
 import { type Letterhead, secretsOf } from './domain/mail.ts'
 import { TRIES_MAX, waitAfter } from './domain/retry.ts'
+import { render } from './domain/templates.ts'
 import type { MailTransport } from './transport.ts'
 
 const BATCH = 10
@@ -19,7 +19,7 @@ export interface DeliverDeps {
 /** One round: claims what is due, sends it outside any transaction, records what came of it. Answers how many were claimed. */
 export async function deliverMessages(deps: DeliverDeps): Promise<number> {
   const nowMs = deps.clock.nowMs()
-  const messages = await deps.db.asSystem((tx) => deps.store.claim(tx, { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: BATCH }), { asks: 1 })
+  const messages = await deps.db.asSystem((tx) => deps.store.claim(tx, { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: BATCH }))
   for (const message of messages) await deliver(deps, message)
   return messages.length
 }

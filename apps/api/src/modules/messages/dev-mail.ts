@@ -2,8 +2,8 @@ import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
 import { type RawRoute, rawRoute } from '../../http/index.ts'
 import type { Message, MessageStore } from './data/message-store.ts'
 import { escapeHtml } from './domain/blocks.ts'
-import { render } from './domain/letters.ts'
 import type { Letterhead, RenderedMail } from './domain/mail.ts'
+import { render } from './domain/templates.ts'
 
 const SHOWN_MAX = 100
 

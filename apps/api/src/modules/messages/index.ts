@@ -7,7 +7,8 @@ import { devMailRoutes } from './dev-mail.ts'
 import type { Letterhead, Mail } from './domain/mail.ts'
 import type { MailTransport } from './transport.ts'
 
-export type { ConfirmedStay, Letterhead, Mail, MailData, MailKind, MoneyBack, StayFacts, WayPaid } from './domain/mail.ts'
+export { MAIL } from './data/message-store.ts'
+export type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, MailKind, MoneyBack, PriceRow, WayPaid } from './domain/mail.ts'
 export { type MailTransport, smtpTransport } from './transport.ts'
 
 export interface MessagesDeps {
@@ -30,6 +31,8 @@ export interface Messages {
   send(tx: Tx, mail: OutgoingMail): Promise<void>
   /** One round of delivery on any node; answers how many mails it took on. Opens its own transactions. */
   deliver(): Promise<number>
+  /** When the next mail falls due; null where none waits or no mail server is there. */
+  nextDueMs(): Promise<number | null>
   readonly routes: readonly Route[]
   readonly migrations: MigrationSet
   readonly invariants: readonly InvariantCheck[]
@@ -43,6 +46,7 @@ export function createMessages(deps: MessagesDeps): Messages {
       await messageStore.add(tx, { orgId, messageId, key, to: to.toLowerCase(), mail, state: 'queued', createdMs: deps.clock.nowMs(), tries: 0 })
     },
     deliver: async () => (transport ? deliverMessages({ ...deps, transport, store: messageStore }) : 0),
+    nextDueMs: async () => (transport ? deps.db.asSystem((tx) => messageStore.nextDueMs(tx)) : null),
     routes: deps.devMail ? devMailRoutes({ ...deps, store: messageStore }) : [],
     migrations: { owner: 'messages', folder: new URL('./data/', import.meta.url) },
     invariants: [],

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './domain/mail.ts'
 
-/** The road out of the house. Throws where the mail was not taken over. */
+/** How mail is sent. Throws where the mail server did not accept it. */
 export interface MailTransport {
   send(mail: RenderedMail & { readonly to: string; readonly fromName: string; readonly messageId: string }): Promise<void>
 }

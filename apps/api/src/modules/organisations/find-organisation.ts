@@ -27,7 +27,7 @@ export function createOrganisationFinder(deps: { db: Transactions; clock: Clock;
     organisation.catch(() => known.delete(key))
     return organisation
   }
-  const atHost = (name: string) => cached(`host ${name}`, () => deps.db.asSystem((tx) => deps.store.findByHost(tx, name)))
+  const atHost = (name: string) => cached(`host ${name}`, () => deps.db.asSystem((tx) => deps.store.findByHost(tx, name), { readOnly: true }))
 
   return {
     async findByHost(host) {
@@ -35,7 +35,7 @@ export function createOrganisationFinder(deps: { db: Transactions; clock: Clock;
       const organisation = await atHost(name)
       return organisation ?? (isLoopback(name) && name !== 'localhost' ? atHost('localhost') : null)
     },
-    find: (orgId) => cached(`id ${orgId}`, () => deps.db.asSystem((tx) => deps.store.find(tx, orgId))),
+    find: (orgId) => cached(`id ${orgId}`, () => deps.db.asSystem((tx) => deps.store.find(tx, orgId), { readOnly: true })),
     forget: () => known.clear(),
   }
 }

@@ -1,5 +1,5 @@
 import { getShell } from '@sojourn/contracts'
-import { accept, invariant, type OrgId } from '@sojourn/kernel'
+import { accept, invariant, type OrgId, type ProductCode } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { currencies } from './currencies.ts'
 import type { Organisation } from './domain/organisation.ts'
@@ -9,14 +9,25 @@ export interface KnownCurrencies {
   codes(): readonly string[]
 }
 
-export function organisationsHttp(deps: { find(orgId: OrgId): Promise<Organisation | null>; known: KnownCurrencies }): Route[] {
+/** What is sold at all: an organisation may list products that nobody sells yet, and a site announces only what can be booked. */
+export interface SoldProducts {
+  isSold(code: ProductCode): boolean
+}
+
+interface OrganisationsHttpDeps {
+  readonly known: KnownCurrencies
+  readonly sold: SoldProducts
+  find(orgId: OrgId): Promise<Organisation | null>
+}
+
+export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
   return [
     route(getShell, async (_body, caller) => {
       const organisation = await deps.find(caller.orgId)
       invariant(organisation, `the door found the organisation ${caller.orgId} a moment ago`)
       const known = new Set(deps.known.codes())
       return accept({
-        organisation: onTheWire(organisation),
+        organisation: onTheWire(organisation, deps.sold),
         user: caller.user && whoAsks(caller.user),
         currency: caller.currency,
         language: caller.language,
@@ -27,9 +38,9 @@ export function organisationsHttp(deps: { find(orgId: OrgId): Promise<Organisati
   ]
 }
 
-function onTheWire({ orgId, name, settings }: Organisation) {
+function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts) {
   const { tagline, header, currency, language, products, theme } = settings
-  return { org_id: orgId, name, tagline, header, currency, language, products: [...products], theme }
+  return { org_id: orgId, name, tagline, header, currency, language, products: products.filter((code) => sold.isSold(code)), theme }
 }
 
 const whoAsks = (user: NonNullable<Caller['user']>) => ({

@@ -4,10 +4,10 @@ import type { Route } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
 import type { Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
-import { type KnownCurrencies, organisationsHttp } from './http.ts'
+import { type KnownCurrencies, organisationsHttp, type SoldProducts } from './http.ts'
 import { paymentSettingsHttp } from './payment-settings-http.ts'
 import { saveOrganisation } from './save-organisation.ts'
-import { demoOrganisations, houseOrganisation } from './seed.ts'
+import { defaultOrganisation, demoOrganisations } from './seed.ts'
 
 export { type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
@@ -17,6 +17,7 @@ export interface OrganisationsDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly currencies: KnownCurrencies
+  readonly products: SoldProducts
 }
 
 /** Brands and the hosts they answer at. Reads open their own short transactions: they come before any tenant is known. */
@@ -31,7 +32,7 @@ export interface Organisations {
   /** The three demo brands; the same again changes nothing. */
   seed(tx: Tx): Promise<void>
   /** The first brand of an installation without demo data, at its public host; nothing where there is a brand already. */
-  seedHouse(tx: Tx, host: string): Promise<void>
+  seedDefault(tx: Tx, host: string): Promise<void>
   readonly routes: readonly Route[]
   readonly migrations: MigrationSet
   readonly invariants: readonly InvariantCheck[]
@@ -48,6 +49,8 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     const outcome = await save(tx, organisation)
     invariant(outcome.ok, `the theme of ${organisation.name} can be read`)
   }
+  // An operator reads what was saved a moment ago, by whichever process.
+  const findFresh = (orgId: OrgId) => deps.db.asSystem((tx) => organisationStore.find(tx, orgId))
   return {
     findByHost: finder.findByHost,
     async get(orgId) {
@@ -64,12 +67,12 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
         await saveOwn(tx, payments ? { ...organisation, settings: { ...organisation.settings, payments } } : organisation)
       }
     },
-    async seedHouse(tx, host) {
-      if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, houseOrganisation([host]))
+    async seedDefault(tx, host) {
+      if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, defaultOrganisation([host]))
     },
     routes: [
-      ...organisationsHttp({ find: finder.find, known: deps.currencies }),
-      ...paymentSettingsHttp({ find: finder.find, save: (organisation) => deps.db.asSystem((tx) => saveOwn(tx, organisation)) }),
+      ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products }),
+      ...paymentSettingsHttp({ find: findFresh, save: (organisation) => deps.db.asSystem((tx) => saveOwn(tx, organisation)) }),
     ],
     migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },
     invariants: [

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { getShell } from '@sojourn/contracts'
+import { getShell, PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts'
 import { invariant } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../http/index.ts'
 import { currencies } from './currencies.ts'
 import { createOrganisations } from './index.ts'
+import { defaultOrganisation } from './seed.ts'
 
 const clock = fakeClock()
 const { migrations } = createOrganisations({} as never)
@@ -14,7 +15,12 @@ let organisations: ReturnType<typeof createOrganisations>
 
 beforeAll(async () => {
   db = await testDb([migrations])
-  organisations = createOrganisations({ db, clock, currencies: { codes: () => ['EUR', 'USD', 'JPY', 'ZZZ'] } })
+  organisations = createOrganisations({
+    db,
+    clock,
+    currencies: { codes: () => ['EUR', 'USD', 'JPY', 'ZZZ'] },
+    products: { isSold: (code) => ['CAR', 'HLT'].includes(code) },
+  })
 })
 afterAll(() => db.close())
 
@@ -22,10 +28,10 @@ const nameAt = async (host: string) => (await organisations.findByHost(host))?.n
 
 test('without demo data no host is anyone’s, loopback included; the first brand lives at the public host alone', async () => {
   const empty = await testDb([migrations])
-  const own = createOrganisations({ db: empty, clock, currencies: { codes: () => [] } })
+  const own = createOrganisations({ db: empty, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
   expect(await own.findByHost('localhost:4290')).toBeNull()
-  await empty.asSystem((tx) => own.seedHouse(tx, 'Travel.Example:443'))
-  await empty.asSystem((tx) => own.seedHouse(tx, 'other.example'))
+  await empty.asSystem((tx) => own.seedDefault(tx, 'Travel.Example:443'))
+  await empty.asSystem((tx) => own.seedDefault(tx, 'other.example'))
   expect((await own.list()).map((each) => each.hosts)).toEqual([['travel.example']])
   expect([await own.findByHost('127.0.0.1'), await own.findByHost('other.example')]).toEqual([null, null])
   await empty.close()
@@ -50,7 +56,7 @@ test('seeding twice is seeding once', async () => {
 })
 
 test('a change reaches other nodes within three seconds', async () => {
-  const node = createOrganisations({ db, clock, currencies: { codes: () => [] } })
+  const node = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
   const blue = await node.get(idOf<'org'>('org_blue'))
   await db.asSystem((tx) => organisations.save(tx, { ...blue, name: 'Blue Harbour' }))
   expect((await organisations.get(blue.orgId)).name).toBe('Blue Harbour')
@@ -79,6 +85,24 @@ test('the shell tells who the site is and who asks, offers the currencies there 
   expect(data.currencies.map(({ code }) => code)).toEqual(['USD', 'EUR', 'JPY'])
   expect(data.currencies[0]).toEqual({ code: 'USD', name: 'US Dollar', flag: 'US', id: 9 })
   expect(JSON.stringify(outcome.value)).not.toMatch(/markup/i)
+})
+
+test('the shell announces the products that can be booked, in the order of the organisation', async () => {
+  const [shell] = organisations.routes
+  invariant(shell?.kind === 'call', 'the shell is a call')
+  const announced = async (orgId: string) => {
+    const outcome = await shell.handle({}, { orgId, user: null, currency: 'USD', language: 'en-US' } as unknown as Caller, {} as never)
+    invariant(outcome.ok, 'the shell answers everyone')
+    return getShell.data.parse(outcome.value).organisation.products
+  }
+  const org = await organisations.get(idOf<'org'>('org_northwind'))
+  await db.asSystem((tx) => organisations.save(tx, { ...org, settings: { ...org.settings, products: ['FLT', 'CAR', 'ACT', 'HLT'] } }))
+  expect(await announced('org_northwind')).toEqual(['CAR', 'HLT'])
+})
+
+test('the first brand sells everything that is searched for', () => {
+  const searched = Object.entries<ProductPages>(PRODUCT_PAGES).flatMap(([code, { results }]) => (results === undefined ? [] : [code]))
+  expect(defaultOrganisation([]).settings.products).toEqual(expect.arrayContaining(searched))
 })
 
 test('[B6.4] settings kept before there were price groups go on as they were, for both groups, with the earliest check-in that was', async () => {

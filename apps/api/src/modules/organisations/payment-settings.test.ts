@@ -1,5 +1,5 @@
 import { getPaymentSettings, savePaymentSettings } from '@sojourn/contracts'
-import { HOUSE_PAYMENTS, invariant, type Outcome } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, invariant, type Outcome } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -12,7 +12,7 @@ let organisations: ReturnType<typeof createOrganisations>
 
 beforeAll(async () => {
   db = await testDb([createOrganisations({} as never).migrations])
-  organisations = createOrganisations({ db, clock, currencies: { codes: () => [] } })
+  organisations = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
   await db.asSystem((tx) => organisations.seed(tx))
 })
 afterAll(() => db.close())
@@ -25,10 +25,10 @@ const ask = (path: string, body: unknown, who: SignedInCaller): Promise<Outcome<
 }
 const chosen = { gateway: 'PG_02', popup: true, forced: true, guarantee: true, markup_now: true } as const
 
-test('[B4.8] an organisation that decided nothing is paid as the house is: PG_03, no guarantee, nothing forced', async () => {
+test('[B4.8] an organisation that decided nothing is paid by the default settings: PG_03, no guarantee, nothing forced', async () => {
   const { settings } = await organisations.get(org)
   expect(paymentsOf(settings)).toEqual({ gateway: 'PG_03', popup: false, forced: false, guarantee: false, markupNow: false, chosenBy: 'house' })
-  expect(paymentsOf(settings)).toBe(HOUSE_PAYMENTS)
+  expect(paymentsOf(settings)).toBe(DEFAULT_PAYMENTS)
 })
 
 test('[B4.7] [B4.8] what an operator decides holds at once and outlives the next start; nobody else reads or decides', async () => {
@@ -41,4 +41,15 @@ test('[B4.7] [B4.8] what an operator decides holds at once and outlives the next
   await db.asSystem((tx) => organisations.seed(tx))
   expect(await ask(getPaymentSettings.path, {}, caller(1))).toEqual(told)
   expect((await organisations.get(idOf<'org'>('org_blue'))).settings.payments).toBeUndefined()
+})
+
+test('what one process saved another reads at once', async () => {
+  const other = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
+  const read = other.routes.find((route) => route.kind === 'call' && route.call.path === getPaymentSettings.path)
+  invariant(read?.kind === 'call', 'the settings are served')
+  const gatewayThere = async () => ((await read.handle({}, caller(1), undefined as never)) as { value: { gateway: string } }).value.gateway
+  await ask(savePaymentSettings.path, { ...chosen, gateway: 'PG_01' }, caller(1))
+  expect(await gatewayThere()).toBe('PG_01')
+  await ask(savePaymentSettings.path, chosen, caller(1))
+  expect(await gatewayThere()).toBe('PG_02')
 })

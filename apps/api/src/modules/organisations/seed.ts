@@ -4,8 +4,8 @@ import type { Organisation } from './domain/organisation.ts'
 
 const EVERYTHING: readonly ProductCode[] = ['HLT', 'STY', 'RST', 'FLT', 'CAR', 'ACT', 'TRF', 'RES', 'CRU', 'PKG', 'VR']
 
-/** The house's own brand, at the given hosts. */
-export const houseOrganisation = (hosts: readonly string[]): Organisation => ({
+/** The default organisation, at the given hosts. */
+export const defaultOrganisation = (hosts: readonly string[]): Organisation => ({
   orgId: 'org_sojourn' as OrgId,
   name: 'Sojourn',
   hosts,
@@ -25,7 +25,7 @@ export const houseOrganisation = (hosts: readonly string[]): Organisation => ({
 
 /** The three brands of the demo world. */
 export const demoOrganisations: readonly Organisation[] = [
-  houseOrganisation(['localhost']),
+  defaultOrganisation(['localhost']),
   {
     orgId: 'org_blue' as OrgId,
     name: 'Blue Harbor Club',

@@ -25,8 +25,8 @@ export async function deliver(
       const { topic, eventId, tries } = event
       reportFault(error, { topic, eventId, tries })
       const untilMs = clock.nowMs() + Math.min(WAIT_MAX_MS, 1_000 * 2 ** Math.min(tries - 1, 10))
-      await transactions.asSystem((tx) => store.postpone(tx, event, untilMs), { asks: 1 })
+      await transactions.asSystem((tx) => store.postpone(tx, event, untilMs))
     }
   }
-  if (told.length > 0) await transactions.asSystem((tx) => store.done(tx, told, clock.nowMs()), { asks: 1 })
+  if (told.length > 0) await transactions.asSystem((tx) => store.done(tx, told, clock.nowMs()))
 }

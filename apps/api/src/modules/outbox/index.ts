@@ -5,6 +5,7 @@ import type { OutboxEvent } from './data/outbox-store.ts'
 import { deliver } from './deliver.ts'
 
 export type { OutboxEvent } from './data/outbox-store.ts'
+export { OUTBOX } from './data/outbox-store.ts'
 export { outboxInvariants } from './invariants.ts'
 
 export const outboxMigrations = { owner: 'outbox', folder: new URL('./data/', import.meta.url) }
@@ -14,7 +15,7 @@ const AT_ONCE_MAX = 50
 /** Too short for a person, long enough for what many say at once to be taken, and marked as told, in one go. */
 const MOMENT_MS = 50
 
-/** Told at least once: whoever must act once remembers the event's id. Throwing means "again later". */
+/** Called at least once: a consumer that must act once remembers the event's id. Throwing means "again later". */
 export type Consumer = (event: OutboxEvent) => Promise<void>
 
 export interface Outbox {
@@ -26,6 +27,8 @@ export interface Outbox {
   runDue(): Promise<number>
   /** The same for whoever has just said something: all that was said within a moment is told by one run. Ends when it is told. */
   tell(): Promise<void>
+  /** When the next event falls due; null where none waits. */
+  nextDueMs(tx: Tx): Promise<number | null>
 }
 
 export interface OutboxDeps {
@@ -47,7 +50,7 @@ export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDe
       if (consumers.size === 0) return 0
       const nowMs = clock.nowMs()
       const ask = { topics: [...consumers.keys()], nowMs, untilMs: nowMs + CLAIMED_FOR_MS, limit: AT_ONCE_MAX }
-      const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask), { asks: 1 })
+      const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask))
       // A slow mail server must not hold back what is told live: topics go side by side, each in its order.
       const byTopic = Map.groupBy(events, (event) => event.topic)
       await Promise.all([...byTopic].map(([topic, some]) => deliver({ transactions, clock, store: outboxStore, reportFault }, some, consumers.get(topic)!)))
@@ -60,6 +63,7 @@ export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDe
       })
       return next
     },
+    nextDueMs: async (tx) => (consumers.size === 0 ? null : outboxStore.nextDueMs(tx, [...consumers.keys()])),
   }
   return box
 }

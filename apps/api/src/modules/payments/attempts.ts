@@ -3,7 +3,7 @@ import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore } from './data/refund-store.sql.ts'
 import { type Attempt, type AttemptState, gatewayKey } from './domain/attempt.ts'
 import type { GatewayClient } from './gateway-client.ts'
-import { applied, type Told, toldOf } from './told.ts'
+import { applied, type GatewayResult, readResult } from './gateway-result.ts'
 
 export type AttemptWish = Pick<Attempt, 'orgId' | 'bookingId' | 'amount' | 'description' | 'customerId' | 'returnUrl' | 'keepsCard' | 'metadata'> & {
   readonly payerIp: string
@@ -11,22 +11,24 @@ export type AttemptWish = Pick<Attempt, 'orgId' | 'bookingId' | 'amount' | 'desc
 
 export interface Attempts {
   /** Writes a try with its key; of nothing it is a setup. Commit before asking the gateway. Throws where the booking has one that is not given up. `before` saves asking where the caller knows its others. */
-  open(tx: Tx, wish: AttemptWish, before?: readonly Attempt[]): Promise<Attempt>
-  /** Opens it at the gateway, or asks where it stands. Outside any transaction, as all that answers `Told`. */
-  ask(attempt: Attempt): Promise<Told>
+  open(tx: Tx, request: AttemptWish, before?: readonly Attempt[]): Promise<Attempt>
+  /** Opens it at the gateway, or asks for its state. Outside any transaction, like all that answers a `GatewayResult`. */
+  ask(attempt: Attempt): Promise<GatewayResult>
   /** Confirms what the browser left at `requires_confirmation`. */
-  confirm(attempt: Attempt): Promise<Told>
+  confirm(attempt: Attempt): Promise<GatewayResult>
   /** Pays with a card of the payer's that the gateway keeps. */
-  payWith(attempt: Attempt, methodId: string, returnUrl: string | null): Promise<Told>
-  /** Gives it up; where it was paid in the meantime, that is told instead. */
-  cancel(attempt: Attempt): Promise<Told>
-  /** Answers the attempt as it stands now, and where it stood before this. */
-  record(tx: Tx, attempt: Attempt, told: Told): Promise<{ readonly attempt: Attempt; readonly was: AttemptState }>
+  payWith(attempt: Attempt, methodId: string, returnUrl: string | null): Promise<GatewayResult>
+  /** Cancels it; where it was paid in the meantime, the answer says so instead. */
+  cancel(attempt: Attempt): Promise<GatewayResult>
+  /** Answers the attempt as it is now, and its state before. */
+  record(tx: Tx, attempt: Attempt, result: GatewayResult): Promise<{ readonly attempt: Attempt; readonly was: AttemptState }>
   /** Newest first. */
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Attempt[]>
   findByGatewayId(tx: Tx, gatewayPaymentId: string): Promise<Attempt | null>
-  /** In a system transaction: those whose answer is owed. Nobody else gets them for a while. */
+  /** In a system transaction: those whose answer is owed. No other worker gets them for a while. */
   claimToAsk(tx: Tx, limit: number): Promise<Attempt[]>
+  /** When the next is to be asked about; null where none is open. */
+  nextAskMs(tx: Tx): Promise<number | null>
 }
 
 /** The caller asks at once; should it die before, a job asks after this. */
@@ -36,8 +38,8 @@ const CLAIMED_FOR_MS = 15_000
 
 export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids; gateway: GatewayClient }): Attempts {
   return {
-    async open(tx, wish, known) {
-      const { orgId, bookingId } = wish
+    async open(tx, request, known) {
+      const { orgId, bookingId } = request
       const before = known ?? (await attemptStore.listOf(tx, orgId, bookingId))
       invariant(
         before.every((attempt) => attempt.state === 'cancelled'),
@@ -45,9 +47,9 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
       )
       const number = (before[0]?.number ?? 0) + 1
       const attempt: Attempt = {
-        ...wish,
+        ...request,
         attemptId: ids.next<'attempt'>('att'),
-        kind: wish.amount.minor === 0 ? 'setup' : 'payment',
+        kind: request.amount.minor === 0 ? 'setup' : 'payment',
         number,
         key: `${bookingId}:pay:${number}`,
         generation: 1,
@@ -70,34 +72,34 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     },
 
     async ask(attempt) {
-      if (attempt.gatewayPaymentId) return toldOf(await gateway.retrieveIntent(attempt.gatewayPaymentId), false)
+      if (attempt.gatewayPaymentId) return readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false)
       const { orgId, bookingId, attemptId, payerIp } = attempt
       const ours = { org_id: orgId, booking_id: bookingId, order_id: bookingId, attempt_id: attemptId, ...(payerIp && { ip: payerIp }) }
-      return toldOf(await gateway.createIntent({ ...attempt, key: gatewayKey(attempt), metadata: { ...attempt.metadata, ...ours } }), true)
+      return readResult(await gateway.createIntent({ ...attempt, key: gatewayKey(attempt), metadata: { ...attempt.metadata, ...ours } }), true)
     },
 
     async confirm(attempt) {
       invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is confirmed')
       // The gateway's own state guards against a second charge; a new key per ask keeps an old error from being replayed.
-      return toldOf(await gateway.confirmIntent(attempt.gatewayPaymentId, `${attempt.bookingId}:confirm:${attempt.number}:${attempt.asks}`), false)
+      return readResult(await gateway.confirmIntent(attempt.gatewayPaymentId, `${attempt.bookingId}:confirm:${attempt.number}:${attempt.asks}`), false)
     },
 
     async payWith(attempt, methodId, returnUrl) {
       invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is paid')
       const key = `${attempt.bookingId}:pay_with:${attempt.number}:${attempt.asks}`
-      return toldOf(await gateway.confirmIntent(attempt.gatewayPaymentId, key, { methodId, returnUrl }), false)
+      return readResult(await gateway.confirmIntent(attempt.gatewayPaymentId, key, { methodId, returnUrl }), false)
     },
 
     async cancel(attempt) {
       if (!attempt.gatewayPaymentId) return { kind: 'given_up' }
-      const told = await toldOf(await gateway.cancelIntent(attempt.gatewayPaymentId), false)
-      return told.kind === 'silence' ? toldOf(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : told
+      const result = await readResult(await gateway.cancelIntent(attempt.gatewayPaymentId), false)
+      return result.kind === 'silence' ? readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : result
     },
 
-    async record(tx, { orgId, attemptId }, told) {
+    async record(tx, { orgId, attemptId }, result) {
       const attempt = await attemptStore.lock(tx, orgId, attemptId)
       invariant(attempt, 'an attempt is written before anybody asks about it')
-      const after = applied(attempt, told, clock.nowMs())
+      const after = applied(attempt, result, clock.nowMs())
       const recorded = { attempt: after, was: attempt.state }
       if (after === attempt) return recorded
       await attemptStore.save(tx, after)
@@ -105,7 +107,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         const detail = {
           attemptId,
           expected: attempt.amount,
-          found: told.kind === 'intent' ? { status: told.intent.status, amount: told.intent.conflict ?? told.intent.amount } : null,
+          found: result.kind === 'intent' ? { status: result.intent.status, amount: result.intent.conflict ?? result.intent.amount } : null,
         }
         const { bookingId } = attempt
         await alarmStore.raise(tx, { orgId, alarmId: ids.next<'alarm'>('alm'), kind: 'payment_conflict', bookingId, detail, atMs: clock.nowMs() })
@@ -116,5 +118,6 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     listOf: attemptStore.listOf,
     findByGatewayId: attemptStore.findByGatewayId,
     claimToAsk: (tx, limit) => attemptStore.claimToAsk(tx, clock.nowMs(), clock.nowMs() + CLAIMED_FOR_MS, limit),
+    nextAskMs: attemptStore.nextAskMs,
   }
 }

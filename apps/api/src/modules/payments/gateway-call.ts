@@ -18,7 +18,7 @@ export interface GatewayClientDeps {
 }
 
 type Form = Readonly<Record<string, string | null | undefined>>
-/** One call of the gateway's secret door; `read` answers null for what it cannot read. Never throws, never inside a transaction. */
+/** One call of the gateway with the secret key; `read` answers null for what it cannot read. Never throws, never inside a transaction. */
 export type GatewayCall = <T>(read: (body: unknown) => T | null, method: 'GET' | 'POST', path: string, form?: Form, key?: string) => Promise<Answer<T>>
 
 /** Longer than a slow bank, shorter than a traveller's patience. */
@@ -34,7 +34,7 @@ export function createGatewayCall({ fetch, gatewayUrl, secretKey, timeoutMs = TI
       const response = await fetch(new Request(new URL(path, gatewayUrl), { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }))
       return answerOf(response.status, await response.json(), read)
     } catch (error) {
-      // Reset, timed out or cut off in mid-answer: nobody knows what happened at the other end.
+      // Reset, timed out or cut off in mid-answer: what happened at the other end is unknown.
       return { kind: 'unknown', why: error instanceof Error ? error.name : 'no answer', spent: false }
     }
   }
@@ -46,7 +46,7 @@ function answerOf<T>(status: number, body: unknown, read: (body: unknown) => T |
     return value === null ? { kind: 'unknown', why: 'an answer that cannot be read', spent: false } : { kind: 'answered', value }
   }
   const error = (body as { error?: { code?: unknown; message?: unknown; payment_intent?: unknown; setup_intent?: unknown } } | null)?.error ?? {}
-  // 409: the same key is still at work; 429: try later. Neither says what became of the call, unless it names the limit that no waiting ends.
+  // 409: a call with the same key is still running; 429: try later. Neither says what became of the call, unless it names a limit that waiting does not lift.
   if (status === 409 || (status === 429 && error.code !== 'too_many_attempts')) return { kind: 'unknown', why: `status ${status}`, spent: false }
   if (status >= 500) return { kind: 'unknown', why: `status ${status}`, spent: true }
   const intent = error.payment_intent ?? error.setup_intent

@@ -21,12 +21,12 @@ export interface IntentWish {
 
 /** The gateway as we need it. None of these is called inside a transaction. */
 export interface GatewayClient {
-  createIntent(wish: IntentWish): Promise<Answer<Intent>>
+  createIntent(request: IntentWish): Promise<Answer<Intent>>
   retrieveIntent(id: string): Promise<Answer<Intent>>
   /** With the card named, or as the browser left it. */
   confirmIntent(id: string, key: string, card?: { readonly methodId: string; readonly returnUrl: string | null }): Promise<Answer<Intent>>
   cancelIntent(id: string): Promise<Answer<Intent>>
-  refund(wish: { key: string; intentId: string; amount: Money; refundId: string }): Promise<Answer<GatewayRefund>>
+  refund(request: { key: string; intentId: string; amount: Money; refundId: string }): Promise<Answer<GatewayRefund>>
   retrieveRefund(id: string): Promise<Answer<GatewayRefund>>
   /** The refund we named so, or null where the gateway has none. */
   findRefund(intentId: string, refundId: string): Promise<Answer<GatewayRefund | null>>

@@ -19,7 +19,7 @@ test('what the gateway calls a conflict is one of ours, whatever the status and 
   expect(outcomeOf(readIntent({ ...payment, conflict: null })!, usd(10_000)).kind).toBe('processing')
 })
 
-test('a payment names the card of the charge that stands for it, not of a try before', () => {
+test('a payment names the card of its final charge, not of a try before', () => {
   const tried = (id: string, brand: string, last4: string) => ({ id, payment_method_details: { card: { brand, last4 } } })
   const charges = { data: [tried('ch_1', 'visa', '0002'), tried('ch_2', 'amex', '0005')] }
   expect(readIntent({ ...payment, latest_charge: 'ch_2', charges })?.paidWith).toBe('American Express ending 0005')

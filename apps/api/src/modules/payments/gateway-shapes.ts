@@ -62,7 +62,7 @@ export function readIntent(body: unknown): Intent | null {
   }
 }
 
-/** The card of the charge that stands for the payment. */
+/** The card of the charge that decides the payment. */
 function paidWithOf({ charges, latest_charge }: z.output<typeof intent>): string | null {
   const card = charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card
   return card ? `${BRANDS[card.brand] ?? card.brand} ending ${card.last4}` : null

@@ -1,4 +1,5 @@
 import type { Clock, Ids } from '@sojourn/kernel'
+import { type Alarms, createAlarms } from './alarms.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
 import type { RouteStore } from './data/payment-store.ts'
 import { routeStore } from './data/route-store.sql.ts'
@@ -8,6 +9,7 @@ import { createRefunds, type Refunds } from './refunds.ts'
 
 export type { Attempts, AttemptWish } from './attempts.ts'
 export { CHECKSUM_MS, signedChecksum } from './checksum.ts'
+export { OPEN_PAYMENTS } from './data/payment-store.ts'
 export { type Attempt, type AttemptId, type AttemptState, isSettled } from './domain/attempt.ts'
 export { cardMethodName, chooseGateway, type MethodName, mayInvoice, suppliersOf } from './domain/choose-gateway.ts'
 export type { DecidedRoute } from './domain/decided-route.ts'
@@ -16,23 +18,25 @@ export { type GatewayRefund, hasLeft, type Refund } from './domain/refund.ts'
 export { type PaymentRoute, type RoutingDecision, type RoutingFacts, routePayment } from './domain/route-payment.ts'
 export { createGatewayCall, type GatewayCall } from './gateway-call.ts'
 export { type Answer, createGatewayClient, type GatewayClient } from './gateway-client.ts'
+export type { GatewayResult } from './gateway-result.ts'
 export { paymentInvariants } from './invariants.ts'
 export type { MoneyOf } from './money-of.ts'
 export type { Refunds, RefundTold } from './refunds.ts'
-export type { Told } from './told.ts'
 export { GATEWAY_NEWS, type GatewayNews, webhookRoutes } from './webhook.ts'
 
 export const paymentsMigrations = { owner: 'payments', folder: new URL('./data/', import.meta.url) }
 
-/** Being paid, and paying back. Every call to the gateway stands outside transactions; what it told is recorded inside one. */
+/** Being paid, and paying back. Every call to the gateway is made outside transactions; its answer is recorded inside one. */
 export interface Payments {
   readonly attempts: Attempts
   readonly refunds: Refunds
+  /** What a person of ours must look at. */
+  readonly alarms: Alarms
   readonly moneyOf: typeof moneyOf
   /** How bookings came to be paid as they are. */
   readonly routes: RouteStore
 }
 
 export function createPayments(deps: { clock: Clock; ids: Ids; gateway: GatewayClient }): Payments {
-  return { attempts: createAttempts(deps), refunds: createRefunds(deps), moneyOf, routes: routeStore }
+  return { attempts: createAttempts(deps), refunds: createRefunds(deps), alarms: createAlarms(deps), moneyOf, routes: routeStore }
 }

@@ -6,9 +6,9 @@ import { createPayments, type GatewayClient, paymentInvariants, paymentsMigratio
 
 const org = idOf<'org'>('org_test')
 const bookingId = idOf<'booking'>('bkg_1')
-// Nothing here leaves the house: what is raced is what we write down.
+// Nothing here calls another system: the race is about what we record.
 const { attempts, refunds } = createPayments({ clock: systemClock, ids: createIds(), gateway: {} as GatewayClient })
-const told = { description: '', payerIp: '203.0.113.9', customerId: null, returnUrl: null, keepsCard: false, metadata: {} }
+const result = { description: '', payerIp: '203.0.113.9', customerId: null, returnUrl: null, keepsCard: false, metadata: {} }
 let postgres: PgDatabase
 let db: Db
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = await pgDatabase([paymentsMigrations])
   db = await postgres.open({ connectionsMax: 20 })
   const amount = money(10_000, 'USD')
-  const attempt = await db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId, amount, ...told }))
+  const attempt = await db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId, amount, ...result }))
   const intent = {
     id: 'pi_1',
     status: 'succeeded',
@@ -49,7 +49,7 @@ test('one key at once from everywhere is one refund', async () => {
 
 test('two payments of one booking cannot both be opened', async () => {
   const other = idOf<'booking'>('bkg_2')
-  const open = () => db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId: other, amount: money(500, 'USD'), ...told }))
+  const open = () => db.inTenant(org, (tx) => attempts.open(tx, { orgId: org, bookingId: other, amount: money(500, 'USD'), ...result }))
   const ends = await Promise.allSettled(Array.from({ length: 10 }, open))
   expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(1)
 })

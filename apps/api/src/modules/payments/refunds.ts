@@ -12,13 +12,15 @@ export type RefundTold =
 
 export interface Refunds {
   /** Writes what is to go back, once per key. Throws where refunds would outgrow what was captured. Commit before sending. */
-  want(tx: Tx, wish: { orgId: OrgId; bookingId: BookingId; key: string; amount: Money; reason: string }): Promise<Refund>
+  want(tx: Tx, request: { orgId: OrgId; bookingId: BookingId; key: string; amount: Money; reason: string }): Promise<Refund>
   /** Sends it to the gateway, or asks what became of it. Outside any transaction. */
   send(refund: Refund): Promise<RefundTold>
-  record(tx: Tx, refund: Refund, told: RefundTold): Promise<Refund>
+  record(tx: Tx, refund: Refund, result: RefundTold): Promise<Refund>
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>
   findByGatewayId(tx: Tx, gatewayRefundId: string): Promise<Refund | null>
   claimToAsk(tx: Tx, limit: number): Promise<Refund[]>
+  /** When the next is to be asked about; null where none is open. */
+  nextAskMs(tx: Tx): Promise<number | null>
 }
 
 const FIRST_ASK_MS = 3_000
@@ -59,7 +61,7 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
     },
 
     async send(refund) {
-      if (refund.gatewayRefundId) return toldOf(await gateway.retrieveRefund(refund.gatewayRefundId), false)
+      if (refund.gatewayRefundId) return readRefund(await gateway.retrieveRefund(refund.gatewayRefundId), false)
       const { intentId } = refund
       // Sent before and not answered: look first, so that it never goes twice.
       if (refund.asks > 0) {
@@ -67,18 +69,18 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
         if (found.kind !== 'answered') return { kind: 'silence', spent: false }
         if (found.value) return { kind: 'found', refund: found.value }
       }
-      return toldOf(await gateway.refund({ key: gatewayKey(refund), intentId, amount: refund.amount, refundId: refund.refundId }), true)
+      return readRefund(await gateway.refund({ key: gatewayKey(refund), intentId, amount: refund.amount, refundId: refund.refundId }), true)
     },
 
-    async record(tx, { orgId, refundId }, told) {
+    async record(tx, { orgId, refundId }, result) {
       const refund = await refundStore.lock(tx, orgId, refundId)
       invariant(refund, 'a refund is written before anybody asks about it')
-      const after = applied(refund, told, clock.nowMs())
+      const after = applied(refund, result, clock.nowMs())
       if (after === refund) return refund
       await refundStore.save(tx, after)
       if (after.state === 'failed') {
         const { bookingId } = refund
-        const detail = { refundId, amount: refund.amount, why: told.kind === 'refused' ? told.code : 'sent back' }
+        const detail = { refundId, amount: refund.amount, why: result.kind === 'refused' ? result.code : 'sent back' }
         await alarmStore.raise(tx, { orgId, alarmId: ids.next<'alarm'>('alm'), kind: 'refund_failed', bookingId, detail, atMs: clock.nowMs() })
       }
       return after
@@ -87,10 +89,11 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
     listOf: refundStore.listOf,
     findByGatewayId: refundStore.findByGatewayId,
     claimToAsk: (tx, limit) => refundStore.claimToAsk(tx, clock.nowMs(), clock.nowMs() + CLAIMED_FOR_MS, limit),
+    nextAskMs: refundStore.nextAskMs,
   }
 }
 
-function toldOf(answer: Answer<GatewayRefund>, definitive: boolean): RefundTold {
+function readRefund(answer: Answer<GatewayRefund>, definitive: boolean): RefundTold {
   switch (answer.kind) {
     case 'answered':
       return { kind: 'found', refund: answer.value }
@@ -101,13 +104,13 @@ function toldOf(answer: Answer<GatewayRefund>, definitive: boolean): RefundTold 
   }
 }
 
-function applied(refund: Refund, told: RefundTold, nowMs: number): Refund {
-  switch (told.kind) {
+function applied(refund: Refund, result: RefundTold, nowMs: number): Refund {
+  switch (result.kind) {
     case 'found':
-      return afterRefundAnswer(refund, told.refund, nowMs)
+      return afterRefundAnswer(refund, result.refund, nowMs)
     case 'refused':
       return refund.gatewayRefundId ? refund : { ...refund, state: 'failed', nextAskMs: null, settledAtMs: nowMs }
     case 'silence':
-      return afterRefundSilence(refund, told.spent, nowMs)
+      return afterRefundSilence(refund, result.spent, nowMs)
   }
 }

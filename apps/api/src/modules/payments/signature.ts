@@ -13,7 +13,7 @@ const hmac = (secret: string, stamp: string | number, text: string): string => c
 
 /**
  * True where `t=seconds,v1=HMAC-SHA256(secret, "t.body")` was made with one of the secrets and is young enough.
- * Two secrets stand side by side while one is being changed.
+ * Two secrets are valid while one is being changed.
  */
 export function isSigned(body: string, header: string, secrets: readonly string[], nowMs: number): boolean {
   const parts = header.split(',').map((part) => part.trim().split('=', 2) as [string, string?])

@@ -19,7 +19,7 @@ export interface WebhookDeps {
 
 const BYTES_MAX = 256 * 1024
 
-/** The events that make us look. The others tell what we did ourselves, or what a payment's own event tells as well. */
+/** The events on which the gateway is asked. The others report what this system did itself, or what a payment's own event reports as well. */
 export const GATEWAY_NEWS: readonly string[] = [
   ...['succeeded', 'payment_failed', 'canceled', 'processing', 'requires_action', 'amount_capturable_updated', 'conflicted'].map(
     (end) => `payment_intent.${end}`,

@@ -25,7 +25,7 @@ export interface Addressee {
   readonly firstName: string
 }
 
-/** Told of what the library wants said; each runs in the transaction it works in. */
+/** Called for the mails that the library wants sent; each runs in the transaction in hand. */
 export interface IdentityHooks {
   proveAddress(user: Addressee, token: string): Promise<void>
   alreadyHere(user: Addressee): Promise<void>

@@ -10,13 +10,13 @@ const { migrations } = createPeople({} as never)
 const password = 'travel-demo-1'
 let database: PgDatabase
 let db: Db
-let house: ReturnType<typeof peopleHarness>
+let system: ReturnType<typeof peopleHarness>
 
 beforeAll(async () => {
   database = await pgDatabase([migrations])
   db = await database.open()
-  house = peopleHarness(db, fakeClock())
-  await db.asSystem((tx) => house.people.seed(tx))
+  system = peopleHarness(db, fakeClock())
+  await db.asSystem((tx) => system.people.seed(tx))
 })
 afterAll(() => database.drop())
 
@@ -36,7 +36,7 @@ async function seen(query: string): Promise<unknown[]> {
 const code = (outcome: { ok: boolean; refusal?: { code: string } }): string => (outcome.ok ? 'ok' : (outcome.refusal?.code ?? ''))
 
 test('forty guesses at once, from two nodes, are ten tries', async () => {
-  const [one, other] = [house, peopleHarness(await database.open(), fakeClock())]
+  const [one, other] = [system, peopleHarness(await database.open(), fakeClock())]
   const codes = await times(40, async (i) =>
     code(await (i % 2 ? one : other).visit().call(signIn, { email: 'new@sojourn.test', password: `guess number ${i}` })),
   )
@@ -45,10 +45,10 @@ test('forty guesses at once, from two nodes, are ten tries', async () => {
 })
 
 test('[A6.3] a block beside a flood of sign-ins leaves no session behind', async () => {
-  const operator = house.visit()
+  const operator = system.visit()
   await operator.call(signIn, { email: 'operator@sojourn.test', password })
   for (let round = 0; round < 5; round++) {
-    const browsers = Array.from({ length: 6 }, () => house.visit())
+    const browsers = Array.from({ length: 6 }, () => system.visit())
     const entering = browsers.map((browser) => browser.call(signIn, { email: 'member@sojourn.test', password }))
     await new Promise((resolve) => setTimeout(resolve, round * 30))
     await Promise.all([...entering, operator.call(setBlocked, { user_id: 'usr_member', is_blocked: true })])
@@ -60,24 +60,24 @@ test('[A6.3] a block beside a flood of sign-ins leaves no session behind', async
 
 test('one mailed link opened eight times at once signs in once', async () => {
   const account = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.com', password: 'a long enough one' }
-  await house.visit().call(signUp, account)
-  const token = new URL(house.mails.at(-1)?.data.link ?? '').searchParams.get('token') ?? ''
-  const codes = await times(8, async () => code(await house.visit().call(verifyEmail, { token })))
+  await system.visit().call(signUp, account)
+  const token = new URL(system.mails.at(-1)?.data.link ?? '').searchParams.get('token') ?? ''
+  const codes = await times(8, async () => code(await system.visit().call(verifyEmail, { token })))
   expect(codes.toSorted()).toEqual([...Array(7).fill('link_spent'), 'ok'])
 })
 
 test('one address signing up four times at once is one person', async () => {
   const account = { first_name: 'Bo', last_name: 'Quill', email: 'bo@example.com', password: 'a long enough one' }
-  const codes = await times(4, async () => code(await house.visit().call(signUp, account)))
+  const codes = await times(4, async () => code(await system.visit().call(signUp, account)))
   expect(codes).toEqual(['ok', 'ok', 'ok', 'ok'])
   expect(await seen("select id from users where email = 'bo@example.com'")).toHaveLength(1)
 })
 
 test('a stolen copy of the sessions signs nobody in', async () => {
-  const browser = house.visit()
+  const browser = system.visit()
   await browser.call(signIn, { email: 'trial@sojourn.test', password })
   const stolen = createHash('sha256')
     .update(browser.cookies.get('sojourn_session') ?? '')
     .digest('base64url')
-  expect(await house.people.findSession(SOJOURN, stolen)).toBeNull()
+  expect(await system.people.findSession(SOJOURN, stolen)).toBeNull()
 })

@@ -7,12 +7,12 @@ import { BLUE, peopleHarness, SOJOURN } from './people-harness.ts'
 
 const { migrations, invariants } = createPeople({} as never)
 let db: Awaited<ReturnType<typeof testDb>>
-let house: ReturnType<typeof peopleHarness>
+let system: ReturnType<typeof peopleHarness>
 
 beforeAll(async () => {
   db = await testDb([migrations])
-  house = peopleHarness(db, fakeClock())
-  await db.asSystem((tx) => house.people.seed(tx))
+  system = peopleHarness(db, fakeClock())
+  await db.asSystem((tx) => system.people.seed(tx))
 })
 afterAll(() => db.close())
 
@@ -20,33 +20,33 @@ const password = 'travel-demo-1'
 const ok = { ok: true }
 const refused = (code: string) => ({ ok: false, refusal: { code } })
 const tokenIn = (link: string | undefined): string => new URL(link ?? '').searchParams.get('token') ?? ''
-const lastMailTo = (to: string) => house.mails.findLast((mail) => mail.to === to)
+const lastMailTo = (to: string) => system.mails.findLast((mail) => mail.to === to)
 
 async function signedIn(email: string, at: OrgId = SOJOURN) {
-  const browser = house.visit(at)
+  const browser = system.visit(at)
   expect(await browser.call(signIn, { email, password })).toMatchObject(ok)
   return browser
 }
 
 test('[A2.22] a member signs in with any case of their address, and what the browser held is handed over', async () => {
-  const browser = house.visit()
+  const browser = system.visit()
   const answer = await browser.call(signIn, { email: ' Member@Sojourn.TEST ', password })
   expect(answer).toMatchObject({ ok: true, value: { user: { user_id: 'usr_member', usr_type: 2, is_blocked: false } } })
   expect(await browser.user()).toMatchObject({ userId: 'usr_member', usrType: 2 })
-  expect(house.signedIn.at(-1)).toEqual({ userId: 'usr_member', browserId: 'brw_1' })
+  expect(system.signedIn.at(-1)).toEqual({ userId: 'usr_member', browserId: 'brw_1' })
 })
 
 test('a wrong password and an unknown address answer the same', async () => {
-  const wrong = await house.visit().call(signIn, { email: 'new@sojourn.test', password: 'wrong-password' })
-  const unknown = await house.visit().call(signIn, { email: 'nobody@sojourn.test', password: 'wrong-password' })
+  const wrong = await system.visit().call(signIn, { email: 'new@sojourn.test', password: 'wrong-password' })
+  const unknown = await system.visit().call(signIn, { email: 'nobody@sojourn.test', password: 'wrong-password' })
   expect(wrong).toEqual(refused('wrong_credentials'))
   expect(unknown).toEqual(wrong)
 })
 
 test('a session and an account hold in their own organisation only', async () => {
   const browser = await signedIn('member@sojourn.test')
-  expect(await house.people.findSession(BLUE, browser.cookies.get('sojourn_session') ?? '')).toBeNull()
-  expect(await house.visit(BLUE).call(signIn, { email: 'member@sojourn.test', password })).toEqual(refused('wrong_credentials'))
+  expect(await system.people.findSession(BLUE, browser.cookies.get('sojourn_session') ?? '')).toBeNull()
+  expect(await system.visit(BLUE).call(signIn, { email: 'member@sojourn.test', password })).toEqual(refused('wrong_credentials'))
 })
 
 test('one address in two organisations is two persons, each with their own block', async () => {
@@ -63,8 +63,8 @@ test('the cookie is nowhere in the tables: they hold its hash', async () => {
 })
 
 test('[A6.3] a blocked account is told so only with the right password', async () => {
-  expect(await house.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toEqual(refused('blocked'))
-  expect(await house.visit().call(signIn, { email: 'blocked@sojourn.test', password: 'wrong-password' })).toEqual(refused('wrong_credentials'))
+  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toEqual(refused('blocked'))
+  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password: 'wrong-password' })).toEqual(refused('wrong_credentials'))
 })
 
 test('[A6.3] a block ends every session at once, is announced, and is the operator’s alone', async () => {
@@ -72,7 +72,7 @@ test('[A6.3] a block ends every session at once, is announced, and is the operat
   expect(await phone.call(setBlocked, { user_id: 'usr_member', is_blocked: true })).toEqual(refused('not_allowed'))
   expect(await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: true })).toMatchObject({ ok: true, value: { user: { is_blocked: true } } })
   expect([await phone.user(), await laptop.user()]).toEqual([null, null])
-  expect(house.blocked).toContain('usr_expired')
+  expect(system.blocked).toContain('usr_expired')
   await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: false })
   expect(await phone.user()).toBeNull()
   await signedIn('expired@sojourn.test')
@@ -83,7 +83,7 @@ test('sign-out ends this session and no other', async () => {
   const token = one.cookies.get('sojourn_session') ?? ''
   await one.call(signOut, {})
   expect(one.cookies.has('sojourn_session')).toBe(false)
-  expect(await house.people.findSession(SOJOURN, token)).toBeNull()
+  expect(await system.people.findSession(SOJOURN, token)).toBeNull()
   expect(await other.user()).not.toBeNull()
 })
 
@@ -92,7 +92,7 @@ test('a sign-in makes a session anew and ends the one the browser came with', as
   const planted = browser.cookies.get('sojourn_session') ?? ''
   expect(await browser.call(signIn, { email: 'operator@sojourn.test', password })).toMatchObject(ok)
   expect(browser.cookies.get('sojourn_session')).not.toBe(planted)
-  expect(await house.people.findSession(SOJOURN, planted)).toBeNull()
+  expect(await system.people.findSession(SOJOURN, planted)).toBeNull()
   expect((await browser.user())?.userId).toBe('usr_operator')
 })
 
@@ -112,23 +112,23 @@ test('a session slides while it is used and ends 30 days after the last visit', 
 const account = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.com', password: 'a long enough one' }
 
 test('[A2.22] a new account works once the mailed link was opened, and the link works once', async () => {
-  const browser = house.visit()
+  const browser = system.visit()
   expect(await browser.call(signUp, account)).toEqual({ ok: true, value: { next: 'check_mail' } })
   expect(await browser.call(signIn, { email: account.email, password: account.password })).toEqual(refused('email_not_verified'))
   const mail = lastMailTo(account.email)
   expect(mail).toMatchObject({ kind: 'verify_email', orgId: SOJOURN, data: { firstName: 'Ada' } })
   expect(mail?.data.link).toMatch(/^http:\/\/localhost:4290\/verify-email\?token=/)
-  expect(await house.visit(BLUE).call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
+  expect(await system.visit(BLUE).call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
   expect(await browser.call(verifyEmail, { token: tokenIn(mail?.data.link) })).toMatchObject({
     ok: true,
     value: { user: { first_name: 'Ada', last_name: 'Quill', usr_type: 2 } },
   })
   expect((await browser.user())?.email).toBe(account.email)
-  expect(await house.visit().call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
+  expect(await system.visit().call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
 })
 
 test('signing up with a known address answers alike, tells only the mailbox, and changes nothing', async () => {
-  const answer = await house.visit().call(signUp, { ...account, email: 'member@sojourn.test' })
+  const answer = await system.visit().call(signUp, { ...account, email: 'member@sojourn.test' })
   expect(answer).toEqual({ ok: true, value: { next: 'check_mail' } })
   expect(lastMailTo('member@sojourn.test')?.kind).toBe('existing_account')
   await signedIn('member@sojourn.test')
@@ -136,38 +136,38 @@ test('signing up with a known address answers alike, tells only the mailbox, and
 
 test('whoever signed up first without proof loses to who signs up next: their password is not confirmed by the other’s click', async () => {
   const email = 'victim@example.com'
-  await house.visit().call(signUp, { ...account, email, password: 'the stranger knows' })
+  await system.visit().call(signUp, { ...account, email, password: 'the stranger knows' })
   const stale = tokenIn(lastMailTo(email)?.data.link)
-  await house.visit().call(signUp, { ...account, email, password: 'the owner knows it' })
-  expect(await house.visit().call(verifyEmail, { token: stale })).toEqual(refused('link_spent'))
-  expect(await house.visit().call(verifyEmail, { token: tokenIn(lastMailTo(email)?.data.link) })).toMatchObject(ok)
-  expect(await house.visit().call(signIn, { email, password: 'the stranger knows' })).toEqual(refused('wrong_credentials'))
-  expect(await house.visit().call(signIn, { email, password: 'the owner knows it' })).toMatchObject(ok)
+  await system.visit().call(signUp, { ...account, email, password: 'the owner knows it' })
+  expect(await system.visit().call(verifyEmail, { token: stale })).toEqual(refused('link_spent'))
+  expect(await system.visit().call(verifyEmail, { token: tokenIn(lastMailTo(email)?.data.link) })).toMatchObject(ok)
+  expect(await system.visit().call(signIn, { email, password: 'the stranger knows' })).toEqual(refused('wrong_credentials'))
+  expect(await system.visit().call(signIn, { email, password: 'the owner knows it' })).toMatchObject(ok)
 })
 
 test('[A2.22] a forgotten password is set anew by a link that works once and ends every session', async () => {
   const before = await signedIn('new@sojourn.test')
-  await house.visit().call(forgotPassword, { email: 'new@sojourn.test' })
+  await system.visit().call(forgotPassword, { email: 'new@sojourn.test' })
   const other = tokenIn(lastMailTo('new@sojourn.test')?.data.link)
-  await house.visit().call(forgotPassword, { email: 'new@sojourn.test' })
+  await system.visit().call(forgotPassword, { email: 'new@sojourn.test' })
   const token = tokenIn(lastMailTo('new@sojourn.test')?.data.link)
-  expect(await house.visit().call(resetPassword, { token, password: 'a brand new one' })).toEqual({ ok: true, value: { next: 'sign_in' } })
+  expect(await system.visit().call(resetPassword, { token, password: 'a brand new one' })).toEqual({ ok: true, value: { next: 'sign_in' } })
   expect(await before.user()).toBeNull()
   for (const spent of [token, other, 'made-up']) {
-    expect(await house.visit().call(resetPassword, { token: spent, password: 'yet another one' })).toEqual(refused('link_spent'))
+    expect(await system.visit().call(resetPassword, { token: spent, password: 'yet another one' })).toEqual(refused('link_spent'))
   }
-  expect(await house.visit().call(signIn, { email: 'new@sojourn.test', password })).toEqual(refused('wrong_credentials'))
-  expect(await house.visit().call(signIn, { email: 'new@sojourn.test', password: 'a brand new one' })).toMatchObject(ok)
+  expect(await system.visit().call(signIn, { email: 'new@sojourn.test', password })).toEqual(refused('wrong_credentials'))
+  expect(await system.visit().call(signIn, { email: 'new@sojourn.test', password: 'a brand new one' })).toMatchObject(ok)
 })
 
 test('forgot password answers alike for an unknown address and writes to nobody', async () => {
-  const count = house.mails.length
-  expect(await house.visit().call(forgotPassword, { email: 'nobody@example.com' })).toEqual({ ok: true, value: { next: 'check_mail' } })
-  expect(house.mails).toHaveLength(count)
+  const count = system.mails.length
+  expect(await system.visit().call(forgotPassword, { email: 'nobody@example.com' })).toEqual({ ok: true, value: { next: 'check_mail' } })
+  expect(system.mails).toHaveLength(count)
 })
 
 test('mailed tokens stand in the tables as hashes only', async () => {
-  await house.visit().call(forgotPassword, { email: 'trial@sojourn.test' })
+  await system.visit().call(forgotPassword, { email: 'trial@sojourn.test' })
   const { rows } = await db.pool.query('select * from verifications')
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMailTo('trial@sojourn.test')?.data.link))
@@ -205,10 +205,10 @@ test('many sign-ins from one network address are no attack when they are right',
 
 test('[A7.11] a preference stays with the person; a guest keeps it in a cookie', async () => {
   const browser = await signedIn('member@sojourn.test')
-  const wish = { usr_type: 2, preferred_currency: 'eur', preferred_language: 'pt-br' }
-  expect(await browser.call(updatePreference, wish)).toEqual({ ok: true, value: { preferred_currency: 'EUR', preferred_language: 'pt-BR' } })
+  const request = { usr_type: 2, preferred_currency: 'eur', preferred_language: 'pt-br' }
+  expect(await browser.call(updatePreference, request)).toEqual({ ok: true, value: { preferred_currency: 'EUR', preferred_language: 'pt-BR' } })
   expect(await browser.user()).toMatchObject({ preferredCurrency: 'EUR', preferredLanguage: 'pt-BR' })
-  const guest = house.visit()
+  const guest = system.visit()
   expect(await guest.call(updatePreference, { preferred_currency: 'EUR' })).toMatchObject({ ok: true, value: { preferred_language: 'en-US' } })
   expect(guest.cookies.get('sojourn_currency')).toBe('EUR')
   expect(await guest.call(updatePreference, { preferred_currency: 'XXX' })).toEqual(refused('unknown_currency'))
@@ -233,10 +233,10 @@ test('[B6.2] the demo account signs in as what it is', async () => {
 })
 
 test('the first operator gets a link, sets a password and signs in', async () => {
-  const { link } = await house.people.makeOperator({ orgId: SOJOURN, email: 'First@Example.com', origin: 'https://travel.example' })
+  const { link } = await system.people.makeOperator({ orgId: SOJOURN, email: 'First@Example.com', origin: 'https://travel.example' })
   expect(link).toMatch(/^https:\/\/travel\.example\/reset-password\?token=/)
-  await house.visit().call(resetPassword, { token: tokenIn(link), password: 'the very first one' })
-  expect(await house.visit().call(signIn, { email: 'first@example.com', password: 'the very first one' })).toMatchObject({
+  await system.visit().call(resetPassword, { token: tokenIn(link), password: 'the very first one' })
+  expect(await system.visit().call(signIn, { email: 'first@example.com', password: 'the very first one' })).toMatchObject({
     ok: true,
     value: { user: { usr_type: 1 } },
   })
@@ -244,7 +244,7 @@ test('the first operator gets a link, sets a password and signs in', async () =>
 
 test('the demo people are the same after a second seeding, and what has run out is swept', async () => {
   const before = (await db.pool.query('select count(*) as n from users')).rows[0].n
-  await db.asSystem((tx) => house.people.seed(tx))
+  await db.asSystem((tx) => system.people.seed(tx))
   expect((await db.pool.query('select count(*) as n from users')).rows[0].n).toBe(before)
   const later = peopleHarness(db, fakeClock(Date.UTC(2029, 0)))
   await db.asSystem((tx) => later.people.sweep(tx))

@@ -5,8 +5,8 @@ import { done, nextMove, type Saga } from './domain/saga.ts'
 import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlug } from './engine.ts'
 
 /**
- * The steps that come next and only write, in one transaction, with the end of the saga where they are its last: nothing leaves the house between them, so there is nothing to come back to.
- * Where one of them is not done all of it is rolled back, and they run one by one. Answers the saga as it stands then, or null where it has ended.
+ * The steps that come next and only write, in one transaction, with the end of the saga where they are its last: no other system is called between them, so there is nothing to come back to.
+ * Where one of them is not done all of it is rolled back, and they run one by one. Answers the saga as it is then, or null where it has ended.
  */
 export async function advanceTogether(engine: Engine, definition: SagaDefinition<unknown>, saga: Saga, lease: Lease): Promise<Saga | null> {
   const steps = writesNext(saga, definition)
@@ -28,7 +28,7 @@ export async function advanceTogether(engine: Engine, definition: SagaDefinition
     })
   } catch (error) {
     if (error instanceof LeaseLost || error instanceof PulledPlug) throw error
-    // Refused, or a fault: one by one it is found out which it was, recorded and told.
+    // Refused, or a fault: running them one by one finds out which step it was, and records it.
     return saga
   }
 }

@@ -18,7 +18,7 @@ export async function advance(engine: Engine, definition: SagaDefinition<unknown
   }
 }
 
-/** Answers the saga as it stands after the move, or null where it has ended or must wait. */
+/** Answers the saga as it is after the move, or null where it has ended or must wait. */
 async function oneMove(engine: Engine, definition: SagaDefinition<unknown>, saga: Saga, lease: Lease): Promise<Saga | null> {
   const next = nextMove(
     saga,
@@ -62,7 +62,7 @@ async function recordNotDone(engine: Engine, run: Run, { verdict, tries }: Perfo
     }
     // What was rolled back took its count with it: written again, so that waiting grows.
     await engine.store.count(tx, lease, { ...mark, state: forward ? 'running' : 'undoing' }, tries)
-    await engine.store.letGo(tx, lease, atMs + (verdict.kind === 'retry' ? verdict.afterMs : backoffMs(tries)))
+    await engine.store.releaseLease(tx, lease, atMs + (verdict.kind === 'retry' ? verdict.afterMs : backoffMs(tries)))
     return null
   })
 }

@@ -17,7 +17,7 @@ export interface StepContext<Input> {
 
 /** One way of a step. Either half may be missing. */
 export interface Move<Input> {
-  /** Outside any transaction, for calls that leave the house. Repeated after a crash: it must be harmless twice with the same key. */
+  /** Outside any transaction, for calls to other systems. Repeated after a crash: it must be harmless twice with the same key. */
   call?(ctx: StepContext<Input>): Promise<Verdict>
   /** In the transaction that records the step, so that its effect and its mark are one. `called` is what `call` answered. A refusal rolls it back. */
   write?(tx: Tx, ctx: StepContext<Input>, called: unknown): Promise<Verdict>

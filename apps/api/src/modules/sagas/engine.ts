@@ -15,7 +15,7 @@ export interface Engine {
   readonly reportFault: (error: unknown, where: { saga: string; step: string }) => void
 }
 
-/** Someone else holds the saga now and goes on from what is recorded. */
+/** Another worker has the lease now and resumes from what is recorded. */
 export class LeaseLost extends Error {}
 
 /** Thrown by a probe in a test: the process "died" here, so nothing is tidied up. */

@@ -1,11 +1,12 @@
 import { type Clock, type Ids, type OrgId, secretToken, type Transactions, type Tx } from '@sojourn/kernel'
 import { advance } from './advance.ts'
 import { sagaStore } from './data/saga-store.sql.ts'
-import type { SagaWish } from './data/saga-store.ts'
+import type { SagaRequest } from './data/saga-store.ts'
 import type { SagaDefinition } from './definition.ts'
 import type { Saga } from './domain/saga.ts'
 import type { Engine, Probe } from './engine.ts'
 
+export { SAGAS } from './data/saga-store.ts'
 export type { Move, SagaDefinition, Step, StepContext } from './definition.ts'
 export { done, refused, retry, type Saga, type SagaState, unknown, type Verdict } from './domain/saga.ts'
 export { type Probe, PulledPlug } from './engine.ts'
@@ -27,37 +28,41 @@ export interface SagasDeps {
 }
 
 /** A saga in the hands of who began it. */
-export interface Begun {
+export interface LeasedSaga {
   readonly saga: Saga
   readonly token: string
 }
 
 export interface Sagas {
   /** Writes down that this is to be done. Of one kind and subject there is one: starting it again changes nothing. */
-  start(tx: Tx, saga: SagaWish): Promise<void>
-  /** The same by who goes on with it once the transaction has committed: until the lease runs out nobody else does. */
-  begin(tx: Tx, saga: SagaWish): Promise<Begun>
+  start(tx: Tx, saga: SagaRequest): Promise<void>
+  /** The same with a lease for the caller, who runs it once the transaction has committed: until the lease expires no other worker does. */
+  begin(tx: Tx, saga: SagaRequest): Promise<LeasedSaga>
   /** Works at once on what was begun. What another has begun before is theirs. */
-  goOn(begun: Begun): Promise<void>
+  resume(begun: LeasedSaga): Promise<void>
   /** Takes up what is due, also what a node that died has left behind; answers how many. Runs may overlap. */
   runDue(): Promise<number>
+  /** When the next saga can be taken up, also one whose worker may have died; null where none waits. */
+  nextDueMs(tx: Tx): Promise<number | null>
   find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
+  /** All that waits for its next run, of a subject or of a part of it (`subject:part`), is due now: what it waits for has been settled. */
+  wake(tx: Tx, orgId: OrgId, subject: string): Promise<void>
 }
 
 export function createSagas({ transactions, clock, ids, definitions, reportFault, leaseMs = LEASE_MS, probe = () => {} }: SagasDeps): Sagas {
   const engine: Engine = { transactions, store: sagaStore, clock, leaseMs, probe, reportFault }
   const byKind = new Map((definitions as readonly SagaDefinition<unknown>[]).map((each) => [each.kind, each]))
 
-  const fresh = (wish: SagaWish) => ({ ...wish, sagaId: ids.next<'saga'>('saga') as string })
+  const fresh = (request: SagaRequest) => ({ ...request, sagaId: ids.next<'saga'>('saga') as string })
 
   return {
-    start: (tx, wish) => sagaStore.insert(tx, { ...fresh(wish), atMs: clock.nowMs(), lease: null }),
-    async begin(tx, wish) {
-      const [saga, token, atMs] = [fresh(wish), secretToken(), clock.nowMs()]
+    start: (tx, request) => sagaStore.insert(tx, { ...fresh(request), atMs: clock.nowMs(), lease: null }),
+    async begin(tx, request) {
+      const [saga, token, atMs] = [fresh(request), secretToken(), clock.nowMs()]
       await sagaStore.insert(tx, { ...saga, atMs, lease: { token, untilMs: atMs + leaseMs } })
       return { saga: { ...saga, state: 'running', reason: null, steps: [] }, token }
     },
-    goOn: ({ saga, token }) => advance(engine, byKind.get(saga.kind)!, saga, token),
+    resume: ({ saga, token }) => advance(engine, byKind.get(saga.kind)!, saga, token),
     async runDue() {
       const [token, nowMs] = [secretToken(), clock.nowMs()]
       const ask = { kinds: [...byKind.keys()], token, nowMs, untilMs: nowMs + leaseMs, limit: AT_ONCE_MAX }
@@ -65,6 +70,8 @@ export function createSagas({ transactions, clock, ids, definitions, reportFault
       await Promise.all(claimed.map((saga) => advance(engine, byKind.get(saga.kind)!, saga, token)))
       return claimed.length
     },
+    nextDueMs: (tx) => sagaStore.nextDueMs(tx, [...byKind.keys()]),
     find: sagaStore.find,
+    wake: (tx, orgId, subject) => sagaStore.wake(tx, { orgId, subject }, clock.nowMs()),
   }
 }

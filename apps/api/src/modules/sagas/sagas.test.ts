@@ -131,7 +131,7 @@ test('an undo that is refused leaves the saga stuck, for a person and an invaria
   })
 })
 
-test('a worker that was slow past its lease records nothing: the one that took over goes on alone', async () => {
+test('a worker that was slow past its lease records nothing: the worker that took over continues alone', async () => {
   let slowly: () => void = () => {}
   const slow = new Promise<void>((resolve) => {
     slowly = resolve
@@ -232,15 +232,15 @@ test('one of them refused, those before it are recorded and undone as ever', asy
   expect(await stepsOf(sagas)).toContain('confirm: refused')
 })
 
-test('who begins one goes on with it after the commit: no other takes it up before the lease runs out, and begun again it stays the first one’s', async () => {
+test('the caller that begins a saga runs it after the commit: no other worker takes it before the lease expires, and begun again it stays with the first', async () => {
   const [sagas, other] = [engine(writesOnly(done)), engine(writesOnly(done))]
-  const wish = { orgId: org, kind: 'errand', subject, input: { nights: 2 } }
-  const first = await db.inTenant(org, (tx) => sagas.begin(tx, wish))
-  const second = await db.inTenant(org, (tx) => other.begin(tx, wish))
+  const request = { orgId: org, kind: 'errand', subject, input: { nights: 2 } }
+  const first = await db.inTenant(org, (tx) => sagas.begin(tx, request))
+  const second = await db.inTenant(org, (tx) => other.begin(tx, request))
   expect(await other.runDue()).toBe(0)
-  await other.goOn(second)
+  await other.resume(second)
   expect([await errandState(other), inside]).toEqual(['running', []])
-  await sagas.goOn(first)
+  await sagas.resume(first)
   expect([await errandState(sagas), await stepsOf(sagas), inside]).toEqual(['done', ['confirm: done', 'take: done'], ['done']])
 })
 

@@ -41,7 +41,15 @@ export function createTenders({ clock, ids }: { clock: Clock; ids: Ids }): Tende
   return {
     newId: () => ids.next<'tender'>('tnd'),
     async hold(tx, fresh) {
-      const tender: Tender = { ...fresh, bookingId: null, state: 'held', returned: zero(fresh.wanted.currency), moves: 0, appliedAtMs: clock.nowMs() }
+      const tender: Tender = {
+        ...fresh,
+        bookingId: null,
+        state: 'held',
+        returned: zero(fresh.wanted.currency),
+        moves: 0,
+        appliedAtMs: clock.nowMs(),
+        returnedAtMs: null,
+      }
       await tenderStore.insert(tx, tender)
       return tender
     },
@@ -62,7 +70,7 @@ export function createTenders({ clock, ids }: { clock: Clock; ids: Ids }): Tende
     giveBack(tx, tender, amount) {
       invariant(tender.state === 'taken', `only what is taken goes back: ${tender.tenderId} is ${tender.state}`)
       const returned = add(tender.returned, amount)
-      return move(tx, tender, { returned, state: returned.minor === tender.amount.minor ? 'returned' : 'taken' })
+      return move(tx, tender, { returned, returnedAtMs: clock.nowMs(), state: returned.minor === tender.amount.minor ? 'returned' : 'taken' })
     },
     plans: planStore,
   }

@@ -28,8 +28,8 @@ export function createDisputes(given: Omit<DisputesDeps, 'store'>): Disputes {
   const { db } = deps
   return {
     open: (tx, charge) => openDispute(deps, tx, charge),
-    find: (merchantId, id) => db.inTenant(merchantId, (tx) => disputeStore.find(tx, merchantId, id)),
-    list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => disputeStore.list(tx, merchantId, page, filter)),
+    find: (merchantId, id) => db.inTenant(merchantId, (tx) => disputeStore.find(tx, merchantId, id), { readOnly: true }),
+    list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => disputeStore.list(tx, merchantId, page, filter), { readOnly: true }),
     withdrawn: (merchantId) => db.inTenant(merchantId, (tx) => withdrawnOf(tx, merchantId)),
     answer: (merchantId, id, answer) => db.inTenant(merchantId, (tx) => answerDispute(deps, tx, merchantId, id, answer)),
     close: (merchantId, id) => db.inTenant(merchantId, (tx) => closeDispute(deps, tx, merchantId, id)),

@@ -14,12 +14,18 @@ const LEASE_MS = 20_000
 export async function askProvider(deps: PaymentsDeps): Promise<number> {
   const nowMs = deps.clock.nowMs()
   const { charges: inCharges, refunds: inRefunds } = deps.stores
-  const [charges, refunds] = await deps.db.asSystem(
-    (tx) => Promise.all([inCharges.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX), inRefunds.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX)]),
-    { asks: 2 },
+  const [charges, refunds] = await deps.db.asSystem((tx) =>
+    Promise.all([inCharges.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX), inRefunds.claimDue(tx, nowMs, nowMs + LEASE_MS, AT_ONCE_MAX)]),
   )
   await Promise.all([...charges.map((charge) => askCharge(deps, charge)), ...refunds.map((refund) => askRefund(deps, refund))])
   return charges.length + refunds.length
+}
+
+/** When the next charge or refund is to be asked about; null where none is open. */
+export async function nextAskMs({ db, stores }: PaymentsDeps): Promise<number | null> {
+  const times = await db.asSystem((tx) => Promise.all([stores.charges.nextAskMs(tx), stores.refunds.nextAskMs(tx)]))
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : Math.min(...known)
 }
 
 /** A key that never arrived is barred from arriving later, and only then counted as not charged. A capture that never arrived is sent again. */
@@ -32,14 +38,14 @@ async function askCharge(deps: PaymentsDeps, charge: Charge): Promise<void> {
 
 /** Asks about one charge now, whether it is due or not. */
 export async function askAbout(deps: PaymentsDeps, merchantId: OrgId, id: Charge['id']): Promise<void> {
-  const charge = await deps.db.inTenant(merchantId, (tx) => deps.stores.charges.find(tx, merchantId, id), { asks: 1 })
+  const charge = await deps.db.inTenant(merchantId, (tx) => deps.stores.charges.find(tx, merchantId, id), { readOnly: true })
   invariant(charge, 'a charge is written before anyone is asked about it')
   await askCharge(deps, charge)
 }
 
 /** Asks about one refund now, also about one that was done: a bank may send it back. */
 export async function askAboutRefund(deps: PaymentsDeps, merchantId: OrgId, id: Refund['id']): Promise<void> {
-  const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id), { asks: 1 })
+  const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id), { readOnly: true })
   if (refund) await askRefund(deps, refund)
 }
 

@@ -6,7 +6,7 @@ import { recordRefund } from './record-refund.ts'
 
 /** Takes a refund back that the provider has not done yet. Refuses with `no_such_refund`, `not_cancelable`. */
 export async function cancelRefund(deps: PaymentsDeps, merchantId: OrgId, id: RefundId): Promise<Outcome<Refund>> {
-  const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id), { asks: 1 })
+  const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id), { readOnly: true })
   if (!refund) return refuse('no_such_refund')
   if (refund.state !== 'pending' || !deps.provider.cancelRefund) return refuse('not_cancelable')
   const answer = await deps.provider.cancelRefund({ merchantId, key: id, chargeKey: refund.chargeId, amount: refund.amount })

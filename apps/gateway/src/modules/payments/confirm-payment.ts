@@ -4,7 +4,7 @@ import type { ProviderCharge } from './card-provider.ts'
 import { type Charge, refOf, TRIES_MAX, type Tried } from './domain/charge.ts'
 import { awaitsCharge, type CardUsage, type Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
-import { firstWord } from './first-word.ts'
+import { newCharge } from './new-charge.ts'
 import type { ChargeableCard, NewCard, PaymentsDeps } from './payments-deps.ts'
 import { settleCharge } from './settle-charge.ts'
 
@@ -31,45 +31,45 @@ export interface Confirmation {
 }
 
 /** What the first half leaves to do: a new charge to send, a held one to take, or nothing. */
-type Begun = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Tried }
+type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Tried }
 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
  * a row that the janitor asks about. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
  * `no_such_method`, `customer_required`, `too_many_tries`.
  */
-export async function confirmPayment(deps: PaymentsDeps, wish: Confirmation): Promise<Outcome<Tried>> {
-  const failure = wish.tender.kind === 'new' ? deps.provider.refuses(wish.tender.card) : null
+export async function confirmPayment(deps: PaymentsDeps, request: Confirmation): Promise<Outcome<Tried>> {
+  const failure = request.tender.kind === 'new' ? deps.provider.refuses(request.tender.card) : null
   if (failure) return refuse('declined', { failure })
-  const begun = await deps.db.inTenant(wish.merchantId, (tx) => begin(deps, tx, wish))
+  const begun = await deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request))
   if (!begun.ok) return begun
   if ('stands' in begun.value) return accept(begun.value.stands)
   if ('take' in begun.value) return accept(await sendCapture(deps, begun.value.take))
   const { send } = begun.value
-  const settled = await settleCharge(deps, wish.merchantId, send.key as Charge['id'], await deps.provider.confirm(send))
+  const settled = await settleCharge(deps, request.merchantId, send.key as Charge['id'], await deps.provider.confirm(send))
   // Held, and already spoken for.
   return accept(settled.charge.state === 'capturing' ? await sendCapture(deps, settled.charge) : settled)
 }
 
-async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Outcome<Begun>> {
-  const { merchantId, tender } = wish
-  const payment = await deps.stores.payments.lock(tx, merchantId, wish.paymentId)
+async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise<Outcome<NextStep>> {
+  const { merchantId, tender } = request
+  const payment = await deps.stores.payments.lock(tx, merchantId, request.paymentId)
   if (!payment) return refuse('no_such_payment')
   if (!awaitsCharge(payment.status)) return refuse('unexpected_state', { payment })
   const charges = payment.chargeId ? await deps.stores.charges.ofPayments(tx, merchantId, [payment.id]) : []
   const last = charges.find(({ id }) => id === payment.chargeId)
   if (last?.state === 'authorized') {
     // The money is held on one card: the word for another one is not the word for this.
-    const isMeant = wish.byServer && (tender.kind === 'named' || (tender.kind === 'kept' && tender.methodId === last.methodId))
+    const isMeant = request.byServer && (tender.kind === 'named' || (tender.kind === 'kept' && tender.methodId === last.methodId))
     return isMeant ? accept(await takeHeld(deps, tx, { payment, charges }, last)) : refuse('unexpected_state', { payment })
   }
   if (charges.length >= TRIES_MAX) return refuse('too_many_tries')
   const wished = tender.kind === 'new' && tender.keep
-  const usage = payment.usage ?? wish.usage ?? null
+  const usage = payment.usage ?? request.usage ?? null
   const keep = usage !== null || wished || payment.kind === 'setup'
   if (keep && payment.kind === 'payment' && !payment.customerId) return refuse('customer_required')
-  const returnUrl = wish.returnUrl ?? payment.returnUrl
-  if (payment.confirmationMethod === 'manual' && !wish.byServer) {
+  const returnUrl = request.returnUrl ?? payment.returnUrl
+  if (payment.confirmationMethod === 'manual' && !request.byServer) {
     const noted = await cardOf(deps, tx, payment, tender, true)
     if (!noted) return refuse('no_such_method')
     const waiting: Payment = {
@@ -86,16 +86,16 @@ async function begin(deps: PaymentsDeps, tx: Tx, wish: Confirmation): Promise<Ou
   const card = await cardOf(deps, tx, payment, tender, keep)
   if (!card) return refuse('no_such_method')
   const known: Payment = { ...payment, returnUrl, usage, methodId: card.methodId, failure: null }
-  const charge = firstWord(deps, known, card, { number: charges.length + 1, keep, returnOrigin: wish.returnOrigin })
+  const charge = newCharge(deps, known, card, { number: charges.length + 1, keep, returnOrigin: request.returnOrigin })
   await deps.stores.charges.add(tx, charge)
-  await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession: wish.offSession })
+  await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession: request.offSession })
   const { card: paying, authenticatedBefore } = card
-  const send = { ...refOf(charge), card: paying, authenticatedBefore, offSession: wish.offSession, keep, returnUrl: deps.returnUrlOf(payment.id) }
+  const send = { ...refOf(charge), card: paying, authenticatedBefore, offSession: request.offSession, keep, returnUrl: deps.returnUrlOf(payment.id) }
   return accept({ send })
 }
 
 /** The holder has passed 3-D Secure and the money is held: the server's word takes it, or leaves it to be captured. */
-async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried, charge: Charge): Promise<Begun> {
+async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried, charge: Charge): Promise<NextStep> {
   if (payment.captureMethod !== 'manual') return { take: (await beginCapture(deps, tx, { payment, charge }, charge.amount.minor, null)).charge }
   const stands: Payment = { ...payment, status: 'requires_capture' }
   await deps.stores.payments.save(tx, stands)

@@ -30,12 +30,12 @@ export interface PaymentRequest extends Pick<Payment, Wished> {
  * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. An order that has one already is
  * answered with it. Refuses with `no_such_method`, `order_amount_differs` (and the payment), `order_given_up`.
  */
-export async function createPayment(deps: PaymentsDeps, tx: Tx, { requestKey, reopens, ...wish }: PaymentRequest): Promise<Outcome<Opened>> {
-  if (!(await knowsMethod(deps, tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
-  if (!reopens && wish.orderId !== null && (await deps.stores.payments.isGivenUp(tx, wish.merchantId, wish.orderId))) return refuse('order_given_up')
-  const fresh: Payment = { ...wish, ...blank(deps, 'payment', wish.methodId), id: deps.ids.next('pi') }
+export async function createPayment(deps: PaymentsDeps, tx: Tx, { requestKey, reopens, ...request }: PaymentRequest): Promise<Outcome<Opened>> {
+  if (!(await knowsMethod(deps, tx, request.merchantId, request.methodId, request.customerId))) return refuse('no_such_method')
+  if (!reopens && request.orderId !== null && (await deps.stores.payments.isGivenUp(tx, request.merchantId, request.orderId))) return refuse('order_given_up')
+  const fresh: Payment = { ...request, ...blank(deps, 'payment', request.methodId), id: deps.ids.next('pi') }
   const opened = await open(deps, tx, fresh, requestKey)
-  return opened.by !== 'order' || equals(opened.payment.amount, wish.amount) ? accept(opened) : refuse('order_amount_differs', { payment: opened.payment })
+  return opened.by !== 'order' || equals(opened.payment.amount, request.amount) ? accept(opened) : refuse('order_amount_differs', { payment: opened.payment })
 }
 
 export interface SetupRequest extends Pick<Payment, 'merchantId' | 'customerId' | 'methodId' | 'usage' | 'description' | 'metadata' | 'extras' | 'returnUrl'> {
@@ -43,11 +43,11 @@ export interface SetupRequest extends Pick<Payment, 'merchantId' | 'customerId' 
 }
 
 /** Opens a setup: a payment of nothing that keeps its card. Refuses with `no_such_method`. */
-export async function createSetup(deps: PaymentsDeps, tx: Tx, { requestKey, ...wish }: SetupRequest): Promise<Outcome<Opened>> {
-  if (!(await knowsMethod(deps, tx, wish.merchantId, wish.methodId, wish.customerId))) return refuse('no_such_method')
+export async function createSetup(deps: PaymentsDeps, tx: Tx, { requestKey, ...request }: SetupRequest): Promise<Outcome<Opened>> {
+  if (!(await knowsMethod(deps, tx, request.merchantId, request.methodId, request.customerId))) return refuse('no_such_method')
   const fresh: Payment = {
-    ...wish,
-    ...blank(deps, 'setup', wish.methodId),
+    ...request,
+    ...blank(deps, 'setup', request.methodId),
     id: deps.ids.next('seti'),
     amount: zero('USD'),
     captureMethod: 'automatic',

@@ -1,6 +1,6 @@
 import type { Money, OrgId, Outcome, Tx } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
-import { askAbout, askAboutRefund, askProvider } from './ask-provider.ts'
+import { askAbout, askAboutRefund, askProvider, nextAskMs } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { cancelRefund } from './cancel-refund.ts'
 import { type CaptureRequest, capturePayment } from './capture-payment.ts'
@@ -23,7 +23,7 @@ import { updateRefund } from './update-refund.ts'
 export type { CardProvider, ChargeRef, PayingCard, ProviderCapture, ProviderCharge, ProviderRefund, TypedCard } from './card-provider.ts'
 export type { Confirmation, Tender } from './confirm-payment.ts'
 export type { PaymentRequest, SetupRequest } from './create-payment.ts'
-export type { Opened, WholeCharge } from './data/payment-store.ts'
+export { type Opened, TO_ASK, type WholeCharge } from './data/payment-store.ts'
 export type { Dispute, ProviderAnswer, RefundAnswer } from './domain/answer.ts'
 export { NOT_CHARGED } from './domain/answer.ts'
 export type { CardFacts, Charge, Tried } from './domain/charge.ts'
@@ -42,7 +42,7 @@ export interface Payments {
   create(request: PaymentRequest, tx?: Tx): Promise<Outcome<Opened>>
   createSetup(request: SetupRequest, tx?: Tx): Promise<Outcome<Opened>>
   update(merchantId: OrgId, id: PaymentId, change: PaymentChange): Promise<Outcome<Payment>>
-  confirm(wish: Confirmation): Promise<Outcome<Tried>>
+  confirm(request: Confirmation): Promise<Outcome<Tried>>
   capture(request: CaptureRequest): Promise<Outcome<Payment>>
   cancel(merchantId: OrgId, id: PaymentId, reason: string | null): Promise<Outcome<Payment>>
   refund(request: RefundRequest): Promise<Outcome<Refund>>
@@ -77,6 +77,8 @@ export interface Payments {
   askRefund(merchantId: OrgId, id: RefundId): Promise<void>
   /** Asks about all that is due; answers how many. */
   askDue(): Promise<number>
+  /** When the next charge or refund is to be asked about; null where none is open. */
+  nextAskMs(): Promise<number | null>
 }
 
 export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
@@ -84,12 +86,12 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
   const deps: PaymentsDeps = { ...given, stores }
   const within = <T>(merchantId: OrgId, tx: Tx | undefined, work: (tx: Tx) => Promise<T>): Promise<T> => (tx ? work(tx) : deps.db.inTenant(merchantId, work))
   /** What one statement reads. */
-  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>): Promise<T> => deps.db.inTenant(merchantId, ask, { asks: 1 })
+  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>): Promise<T> => deps.db.inTenant(merchantId, ask, { readOnly: true })
   return {
     create: (request, tx) => within(request.merchantId, tx, (inner) => createPayment(deps, inner, request)),
     createSetup: (request, tx) => within(request.merchantId, tx, (inner) => createSetup(deps, inner, request)),
     update: (merchantId, id, change) => updatePayment(deps, merchantId, id, change),
-    confirm: (wish) => confirmPayment(deps, wish),
+    confirm: (request) => confirmPayment(deps, request),
     capture: (request) => capturePayment(deps, request),
     cancel: (merchantId, id, reason) => cancelPayment(deps, merchantId, id, reason),
     refund: (request) => refundPayment(deps, request),
@@ -118,6 +120,7 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     ask: (merchantId, id) => askAbout(deps, merchantId, id),
     askRefund: (merchantId, id) => askAboutRefund(deps, merchantId, id),
     askDue: () => askProvider(deps),
+    nextAskMs: () => nextAskMs(deps),
   }
 }
 

@@ -83,7 +83,7 @@ export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'me
     (merchantId: OrgId, ...args: Args): Promise<Result> =>
       db.inTenant(merchantId, (tx) => verb(deps, tx, merchantId, ...args))
   /** What one statement reads, in the caller's transaction where there is one. */
-  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>, tx?: Tx): Promise<T> => (tx ? ask(tx) : db.inTenant(merchantId, ask, { asks: 1 }))
+  const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>, tx?: Tx): Promise<T> => (tx ? ask(tx) : db.inTenant(merchantId, ask, { readOnly: true }))
   const recallCustomer = (merchantId: OrgId, id: string, tx?: Tx) => read(merchantId, (inner) => customerStore.find(inner, merchantId, id), tx)
   return {
     write: inside(writeCard),

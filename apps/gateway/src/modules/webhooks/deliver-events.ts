@@ -11,7 +11,8 @@ const TIMEOUT_MS = 10_000
 export async function deliver(deps: WebhooksDeps, results: ResultBook, delivery: ClaimedDelivery, stopped: AbortSignal): Promise<void> {
   const { event, endpointId } = delivery
   const { merchantId } = event
-  const endpoint = endpointId === CONFIGURED ? null : await deps.db.inTenant(merchantId, (tx) => deps.endpoints.find(tx, merchantId, endpointId), { asks: 1 })
+  const endpoint =
+    endpointId === CONFIGURED ? null : await deps.db.inTenant(merchantId, (tx) => deps.endpoints.find(tx, merchantId, endpointId), { readOnly: true })
   const address = endpointId === CONFIGURED ? deps.configuredOf(merchantId) : addressOf(deps, endpoint)
   const send = endpointId === CONFIGURED ? deps.fetch : deps.reach
   const status = address ? await post(deps, send, address, JSON.stringify(shapeEvent(event)), stopped) : null
@@ -48,7 +49,7 @@ async function recordWith(deps: WebhooksDeps, result: DeliveryResult): Promise<v
     const tried = afterTry(endpoint, delivered, deps.clock.nowMs())
     await deps.endpoints.save(tx, tried)
     if (tried.status === endpoint.status) return
-    await deps.deliveries.giveUp(tx, merchantId, endpointId)
+    await deps.deliveries.abandon(tx, merchantId, endpointId)
     deps.onDisabled({ merchantId, endpointId })
   })
 }

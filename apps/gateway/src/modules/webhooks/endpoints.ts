@@ -13,12 +13,12 @@ export interface Opened {
 const newSecret = (): string => `whsec_${secretToken()}`
 
 /** Makes an endpoint. Refuses with `too_many_endpoints`. */
-export async function addEndpoint(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, wish: EndpointWish): Promise<Outcome<Opened>> {
+export async function addEndpoint(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, request: EndpointWish): Promise<Outcome<Opened>> {
   if ((await deps.endpoints.listAll(tx, merchantId)).length >= ENDPOINTS_MAX) return refuse('too_many_endpoints')
   const id = deps.ids.next('we')
   const secret = newSecret()
   const endpoint: Endpoint = {
-    ...wish,
+    ...request,
     id,
     merchantId,
     status: 'enabled',
@@ -44,7 +44,7 @@ export async function changeEndpoint(deps: WebhooksDeps, tx: Tx, merchantId: Org
   const failingSinceMs = change.status === 'enabled' ? null : endpoint.failingSinceMs
   const changed: Endpoint = { ...endpoint, ...facts, failingSinceMs, metadata: metadata?.(endpoint.metadata) ?? endpoint.metadata }
   await deps.endpoints.save(tx, changed)
-  if (changed.status === 'disabled') await deps.deliveries.giveUp(tx, merchantId, id)
+  if (changed.status === 'disabled') await deps.deliveries.abandon(tx, merchantId, id)
   return changed
 }
 
@@ -61,7 +61,7 @@ export async function rollSecret(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, 
 /** False where there is none. */
 export async function removeEndpoint(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, id: string): Promise<boolean> {
   if (!(await deps.endpoints.lock(tx, merchantId, id))) return false
-  await deps.deliveries.giveUp(tx, merchantId, id)
+  await deps.deliveries.abandon(tx, merchantId, id)
   await deps.endpoints.remove(tx, merchantId, id)
   return true
 }

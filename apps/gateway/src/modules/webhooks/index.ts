@@ -1,7 +1,6 @@
 import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
 import { type Announcement, announce } from './announce.ts'
-import { createCourier } from './courier.ts'
 import { deliveryStore } from './data/delivery-store.sql.ts'
 import { endpointStore } from './data/endpoint-store.sql.ts'
 import { eventStore } from './data/event-store.sql.ts'
@@ -9,8 +8,10 @@ import type { EventFilter } from './data/event-store.ts'
 import type { Endpoint } from './domain/endpoint.ts'
 import type { ToldEvent } from './domain/event.ts'
 import { addEndpoint, changeEndpoint, type EndpointChange, type EndpointWish, type Opened, removeEndpoint, rollSecret } from './endpoints.ts'
+import { createWebhookDispatcher } from './webhook-dispatcher.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 
+export { DELIVERIES } from './data/delivery-store.ts'
 export type { Endpoint } from './domain/endpoint.ts'
 export { shapeEvent, type ToldEvent } from './domain/event.ts'
 export type { EndpointChange } from './endpoints.ts'
@@ -24,7 +25,7 @@ export interface Webhooks {
   announce(tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]): Promise<void>
   list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
   find(merchantId: OrgId, id: string): Promise<ToldEvent | null>
-  addEndpoint(merchantId: OrgId, wish: EndpointWish): Promise<Outcome<Opened>>
+  addEndpoint(merchantId: OrgId, request: EndpointWish): Promise<Outcome<Opened>>
   findEndpoint(merchantId: OrgId, id: string): Promise<Endpoint | null>
   listEndpoints(merchantId: OrgId, page: Page): Promise<Endpoint[]>
   changeEndpoint(merchantId: OrgId, id: string, change: EndpointChange): Promise<Endpoint | null>
@@ -33,6 +34,8 @@ export interface Webhooks {
   removeEndpoint(merchantId: OrgId, id: string): Promise<boolean>
   /** Delivers what is due; answers how many were tried. */
   deliverDue(): Promise<number>
+  /** When the next delivery falls due; null where none waits. */
+  nextDueMs(): Promise<number | null>
   /** Lets go of what is on its way. */
   stop(): Promise<void>
 }
@@ -40,19 +43,20 @@ export interface Webhooks {
 export function createWebhooks(given: Omit<WebhooksDeps, 'events' | 'deliveries' | 'endpoints'>): Webhooks {
   const deps: WebhooksDeps = { ...given, events: eventStore, deliveries: deliveryStore, endpoints: endpointStore }
   const { db } = deps
-  const courier = createCourier(deps)
+  const dispatcher = createWebhookDispatcher(deps)
   return {
     announce: (tx, merchantId, ...events) => announce(deps, tx, merchantId, ...events),
-    list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => eventStore.list(tx, merchantId, page, filter), { asks: 1 }),
-    find: (merchantId, id) => db.inTenant(merchantId, (tx) => eventStore.find(tx, merchantId, id), { asks: 1 }),
-    addEndpoint: (merchantId, wish) => db.inTenant(merchantId, (tx) => addEndpoint(deps, tx, merchantId, wish)),
-    findEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => endpointStore.find(tx, merchantId, id), { asks: 1 }),
-    listEndpoints: (merchantId, page) => db.inTenant(merchantId, (tx) => endpointStore.list(tx, merchantId, page), { asks: 1 }),
+    list: (merchantId, page, filter) => db.inTenant(merchantId, (tx) => eventStore.list(tx, merchantId, page, filter), { readOnly: true }),
+    find: (merchantId, id) => db.inTenant(merchantId, (tx) => eventStore.find(tx, merchantId, id), { readOnly: true }),
+    addEndpoint: (merchantId, request) => db.inTenant(merchantId, (tx) => addEndpoint(deps, tx, merchantId, request)),
+    findEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => endpointStore.find(tx, merchantId, id), { readOnly: true }),
+    listEndpoints: (merchantId, page) => db.inTenant(merchantId, (tx) => endpointStore.list(tx, merchantId, page), { readOnly: true }),
     changeEndpoint: (merchantId, id, change) => db.inTenant(merchantId, (tx) => changeEndpoint(deps, tx, merchantId, id, change)),
     rollSecret: (merchantId, id, beforeUntilMs) => db.inTenant(merchantId, (tx) => rollSecret(deps, tx, merchantId, id, beforeUntilMs)),
     removeEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => removeEndpoint(deps, tx, merchantId, id)),
-    deliverDue: courier.round,
-    stop: courier.stop,
+    deliverDue: dispatcher.runOnce,
+    nextDueMs: () => db.asSystem((tx) => deliveryStore.nextDueMs(tx)),
+    stop: dispatcher.stop,
   }
 }
 

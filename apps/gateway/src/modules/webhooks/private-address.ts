@@ -41,7 +41,7 @@ const V6: readonly (readonly [string, number])[] = [
 for (const [net, bits] of V4) INWARD_V4.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of V6) INWARD_V6.addSubnet(net, bits, 'ipv6')
 
-/** True for an address that leads into a house instead of out of it. */
+/** True for an address inside a private network. */
 export const isPrivateAddress = (ip: string): boolean => isIP(ip) === 0 || (isIPv6(ip) ? INWARD_V6.check(ip, 'ipv6') : INWARD_V4.check(ip, 'ipv4'))
 
 const INWARD_NAMES = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/

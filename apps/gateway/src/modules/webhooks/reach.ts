@@ -16,7 +16,7 @@ const outwardLookup: LookupFunction = (hostname, options, done) => {
 }
 
 /**
- * Posts to a stranger's address: out of the house only, no redirect followed, no more of the answer read than its status.
+ * Posts to an address that a merchant gave: public addresses only, no redirect followed, no more of the answer read than its status.
  * `inward` opens the way to this machine, for trying out on one.
  */
 export function createReach({ inward }: { inward: boolean }): (request: Request) => Promise<Response> {

@@ -19,7 +19,7 @@ export function createResultBook({ db, deliveries }: Pick<WebhooksDeps, 'db' | '
     const results = waiting
     waiting = []
     written = null
-    await db.asSystem((tx) => deliveries.record(tx, results), { asks: 1 })
+    await db.asSystem((tx) => deliveries.record(tx, results))
   }
 
   return {

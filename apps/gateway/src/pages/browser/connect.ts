@@ -9,7 +9,7 @@ export interface Line {
   readonly shopOrigin: string
   tell(message: FromField): void
   /** A theme is on already when it is heard here. */
-  onWish(obey: (wish: ToField) => void): void
+  onWish(obey: (request: ToField) => void): void
 }
 
 /** The one page that may drive this field hands its port over once; whatever else is posted here is not for us. */

@@ -29,10 +29,10 @@ connect((line: Line) => {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') tell({ type: 'submit' })
   })
-  line.onWish(async (wish) => {
-    if (wish.type === 'focus') field.focus()
-    else if (wish.type === 'clear') field.clear()
-    else if (wish.type === 'pay') tell({ type: 'paid', call: wish.call, result: await pay(wish, line) })
+  line.onWish(async (request) => {
+    if (request.type === 'focus') field.focus()
+    else if (request.type === 'clear') field.clear()
+    else if (request.type === 'pay') tell({ type: 'paid', call: request.call, result: await pay(request, line) })
   })
   tell({ type: 'ready', whole: false })
   // Something may stand here already: browsers fill in early.

@@ -10,12 +10,12 @@ type PayWish = Extract<ToField, { type: 'pay' }>
 const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
 
 /** Reads the whole card from the fields of the group and pays with it, from our origin to our origin. Only the outcome leaves this frame. */
-export async function pay(wish: PayWish, { group, shopOrigin }: Line): Promise<PayResult> {
+export async function pay(request: PayWish, { group, shopOrigin }: Line): Promise<PayResult> {
   const fields = fieldsOf(group)
   const missing = KINDS.find((kind) => !fields[kind])
   if (missing) return { status: 'error', code: 'fields_missing', message: `The field "${missing}" is not on the page.` }
   const inputs = fields as CardInputs
   const complaint = complaintOf(inputs)
   if (complaint) return complaint
-  return confirmCard(openedBy(wish), { card: cardOf(inputs, wish.name), save: wish.save, return_origin: shopOrigin })
+  return confirmCard(openedBy(request), { card: cardOf(inputs, request.name), save: request.save, return_origin: shopOrigin })
 }

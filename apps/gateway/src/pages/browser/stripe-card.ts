@@ -3,7 +3,7 @@ import type { CardBrand, FieldError, FieldState, PayResult } from '@sojourn/card
 /** The part of Stripe.js that is used here. */
 interface StripeJs {
   elements(): { create(kind: 'card', options: Record<string, unknown>): StripeElement }
-  createPaymentMethod(wish: Record<string, unknown>): Promise<{ paymentMethod?: { id: string }; error?: StripeError }>
+  createPaymentMethod(request: Record<string, unknown>): Promise<{ paymentMethod?: { id: string }; error?: StripeError }>
 }
 interface StripeElement {
   mount(host: HTMLElement): void

@@ -15,15 +15,15 @@ connect((line) => {
       tell({ type: 'change', state })
     }
   })
-  line.onWish(async (wish) => {
+  line.onWish(async (request) => {
     if (!card) return
-    if (wish.type === 'focus') card.focus()
-    else if (wish.type === 'clear') card.clear()
-    else if (wish.type === 'theme') card.dress()
+    if (request.type === 'focus') card.focus()
+    else if (request.type === 'clear') card.clear()
+    else if (request.type === 'theme') card.dress()
     else {
-      const method = await card.method(wish.name, wish.paymentId)
-      const body = { provider_method: method, name: wish.name, save: wish.save, return_origin: line.shopOrigin }
-      tell({ type: 'paid', call: wish.call, result: typeof method === 'string' ? await confirmCard(openedBy(wish), body) : method })
+      const method = await card.method(request.name, request.paymentId)
+      const body = { provider_method: method, name: request.name, save: request.save, return_origin: line.shopOrigin }
+      tell({ type: 'paid', call: request.call, result: typeof method === 'string' ? await confirmCard(openedBy(request), body) : method })
     }
   })
 })

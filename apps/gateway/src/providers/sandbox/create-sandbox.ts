@@ -28,11 +28,11 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     return { kind: 'canceled' } as const
   }
 
-  async function capture(tx: Tx, wish: ProviderCapture) {
-    const charge = await settleKey(tx, wish)
+  async function capture(tx: Tx, request: ProviderCapture) {
+    const charge = await settleKey(tx, request)
     // More than is held is not taken: it stays held.
-    if (charge.state !== 'authorized' || isLapsed(charge, clock.nowMs()) || wish.captureAmount.minor > charge.amount.minor) return say(charge)
-    const captured: BankCharge = { ...charge, state: 'succeeded', capturedMinor: wish.captureAmount.minor }
+    if (charge.state !== 'authorized' || isLapsed(charge, clock.nowMs()) || request.captureAmount.minor > charge.amount.minor) return say(charge)
+    const captured: BankCharge = { ...charge, state: 'succeeded', capturedMinor: request.captureAmount.minor }
     await bankBooks.save(tx, captured)
     return say(captured)
   }
@@ -67,17 +67,17 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   const provider: CardProvider = {
     name: 'sandbox',
     refuses: (card) => refuseCard(card, clock.nowMs()),
-    confirm: async (charge) => say(await db.inTenant(charge.merchantId, (tx) => bankBooks.add(tx, decide(charge, clock.nowMs())), { asks: 1 })),
+    confirm: async (charge) => say(await db.inTenant(charge.merchantId, (tx) => bankBooks.add(tx, decide(charge, clock.nowMs())))),
     async find({ merchantId, key }) {
-      const charge = await db.inTenant(merchantId, (tx) => bankBooks.find(tx, merchantId, key), { asks: 1 })
+      const charge = await db.inTenant(merchantId, (tx) => bankBooks.find(tx, merchantId, key))
       return charge && say(charge)
     },
     cancel: (ref) => db.inTenant(ref.merchantId, (tx) => cancel(tx, ref)),
-    capture: (wish) => db.inTenant(wish.merchantId, (tx) => capture(tx, wish)),
-    refund: (wish) => db.inTenant(wish.merchantId, (tx) => refund(tx, wish)),
-    cancelRefund: (wish) => db.inTenant(wish.merchantId, (tx) => cancelRefund(tx, wish)),
+    capture: (request) => db.inTenant(request.merchantId, (tx) => capture(tx, request)),
+    refund: (request) => db.inTenant(request.merchantId, (tx) => refund(tx, request)),
+    cancelRefund: (request) => db.inTenant(request.merchantId, (tx) => cancelRefund(tx, request)),
     async findRefund({ merchantId, key }) {
-      const made = await db.inTenant(merchantId, (tx) => bankBooks.findRefund(tx, merchantId, key), { asks: 1 })
+      const made = await db.inTenant(merchantId, (tx) => bankBooks.findRefund(tx, merchantId, key), { readOnly: true })
       return made && refundAnswerOf(made, clock.nowMs())
     },
   }

@@ -23,7 +23,7 @@ export function createStripe(deps: StripeDeps): CardProvider {
   return {
     name: 'stripe',
     refuses,
-    // Also a number that was kept before Stripe took the cards: it never leaves this house.
+    // Also a number that was kept before Stripe took the cards: it never leaves this system.
     confirm: async (charge) => (refuses(charge.card) ? { kind: 'declined', failure: NOT_FROM_ITS_FORM } : confirmCharge(line, charge)),
     find: (ref) => findCharge(line, ref),
     cancel: (ref) => cancelCharge(line, ref),

@@ -47,7 +47,7 @@ export function openLine({ db, clock, log, config }: StripeDeps): Line {
       if (intentId) await db.inTenant(merchantId, (tx) => stripeBooks.add(tx, { merchantId, key, intentId }, clock.nowMs()))
       return intentId
     },
-    intentOf: (merchantId, key) => db.inTenant(merchantId, (tx) => stripeBooks.findIntent(tx, merchantId, key)),
+    intentOf: (merchantId, key) => db.inTenant(merchantId, (tx) => stripeBooks.findIntent(tx, merchantId, key), { readOnly: true }),
     async standing(id, ref) {
       try {
         return (await intentsFor(ref).read(await client(), id, ref)) ?? UNKNOWN

@@ -11,20 +11,20 @@ export const paymentIntents: Intents = {
   async open(stripe, { key, amount, capture }) {
     const written = toStripe(amount)
     if (written === null) return null
-    const wish = {
+    const request = {
       amount: written,
       currency: amount.currency.toLowerCase(),
       capture_method: capture === 'now' ? ('automatic' as const) : ('manual' as const),
       payment_method_types: ['card'],
       metadata: { [CHARGE]: key },
     }
-    return (await stripe.paymentIntents.create(wish, { idempotencyKey: `${key}:open` })).id
+    return (await stripe.paymentIntents.create(request, { idempotencyKey: `${key}:open` })).id
   },
   async assign(stripe, id, customer) {
     await stripe.paymentIntents.update(id, { customer })
   },
   async confirm(stripe, id, charge) {
-    const wish = {
+    const request = {
       ...payingCard(charge),
       expand,
       return_url: charge.returnUrl,
@@ -32,7 +32,7 @@ export const paymentIntents: Intents = {
       // Stripe does not let both be said: whoever is not there cannot agree to keep a card.
       ...(charge.keep && !charge.offSession && { setup_future_usage: 'off_session' as const }),
     }
-    return answer(stripe, await stripe.paymentIntents.confirm(id, wish, { idempotencyKey: `${charge.key}:confirm` }))
+    return answer(stripe, await stripe.paymentIntents.confirm(id, request, { idempotencyKey: `${charge.key}:confirm` }))
   },
   async read(stripe, id) {
     return answer(stripe, await stripe.paymentIntents.retrieve(id, { expand }))

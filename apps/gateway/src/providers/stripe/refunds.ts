@@ -18,8 +18,8 @@ export async function sendRefund(line: Line, refund: ProviderRefund): Promise<Re
     const amount = toStripe(refund.amount)
     if (!id) return failed('charge_not_found')
     if (amount === null) return failed('amount_not_supported')
-    const wish = { payment_intent: id, amount, metadata: { [REFUND]: key } }
-    return answer(line, await (await line.client()).refunds.create(wish, { idempotencyKey: key }))
+    const request = { payment_intent: id, amount, metadata: { [REFUND]: key } }
+    return answer(line, await (await line.client()).refunds.create(request, { idempotencyKey: key }))
   } catch (error) {
     const trouble = line.troubleOf('refund', error)
     return trouble.kind === 'unknown' ? UNKNOWN : ((await findRefund(line, refund)) ?? failed(trouble.code))
@@ -27,9 +27,9 @@ export async function sendRefund(line: Line, refund: ProviderRefund): Promise<Re
 }
 
 /** Null where the charge has no refund of that name. */
-export async function findRefund(line: Line, wish: ProviderRefund): Promise<RefundAnswer | null> {
+export async function findRefund(line: Line, request: ProviderRefund): Promise<RefundAnswer | null> {
   try {
-    const refund = await refundNamed(line, wish)
+    const refund = await refundNamed(line, request)
     return refund && answer(line, refund)
   } catch (error) {
     line.troubleOf('findRefund', error)
@@ -38,14 +38,14 @@ export async function findRefund(line: Line, wish: ProviderRefund): Promise<Refu
 }
 
 /** Takes a refund back. Mostly it is too late for that: then the answer is what became of it. One that may be on its way is asked about. */
-export async function cancelRefund(line: Line, wish: ProviderRefund): Promise<RefundAnswer> {
+export async function cancelRefund(line: Line, request: ProviderRefund): Promise<RefundAnswer> {
   try {
-    const refund = await refundNamed(line, wish)
+    const refund = await refundNamed(line, request)
     if (!refund) return UNKNOWN
     return answer(line, await (await line.client()).refunds.cancel(refund.id))
   } catch (error) {
     const { kind } = line.troubleOf('cancelRefund', error)
-    return kind === 'unknown' ? UNKNOWN : ((await findRefund(line, wish)) ?? UNKNOWN)
+    return kind === 'unknown' ? UNKNOWN : ((await findRefund(line, request)) ?? UNKNOWN)
   }
 }
 

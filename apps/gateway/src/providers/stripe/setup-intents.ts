@@ -5,15 +5,15 @@ import { actionOf, CHARGE, declinedBy, type Intents, payingCard } from './intent
 /** Setting a card up: asked of its bank as a payment of nothing. */
 export const setupIntents: Intents = {
   async open(stripe, { key }) {
-    const wish = { payment_method_types: ['card'], usage: 'off_session' as const, metadata: { [CHARGE]: key } }
-    return (await stripe.setupIntents.create(wish, { idempotencyKey: `${key}:open` })).id
+    const request = { payment_method_types: ['card'], usage: 'off_session' as const, metadata: { [CHARGE]: key } }
+    return (await stripe.setupIntents.create(request, { idempotencyKey: `${key}:open` })).id
   },
   async assign(stripe, id, customer) {
     await stripe.setupIntents.update(id, { customer })
   },
   async confirm(stripe, id, charge) {
-    const wish = { ...payingCard(charge), return_url: charge.returnUrl }
-    return answer(await stripe.setupIntents.confirm(id, wish, { idempotencyKey: `${charge.key}:confirm` }), charge)
+    const request = { ...payingCard(charge), return_url: charge.returnUrl }
+    return answer(await stripe.setupIntents.confirm(id, request, { idempotencyKey: `${charge.key}:confirm` }), charge)
   },
   async read(stripe, id, ref) {
     return answer(await stripe.setupIntents.retrieve(id), ref)

@@ -51,7 +51,7 @@ interface StripeThing {
 
 async function askAbout(deps: StripeWebhookDeps, thing: Partial<StripeThing>): Promise<void> {
   const intentId = intentOf(thing)
-  const charge = intentId && (await deps.db.asSystem((tx) => stripeBooks.findByIntent(tx, intentId)))
+  const charge = intentId && (await deps.db.asSystem((tx) => stripeBooks.findByIntent(tx, intentId), { readOnly: true }))
   if (!charge) return
   const refund = thing.object === 'refund' ? refundKeyOf(thing) : null
   if (refund) await deps.payments.askRefund(charge.merchantId, refund as RefundId)

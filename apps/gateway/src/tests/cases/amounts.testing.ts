@@ -30,12 +30,12 @@ export const AMOUNT_CASES: readonly GatewayCase[] = [
   {
     n: 40,
     name: 'the bank took another amount than the order',
-    async steps(house) {
-      const { shop, faults, merchant } = house
+    async steps(system) {
+      const { shop, faults, merchant } = system
       const payment = await shop.open()
       faults.lies = (own) => ({ confirm: (charge) => own.confirm({ ...charge, amount: { minor: 30_000, currency: 'USD' } }) })
       await shop.pay(payment, VISA)
-      await house.later(60_000)
+      await system.later(60_000)
       const { conflict, amount_received } = (await shop.get(`/v1/payment_intents/${payment.id}`)).body
       expect(conflict).toMatchObject({ amount: 30_000, currency: 'usd' })
       expect(amount_received).toBe(0)

@@ -6,11 +6,11 @@ export const CAPTURE_CASES: readonly GatewayCase[] = [
   {
     n: 30,
     name: 'a part is captured, the rest released',
-    async steps(house) {
-      const id = await held(house)
-      const captured = await house.shop.post(`/v1/payment_intents/${id}/capture`, { amount_to_capture: 12_000 })
+    async steps(system) {
+      const id = await held(system)
+      const captured = await system.shop.post(`/v1/payment_intents/${id}/capture`, { amount_to_capture: 12_000 })
       expect(captured.body).toMatchObject({ status: 'succeeded', amount_received: 12_000, amount_capturable: 0 })
-      const again = await house.shop.post(`/v1/payment_intents/${id}/capture`, { amount_to_capture: 12_000 })
+      const again = await system.shop.post(`/v1/payment_intents/${id}/capture`, { amount_to_capture: 12_000 })
       expect(again.body.error.code).toBe('payment_intent_unexpected_state')
       return id
     },
@@ -19,9 +19,9 @@ export const CAPTURE_CASES: readonly GatewayCase[] = [
   {
     n: 31,
     name: 'more is captured than is held',
-    async steps(house) {
-      const id = await held(house)
-      const refused = await house.shop.post(`/v1/payment_intents/${id}/capture`, { amount_to_capture: 38_934 })
+    async steps(system) {
+      const id = await held(system)
+      const refused = await system.shop.post(`/v1/payment_intents/${id}/capture`, { amount_to_capture: 38_934 })
       expect(refused.status).toBe(400)
       return id
     },
@@ -30,12 +30,12 @@ export const CAPTURE_CASES: readonly GatewayCase[] = [
   {
     n: 32,
     name: 'captured too late',
-    async steps(house) {
-      const id = await held(house)
-      await house.later(8 * 86_400_000)
-      const refused = await house.shop.post(`/v1/payment_intents/${id}/capture`)
+    async steps(system) {
+      const id = await held(system)
+      await system.later(8 * 86_400_000)
+      const refused = await system.shop.post(`/v1/payment_intents/${id}/capture`)
       expect(refused.body.error?.code ?? refused.body.status).toMatch(/payment_intent_unexpected_state|canceled/)
-      await house.later(60_000)
+      await system.later(60_000)
       return id
     },
     end: { status: 'canceled', taken: 0 },

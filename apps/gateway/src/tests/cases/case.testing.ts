@@ -1,4 +1,4 @@
-import type { CaseHouse } from './case-house.testing.ts'
+import type { CaseSystem } from './case-system.testing.ts'
 
 /** Where it must have ended, in the payment's own words and in the bank's books. */
 export interface End {
@@ -15,7 +15,7 @@ export interface End {
 export interface GatewayCase {
   readonly n: number
   readonly name: string
-  steps(house: CaseHouse): Promise<string>
+  steps(system: CaseSystem): Promise<string>
   readonly end: End
 }
 
@@ -44,23 +44,23 @@ export const withCard = (number: string) => ({
 export const keyed = (key: string) => ({ 'idempotency-key': `${key}:${Math.random().toString(36).slice(2)}` })
 
 /** A payment held at the bank, to be captured. */
-export async function held(house: CaseHouse, number = VISA): Promise<string> {
-  const payment = await house.shop.open({ capture_method: 'manual' })
-  await house.shop.pay(payment, number)
+export async function held(system: CaseSystem, number = VISA): Promise<string> {
+  const payment = await system.shop.open({ capture_method: 'manual' })
+  await system.shop.pay(payment, number)
   return payment.id
 }
 
-export async function paid(house: CaseHouse, number = VISA): Promise<string> {
-  const payment = await house.shop.open()
-  await house.shop.pay(payment, number)
+export async function paid(system: CaseSystem, number = VISA): Promise<string> {
+  const payment = await system.shop.open()
+  await system.shop.pay(payment, number)
   return payment.id
 }
 
 /** A payment whose holder is being asked, and where. */
-export async function asked(house: CaseHouse, more: Record<string, string> = {}): Promise<{ id: string; url: string }> {
-  const payment = await house.shop.open(more)
-  const { result } = (await house.shop.pay(payment, ASKS)).body
+export async function asked(system: CaseSystem, more: Record<string, string> = {}): Promise<{ id: string; url: string }> {
+  const payment = await system.shop.open(more)
+  const { result } = (await system.shop.pay(payment, ASKS)).body
   return { id: payment.id, url: result.url }
 }
 
-export const statusOf = async (house: CaseHouse, id: string): Promise<string> => (await house.shop.get(`/v1/payment_intents/${id}`)).body.status
+export const statusOf = async (system: CaseSystem, id: string): Promise<string> => (await system.shop.get(`/v1/payment_intents/${id}`)).body.status

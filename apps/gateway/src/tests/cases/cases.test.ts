@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CASES_ELSEWHERE, GATEWAY_CASES } from './all-cases.testing.ts'
-import { type CaseWorld, openCaseWorld } from './case-house.testing.ts'
+import { type CaseWorld, openCaseWorld } from './case-system.testing.ts'
 
 const ROOT = new URL('../../../../../', import.meta.url)
 
@@ -14,11 +14,11 @@ describe.each(['sandbox', 'stripe'] as const)('with the provider %s', (provider)
   })
 
   test.each(GATEWAY_CASES.map((one) => [one.n, one.name, one] as const))('case %i: %s', async (_n, _name, { steps, end }) => {
-    const house = await world.open()
-    const id = await steps(house)
-    const { body } = await house.shop.get(`/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`)
+    const system = await world.open()
+    const id = await steps(system)
+    const { body } = await system.shop.get(`/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`)
     expect({ status: body.status, received: body.amount_received ?? 0 }).toEqual({ status: end.status, received: end.received ?? end.taken })
-    expect(await house.books()).toEqual({ taken: end.taken, times: end.taken > 0 ? 1 : 0, back: end.back ?? 0 })
+    expect(await system.books()).toEqual({ taken: end.taken, times: end.taken > 0 ? 1 : 0, back: end.back ?? 0 })
     expect(await world.broken()).toEqual([])
   })
 })

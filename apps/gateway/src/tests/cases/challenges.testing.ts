@@ -9,10 +9,10 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
   {
     n: 19,
     name: '3-D Secure passed',
-    async steps(house) {
-      const { id, url } = await asked(house)
-      await house.holder(url, 'complete')
-      const back = await house.shop.told(new Request(`https://pay.test/return/${id}`))
+    async steps(system) {
+      const { id, url } = await asked(system)
+      await system.holder(url, 'complete')
+      const back = await system.shop.told(new Request(`https://pay.test/return/${id}`))
       expect(back.status).toBe(200)
       return id
     },
@@ -21,10 +21,10 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
   {
     n: 20,
     name: '3-D Secure failed',
-    async steps(house) {
-      const { id, url } = await asked(house)
-      await house.holder(url, 'fail')
-      await house.shop.told(new Request(`https://pay.test/return/${id}`))
+    async steps(system) {
+      const { id, url } = await asked(system)
+      await system.holder(url, 'fail')
+      await system.shop.told(new Request(`https://pay.test/return/${id}`))
       return id
     },
     end: NOT_PAID,
@@ -32,11 +32,11 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
   {
     n: 21,
     name: '3-D Secure closed by its holder',
-    async steps(house) {
-      const { id, url } = await asked(house)
-      expect((await house.shop.post(`/v1/payment_intents/${id}/cancel`, { cancellation_reason: 'abandoned' })).body.status).toBe('canceled')
-      await house.holder(url, 'complete')
-      await house.later(60_000)
+    async steps(system) {
+      const { id, url } = await asked(system)
+      expect((await system.shop.post(`/v1/payment_intents/${id}/cancel`, { cancellation_reason: 'abandoned' })).body.status).toBe('canceled')
+      await system.holder(url, 'complete')
+      await system.later(60_000)
       return id
     },
     end: { status: 'canceled', taken: 0 },
@@ -44,10 +44,10 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
   {
     n: 22,
     name: 'the tab is closed after the bank was answered',
-    async steps(house) {
-      const { id, url } = await asked(house)
-      await house.holder(url, 'complete')
-      await house.later(60_000)
+    async steps(system) {
+      const { id, url } = await asked(system)
+      await system.holder(url, 'complete')
+      await system.later(60_000)
       return id
     },
     end: PAID,
@@ -55,12 +55,12 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
   {
     n: 23,
     name: 'coming back too late',
-    async steps(house) {
-      const { id, url } = await asked(house)
-      await house.later(11 * 60_000)
-      expect(await statusOf(house, id)).toBe('requires_payment_method')
-      await house.holder(url, 'complete')
-      await house.shop.told(new Request(`https://pay.test/return/${id}`))
+    async steps(system) {
+      const { id, url } = await asked(system)
+      await system.later(11 * 60_000)
+      expect(await statusOf(system, id)).toBe('requires_payment_method')
+      await system.holder(url, 'complete')
+      await system.shop.told(new Request(`https://pay.test/return/${id}`))
       return id
     },
     end: NOT_PAID,
@@ -68,16 +68,16 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
   {
     n: 24,
     name: 'requires_confirmation is not paid',
-    async steps(house) {
-      const payment = await house.shop.open({ confirmation_method: 'manual' })
-      await house.shop.pay(payment, ASKS)
-      expect(await statusOf(house, payment.id)).toBe('requires_confirmation')
-      const confirm = () => house.shop.post(`/v1/payment_intents/${payment.id}/confirm`)
+    async steps(system) {
+      const payment = await system.shop.open({ confirmation_method: 'manual' })
+      await system.shop.pay(payment, ASKS)
+      expect(await statusOf(system, payment.id)).toBe('requires_confirmation')
+      const confirm = () => system.shop.post(`/v1/payment_intents/${payment.id}/confirm`)
       const { next_action } = (await confirm()).body
-      await house.holder(next_action.redirect_to_url.url, 'complete')
-      await house.later(1_000)
-      expect(await statusOf(house, payment.id)).toBe('requires_confirmation')
-      expect((await house.books()).taken).toBe(0)
+      await system.holder(next_action.redirect_to_url.url, 'complete')
+      await system.later(1_000)
+      expect(await statusOf(system, payment.id)).toBe('requires_confirmation')
+      expect((await system.books()).taken).toBe(0)
       await confirm()
       return payment.id
     },

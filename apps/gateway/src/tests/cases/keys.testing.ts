@@ -58,8 +58,8 @@ export const KEY_CASES: readonly GatewayCase[] = [
   {
     n: 9,
     name: 'a 500 is saved',
-    async steps(house) {
-      const { shop, faults } = house
+    async steps(system) {
+      const { shop, faults } = system
       const payment = await shop.open()
       const key = keyed('500')
       const confirm = () => shop.post(`/v1/payment_intents/${payment.id}/confirm`, withCard(VISA), key)
@@ -67,8 +67,8 @@ export const KEY_CASES: readonly GatewayCase[] = [
       expect((await confirm()).status).toBe(500)
       faults.confirm = 'none'
       expect((await confirm()).status).toBe(500)
-      expect(await statusOf(house, payment.id)).toBe('processing')
-      await house.later(21_000)
+      expect(await statusOf(system, payment.id)).toBe('processing')
+      await system.later(21_000)
       return payment.id
     },
     end: PAID,

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { AMOUNT, asked, held, paid, VISA, withCard } from './case.testing.ts'
-import { type CaseHouse, type CaseWorld, type Gateway, openCaseWorld } from './case-house.testing.ts'
+import { type CaseSystem, type CaseWorld, type Gateway, openCaseWorld } from './case-system.testing.ts'
 import { killedAt } from './mortal.testing.ts'
 
 /** A call of the merchant's server that a process may die in: it is repeated with its key, as clients do. */
 interface Call {
   readonly name: string
-  ready(house: CaseHouse): Promise<string>
+  ready(system: CaseSystem): Promise<string>
   send(shop: Gateway, id: string, key: Record<string, string>): Promise<unknown>
   readonly end: { readonly status: string; readonly taken: number; readonly back: number }
 }
@@ -32,7 +32,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'giving up',
-    ready: async (house) => (await asked(house)).id,
+    ready: async (system) => (await asked(system)).id,
     send: (shop, id, key) => shop.post(`/v1/payment_intents/${id}/cancel`, {}, key),
     end: { status: 'canceled', taken: 0, back: 0 },
   },
@@ -56,21 +56,21 @@ describe.each([
   test.each(calls)('killed at any step of $name, and repeated: exactly once', { timeout: 60_000 }, async ({ name, ready, send, end }) => {
     let killed = 0
     for (let step = 1; step < STEPS_MAX; step++) {
-      const house = await world.open()
-      const id = await ready(house)
+      const system = await world.open()
+      const id = await ready(system)
       const key = { 'idempotency-key': `${provider} ${name} ${step}` }
       const life = killedAt(step)
       const how = await Promise.race([life.over, send(world.mortal(life), id, key)])
       if (how === 'dead') killed++
       // Who comes first, the merchant's server or the janitor, is chance.
-      house.clock.advance(31_000)
-      if (step % 2 === 0) await house.later(0)
-      await send(house.shop, id, key)
-      await house.later(31_000)
+      system.clock.advance(31_000)
+      if (step % 2 === 0) await system.later(0)
+      await send(system.shop, id, key)
+      await system.later(31_000)
       // Where the bank was never reached nothing was taken, and it is tried anew.
-      if ((await house.books()).taken === 0) await send(house.shop, id, { 'idempotency-key': `${provider} ${name} ${step} anew` })
-      const { status } = (await house.shop.get(`/v1/payment_intents/${id}`)).body
-      const { taken, back, times } = await house.books()
+      if ((await system.books()).taken === 0) await send(system.shop, id, { 'idempotency-key': `${provider} ${name} ${step} anew` })
+      const { status } = (await system.shop.get(`/v1/payment_intents/${id}`)).body
+      const { taken, back, times } = await system.books()
       expect({ step, status, taken, back, times }).toEqual({ step, ...end, times: end.taken > 0 ? 1 : 0 })
       if (how !== 'dead') break
     }

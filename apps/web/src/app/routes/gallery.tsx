@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useNonce } from '../../lib/nonce.ts'
 import { themeCss } from '../../lib/theme.ts'
 import { GALLERY_THEMES } from '../shell/gallery-themes.ts'
@@ -9,9 +9,11 @@ interface GalleryFile {
   readonly states: Readonly<Record<string, ComponentType>>
 }
 
-const FILES = import.meta.glob<GalleryFile>(['../../features/*/*.gallery.tsx', '../../ui/*.gallery.tsx'], { eager: true })
+const FILES = import.meta.glob<GalleryFile>(['../../features/*/*.gallery.tsx', '../../products/**/*.gallery.tsx', '../../ui/*.gallery.tsx'], { eager: true })
 
 const GALLERY_CSS = GALLERY_THEMES.map(({ name, theme }) => themeCss(theme, `[data-theme="${name}"]`)).join('')
+
+const nameOf = (path: string): string => path.split('/').at(-1)?.replace('.gallery.tsx', '') ?? path
 
 /** Every state of every feature, under every theme, by day and by night. `?only=sign-in&theme=northwind&plate=dark` narrows it. */
 export default function GalleryPage() {
@@ -23,6 +25,13 @@ export default function GalleryPage() {
   return (
     <main id="content" className="page-width py-8">
       <h1 className="text-h1-s">Gallery</h1>
+      <nav aria-label="Files" className="flex flex-wrap gap-x-4">
+        {Object.keys(FILES).map((path) => (
+          <Link key={path} to={{ search: `?${new URLSearchParams({ ...Object.fromEntries(query), only: `/${nameOf(path)}.gallery` })}` }}>
+            {nameOf(path)}
+          </Link>
+        ))}
+      </nav>
       <style nonce={nonce} suppressHydrationWarning>
         {GALLERY_CSS}
       </style>
@@ -34,7 +43,7 @@ export default function GalleryPage() {
               plates.map((plate) => (
                 <section key={`${path}${state}${name}${plate}`} className="mt-8">
                   <h2 className="text-caption">
-                    {path.split('/').at(-1)?.replace('.gallery.tsx', '')}: {state} ({name}, {plate})
+                    {nameOf(path)}: {state} ({name}, {plate})
                   </h2>
                   <div data-theme={name} data-scheme={plate} data-density={density} className="mt-2 bg-paper p-5 text-body text-ink">
                     <State />

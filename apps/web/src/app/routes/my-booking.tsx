@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
-import { data, redirect, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { BookingDetail } from '../../features/my-bookings/index.ts'
 import { serverApi } from '../../lib/http.ts'
-import { isOfStay } from '../../lib/of-stay.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-booking.ts'
 
@@ -14,9 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.post('/api/bookingHistory/get', { booking_id: params.bookingId }),
     api.post('/api/bookingHistory/receipt', { booking_id: params.bookingId }),
   ])
-  const found = booking.ok ? booking.data : null
-  if (found && !isOfStay(found)) throw redirect(`/wallet/checkout-success?booking_id=${encodeURIComponent(params.bookingId)}`)
-  if (booking.ok) return data({ booking: found, receipt: receipt.ok ? receipt.data : null })
+  if (booking.ok) return data({ booking: booking.data, receipt: receipt.ok ? receipt.data : null })
   if (booking.status === 401) return data({ booking: null, receipt: null }, 401)
   throw new Response(booking.message, { status: booking.status === 404 ? 404 : 503 })
 }

@@ -9,16 +9,16 @@ export const meta: Route.MetaFunction = () => [{ title: 'My bookings' }, { name:
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
   const answer = await serverApi(context).post('/api/bookingHistory/list', cursor ? { cursor } : {})
-  if (answer.ok) return data({ page: answer.data, signedIn: true })
-  if (answer.status === 401) return data({ page: null, signedIn: false }, 401)
+  if (answer.ok) return data({ page: answer.data, today: new Date().toISOString().slice(0, 10) })
+  if (answer.status === 401) return data({ page: null, today: '' }, 401)
   throw new Response(answer.message, { status: 503 })
 }
 
-export default function MyBookingsPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function MyBookingsPage({ loaderData: { page, today } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">My bookings</h1>
-      {page ? <BookingsList page={page} /> : <SignInFirst what="Your bookings are shown to you alone." />}
+      {page ? <BookingsList page={page} today={today} /> : <SignInFirst what="Your bookings are shown to you alone." />}
     </main>
   )
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/pay.ts'
 export const handle: PageHandle = { bar: 'quiet' }
 // The address is the client's alone: it goes to no other site.
 export const meta: Route.MetaFunction = () => [
-  { title: 'Your stay is ready to pay' },
+  { title: 'Your booking is ready to pay' },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function PayPage({ loaderData: { state } }: Route.ComponentProps) {
   return (
-    <ProsePage title={state.kind === 'ended' ? 'This link has ended' : state.kind === 'not_here' ? 'Nothing to pay here' : 'Your stay is ready to pay'}>
+    <ProsePage title={state.kind === 'ended' ? 'This link has ended' : state.kind === 'not_here' ? 'Nothing to pay here' : 'Your booking is ready to pay'}>
       <PayDoor state={state} />
     </ProsePage>
   )

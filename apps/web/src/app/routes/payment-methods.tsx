@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Payment methods' }, { n
 /** The list alone comes with the page: the token that opens the cards at the gateway is fetched by who changes one. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context)
-  const [person, supplier] = await Promise.all([api.post('/api/user/getUser', {}), api.post('/api/booking/getSupplierpg', { pg_product_type: 'HLT' })])
+  const [person, supplier] = await Promise.all([api.post('/api/user/getUser', {}), api.post('/api/booking/getSupplierpg', {})])
   if (!person.ok && person.status === 401) return data({ page: null }, 401)
   const { user } = orThrow(person)
   const { id, 'api-key': publishableKey, gateway_url: gatewayUrl } = orThrow(supplier)

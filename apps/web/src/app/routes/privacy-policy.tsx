@@ -9,7 +9,7 @@ export default function PrivacyPolicyPage() {
     <ProsePage title="Privacy policy" prose>
       <p>{name} keeps what a booking needs and nothing else. This page says what that is, why, and how to have it removed.</p>
       <h2>What we keep</h2>
-      <p>Your name, address of e-mail and phone, the stays you booked, what was paid and refunded, and the currency you like to see prices in.</p>
+      <p>Your name, address of e-mail and phone, what you booked, what was paid and refunded, and the currency you like to see prices in.</p>
       <h2>What we never see</h2>
       <p>
         Card numbers. You type them into frames that our payment gateway serves from an address of its own; we receive the last four digits and whether the
@@ -17,12 +17,13 @@ export default function PrivacyPolicyPage() {
       </p>
       <h2>Who else sees it</h2>
       <p>
-        The hotel you book receives the guest names and the dates. Your bank sees the payment. Nobody pays us for your data, and there are no foreign scripts on
-        our pages.
+        Who provides what you book receives the names and the dates. Your bank sees the payment. Nobody pays us for your data, and there are no foreign scripts
+        on our pages.
       </p>
       <h2>Cookies</h2>
       <p>
-        One keeps you signed in, one keeps a checkout together, two keep your currency and whether you like the pages by day or by night. That is all of them.
+        One keeps you signed in, one keeps a checkout together, two keep your currency and whether you like the pages by day or by night, and one says which of
+        our files your browser has stored already. That is all of them.
       </p>
       <h2>How long, and how to leave</h2>
       <p>Bookings are kept as long as tax law asks for. Write to us to see, correct or delete what is yours; what the law makes us keep is then locked away.</p>

@@ -1,4 +1,4 @@
-/** The sun over water: the mark of the house. */
+/** The sun over water: the mark of Sojourn. */
 export function Emblem({ size = 26 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 26 26" fill="currentColor">

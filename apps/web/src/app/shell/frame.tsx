@@ -4,9 +4,12 @@ import { Toasts } from '../../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
+import { PendingPage } from './pending-page.tsx'
+import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
 export function Frame({ children }: { children: ReactNode }) {
+  useArrival()
   const { bar = 'full', footer = true } = usePageHandle()
   return (
     <Toasts>
@@ -15,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Header quiet={bar === 'quiet'} />
-        {children}
+        <PendingPage>{children}</PendingPage>
         {footer && <Footer />}
       </SignInProvider>
     </Toasts>

@@ -1,4 +1,4 @@
-import type { ProductLink } from './products.ts'
+import type { ProductLink } from '../../products/registry.ts'
 
 /** What each version of the bar is given. */
 export interface HeaderProps {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
+import { productLinks } from '../../products/registry.ts'
 import { HeaderAgents } from './header-agents.tsx'
 import { HeaderClub } from './header-club.tsx'
-import { HeaderHouse } from './header-house.tsx'
-import { productLinks } from './products.ts'
+import { HeaderPlain } from './header-plain.tsx'
 
-const VERSIONS = { v1: HeaderHouse, v2: HeaderClub, v3: HeaderAgents } as const
+const VERSIONS = { v1: HeaderPlain, v2: HeaderClub, v3: HeaderAgents } as const
 
 /** The bar at the top, in the version the organisation chose (B2.8). */
 export function Header({ quiet }: { quiet: boolean }) {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
 import { wordsOf } from './failure.tsx'
 import { Header } from './header.tsx'
-import { productLinks } from './products.ts'
 
 const NORA: Shell['user'] = {
   user_id: 'usr_1',
@@ -46,17 +45,6 @@ test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s knows who is here, and 
 
 test('[B2.8] the three headers are three', () => {
   expect(new Set([draw('v1'), draw('v2'), draw('v3')]).size).toBe(3)
-})
-
-test('a product is a link only once its pages exist', () => {
-  expect(productLinks(['FLT', 'HLT', 'CAR'], '/search-detail')).toEqual([{ label: 'Hotels', to: '/', current: true }])
-})
-
-test('[B2.1, B2.2] the pages of holiday stays belong to holiday stays in the header', () => {
-  const current = (path: string) => productLinks(['HLT', 'VR'], path).map((link) => link.current)
-  for (const path of ['/holidaystays', '/holidaystays/search-detail', '/holidaystays/hotel-details', '/holidaystays/hotel-checkout'])
-    expect(current(path)).toEqual([false, true])
-  expect(current('/home')).toEqual([true, false])
 })
 
 test('a page that no answer came for says so, and offers to ask again', () => {

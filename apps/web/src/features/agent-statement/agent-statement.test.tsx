@@ -17,7 +17,7 @@ test('[B3.2] the line in figures and as a bar, what moved with its reference and
   const markup = html('statement')
   expect(markup).toMatch(/Available<\/dt><dd[^>]*>\$2,631\.98/)
   expect(markup).toMatch(/Used<\/dt><dd[^>]*>\$1,842\.36/)
-  expect(markup).toContain('37 % of the limit is used, 11 % is held')
+  expect(markup).toContain('37% of the limit is used, 11% is held')
   expect(markup).toMatch(
     /href="\/user\/my-bookings\/bkg_1"[^>]*>Casa das Andorinhas<\/a>[\s\S]*Invoiced, <span[^>]*>SJ-7KM4-92[\s\S]*\$525\.66[\s\S]*\$1,842\.36/,
   )

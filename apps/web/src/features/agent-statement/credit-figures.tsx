@@ -37,7 +37,7 @@ function Figure({ label, amount, mark, strong = false }: { label: string; amount
 /** Drawn, because a width by style is not allowed on our pages. */
 function UsedBar({ limit, used, held }: { limit: number; used: number; held: number }) {
   const share = (amount: number) => (limit > 0 ? Math.min(100, (amount / limit) * 100) : 0)
-  const said = `${Math.round(share(used))} % of the limit is used, ${Math.round(share(held))} % is held`
+  const said = `${Math.round(share(used))}% of the limit is used, ${Math.round(share(held))}% is held`
   return (
     <svg role="img" aria-label={said} viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-5 h-3 w-full border border-rule-2 bg-well rtl:-scale-x-100">
       <rect x={0} y={0} width={share(used)} height={4} className="fill-ink" />

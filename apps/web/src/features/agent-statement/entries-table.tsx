@@ -1,3 +1,4 @@
+import { bookingPage } from '@sojourn/contracts/site-pages'
 import { Link } from 'react-router'
 import { dayFigures } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
@@ -45,7 +46,7 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
       </td>
       <td className="py-3 pe-3">
         {bookingId ? (
-          <Link to={`/user/my-bookings/${encodeURIComponent(bookingId)}`} className="link break-words">
+          <Link to={bookingPage(bookingId)} className="link break-words">
             {label}
           </Link>
         ) : (

@@ -1,4 +1,4 @@
-import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
+import { EXAMPLE_ITEM, EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES, EXAMPLE_SALE_RULES, EXAMPLE_STANDING } from '../../lib/example-order.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 
@@ -17,9 +17,13 @@ const confirmed: BookingData = {
   checkin: EXAMPLE_OFFER.checkin,
   checkout: EXAMPLE_OFFER.checkout,
   total: 525.66,
+  cost: 525.66,
   currency: 'USD',
   booked_at: '2026-11-21T16:08:00Z',
+  item_states: ['confirmed'],
   offer: EXAMPLE_OFFER,
+  rules: EXAMPLE_SALE_RULES,
+  items: [{ ...EXAMPLE_STANDING, ...EXAMPLE_ITEM }],
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
   cancellation: EXAMPLE_RULES,
@@ -28,6 +32,7 @@ const confirmed: BookingData = {
   paid: 499.26,
   refunded: 0,
   paid_with: 'Visa ending 4242',
+  charged_to: 'Visa ending 4242',
   failure: null,
   cancellable: true,
   history: [],
@@ -40,8 +45,17 @@ export const states = {
   'confirmed, all at the property, no free cancellation': draw({
     paid: 0,
     paid_with: null,
+    charged_to: null,
+    lines: [
+      ...EXAMPLE_LINES.slice(0, -2),
+      { kind: 'pay_now', label: 'Pay now', rule: null, amount: 0 },
+      { kind: 'pay_at_property', label: 'Pay at the property', rule: null, amount: 525.66 },
+    ],
     price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
     cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
+  }),
+  'confirmed, nobody expects the traveller': draw({
+    rules: { ...EXAMPLE_SALE_RULES, unit: 'car', purchase: 'car', provider: 'car rental company', welcome: null },
   }),
   'waiting for the payment': draw({ status: 'pending_payment', reference: null, paid: 0 }),
   'still being confirmed': draw({ status: 'confirming', reference: null }),

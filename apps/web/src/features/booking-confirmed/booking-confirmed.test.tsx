@@ -18,20 +18,33 @@ test('[B4.5] a confirmed booking: its heading, its reference, the ways on and th
   expect(markup).toMatch(/<dt[^>]*>Reference<\/dt><dd[^>]*>SJ-7KM4-92<\/dd>/)
   expect(markup).toMatch(/<a[^>]*href="\/user\/my-bookings"[^>]*>View my bookings<\/a>/)
   expect(markup).toMatch(/<a[^>]*href="\/api\/bookingHistory\/calendar\?booking_id=bkg_1"[^>]*>[\s\S]*?Add to calendar<\/a>/)
-  expect(markup).toContain('$499.26 paid by Visa ending 4242')
+  expect(markup).toMatch(
+    /Your stay costs<\/dt><dd[^>]*>\$525\.66[\s\S]*Charged: Visa ending 4242<\/dt><dd[^>]*>\$499\.26[\s\S]*Later, at the property<\/dt><dd[^>]*>\$26\.40/,
+  )
+})
+
+test('a place welcomes the traveller in the words of what was bought, or not at all', () => {
+  expect(html('confirmed')).toContain('Lisbon is expecting you, Nora. Your voucher has been sent to member@sojourn.test.')
+  const plain = html('confirmed, nobody expects the traveller')
+  expect(plain).toContain('Your voucher has been sent to member@sojourn.test.')
+  expect(plain).not.toContain('expecting')
+})
+
+test('a cancelled booking says so, whatever was bought', () => {
+  expect(html('cancelled')).toContain('Your booking is cancelled.')
 })
 
 test('[B2.10] a booking that failed after it was paid says so, and what goes back', () => {
   const markup = html('failed').replaceAll('&#x27;', "'")
   expect(markup).toMatch(/<h1[^>]*>Booking Failed<\/h1>/)
   expect(markup).toContain("It looks like your booking didn't go through...")
-  expect(markup).toContain('$499.26 goes back to Visa ending 4242 by itself.')
+  expect(markup).toContain('$499.26 is refunded automatically to Visa ending 4242.')
 })
 
 test('a booking still open is a screen that goes on listening, never an error', () => {
   for (const name of ['still being confirmed', 'waiting for the payment'] as const) {
     expect(html(name)).toContain('aria-live="polite"')
-    expect(html(name)).toContain('You are charged once at most.')
+    expect(html(name)).toContain('You&#x27;ll only be charged once.')
     expect(html(name)).not.toContain('Booking confirmed')
   }
 })

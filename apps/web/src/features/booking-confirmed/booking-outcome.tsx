@@ -1,20 +1,34 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useShell } from '../../lib/shell.ts'
-import { productOf } from '../../lib/stay-product.ts'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { BookingData } from './booking-confirmed-api.ts'
-import { outcomeWords } from './outcome-words.ts'
+import { NextSteps } from './next-steps.tsx'
+import { type OutcomeWords, outcomeWords } from './outcome-words.ts'
 import { Ticket } from './ticket.tsx'
-import { WaysOn } from './ways-on.tsx'
 import { WhatNext } from './what-next.tsx'
 
+interface BookingOutcomeProps {
+  readonly booking: BookingData
+  readonly onChanged: () => void
+  /** What the product says in its own words, in place of those that any booking has. */
+  readonly words?: Partial<OutcomeWords>
+  /** The product's own part of the ticket; its description where there is none. */
+  readonly ticket?: ReactNode
+  /** What to bring and to do when it begins. */
+  readonly onArrival?: string
+  /** More ways on, beside those of any booking. */
+  readonly actions?: ReactNode
+}
+
 /** The page after paying: says where the booking stands and changes by itself when that changes. */
-export function BookingOutcome({ booking, onChanged }: { booking: BookingData; onChanged: () => void }) {
+export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArrival, actions }: BookingOutcomeProps) {
   const { organisation } = useShell()
   useFollowedBooking(booking.booking_id, booking.status, onChanged)
-  const { heading, text, note } = outcomeWords(booking)
+  const { heading, text, note } = { ...outcomeWords(booking), ...words }
+  const { provider } = booking.rules
   const confirmed = booking.status === 'confirmed'
   return (
     <>
@@ -22,7 +36,8 @@ export function BookingOutcome({ booking, onChanged }: { booking: BookingData; o
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 ? 'Paid and confirmed' : 'Confirmed'} by the {productOf(booking.product).words.house}
+            {booking.paid > 0 ? 'Paid and confirmed' : 'Confirmed'}
+            {provider && ` by the ${provider}`}
           </p>
         )}
         <h1 className="text-h1-s md:text-[3.5rem] md:leading-[3.75rem]">{heading}</h1>
@@ -30,16 +45,21 @@ export function BookingOutcome({ booking, onChanged }: { booking: BookingData; o
       </div>
       {confirmed ? (
         <>
-          <Ticket booking={booking} club={clubOf(organisation.name)} />
-          <WaysOn bookingId={booking.booking_id} />
-          <WhatNext booking={booking} />
+          <Ticket booking={booking} club={clubOf(organisation.name)}>
+            {ticket}
+          </Ticket>
+          <NextSteps booking={booking}>{actions}</NextSteps>
+          <WhatNext booking={booking} onArrival={onArrival} />
         </>
       ) : (
         <div className="mt-6 max-w-[60ch]">
-          <Note kind={booking.status === 'failed' ? 'wrong' : 'care'}>{note}</Note>
-          <ButtonLink look="filled" className="mt-6" to="/user/my-bookings">
-            View my bookings
-          </ButtonLink>
+          {note && <Note kind={booking.status === 'failed' ? 'wrong' : 'care'}>{note}</Note>}
+          <div className="mt-6 flex flex-wrap gap-3">
+            {actions}
+            <ButtonLink look={actions ? 'ink' : 'filled'} to="/user/my-bookings">
+              View my bookings
+            </ButtonLink>
+          </div>
         </div>
       )}
     </>

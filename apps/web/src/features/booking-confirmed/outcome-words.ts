@@ -1,42 +1,41 @@
 import { moneyBack } from '../../lib/money-back.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
-interface Words {
+export interface OutcomeWords {
   readonly heading: string
   readonly text: string
-  /** What it means for money. */
+  /** What it means for money; empty where it just worked. */
   readonly note: string
 }
 
-const ONCE = 'You are charged once at most. If the house cannot confirm, the whole amount goes back by itself.'
-
 /** What the page says of a booking: what happened, what it means for money. */
-export function outcomeWords(booking: BookingData): Words {
-  switch (booking.status) {
-    case 'confirmed':
-      return {
-        heading: 'Booking confirmed',
-        text: `${booking.offer.city} is expecting you, ${booking.guests[0]?.first_name ?? 'traveller'}. The voucher is on its way to ${booking.contact.email}.`,
-        note: '',
-      }
+export function outcomeWords(booking: BookingData): OutcomeWords {
+  const { status, rules, items, guests, contact, failure } = booking
+  const once = `You'll only be charged once. If ${rules.provider ? `the ${rules.provider} can't confirm` : "it can't be confirmed"}, we refund you automatically.`
+  switch (status) {
+    case 'confirmed': {
+      const place = items[0]?.description.place
+      const welcome = place && rules.welcome ? `${place.city} ${rules.welcome}, ${guests[0]?.first_name ?? 'traveller'}. ` : ''
+      return { heading: 'Booking confirmed', text: `${welcome}Your voucher has been sent to ${contact.email}.`, note: '' }
+    }
     case 'failed':
       return {
         heading: 'Booking Failed',
         text: "It looks like your booking didn't go through...",
-        note: [booking.failure, moneyBack(booking)].filter(Boolean).join(' '),
+        note: [failure, moneyBack(booking)].filter(Boolean).join(' '),
       }
     case 'expired':
       return { heading: 'This booking has expired', text: 'The hold ran out before the payment was made.', note: moneyBack(booking) }
     case 'cancelled':
-      return { heading: 'Booking cancelled', text: 'This stay is cancelled.', note: 'What comes back, and when, stands on its receipt under your bookings.' }
-    case 'pending_payment':
       return {
-        heading: 'Waiting for the payment',
-        text: 'We have not heard yet that the payment was made. This page changes by itself as soon as we do.',
-        note: ONCE,
+        heading: 'Booking cancelled',
+        text: 'Your booking is cancelled.',
+        note: 'What is refunded, and when, is on its receipt under your bookings.',
       }
+    case 'pending_payment':
+      return { heading: 'Waiting for the payment', text: 'We have not heard yet that the payment was made. The page will update itself.', note: once }
     case 'draft':
     case 'confirming':
-      return { heading: 'Still being confirmed', text: 'The answer takes longer than usual. This page changes by itself as soon as it is there.', note: ONCE }
+      return { heading: 'Still being confirmed', text: 'This is taking longer than usual. The page will update itself.', note: once }
   }
 }

@@ -1,24 +1,30 @@
-import { moneyText } from '../../lib/money.ts'
+import { priceBlockOf } from '../../lib/price-block/price-block.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { Postmark } from './postmark.tsx'
 
-/** The part one tears off: reference, what it cost, the postmark. */
+/** The part one tears off: reference, what it cost and how that was paid, the postmark. */
 export function Stub({ booking, club }: { booking: BookingData; club: string }) {
-  const { offer, price, currency, paid, paid_with: paidWith } = booking
-  const money = (amount: number) => moneyText(amount, currency)
+  const { lines, currency, rules, paid, charged_to: chargedTo, items } = booking
+  const { cost, payments, charged, later } = priceBlockOf({ lines, currency, rules, charge: chargedTo ? { label: chargedTo } : null, isPaid: true })
+  const rows = [...payments, ...(paid > 0 ? [charged] : []), ...(later ? [later] : [])]
+  const place = items[0]?.description.place
   return (
     <div className="ticket-stub">
-      <dl className="min-w-0">
+      <dl className="w-full min-w-0">
         <dt className="text-caption text-ink-3">Reference</dt>
         <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-[1.5rem] leading-7.5 font-[480] whitespace-nowrap">
           {booking.reference ?? 'On its way'}
         </dd>
-        <dt className="mt-4 text-caption text-ink-3">Total</dt>
-        <dd className="text-price font-[640] tabular-nums">{money(price.total)}</dd>
-        {paid > 0 && <dd className="text-caption text-balance text-ink-2">{`${money(paid)} paid${paidWith ? ` by ${paidWith}` : ''}`}</dd>}
-        {price.pay_at_property > 0 && <dd className="text-caption text-ink-2">{money(price.pay_at_property)} at the property</dd>}
+        <dt className="mt-4 text-caption text-ink-3">{cost.label}</dt>
+        <dd className="text-price font-[640] tabular-nums">{cost.amount}</dd>
+        {rows.map(({ label, amount }) => (
+          <div key={label} className="mt-1 flex justify-between gap-3 text-caption text-ink-2">
+            <dt>{label}</dt>
+            <dd className="shrink-0 tabular-nums">{amount}</dd>
+          </div>
+        ))}
       </dl>
-      <Postmark club={club} city={offer.city} day={booking.booked_at.slice(0, 10)} word={paid > 0 ? 'PAID' : 'CONFIRMED'} />
+      <Postmark club={club} city={place?.city ?? rules.purchase} day={booking.booked_at.slice(0, 10)} word={paid > 0 ? 'PAID' : 'CONFIRMED'} />
     </div>
   )
 }

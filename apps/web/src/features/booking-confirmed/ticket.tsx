@@ -1,32 +1,52 @@
+import type { ReactNode } from 'react'
 import { artOf } from '../../lib/art.ts'
+import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
-import { dayText } from '../../lib/dates.ts'
-import { partyText } from '../../lib/stay-address.ts'
-import { productOf, unitLabel } from '../../lib/stay-product.ts'
-import { addressText, nightsText } from '../../lib/stay-words.ts'
+import { placeText, timeText } from '../../lib/place-text.ts'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Stars } from '../../ui/stars.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { Stub } from './stub.tsx'
 
-/** The stay as a ticket: poster, stay, stub. */
-export function Ticket({ booking, club }: { booking: BookingData; club: string }) {
+/** What was bought as a ticket: poster of the place, the product's own part, the policy, the stub. */
+export function Ticket({ booking, club, children }: { booking: BookingData; club: string; children?: ReactNode }) {
+  const place = booking.items[0]?.description.place
   return (
-    <article aria-label={`Your stay at ${booking.offer.hotel_name}`} className="ticket">
-      <Poster booking={booking} />
-      <Stay booking={booking} />
+    <article aria-label={`Your ${booking.rules.purchase}: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
+      {place && <Poster city={place.city} art={place.art} />}
+      <div className="min-w-0 px-4 py-6 sm:px-6 lg:py-7">
+        {children ?? <Described booking={booking} />}
+        {booking.items.map((item) => (
+          <Plans key={item.item_no} item={item} of={booking.items.length > 1 ? item.description.title : null} />
+        ))}
+      </div>
       <Stub booking={booking} club={club} />
     </article>
   )
 }
 
-function Poster({ booking: { offer } }: { booking: BookingData }) {
+/** The terms of one item; `of` names it where there are several. */
+function Plans({ item: { description, cancellation }, of }: { item: BookingData['items'][number]; of: string | null }) {
+  const start = startOf(description)
+  if (!start) return null
+  return (
+    <>
+      <p className="mt-5 mb-3 text-caption text-ink-2">
+        {of && `${of}: `}
+        If plans change, in {timeText(description)}
+      </p>
+      <TimeLine label={['If plans change', of].filter(Boolean).join(': ')} points={policyPoints(cancellation, start)} />
+    </>
+  )
+}
+
+function Poster({ city, art }: { city: string; art: string }) {
   return (
     <div className="relative h-56 overflow-hidden lg:h-auto">
       <Picture
         first
-        name={artOf(offer.art)}
+        name={artOf(art)}
         widths={[300, 600]}
         sizes="(width < 64rem) 100vw, 236px"
         width={236}
@@ -34,51 +54,35 @@ function Poster({ booking: { offer } }: { booking: BookingData }) {
         alt=""
         className="absolute inset-0 h-full w-full object-[50%_62%] lg:object-center"
       />
-      <p className="absolute bottom-2.5 start-4 font-display text-h2 text-on-poster max-lg:hidden">{offer.city}</p>
+      <p className="absolute bottom-2.5 start-4 font-display text-h2 text-on-poster max-lg:hidden">{city}</p>
     </div>
   )
 }
 
-function Stay({ booking }: { booking: BookingData }) {
-  const { offer } = booking
-  const arrival = `${dayText(offer.checkin)}, ${offer.checkin_from}`
+/** What any product can say of itself: title, place, facts. */
+function Described({ booking: { items, title } }: { booking: BookingData }) {
   return (
-    <div className="min-w-0 px-4 py-6 sm:px-6 lg:py-7">
-      <Stars count={offer.stars} />
-      <h2 className="mt-2 text-h2-s md:text-h2">{offer.hotel_name}</h2>
-      <p className="text-small text-ink-2">
-        {addressText(offer)}
-        <br />
-        {offer.phone}
-      </p>
-      <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-rule py-5 sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:gap-x-6">
-        <Fact label="Check-in" value={dayText(offer.checkin)} note={`from ${offer.checkin_from}`} />
-        <Fact label="Check-out" value={dayText(offer.checkout)} note={`until ${offer.checkout_until}`} />
-        <div className="max-sm:col-span-2">
-          <dt className="text-caption text-ink-3">{unitLabel(offer.product)}</dt>
-          <dd className="text-small">
-            {offer.room_name}
-            <br />
-            {offer.board}
-            <br />
-            {partyText(offer.rooms, productOf(offer.product).words.unit)}, {nightsText(offer.nights)}
-          </dd>
+    <>
+      <h2 className="text-h2-s md:text-h2">{title}</h2>
+      {items.map(({ item_no: no, description: { place, facts } }) => (
+        <div key={no}>
+          {place && (
+            <p className="text-small text-ink-2">
+              {placeText(place)}
+              <br />
+              {place.phone}
+            </p>
+          )}
+          <dl className="mt-5 grid gap-4 border-y border-rule py-5 empty:hidden sm:grid-cols-2">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="min-w-0">
+                <dt className="text-caption text-ink-3">{label}</dt>
+                <dd className="text-small break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-      </dl>
-      <p className="mt-5 mb-3 text-caption text-ink-2">If plans change, in {offer.city} time</p>
-      <TimeLine label="If plans change" points={policyPoints(booking.cancellation, arrival)} />
-    </div>
-  )
-}
-
-function Fact({ label, value, note }: { label: string; value: string; note: string }) {
-  return (
-    <div>
-      <dt className="text-caption text-ink-3">{label}</dt>
-      <dd>
-        <span className="block font-display text-h3 font-[480]">{value}</span>
-        <span className="text-small text-ink-2">{note}</span>
-      </dd>
-    </div>
+      ))}
+    </>
   )
 }

@@ -1,26 +1,31 @@
 import { type ReactNode, useId } from 'react'
+import { startOf } from '../../lib/booking-description.ts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
-import { dayText } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
+import { timeText } from '../../lib/place-text.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
-/** What happens after the booking, with a time for each. */
-export function WhatNext({ booking }: { booking: BookingData }) {
+/** What happens after the booking, with a time for each; nothing where nobody goes anywhere. */
+export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; onArrival?: string | undefined }) {
   const title = useId()
-  const { free, after } = policySentence(rulesFrom(booking.cancellation, booking.booked_at))
-  const atProperty = booking.price.pay_at_property
+  const description = booking.items[0]?.description
+  const start = startOf(description)
+  if (!start) return null
+  const { free, cost } = policySentence(rulesFrom(booking.items[0]?.cancellation ?? [], booking.booked_at))
+  const later = booking.price.pay_at_property
   return (
     <section aria-labelledby={title} className="mt-11">
       <h2 id={title} className="text-h3">
         What happens next
       </h2>
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
-        <Step title="Today">The voucher arrives by e-mail. It is also under your bookings, with the receipt.</Step>
+        <Step title="Today">Your voucher has been sent. It is also under your bookings, with the receipt.</Step>
         <Step title={free ?? 'If you cancel'}>
-          {free ? `Last minute to cancel for free, ${booking.offer.city} time.` : `This rate has no free cancellation: ${after ?? 'the whole price is kept'}.`}
+          {free ? `Free cancellation ends (${timeText(description)}).` : `Non-refundable: if you cancel, you lose ${cost ?? 'the whole price'}.`}
         </Step>
-        <Step title={`${dayText(booking.offer.checkin)}, ${booking.offer.checkin_from}`}>
-          Show your passport.{atProperty > 0 && ` ${moneyText(atProperty, booking.currency)} is paid at the property.`}
+        <Step title={start.at}>
+          {onArrival || start.title}
+          {later > 0 && ` ${moneyText(later, booking.currency)} is paid ${booking.rules.later_at}.`}
         </Step>
       </ol>
     </section>

@@ -1,21 +1,26 @@
+import type { PriceLine } from '@sojourn/contracts'
 import { useRef, useState } from 'react'
-import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
+import { EXAMPLE_DESCRIPTION, EXAMPLE_ITEM, EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES, EXAMPLE_SALE_RULES } from '../../lib/example-order.ts'
 import type { CheckoutData } from './checkout-api.ts'
 import { CheckoutEnded } from './checkout-ended.tsx'
+import { CompanionFields } from './companion-fields.tsx'
+import { companionFaults, namesFor } from './companions.ts'
 import { faultsIn, NOBODY } from './guest-details.ts'
 import { GuestDetailsForm } from './guest-details-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
+import { OfferSummary } from './offer-summary.tsx'
 import { PriceDetails } from './price-details.tsx'
-import { StaySummary } from './stay-summary.tsx'
 
 const nothing = () => {}
 const NORA = { firstName: 'Nora', lastName: 'Andrade', email: 'member@sojourn.test', phone: '+351 912 555 018' }
 
-export const EXAMPLE_CHECKOUT: CheckoutData = {
+const EXAMPLE_CHECKOUT: CheckoutData = {
   checkoutId: 'chk_1',
   state: 'open',
   booking_id: null,
   offer: EXAMPLE_OFFER,
+  rules: EXAMPLE_SALE_RULES,
+  items: [EXAMPLE_ITEM],
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
   due: { card: 499.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' },
@@ -37,39 +42,47 @@ export const EXAMPLE_CHECKOUT: CheckoutData = {
     invoice: null,
   },
 }
+const line = (kind: PriceLine['kind'], label: string, amount: number): PriceLine => ({ kind, label, amount, rule: null })
 const paidByTenders: CheckoutData = {
   ...EXAMPLE_CHECKOUT,
   lines: [
-    ...EXAMPLE_LINES,
+    ...EXAMPLE_LINES.filter(({ kind }) => kind !== 'pay_at_property'),
     { kind: 'coupon', label: 'Coupon TAKE25', rule: '$25 off', amount: 25 },
     { kind: 'cash_card', label: 'Cash card', rule: null, amount: 40 },
     { kind: 'points', label: '2,000 Sojourn Miles', rule: '100 points are 1 USD', amount: 20 },
     { kind: 'card', label: 'Card', rule: null, amount: 414.26 },
+    ...EXAMPLE_LINES.filter(({ kind }) => kind === 'pay_at_property'),
   ],
   due: { card: 414.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' },
 }
 const atProperty: CheckoutData = {
   ...EXAMPLE_CHECKOUT,
+  lines: [...EXAMPLE_LINES.slice(0, -2), line('pay_now', 'Pay now', 0), line('pay_at_property', 'Pay at the property', 525.66)],
   due: { card: 0, now: 0, at_property: 525.66, waived: 0, currency: 'USD' },
-  cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
+  items: [{ ...EXAMPLE_ITEM, cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }] }],
 }
 
-function Guests({ blank = false, locked = false }: { blank?: boolean; locked?: boolean }) {
+function Guests({ blank = false, locked = false, companions = 0 }: { blank?: boolean; locked?: boolean; companions?: number }) {
   const form = useRef<HTMLElement>(null)
   const [details, setDetails] = useState(blank ? NOBODY : NORA)
+  const names = namesFor(companions, blank ? null : [{ firstName: 'Rui', lastName: 'Andrade' }])
   return (
     <GuestDetailsForm
+      heading="Guest details"
+      hint="As on the passport of the person who checks in."
       details={details}
       errors={blank ? faultsIn(details) : {}}
       locked={locked}
       form={form}
       onChange={(field, value) => setDetails({ ...details, [field]: value })}
-    />
+    >
+      {companions > 0 && <CompanionFields names={names} errors={blank ? companionFaults(names) : []} locked={locked} onChange={nothing} />}
+    </GuestDetailsForm>
   )
 }
 
 const clock = (left: string, renewable = true, unit: string | null = 'room') => (
-  <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} unit={unit} onRenew={nothing} hotelHref="/" />
+  <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} unit={unit} onRenew={nothing} backTo="/" />
 )
 
 /** The checkout without its payment step, which has a gallery of its own. */
@@ -81,9 +94,11 @@ export const states = {
   'hold clock, holiday home': () => clock('2026-11-21T16:14:32Z', true, 'home'),
   'pay clock, wallet value': () => clock('2026-11-21T16:14:32Z', false, null),
   'pay clock, wallet value, over': () => clock('2026-11-21T16:00:00Z', false, null),
-  'what is booked': () => <StaySummary offer={EXAMPLE_OFFER} heading="p" />,
+  'what is booked': () => <OfferSummary description={EXAMPLE_DESCRIPTION} heading="p" />,
   'guest details': () => <Guests />,
   'guest details, missing': () => <Guests blank />,
+  'travellers, everyone named': () => <Guests companions={2} />,
+  'travellers, everyone named, missing': () => <Guests blank companions={2} />,
   'guest details, booked': () => <Guests locked />,
   'price details': () => (
     <div className="max-w-105">
@@ -92,7 +107,12 @@ export const states = {
   ),
   'price details, paid by tenders and a card': () => (
     <div className="max-w-105">
-      <PriceDetails checkout={paidByTenders} />
+      <PriceDetails checkout={paidByTenders} charge={{ label: 'Visa ending 4242' }} />
+    </div>
+  ),
+  'price details, by invoice': () => (
+    <div className="max-w-105">
+      <PriceDetails checkout={paidByTenders} charge={{ label: 'Credit line', isInvoice: true }} />
     </div>
   ),
   'price details, all at the property, no free cancellation': () => (
@@ -102,11 +122,11 @@ export const states = {
   ),
   'price details, holiday home': () => (
     <div className="max-w-105">
-      <PriceDetails checkout={{ ...EXAMPLE_CHECKOUT, offer: { ...EXAMPLE_OFFER, product: 'VR', room_name: 'Whole house' } }} />
+      <PriceDetails checkout={{ ...EXAMPLE_CHECKOUT, rules: { ...EXAMPLE_SALE_RULES, unit: 'home', provider: 'holiday home' } }} />
     </div>
   ),
   ended: () => (
-    <CheckoutEnded title="The hold on your stay has ended" to="/" action="Look at the house again">
+    <CheckoutEnded title="The hold on your stay has ended" to="/" action="Back to the hotel">
       We held it for you as long as we could. Nothing was charged. It may still be free.
     </CheckoutEnded>
   ),

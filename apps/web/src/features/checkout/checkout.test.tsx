@@ -14,21 +14,23 @@ test.each(Object.keys(states) as (keyof typeof states)[])('every state draws wit
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('[B2.13] the price details are a region whose total is labelled Total', () => {
+test('[B2.13] the price details are a region whose one sum is named Total', () => {
   const markup = html('price details')
   expect(markup).toContain('aria-label="Price details"')
-  expect(markup).toMatch(/<dt id="([^"]+)"[^>]*>Total<\/dt>[\s\S]*<output aria-labelledby="\1">\$525\.66<\/output>/)
+  expect(markup).toMatch(/Your stay costs<\/dt>[\s\S]*<output aria-label="Total">\$525\.66<\/output>/)
 })
 
-test('what is paid now and what at the property stand apart, and nothing is said in words', () => {
-  expect(html('price details')).toMatch(/You pay now<\/dt><dd[^>]*>\$499\.26<\/dd>[\s\S]*You pay at the property<\/dt><dd[^>]*>\$26\.40/)
+test('what is charged now and what is paid later are apart, and nothing is said in words', () => {
+  expect(html('price details')).toMatch(/Charged now<\/dt><dd[^>]*>\$499\.26<\/dd>[\s\S]*Later, at the property<\/dt><dd[^>]*>\$26\.40/)
   const later = html('price details, all at the property, no free cancellation')
-  expect(later).toMatch(/You pay now<\/dt><dd[^>]*>Nothing now/)
+  expect(later).toMatch(/Charged now<\/dt><dd[^>]*>Nothing/)
   expect(later).toContain('No free cancellation.')
 })
 
-test("the cancel deadline stands beside the price, in the property's own time", () => {
-  expect(html('price details')).toContain('Free cancellation until Tue 9 Mar, 18:00</b>, Lisbon time. After that $167.48 is kept.')
+test("the cancel deadline is beside the price, in the property's own time", () => {
+  expect(html('price details')).toContain(
+    'Free cancellation until Tue 9 Mar, 18:00</b>, Lisbon time. After that, cancelling costs $167.48. A no-show costs $499.26.',
+  )
 })
 
 test('the guest details are a region with four named fields; what is wrong is said at each', () => {
@@ -41,6 +43,18 @@ test('the guest details are a region with four named fields; what is wrong is sa
 
 test('once a booking is made out to a guest its details are shown and not changed', () => {
   expect(html('guest details, booked').match(/readonly=""/gi)).toHaveLength(4)
+})
+
+test('where everyone is named each traveller is a group of their own, with names, and what is missing is said at each field', () => {
+  const markup = html('travellers, everyone named')
+  expect([...markup.matchAll(/<fieldset[^>]*><legend[^>]*>([^<]*(?:<!-- -->)?\d)/g)].map(([, name]) => name?.replace('<!-- -->', ''))).toEqual([
+    'Traveller 1',
+    'Traveller 2',
+    'Traveller 3',
+  ])
+  expect(markup).toMatch(/name="firstName-2"[^>]*value="Rui"|value="Rui"[^>]*name="firstName-2"/)
+  expect(html('travellers, everyone named, missing').match(/aria-invalid="true"/g)).toHaveLength(8)
+  expect(html('guest details')).not.toContain('<fieldset')
 })
 
 test('the clock speaks twice: when it becomes urgent, and when it is over', () => {
@@ -64,15 +78,14 @@ test('[B2.2] a holiday home is held and paid as a home, not as a room', () => {
   expect(markup).not.toContain('Room, ')
 })
 
-test('how it is paid stands after what is paid now, each tender taken off it with its rule down to what the card pays, and the total stays', () => {
+test('a discount lowers the sum, what pays it follows with a minus, and the charge names its card; every amount has two decimals', () => {
   const markup = html('price details, paid by tenders and a card')
-  const after = markup.slice(markup.indexOf('You pay now'))
-  const told = [...after.matchAll(/(−?)\$(\d+(?:\.\d+)?)<\/dd>/g)].map(([, minus, amount]) => (minus ? -1 : 1) * Number(amount))
-  expect(told).toEqual([499.26, -25, -40, -20, 414.26, 26.4])
-  expect(told.slice(0, 4).reduce((sum, one) => sum + one)).toBeCloseTo(414.26)
-  expect(after).toContain('100 points are 1 USD')
-  expect(markup).toContain('>$525.66</output>')
-  expect(html('price details')).not.toContain('Card<')
+  const amounts = [...markup.matchAll(/>(−?)\$(\d+\.\d\d)<\/(?:dd|output)>/g)].map(([, minus, amount]) => (minus ? -1 : 1) * Number(amount))
+  expect(amounts.slice(-6)).toEqual([-25, 500.66, -40, -20, 414.26, 26.4])
+  expect(markup).not.toMatch(/>−?\$\d+<\//)
+  expect(markup).toContain('100 points are 1 USD')
+  expect(markup).toContain('Charged now: Visa ending 4242')
+  expect(html('price details, by invoice')).toContain('On invoice: Credit line')
 })
 
 test('[A9.6] a top-up has the clock too, and speaks of no room', () => {

@@ -1,14 +1,19 @@
-import { type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Field } from '../../ui/field.tsx'
 import type { GuestDetails, GuestErrors, GuestField } from './guest-details.ts'
 
 interface FormProps {
+  /** Who is asked for: "Guest details", "Driver". */
+  readonly heading: string
+  readonly hint: string
   readonly details: GuestDetails
   readonly errors: GuestErrors
   readonly onChange: (field: GuestField, value: string) => void
   /** The booking is made out to this guest by now. */
   readonly locked: boolean
   readonly form: RefObject<HTMLElement | null>
+  /** Those who travel with the lead, where they are named too. */
+  readonly children?: ReactNode
 }
 
 const FIELDS: readonly { field: GuestField; label: string; type: string; autoComplete: string }[] = [
@@ -18,15 +23,16 @@ const FIELDS: readonly { field: GuestField; label: string; type: string; autoCom
   { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ]
 
-export function GuestDetailsForm({ details, errors, onChange, locked, form }: FormProps) {
+/** The lead person of a booking, and how to reach them. */
+export function GuestDetailsForm({ heading, hint, details, errors, onChange, locked, form, children }: FormProps) {
   const title = useId()
   return (
     <section ref={form} aria-labelledby={title} className="mt-8">
       <h2 id={title} className="text-h3">
-        Guest details
+        {heading}
       </h2>
-      <p className="text-small text-ink-2">{locked ? 'Your booking is made out to this guest.' : 'As on the passport of the person who checks in.'}</p>
-      <div className="mt-4 grid grid-cols-2 gap-4">
+      <p className="text-small text-ink-2">{locked ? 'Your booking is in this name.' : hint}</p>
+      <Lead named={Boolean(children)}>
         {FIELDS.map(({ field, label, type, autoComplete }) => (
           <Field
             key={field}
@@ -41,7 +47,20 @@ export function GuestDetailsForm({ details, errors, onChange, locked, form }: Fo
             onChange={(event) => onChange(field, event.target.value)}
           />
         ))}
-      </div>
+      </Lead>
+      {children}
     </section>
+  )
+}
+
+/** The fields of the lead: where others are named as well, they are those of the first traveller. */
+function Lead({ named, children }: { named: boolean; children: ReactNode }) {
+  const fields = <div className="mt-4 grid grid-cols-2 gap-4">{children}</div>
+  if (!named) return fields
+  return (
+    <fieldset className="mt-6">
+      <legend className="text-body font-[620]">Traveller 1</legend>
+      {fields}
+    </fieldset>
   )
 }

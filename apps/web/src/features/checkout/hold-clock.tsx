@@ -7,17 +7,17 @@ interface HoldClockProps {
   readonly expiresAt: string
   readonly serverTime: string
   readonly renewable: boolean
-  /** What is held: a room, a home. Null where nothing is, as with wallet value: the page stands for so long. */
+  /** What is held. Null where nothing is, as with wallet value: so long it can be paid. */
   readonly unit: string | null
   readonly onRenew?: () => void
   /** The way back to choose again. */
-  readonly hotelHref: string
+  readonly backTo: string
 }
 
 const SOON_S = 120
 
-/** How long the rooms are held, and what happens at zero. Never red, never pulsing; sun under two minutes. */
-export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, hotelHref }: HoldClockProps) {
+/** How long it is held, and what happens at zero. Never red, never pulsing; sun under two minutes. */
+export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, backTo }: HoldClockProps) {
   const left = useCountdown(expiresAt, serverTime)
   const over = left === 0
   const soon = left !== null && left < SOON_S
@@ -42,7 +42,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, hot
           </Button>
         )}
         {over && (
-          <ButtonLink size="small" className="min-h-11" to={hotelHref}>
+          <ButtonLink size="small" className="min-h-11" to={backTo}>
             Choose again
           </ButtonLink>
         )}

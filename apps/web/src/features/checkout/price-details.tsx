@@ -1,54 +1,78 @@
-import type { CancellationRule, PriceLine } from '@sojourn/contracts'
-import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
-import { moneyText } from '../../lib/money.ts'
-import { paidByLines, receiptLines } from '../../lib/receipt-lines.ts'
-import { unitLabel } from '../../lib/stay-product.ts'
+import type { CancellationRule, DescriptionShape } from '@sojourn/contracts'
+import type { ReactNode } from 'react'
+import { startOf } from '../../lib/booking-description.ts'
+import { noShowCost, policySentence, rulesFrom } from '../../lib/cancellation.ts'
+import type { Charge } from '../../lib/price-block/price-block.ts'
+import { PriceRows } from '../../lib/price-block/price-rows.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
+import { Receipt } from '../../ui/receipt.tsx'
 import type { CheckoutData } from './checkout-api.ts'
-import { StaySummary } from './stay-summary.tsx'
 
-/** What you pay and why: the lines of the server, each with its reason, summing to the total to the minor unit. */
-export function PriceDetails({ checkout, instead }: { checkout: CheckoutData; instead?: Partial<PriceLine> | undefined }) {
-  const { offer, price, lines, due } = checkout
-  const paidBy = paidByLines(lines, price.currency, instead)
-  const text = (amount: number) => moneyText(amount, price.currency)
+interface PriceDetailsProps {
+  readonly checkout: CheckoutData
+  /** What pays the rest, as far as it is chosen. */
+  readonly charge?: Charge | null
+  /** What is bought, above its price. */
+  readonly summary?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** What you pay and why: the lines of the server, each with its reason, in the price block that every page has. */
+export function PriceDetails({ checkout, charge = null, summary, children }: PriceDetailsProps) {
+  const { price, lines, rules } = checkout
   return (
     <Receipt label="Price details">
-      <StaySummary offer={offer} heading="h2" className="border-b border-rule pb-5" />
-      <div className="mt-4 flex items-baseline justify-between gap-3">
+      {summary && <div className="mb-4 grid gap-4 border-b border-rule pb-5 max-lg:hidden">{summary}</div>}
+      <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-h3">What you pay and why</h3>
         <span className="text-caption text-ink-3">{price.currency}</span>
       </div>
       <dl className="mt-2">
-        {receiptLines(lines, price.currency, unitLabel(offer.product)).map(({ key, ...line }) => (
-          <ReceiptLine key={key} {...line} />
-        ))}
-        <ReceiptTotal amount={text(price.total)} />
-        <ReceiptLine label="You pay now" amount={due.now === 0 ? 'Nothing now' : text(due.now)} tone={paidBy.length > 0 ? 'strong' : 'plain'} />
-        {paidBy.map(({ key, ...line }) => (
-          <ReceiptLine key={key} {...line} />
-        ))}
-        {due.at_property > 0 && <ReceiptLine label="You pay at the property" amount={text(due.at_property)} />}
+        <PriceRows lines={lines} currency={price.currency} rules={rules} charge={charge} />
       </dl>
-      <Cancellation rules={rulesFrom(checkout.cancellation, checkout.server_time)} city={offer.city} />
+      <Policies checkout={checkout} />
+      {children}
     </Receipt>
   )
 }
 
-function Cancellation({ rules, city }: { rules: readonly CancellationRule[]; city: string }) {
-  const { free, after } = policySentence(rules)
-  if (!free) {
-    return (
-      <Note kind="plain" className="mt-4">
-        <b>No free cancellation.</b> If you cancel, {after ?? 'nothing is given back'}.
-      </Note>
-    )
-  }
+/** The terms of each item. */
+const Policies = ({ checkout: { items, server_time: now } }: { checkout: CheckoutData }) =>
+  // The items of a checkout are never reordered.
+  items.map(({ description, cancellation }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike apart
+    <Cancellation key={index} of={items.length > 1 ? description.title : null} rules={rulesFrom(cancellation, now)} description={description} />
+  ))
+
+interface CancellationProps {
+  /** Which of several items it is about. */
+  readonly of: string | null
+  readonly rules: readonly CancellationRule[]
+  readonly description: DescriptionShape
+}
+
+/** What cancelling costs, and not coming. Nothing where nobody goes anywhere. */
+function Cancellation({ of, rules, description }: CancellationProps) {
+  const start = startOf(description)
+  if (!start) return null
+  const { free, cost } = policySentence(rules)
+  const noShow = noShowCost(rules, start.at)
+  const city = description.place?.city
   return (
-    <Note kind="good" className="mt-4">
-      <b>Free cancellation until {free}</b>, {city} time.
-      {after && ` After that ${after}.`}
+    <Note kind={free ? 'good' : 'plain'} className="mt-4">
+      {of && `${of}: `}
+      {free ? (
+        <>
+          <b>Free cancellation until {free}</b>
+          {city ? `, ${city} time.` : ', local time.'}
+          {cost && ` After that, cancelling costs ${cost}.`}
+        </>
+      ) : (
+        <>
+          <b>No free cancellation.</b> {cost ? `If you cancel, it costs ${cost}.` : 'If you cancel, nothing is refunded.'}
+        </>
+      )}
+      {noShow && ` A no-show costs ${noShow}.`}
     </Note>
   )
 }

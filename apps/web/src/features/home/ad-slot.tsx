@@ -1,13 +1,9 @@
 import { Link } from 'react-router'
-import { useShell } from '../../lib/shell.ts'
-import { useStayProduct } from '../../lib/stay-product.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { bannerOf } from './banners.ts'
+import type { Banner } from './banner.ts'
 
-/** The place for an advertisement: two hairlines, a drawing, the word, one link. Below the destinations, and never where money is paid. */
-export function AdSlot() {
-  const banner = bannerOf(useStayProduct(), useShell().organisation.products)
-  if (!banner) return null
+/** The place for an advertisement: two hairlines, a drawing, the word, one link. Below the first row, and never where money is paid. */
+export function AdSlot({ banner }: { banner: Banner }) {
   return (
     <aside aria-label="Advertisement" className="page-width mt-11">
       <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-y border-rule py-4 md:grid-cols-[8.25rem_minmax(0,1fr)_auto]">

@@ -1,23 +1,23 @@
 import { Link } from 'react-router'
 import { countText } from '../../lib/score.ts'
-import { type StayTime, stayHref } from '../../lib/stay-address.ts'
-import { useStayProduct } from '../../lib/stay-product.ts'
+import type { Destination } from './places-api.ts'
 import type { Region } from './regions.ts'
 
 interface AllPlacesProps {
   readonly regions: readonly Region[]
-  /** The stay that a place is looked up for. */
-  readonly when: StayTime
+  /** What is found there: "hotels". */
+  readonly what: string
+  /** The results of a place. */
+  readonly hrefOf: (place: Destination) => string
 }
 
-/** Every destination by region and country, each a link to its stays. */
-export function AllPlaces({ regions, when }: AllPlacesProps) {
-  const { paths, words } = useStayProduct()
+/** Every destination by region and country, each a link to its results. */
+export function AllPlaces({ regions, what, hrefOf }: AllPlacesProps) {
   const all = regions.reduce((sum, { count }) => sum + count, 0)
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{countText(all, 'destination')}</h1>
-      <p className="mt-2 text-lead text-ink-2">Every place where we have {words.many}, by country.</p>
+      <p className="mt-2 text-lead text-ink-2">Every place where we have {what}, by country.</p>
       <nav aria-label="Regions" className="mt-6">
         <ul className="flex flex-wrap gap-2">
           {regions.map(({ key, name, count }) => (
@@ -42,7 +42,7 @@ export function AllPlaces({ regions, when }: AllPlacesProps) {
                   {country.places.map((place) => (
                     <li key={place.placeId}>
                       <Link
-                        to={stayHref(paths.results, { ...when, destination: place.placeId })}
+                        to={hrefOf(place)}
                         discover="none"
                         className="inline-block py-1.5 font-display text-lead font-[500] underline-offset-4 hover:underline"
                       >

@@ -1,28 +1,35 @@
 import { moneyText } from '../../lib/money.ts'
-import { Later } from '../../ui/later.tsx'
-import type { LowestByPlace } from './lowest-prices-api.ts'
+import { Deferred } from '../../ui/deferred.tsx'
+
+/** The least that something costs at a place, taxes included, rounded up: the list behind it never asks for more. */
+export interface Lowest {
+  readonly amount: number
+  readonly currency: string
+}
+
+export type LowestByPlace = Readonly<Record<string, Lowest>>
 
 interface FromPriceProps {
   readonly prices: LowestByPlace | Promise<LowestByPlace>
   readonly placeId: string
-  /** What follows the amount. */
-  readonly unit?: string
+  /** What follows the amount: ` a night`. */
+  readonly unit: string
 }
 
-/** "from $96 a night, all in". Its line is kept free until it is known, so that nothing moves. */
-export function FromPrice({ prices, placeId, unit = '' }: FromPriceProps) {
+/** "from $96 a night". Its line is kept free until it is known, so that nothing moves. */
+export function FromPrice({ prices, placeId, unit }: FromPriceProps) {
   return (
-    <Later<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden>&nbsp;</span>}>
+    <Deferred<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden>&nbsp;</span>}>
       {(known) => {
         const lowest = known[placeId]
         if (!lowest) return <span aria-hidden>&nbsp;</span>
         return (
           <span className="whitespace-nowrap">
-            from <b className="font-[640] text-ink tabular-nums">{moneyText(lowest.perNight, lowest.currency)}</b>
+            from <b className="font-[640] text-ink tabular-nums">{moneyText(lowest.amount, lowest.currency)}</b>
             {unit}
           </span>
         )
       }}
-    </Later>
+    </Deferred>
   )
 }

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
-import { useStayProduct } from '../../lib/stay-product.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { landingWords } from './landing-words.ts'
+import type { LandingWords } from './landing-words.ts'
 
 interface HeroProps {
-  /** The search form. */
+  readonly words: LandingWords
+  /** The search form, with the tabs of the products above it. */
   readonly children: ReactNode
   /** The lines below it. */
   readonly below: ReactNode
 }
 
 /** The great picture with its one sentence; the search form stands over its foot. */
-export function Hero({ children, below }: HeroProps) {
-  const { title, lead } = landingWords(useStayProduct())
+export function Hero({ words: { title, lead, picture }, children, below }: HeroProps) {
   return (
     <section aria-labelledby="welcome" className="hero">
       <div className="relative">
         <Picture
-          first
-          name="hero"
-          widths={[1216]}
-          phone={{ name: 'hero-tall', widths: [375, 560, 750], sizes: '75vw' }}
+          opening
+          name={picture.name}
+          widths={picture.widths}
+          phone={{ ...picture.phone, sizes: '75vw' }}
           width={1216}
           height={560}
           sizes="1216px"

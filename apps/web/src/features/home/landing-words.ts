@@ -1,26 +1,20 @@
-import type { StayProduct } from '../../lib/stay-product.ts'
+/** A wide picture, and the high one that phones are shown instead. */
+export interface HeroPicture {
+  readonly name: string
+  readonly widths: readonly number[]
+  readonly phone: { readonly name: string; readonly widths: readonly number[] }
+}
 
 /** What the landing page of a product says. */
 export interface LandingWords {
+  /** The headline, at most four words, on two lines of a phone. */
   readonly title: readonly [first: string, second: string]
   readonly lead: string
   readonly promises: readonly string[]
+  /** The title of the first row of posters. */
   readonly places: string
+  readonly picture: HeroPicture
 }
 
-const WORDS: Readonly<Record<StayProduct['name'], LandingWords>> = {
-  hotels: {
-    title: ['Stay a', 'little longer.'],
-    lead: 'The price you see first is the price you pay last. Taxes and fees are always in.',
-    promises: ['All-in prices, everywhere', 'The cancel-by time beside every price', 'Free to look, nothing charged until you book'],
-    places: 'Places to wake up in',
-  },
-  holidaystays: {
-    title: ['At home,', 'far away.'],
-    lead: 'A kitchen, a terrace, a key of your own. Cleaning, taxes and fees are in the price you see first.',
-    promises: ['The whole house, to yourselves', 'Cleaning and taxes in every price', 'Free to look, nothing charged until you book'],
-    places: 'Places to be at home in',
-  },
-}
-
-export const landingWords = ({ name }: StayProduct): LandingWords => WORDS[name]
+/** The picture of the site itself, for products that have none of their own. */
+export const COAST: HeroPicture = { name: 'hero', widths: [1216], phone: { name: 'hero-tall', widths: [560, 750] } }

@@ -1,4 +1,4 @@
-import type { Destination } from './home-api.ts'
+import type { Destination } from './places-api.ts'
 
 // Where people look for a country, which is not always where its continent ends: Türkiye stands with Europe, Mexico with the islands south of it.
 const REGIONS = [

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { classes } from '../../ui/classes.ts'
-import { useLate } from '../../ui/use-late.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { keepCurrency } from './language-currency-api.ts'
 
 // Fetched when first opened.
@@ -14,7 +14,7 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
   const { currency, currencies } = useShell()
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
-  const { Part: LanguageCurrencyDialog, fetchPart } = useLate(loadDialog)
+  const { Part: LanguageCurrencyDialog, fetchPart } = useLazy(loadDialog)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const apply = async (next: string) => {

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { calendarHref, startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
-import { dayText } from '../../lib/dates.ts'
-import { calendarHref } from '../../lib/stay-words.ts'
+import { timeText } from '../../lib/place-text.ts'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
+import { BookingFacts, BookingHead } from './booking-facts.tsx'
+import { BookingItems } from './booking-items.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { type BookedItem, isWaiting } from './item-words.ts'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
 import { StandingNote } from './standing-note.tsx'
-import { StayFacts, StayHead } from './stay-facts.tsx'
 
 interface DetailProps {
   readonly booking: BookingData
@@ -20,19 +22,27 @@ interface DetailProps {
   readonly onChanged: () => void
 }
 
-/** One booking, whole: the stay, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
+/** What is about to be cancelled. */
+type Cancelling = 'booking' | BookedItem
+
+function cancelledText(what: Cancelling | null, waits: boolean): string {
+  if (waits) return 'The supplier was asked to cancel it. Your money is refunded once it has.'
+  return what === null || what === 'booking' ? 'Your booking is cancelled.' : `This ${what.rules.purchase} is cancelled. The rest of your booking stands.`
+}
+
+/** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
 export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
-  const [cancelling, setCancelling] = useState(false)
+  const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
   // The button that was pressed is gone by then: what became of the money is next.
-  const outcome = useLanding<HTMLDivElement>(wasCancelled && !booking.cancellable)
+  const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const say = useToast()
-  useFollowedBooking(booking.booking_id, booking.status, onChanged)
-  const stands = booking.status === 'confirmed' || booking.status === 'confirming'
-  const cancelled = () => {
-    setCancelling(false)
+  useFollowedBooking(booking.booking_id, booking.status, onChanged, isWaiting(booking.items))
+  const isOpen = booking.status === 'confirmed' || booking.status === 'confirming'
+  const cancelled = (waits: boolean) => {
+    say(cancelledText(cancelling, waits))
+    setCancelling(null)
     setWasCancelled(true)
-    say('Your booking is cancelled.')
     onChanged()
   }
   return (
@@ -44,33 +54,45 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           </Link>{' '}
           / {booking.reference ?? 'Booking'}
         </nav>
-        <StayHead booking={booking} />
+        <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
           <StandingNote booking={booking} />
         </div>
-        <StayFacts booking={booking} />
-        {stands && <Plans booking={booking} />}
+        <BookingFacts booking={booking} />
+        {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={setCancelling} />}
+        {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
-          {booking.status === 'confirmed' && (
+          {booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>
               Add to calendar
             </ButtonLink>
           )}
-          {booking.cancellable && <Button onClick={() => setCancelling(true)}>Cancel booking</Button>}
+          {booking.cancellable && <Button onClick={() => setCancelling('booking')}>Cancel booking</Button>}
         </div>
       </div>
-      {receipt && <ReceiptSlip receipt={receipt} />}
-      {cancelling && <CancelDialog bookingId={booking.booking_id} onClose={() => setCancelling(false)} onCancelled={cancelled} />}
+      {receipt && <ReceiptSlip receipt={receipt} rules={booking.rules} />}
+      {cancelling && (
+        <CancelDialog
+          bookingId={booking.booking_id}
+          item={cancelling === 'booking' ? undefined : cancelling}
+          provider={(cancelling === 'booking' ? booking : cancelling).rules.provider}
+          onClose={() => setCancelling(null)}
+          onCancelled={cancelled}
+        />
+      )}
     </div>
   )
 }
 
-function Plans({ booking: { offer, cancellation } }: { booking: BookingData }) {
-  const title = `If plans change, in ${offer.city} time`
+function Plans({ booking: { items, cancellation } }: { booking: BookingData }) {
+  const description = items[0]?.description
+  const start = startOf(description)
+  if (!start) return null
+  const title = `If plans change, in ${timeText(description)}`
   return (
     <>
       <h2 className="mt-9 mb-4 text-h3">{title}</h2>
-      <TimeLine label={title} points={policyPoints(cancellation, `${dayText(offer.checkin)}, ${offer.checkin_from}`)} />
+      <TimeLine label={title} points={policyPoints(cancellation, start)} />
     </>
   )
 }

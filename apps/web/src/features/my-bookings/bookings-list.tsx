@@ -1,26 +1,33 @@
+import { bookingPage } from '@sojourn/contracts/site-pages'
+import type { Day } from '@sojourn/kernel'
 import { Link } from 'react-router'
-import { artOf } from '../../lib/art.ts'
+import { thumbOf } from '../../lib/art.ts'
 import { stayText } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { groupsOf } from './booking-groups.ts'
+import { partsText } from './item-words.ts'
 import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
-type Summary = BookingsPage['bookings'][number]
-
-/** The bookings of a person, newest first. */
-export function BookingsList({ page }: { page: BookingsPage }) {
+/** The bookings of a person, newest first: those that are still to come, those that are over, those that came to nothing. */
+export function BookingsList({ page, today }: { page: BookingsPage; today: Day }) {
   if (page.bookings.length === 0) return <NoBookings />
   return (
     <>
-      <ul className="mt-6 border-t border-ink">
-        {page.bookings.map((booking) => (
-          <li key={booking.booking_id} className="border-b border-rule">
-            <Row booking={booking} />
-          </li>
-        ))}
-      </ul>
+      {groupsOf(page.bookings, today).map(({ title, bookings }) => (
+        <section key={title} aria-label={title} className="mt-6">
+          <h2 className="text-h3">{title}</h2>
+          <ul className="mt-2 border-t border-ink">
+            {bookings.map((booking) => (
+              <li key={booking.booking_id} className="border-b border-rule">
+                <Row booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {page.next && (
         <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>
           Earlier bookings
@@ -30,26 +37,25 @@ export function BookingsList({ page }: { page: BookingsPage }) {
   )
 }
 
-function Row({ booking }: { booking: Summary }) {
+function Row({ booking }: { booking: BookingsPage['bookings'][number] }) {
   return (
     <article className="relative flex gap-4 py-5 sm:gap-5">
-      {booking.image && (
-        <Picture name={artOf(booking.image)} widths={[336]} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />
-      )}
+      {booking.image && <Picture {...thumbOf(booking.image)} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />}
       <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-5">
         <div className="min-w-0">
           <StatusTag status={booking.status} />
-          <h2 className="mt-1 text-h3">
+          <Parts states={booking.item_states} />
+          <h3 className="mt-1 text-h3">
             {/* The link covers the row, so that all of it can be pressed. */}
-            <Link to={`/user/my-bookings/${encodeURIComponent(booking.booking_id)}`} className="after:absolute after:inset-0 hover:underline">
+            <Link to={bookingPage(booking.booking_id)} className="after:absolute after:inset-0 hover:underline">
               {booking.title}
             </Link>
-          </h2>
+          </h3>
           {booking.checkin && booking.checkout && <p className="text-small text-ink-2">{stayText(booking.checkin, booking.checkout)}</p>}
           <p className="text-small text-ink-2">{booking.city}</p>
         </div>
         <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-end">
-          <span className="block text-body font-[620] tabular-nums">{moneyText(booking.total, booking.currency)}</span>
+          <span className="block text-body font-[620] tabular-nums">{moneyText(booking.cost, booking.currency)}</span>
           {booking.reference && <span className="block text-caption text-ink-3">{booking.reference}</span>}
         </p>
       </div>
@@ -57,14 +63,20 @@ function Row({ booking }: { booking: Summary }) {
   )
 }
 
+/** What of it is cancelled, or waits for its supplier, while the rest stands. */
+function Parts({ states }: { states: BookingsPage['bookings'][number]['item_states'] }) {
+  const text = partsText(states)
+  return text && <span className="ms-2 text-caption text-ink-2">{text}</span>
+}
+
 function NoBookings() {
   return (
     <div className="mt-6 border-t border-ink pt-6">
       <p className="max-w-[46ch] text-body text-ink-2">
-        Nothing here yet. When you book a stay it appears here with its voucher, its receipt and the way to cancel it.
+        Nothing here yet. When you book, it appears here with its voucher, its receipt and a way to cancel it.
       </p>
       <ButtonLink look="filled" className="mt-5" to="/">
-        Find a stay
+        Start a search
       </ButtonLink>
     </div>
   )

@@ -27,12 +27,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a booking is quoted before it is cancelled', async () => {
   answering(quote)
-  expect(await askQuote('bkg_1')).toEqual({ step: 'quoted', quote, note: null })
+  expect(await askQuote({ bookingId: 'bkg_1' })).toEqual({ step: 'quoted', quote, note: null })
 })
 
 test('it is cancelled at exactly the refund that was seen, once for two presses', async () => {
-  const sent = answering({ booking_id: 'bkg_1' }, { booking_id: 'bkg_1' })
-  expect(await cancelAt(quote)).toEqual({ step: 'cancelled' })
+  const sent = answering({ booking_id: 'bkg_1', waits_for_supplier: false }, { booking_id: 'bkg_1', waits_for_supplier: false })
+  expect(await cancelAt(quote)).toEqual({ step: 'cancelled', waits: false })
   await cancelAt(quote)
   expect(sent[0]).toMatchObject({ path: '/api/bookingHistory/cancel', body: { booking_id: 'bkg_1', expected_refund: 331.78 } })
   expect(sent[0]?.key).toBe(sent[1]?.key)
@@ -52,5 +52,20 @@ test('silence is no refusal: the same quote may be pressed again', async () => {
 
 test('what cannot be cancelled says why', async () => {
   answering('not_cancellable')
-  expect(await askQuote('bkg_1')).toEqual({ step: 'refused', message: 'As the server says.' })
+  expect(await askQuote({ bookingId: 'bkg_1' })).toEqual({ step: 'refused', message: 'As the server says.' })
+})
+
+test('one item is quoted and cancelled as one item, under a key of its own, and says where its supplier has yet to cancel it', async () => {
+  const ofItem = { ...quote, item_no: 2 }
+  const sent = answering(ofItem, { booking_id: 'bkg_1', waits_for_supplier: true }, 'refund_changed', ofItem)
+  expect(await askQuote({ bookingId: 'bkg_1', itemNo: 2 })).toMatchObject({ step: 'quoted', quote: ofItem })
+  expect(await cancelAt(ofItem)).toEqual({ step: 'cancelled', waits: true })
+  await cancelAt(ofItem)
+  expect(sent.map(({ body }) => body)).toEqual([
+    { booking_id: 'bkg_1', item_no: 2 },
+    { booking_id: 'bkg_1', item_no: 2, expected_refund: 331.78 },
+    { booking_id: 'bkg_1', item_no: 2, expected_refund: 331.78 },
+    { booking_id: 'bkg_1', item_no: 2 },
+  ])
+  expect(sent[1]?.key).toBe('cancel:bkg_1:2:331.78')
 })

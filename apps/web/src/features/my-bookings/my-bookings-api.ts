@@ -1,17 +1,24 @@
 import { api, type Data } from '../../lib/http.ts'
-import type { OfStay } from '../../lib/of-stay.ts'
 
-export type BookingData = OfStay<Data<'/api/bookingHistory/get'>>
+export type BookingData = Data<'/api/bookingHistory/get'>
 export type BookingsPage = Data<'/api/bookingHistory/list'>
 export type ReceiptData = Data<'/api/bookingHistory/receipt'>
 export type Quote = Data<'/api/bookingHistory/cancelQuote'>
 
-export const quoteCancellation = (bookingId: string) => api.post('/api/bookingHistory/cancelQuote', { booking_id: bookingId })
+/** A booking, or one item of it. */
+export interface CancelTarget {
+  readonly bookingId: string
+  readonly itemNo?: number | undefined
+}
+
+const onWire = ({ bookingId, itemNo }: CancelTarget) => ({ booking_id: bookingId, ...(itemNo !== undefined && { item_no: itemNo }) })
+
+export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookingHistory/cancelQuote', onWire(target))
 
 /** Cancels at the refund the person saw. The quote is the key: pressing twice cancels once. */
-export const cancelBooking = (bookingId: string, expectedRefund: number) =>
+export const cancelBooking = (target: CancelTarget, expectedRefund: number) =>
   api.post(
     '/api/bookingHistory/cancel',
-    { booking_id: bookingId, expected_refund: expectedRefund },
-    { idempotencyKey: `cancel:${bookingId}:${expectedRefund}` },
+    { ...onWire(target), expected_refund: expectedRefund },
+    { idempotencyKey: ['cancel', target.bookingId, target.itemNo, expectedRefund].filter((part) => part !== undefined).join(':') },
   )

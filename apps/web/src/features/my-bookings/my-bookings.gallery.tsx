@@ -1,4 +1,13 @@
-import { EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES } from '../../lib/example-stay.ts'
+import {
+  EXAMPLE_ITEM,
+  EXAMPLE_LINES,
+  EXAMPLE_OFFER,
+  EXAMPLE_PRICE,
+  EXAMPLE_RULES,
+  EXAMPLE_SALE_RULES,
+  EXAMPLE_STANDING,
+  EXAMPLE_VALUE_RULES,
+} from '../../lib/example-order.ts'
 import { DialogPlace } from '../../ui/use-modal.ts'
 import { BookingDetail } from './booking-detail.tsx'
 import { BookingsList } from './bookings-list.tsx'
@@ -20,13 +29,30 @@ const summary = {
   checkin: EXAMPLE_OFFER.checkin,
   checkout: EXAMPLE_OFFER.checkout,
   total: 525.66,
+  cost: 525.66,
   currency: 'USD',
   booked_at: '2026-11-21T16:08:00Z',
+  item_states: ['confirmed' as const],
 }
+const item: BookingData['items'][number] = { ...EXAMPLE_STANDING, ...EXAMPLE_ITEM, supplier_reference: 'AND-55120' }
+const car: BookingData['items'][number] = {
+  ...item,
+  item_no: 2,
+  rules: { ...EXAMPLE_SALE_RULES, unit: 'car', purchase: 'car', provider: 'car rental company', welcome: null, later_at: 'at the counter' },
+  description: { ...EXAMPLE_ITEM.description, title: 'Compact: five-door hatchback or similar', summary: 'Autocruz, manual, 3 days' },
+  supplier_reference: null,
+  voucher: { number: 'V-7KM4-92-2', valid: true },
+}
+const several = (...items: readonly Partial<BookingData['items'][number]>[]) => ({
+  title: 'Casa das Andorinhas and 1 more',
+  items: items.map((change, at) => ({ ...(at === 0 ? item : car), ...change })),
+})
 const whole: BookingData = {
   ...summary,
   checkout_id: 'chk_1',
   offer: EXAMPLE_OFFER,
+  rules: EXAMPLE_SALE_RULES,
+  items: [item],
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
   cancellation: EXAMPLE_RULES,
@@ -35,6 +61,7 @@ const whole: BookingData = {
   paid: 499.26,
   refunded: 0,
   paid_with: 'Visa ending 4242',
+  charged_to: 'Visa ending 4242',
   failure: null,
   cancellable: true,
   history: [],
@@ -46,6 +73,8 @@ const receipt: ReceiptData = {
   seller: 'Sojourn',
   reference: 'SJ-7KM4-92',
   title: EXAMPLE_OFFER.hotel_name,
+  guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
+  items: [{ item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null }],
   lines: EXAMPLE_LINES,
   payments: [{ label: 'Visa ending 4242', amount: 499.26, at: '2026-11-21T16:08:00Z' }],
   currency: 'USD',
@@ -56,7 +85,7 @@ const receipt: ReceiptData = {
 }
 const refunded: ReceiptData = {
   ...receipt,
-  payments: [...receipt.payments, { label: 'Back to Visa ending 4242', amount: -499.26, at: '2026-11-25T09:00:00Z' }],
+  payments: [...receipt.payments, { label: 'Refund to Visa ending 4242', amount: -499.26, at: '2026-11-25T09:00:00Z' }],
   refunded: 499.26,
   at_property: 0,
 }
@@ -71,14 +100,14 @@ const quote: Quote = {
 }
 
 const list =
-  (bookings: (typeof summary)[], next: string | null = null) =>
-  () => <BookingsList page={{ bookings, next }} />
+  (bookings: Parameters<typeof BookingsList>[0]['page']['bookings'], next: string | null = null) =>
+  () => <BookingsList page={{ bookings, next }} today="2026-11-23" />
 const detail =
   (change: Partial<BookingData>, slip: ReceiptData | null = receipt) =>
   () => <BookingDetail booking={{ ...whole, ...change }} receipt={slip} onChanged={nothing} />
-const cancel = (state: CancelState) => () => (
+const cancel = (state: CancelState, of?: typeof item) => () => (
   <DialogPlace value="in-page">
-    <CancelView state={state} onCancel={nothing} onClose={nothing} />
+    <CancelView state={state} item={of} provider="hotel" onCancel={nothing} onClose={nothing} />
   </DialogPlace>
 )
 
@@ -87,19 +116,68 @@ export const states = {
   list: list(
     [
       summary,
-      { ...summary, booking_id: 'bkg_2', title: 'Hotel Miradouro da Graça with a rather long name', image: 'f-miradouro', status: 'confirmed' },
-      { ...summary, booking_id: 'bkg_3', title: 'Largo do Carmo', image: 'f-chiado' },
+      {
+        ...summary,
+        booking_id: 'bkg_2',
+        title: 'Hotel Miradouro da Graça with a rather long name and 1 more',
+        image: 'f-miradouro',
+        item_states: ['confirmed', 'cancelled'],
+      },
+      { ...summary, booking_id: 'bkg_3', title: 'Largo do Carmo', image: 'f-chiado', status: 'cancelled' },
     ],
     'bkg_3',
   ),
   'list, empty': list([]),
   confirmed: detail({}),
+  'confirmed, a fact that names the address': detail({
+    items: [
+      {
+        ...item,
+        description: {
+          ...item.description,
+          facts: [...item.description.facts, { label: 'Keys', value: `Next to ${item.description.place?.address}`, in_head: false }],
+        },
+      },
+    ],
+  }),
   'being confirmed': detail({ status: 'confirming', reference: null, cancellable: false }, null),
   failed: detail({ status: 'failed', cancellable: false, failure: 'The room was sold before it could be confirmed.' }, null),
   expired: detail({ status: 'expired', cancellable: false, paid: 0 }, null),
   cancelled: detail({ status: 'cancelled', cancellable: false, refunded: 499.26 }, refunded),
+  'of several things': detail(several({}, {})),
+  'of several, one cancelled': detail(
+    { ...several({}, { state: 'cancelled', kept: 40, voucher: { number: 'V-7KM4-92-2', valid: false }, not_cancellable: 'It is cancelled.' }), refunded: 120 },
+    {
+      ...receipt,
+      items: [
+        { item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null },
+        { item_no: 2, title: car.description.title, state: 'cancelled', kept: 40 },
+      ],
+      payments: [...receipt.payments, { label: 'Refund to Visa ending 4242', amount: -120, at: '2026-11-25T09:00:00Z' }],
+      refunded: 120,
+    },
+  ),
+  'of several, waiting for suppliers': detail({ ...several({ state: 'unknown' }, { state: 'cancelling' }), cancellable: false }),
+  'of several, one too late': detail(several({}, { not_cancellable: 'The day of the pick-up is over, so this booking cannot be cancelled any more.' })),
+  'of one, being cancelled': detail({ items: [{ ...item, state: 'cancelling' }], cancellable: false }),
+  'stored value': detail(
+    {
+      title: 'Wallet top-up',
+      rules: EXAMPLE_VALUE_RULES,
+      cancellable: false,
+      items: [
+        {
+          ...item,
+          supplier_reference: null,
+          description: { title: 'Wallet top-up', summary: '', place: null, from: null, to: null, starts: null, facts: [] },
+        },
+      ],
+    },
+    null,
+  ),
   'cancel, asking': cancel({ step: 'asking' }),
   'cancel, quoted': cancel({ step: 'quoted', quote, note: null }),
+  'cancel, one item': cancel({ step: 'quoted', quote: { ...quote, item_no: 2 }, note: null }, car),
   'cancel, back by several ways': cancel({
     step: 'quoted',
     note: null,
@@ -107,7 +185,7 @@ export const states = {
       ...quote,
       to: [
         { tender: 'Visa ending 4242', kind: 'card', when: 'Banks show it within 5 to 10 days.', amount: 251.78 },
-        { tender: '4,000 Sojourn Miles', kind: 'points', when: 'At once: 4,000 Sojourn Miles, as old as they were.', amount: 40 },
+        { tender: '4,000 Sojourn Miles', kind: 'points', when: 'At once: 4,000 Sojourn Miles, with their original expiry.', amount: 40 },
         { tender: 'Cash card', kind: 'cash_card', when: 'At once, on the card it came from.', amount: 40 },
       ],
     },

@@ -4,7 +4,7 @@ import { ReceiptLine } from '../../ui/receipt.tsx'
 import type { Quote } from './my-bookings-api.ts'
 
 /** What comes back, to where and when, and what is kept. */
-export function QuoteLines({ quote, note }: { quote: Quote; note: string | null }) {
+export function QuoteLines({ quote, note, provider }: { quote: Quote; note: string | null; provider: string | null }) {
   const text = (amount: number) => moneyOrNothing(amount, quote.currency, 'Nothing')
   return (
     <>
@@ -24,7 +24,7 @@ export function QuoteLines({ quote, note }: { quote: Quote; note: string | null 
             tone="quiet"
           />
         ))}
-        <ReceiptLine label="Kept by the property" amount={text(quote.kept)} />
+        <ReceiptLine label={provider ? `Kept by the ${provider}` : 'Not refunded'} amount={text(quote.kept)} />
       </dl>
       {quote.to.length === 0 && <p className="mt-3 text-small text-ink-2">{quote.expected}</p>}
     </>

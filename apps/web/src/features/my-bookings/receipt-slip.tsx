@@ -1,17 +1,32 @@
+import { pricePartsOf } from '@sojourn/contracts/price-parts'
+import { fromMajor, sum, toMajor } from '@sojourn/kernel'
 import { dayFigures } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
-import { receiptLines } from '../../lib/receipt-lines.ts'
-import { Receipt, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
-import type { ReceiptData } from './my-bookings-api.ts'
+import { exactLines } from '../../lib/price-block/price-block.ts'
+import { PriceSum } from '../../lib/price-block/price-rows.tsx'
+import { Receipt, ReceiptLine } from '../../ui/receipt.tsx'
+import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 
 /**
- * The receipt: the lines that make the total, then what was paid and given back, with dates. Prints on its own. What was to be paid at the
- * property and no longer is stands there as well: without it the total would not be explained.
+ * The receipt: the price block of the checkout, then what was paid and given back, with dates. Prints on its own. What was to be paid later and no
+ * longer is stays among its lines: without it the price would not be explained.
  */
-export function ReceiptSlip({ receipt }: { receipt: ReceiptData }) {
-  const { currency } = receipt
-  const atProperty = receipt.lines.some(({ kind, amount }) => kind === 'pay_at_property' && amount > 0)
-  const text = (amount: number) => moneyText(amount, currency)
+export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: BookingData['rules'] }) {
+  const { currency, lines, payments, refunded, at_property: later } = receipt
+  const { discounts, later: agreed } = pricePartsOf(exactLines(lines, currency), currency)
+  // A discount has lowered the price above: it is not paid a second time.
+  const given = new Set(discounts.map(({ label }) => label))
+  const moved = payments.filter(({ label, amount }) => amount < 0 || !given.has(label))
+  const isWhole = [...moved.map(({ amount }) => amount), later].every(Number.isInteger)
+  // What goes back to a coupon can be used again, and is no money.
+  const money = moved.filter(({ label }) => ![...given].some((discount) => label.endsWith(discount)))
+  const left = toMajor(
+    sum(
+      currency,
+      money.flatMap(({ amount }) => fromMajor(amount, currency) ?? []),
+    ),
+  )
+  const text = (amount: number) => moneyText(amount, currency, isWhole ? 'needed' : 'all')
   return (
     <div id="receipt" className="print-slip scroll-mt-4">
       <Receipt label="Receipt">
@@ -23,19 +38,24 @@ export function ReceiptSlip({ receipt }: { receipt: ReceiptData }) {
           {receipt.seller}, {dayFigures(receipt.issued_at.slice(0, 10))}
           <br />
           {receipt.title}
+          <br />
+          For {receipt.guests.map(({ first_name: first, last_name: last }) => `${first} ${last}`).join(', ')}
+          {receipt.reference && (
+            <>
+              <br />
+              Booking {receipt.reference}
+            </>
+          )}
         </p>
         <dl className="mt-3">
-          {receiptLines(receipt.lines, currency).map(({ key, ...line }) => (
-            <ReceiptLine key={key} {...line} />
-          ))}
-          <ReceiptTotal amount={text(receipt.total)} />
-          {receipt.payments.map(({ label, amount, at }) => (
+          <PriceSum lines={lines} currency={currency} rules={rules} />
+          {moved.map(({ label, amount, at }) => (
             <ReceiptLine key={`${label}:${at}`} label={label} amount={text(amount)} rule={dayFigures(at.slice(0, 10))} tone={amount < 0 ? 'good' : 'plain'} />
           ))}
-          {receipt.payments.length === 0 && <ReceiptLine label="Paid so far" amount="Nothing" />}
-          {atProperty && (
-            <ReceiptLine label="At the property" amount={text(receipt.at_property)} rule={receipt.at_property === 0 ? 'Not due any more' : undefined} />
-          )}
+          {payments.length === 0 && <ReceiptLine label="Paid so far" amount="Nothing" />}
+          {receipt.items.length > 1 && <CancelledItems items={receipt.items} text={text} />}
+          {agreed.minor > 0 && <ReceiptLine label={`Later, ${rules.later_at}`} amount={text(later)} rule={later === 0 ? 'No longer due' : undefined} />}
+          {refunded > 0 && <ReceiptLine label="You paid in the end" amount={left === 0 ? 'Nothing' : text(left)} tone="strong" />}
         </dl>
         <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">
           Print this receipt
@@ -44,3 +64,9 @@ export function ReceiptSlip({ receipt }: { receipt: ReceiptData }) {
     </div>
   )
 }
+
+/** What of a booking of several was cancelled alone, and what was kept of it. */
+const CancelledItems = ({ items, text }: { items: ReceiptData['items']; text: (amount: number) => string }) =>
+  items.map(({ item_no: no, title, kept }) =>
+    kept === null ? null : <ReceiptLine key={no} label={`Cancelled: ${title}`} amount={kept > 0 ? `${text(kept)} kept` : 'Nothing kept'} tone="quiet" />,
+  )

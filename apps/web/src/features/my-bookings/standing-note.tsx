@@ -1,16 +1,18 @@
+import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { moneyBack } from '../../lib/money-back.ts'
-import { productOf } from '../../lib/stay-product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { ItemNote } from './item-note.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
 /** What there is to say about where a booking stands, and what it means for the money. Nothing where all is well. */
 export function StandingNote({ booking }: { booking: BookingData }) {
-  const { status, paid, refunded, failure } = booking
+  const { status, paid, refunded, failure, rules } = booking
   const back = moneyBack(booking)
+  const only = booking.items.length === 1 ? booking.items[0] : undefined
   switch (status) {
     case 'confirmed':
-      return null
+      return <PartsNote booking={booking} />
     case 'failed':
       return (
         <Note kind="wrong" className="mt-6">
@@ -20,7 +22,7 @@ export function StandingNote({ booking }: { booking: BookingData }) {
     case 'cancelled':
       return (
         <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-          This stay is cancelled. {refunded > 0 ? back : paid > 0 ? 'By the rule of this rate nothing comes back.' : 'Nothing was charged.'}
+          Your booking is cancelled. {refunded > 0 ? back : paid > 0 ? 'It was non-refundable, so nothing is refunded.' : 'Nothing was charged.'}
         </Note>
       )
     case 'expired':
@@ -35,20 +37,36 @@ export function StandingNote({ booking }: { booking: BookingData }) {
           kind="care"
           className="mt-6"
           action={
-            <ButtonLink size="small" look="ink" to={`${productOf(booking.product).paths.checkout}?checkout=${encodeURIComponent(booking.checkout_id)}`}>
-              Go on paying
+            <ButtonLink size="small" look="ink" to={checkoutPage(PRODUCT_PAGES[booking.offer.product], booking.checkout_id)}>
+              Continue to payment
             </ButtonLink>
           }
         >
-          Waiting for the payment, while the room is held. You are charged once at most.
+          Waiting for the payment{rules.unit && `, while the ${rules.unit} is held`}. You'll only be charged once.
         </Note>
       )
     case 'draft':
     case 'confirming':
-      return (
+      return only?.state === 'unknown' ? (
+        <ItemNote item={only} />
+      ) : (
         <Note kind="care" className="mt-6">
-          Still being confirmed. This page changes by itself as soon as the answer is there. You are charged once at most.
+          Still being confirmed. This page will update itself. You'll only be charged once.
         </Note>
       )
   }
+}
+
+/** Of a booking that stands: what of it is cancelled, or waits for its supplier. */
+function PartsNote({ booking }: { booking: BookingData }) {
+  const { items, refunded } = booking
+  const [first] = items
+  if (first && items.length === 1) return <ItemNote item={first} />
+  const titles = items.filter(({ state }) => state === 'cancelled').map(({ description }) => description.title)
+  if (titles.length === 0) return null
+  return (
+    <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
+      Cancelled: {titles.join(', ')}. The rest of this booking stands. {refunded > 0 && moneyBack(booking)}
+    </Note>
+  )
 }

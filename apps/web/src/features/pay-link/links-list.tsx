@@ -1,3 +1,4 @@
+import { bookingPage } from '@sojourn/contracts/site-pages'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { moneyText } from '../../lib/money.ts'
@@ -93,7 +94,7 @@ function Standing({ link }: { link: PayLink }) {
     )
   if ((link.state !== 'paid' && link.state !== 'cancelled') || !link.booking_id) return null
   return (
-    <Link to={`/user/my-bookings/${encodeURIComponent(link.booking_id)}`} className="link text-small">
+    <Link to={bookingPage(link.booking_id)} className="link text-small">
       See the booking
     </Link>
   )
@@ -116,10 +117,10 @@ function NoLinks() {
   return (
     <div className="mt-6 border-t border-ink pt-6">
       <p className="max-w-[46ch] text-body text-ink-2">
-        Nothing here yet. At the checkout of a stay choose “Send a pay link”: a client of yours pays it, and it appears here until they have.
+        Nothing here yet. At a checkout choose “Send a pay link”: a client of yours pays it, and it appears here until they have.
       </p>
       <ButtonLink look="filled" className="mt-5" to="/">
-        Find a stay
+        Start a search
       </ButtonLink>
     </div>
   )

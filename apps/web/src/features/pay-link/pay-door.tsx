@@ -16,8 +16,8 @@ export function PayDoor({ state }: { state: DoorState }) {
       return <GoOn state={state} />
     case 'guest':
       return (
-        <Words text="Your agent holds a stay for you. Sign in with the account they know you by, look at it and pay. Nothing was charged yet.">
-          <Button look="filled" onClick={() => openSignIn({ reason: 'Sign in to see the stay your agent holds for you.' })}>
+        <Words text="Your agent holds a booking for you. Sign in with the email your agent used to review and pay. Nothing was charged yet.">
+          <Button look="filled" onClick={() => openSignIn({ reason: 'Sign in to see what your agent holds for you.' })}>
             Sign in
           </Button>
           <NeedsScript>Signing in and paying need JavaScript: the card fields belong to the payment gateway. Please turn it on for this site.</NeedsScript>
@@ -26,13 +26,13 @@ export function PayDoor({ state }: { state: DoorState }) {
     case 'ended':
       return (
         <Words text={state.message}>
-          <ButtonLink to="/">Look for another stay</ButtonLink>
+          <ButtonLink to="/">Start a search</ButtonLink>
         </Words>
       )
     case 'not_here':
       return (
         <Words
-          text={`There is nothing to pay here for ${user?.email ?? 'this account'}. The link may be for another account, or not be whole: open it from the mail again. Nothing was charged.`}
+          text={`There is nothing to pay here for ${user?.email ?? 'this account'}. The link may be for another account, or incomplete: open it from the mail again. Nothing was charged.`}
         >
           <ButtonLink to="/logout">Sign out</ButtonLink>
         </Words>
@@ -51,13 +51,13 @@ export function PayDoor({ state }: { state: DoorState }) {
 function GoOn({ state: { checkoutId, path, agent, guests } }: { state: DoorState & { kind: 'open' } }) {
   const navigate = useNavigate()
   useEffect(() => {
-    leaveGuestDraft(checkoutId, guests[0])
+    leaveGuestDraft(checkoutId, guests)
     void navigate(path, { replace: true })
   }, [navigate, checkoutId, path, guests])
   return (
-    <Words text={`${agent} holds this stay for you. Taking you to it.`}>
+    <Words text={`${agent} holds this booking for you. Taking you to it.`}>
       <ButtonLink look="filled" to={path}>
-        Look and pay
+        Review and pay
       </ButtonLink>
     </Words>
   )

@@ -36,7 +36,7 @@ test('[A6.5] before a link is sent the agent reads what it means, and afterwards
 test('[A6.5] who opens a link is told what it means for their money, whoever they are', () => {
   for (const name of ['door, guest', 'door, ended', 'door, not here', 'door, unreachable'] as const) expect(html(name)).toContain('Nothing was charged')
   const open = { kind: 'open' as const, checkoutId: 'chk_1', path: '/hotel-checkout?checkout=chk_1', agent: 'Mara Jensen', guests: [] }
-  expect(drawn(() => <PayDoor state={open} />)).toMatch(/Mara Jensen holds this stay[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
+  expect(drawn(() => <PayDoor state={open} />)).toMatch(/Mara Jensen holds this booking[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
 })
 
 test('without scripts the buttons say why they do nothing', () => {

@@ -6,7 +6,7 @@ import { type PayLink, withdrawLink } from './pay-link-api.ts'
 
 export type WithdrawState = { readonly step: 'sure' } | { readonly step: 'withdrawing' } | { readonly step: 'refused'; readonly message: string }
 
-/** Asks once more, because the rooms are gone with the link. */
+/** Asks once more, because what is held is gone with the link. */
 export function WithdrawDialog({ link, onClose, onDone }: { link: PayLink; onClose: () => void; onDone: () => void }) {
   const [state, setState] = useState<WithdrawState>({ step: 'sure' })
   const withdraw = async () => {
@@ -52,7 +52,7 @@ export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
         </p>
       ) : (
         <p className="text-body text-ink-2">
-          {link.client} can no longer pay {link.title}, and its room becomes free. Nothing was charged.
+          {link.client} can no longer pay {link.title}, and it is no longer held. Nothing was charged.
         </p>
       )}
     </Dialog>

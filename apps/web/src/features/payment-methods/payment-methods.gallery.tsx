@@ -67,7 +67,7 @@ function Form({
       ...fields,
     },
     hasNickName: true,
-    name: { value: empty ? '' : 'Nora Andrade', error: empty ? 'Enter the name as it stands on the card.' : null, ref, type: nothing },
+    name: { value: empty ? '' : 'Nora Andrade', error: empty ? 'Enter the name exactly as on the card.' : null, ref, type: nothing },
     nickName: { value: empty ? '' : 'Work', error: empty ? 'Give the card a name you will know it by.' : null, ref, type: nothing },
     read: () => null,
   }

@@ -9,7 +9,7 @@ import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
-import { useLate } from '../../ui/use-late.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
 
 const loadAddCard = () => import('../../lib/saved-cards/add-card/add-card-panel.tsx').then(({ AddCardPanel }) => AddCardPanel)
@@ -25,7 +25,7 @@ interface PaymentMethodsProps {
 /** The saved cards of a person: looked at, added, made the default, named, deleted. */
 export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsProps) {
   const cards = useSavedCards(door, first)
-  const { Part: AddCardPanel, fetchPart } = useLate(loadAddCard)
+  const { Part: AddCardPanel, fetchPart } = useLazy(loadAddCard)
   const [adding, setAdding] = useState(false)
   const [pending, setPending] = useState(false)
   const say = useToast()

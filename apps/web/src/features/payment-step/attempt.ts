@@ -16,9 +16,9 @@ export type Notice =
   | { readonly kind: 'price'; readonly was: number; readonly is: number | null; readonly of: 'total' | 'card' }
   /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */
   | { readonly kind: 'stale' }
-  /** The stay begins sooner than can be booked. `earliest` is the first day that can. */
+  /** It begins sooner than can be booked. `earliest` is the first day that can. */
   | { readonly kind: 'too_soon'; readonly earliest: string | null }
-  /** The lead guest is booked into this house on one of these nights already. */
+  /** The lead person has booked the same place for one of these days already. */
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'signed_out' }
   | { readonly kind: 'demo' }
@@ -40,7 +40,7 @@ export type Attempt =
   /** Polling ended without an answer: still being confirmed, the live channel stays open. */
   | { readonly step: 'pending'; readonly bookingId: string }
   | { readonly step: 'confirmed'; readonly bookingId: string }
-  /** Paid but not confirmed: what was taken goes back by itself. */
+  /** Paid but not confirmed: what was taken is refunded. */
   | { readonly step: 'failed'; readonly bookingId: string; readonly message: string }
 
 export type PaymentEvent =

@@ -1,5 +1,5 @@
-import type { PriceLine } from '@sojourn/contracts'
 import type { CardPort } from '../../lib/card-fields/card-port.ts'
+import type { Charge } from '../../lib/price-block/price-block.ts'
 
 /** With what a booking is paid, or a card kept for it. */
 export type CardChoice = NewCardChoice | SavedCardChoice
@@ -23,17 +23,19 @@ export interface SavedCardChoice {
 }
 
 /** What the button would pay with as the page stands. */
-export type Paying = Way & {
-  /** How what a card would pay is drawn among what is paid, where something else pays it. */
-  readonly line?: Partial<PriceLine>
-}
-type Way =
+export type Paying =
   /** It is not known yet: the saved cards are on their way. */
   | { readonly by: 'nothing' }
   | { readonly by: 'new' }
   /** A card is being saved first: until it is, nothing can be paid. Or the credit line pays what a card would. `says` what that means for money. */
   | { readonly by: 'add' | 'invoice'; readonly says: string }
   | (SavedCardChoice & { readonly label: string })
+
+/** What pays the rest, by its name in the price block; null as long as that is not known. */
+export function chargeOf(paying: Paying): Charge | null {
+  if (paying.by === 'saved') return { label: paying.label }
+  return paying.by === 'invoice' ? { label: 'Credit line', isInvoice: true } : null
+}
 
 export const NOTHING: Paying = { by: 'nothing' }
 export const NEW_CARD: Paying = { by: 'new' }

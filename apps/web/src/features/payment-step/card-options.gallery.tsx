@@ -28,7 +28,15 @@ function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine
   const group = useRef<HTMLDivElement>(null)
   const { cards, mayChange } = state.step === 'ready' ? state : { cards: [], mayChange: false }
   const credit = hasCreditLine ? { text: `${reaches ? '$5,000' : '$120'} available on your credit line`, reaches } : null
-  const options: readonly CardOption[] = cardOptions({ cards, gateway: 'PG_03', product: 'HLT', mayAdd: mayChange, credit, today, declined: declined ?? null })
+  const options: readonly CardOption[] = cardOptions({
+    cards,
+    gateway: 'PG_03',
+    mayInvoice: true,
+    mayAdd: mayChange,
+    credit,
+    today,
+    declined: declined ?? null,
+  })
   const view = { state, options, chosen, locked, today, group }
   const adding = <p className="text-small">The form that saves a card has a gallery of its own.</p>
   return <Panel hidden={chosen !== 'other'} isOption above={<CardOptionsView {...view} onPick={nothing} onAsk={nothing} onAgain={nothing} adding={adding} />} />

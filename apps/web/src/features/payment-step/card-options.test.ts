@@ -5,7 +5,7 @@ import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
 import { cardOf, cardOptions, type OptionFacts } from './card-options.ts'
 
 const today: Day = '2026-11-22'
-const facts: OptionFacts = { cards: [], gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today }
+const facts: OptionFacts = { cards: [], gateway: 'PG_03', mayInvoice: true, mayAdd: true, credit: null, today }
 const credit = { text: '$5,000 available on your credit line', reaches: true }
 const keys = (more: Partial<OptionFacts>) => cardOptions({ ...facts, ...more }).map(({ uniquekey }) => uniquekey)
 
@@ -37,10 +37,10 @@ test('[B4.1] [B2.13] the saved cards come first, then a card to be saved, then a
   ])
 })
 
-test('[A4.8] the invoice is offered where there is a credit line, and never for SUB and WLT', () => {
+test('the invoice is offered where there is a credit line, and never for what may not be invoiced', () => {
   expect(keys({})).not.toContain('invoice')
   expect(keys({ credit, cards: [EVERYDAY] })).toEqual(['cards', 'invoice', 'add', 'other'])
-  for (const product of ['SUB', 'WLT']) expect(keys({ credit, product })).not.toContain('invoice')
+  expect(keys({ credit, mayInvoice: false })).not.toContain('invoice')
 })
 
 test('[B4.1] the invoice tells what is available; a line that does not reach cannot be picked', () => {

@@ -31,7 +31,8 @@ export interface OptionFacts {
   readonly cards: readonly SavedCard[]
   /** The one whose cards these are. PG_02 asks for the card on its own page: there is nothing to choose here. */
   readonly gateway: CardDoor['gateway']
-  readonly product: string
+  /** Whether what is bought may be invoiced at all. */
+  readonly mayInvoice: boolean
   /** Whether a card may be kept without paying. */
   readonly mayAdd: boolean
   /** The credit line that an invoice goes to, and whether it reaches; null where the checkout tells of none. */
@@ -47,12 +48,9 @@ const ADD: CardOption = { ...NOTHING, value: 'add', uniquekey: 'add', label: 'Sa
 const AT_GATEWAY: CardOption = { ...OTHER, label: 'Pay on the payment page' }
 const INVOICE: CardOption = { ...NOTHING, value: 'invoice', uniquekey: 'invoice', label: 'Pay with invoice', title: 'Payment' }
 
-/** Subscriptions and wallet top-ups are never invoiced (A4.8). */
-const NEVER_INVOICED: readonly string[] = ['SUB', 'WLT']
-
 /** Every way to pay, in the order they are shown: the saved cards, the invoice, a card to be saved, a new one. */
-export function cardOptions({ cards, gateway, product, mayAdd, credit, today, declined = null }: OptionFacts): readonly CardOption[] {
-  const invoice = credit && !NEVER_INVOICED.includes(product) ? [{ ...INVOICE, detail: credit.text, pickable: credit.reaches }] : []
+export function cardOptions({ cards, gateway, mayInvoice, mayAdd, credit, today, declined = null }: OptionFacts): readonly CardOption[] {
+  const invoice = credit && mayInvoice ? [{ ...INVOICE, detail: credit.text, pickable: credit.reaches }] : []
   if (gateway === null) return invoice
   if (gateway === 'PG_02') return invoice.length > 0 ? [...invoice, AT_GATEWAY] : []
   return [...cards.map((card) => optionOf(card, today, card.id === declined)), ...invoice, ...(mayAdd ? [ADD] : []), OTHER]

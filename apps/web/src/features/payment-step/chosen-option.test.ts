@@ -6,7 +6,7 @@ import { type CardOption, cardOptions } from './card-options.ts'
 import { type Chosen, type ChosenEvent, chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
 
 const card = (id: string, more: Partial<SavedCard> = {}): SavedCard => savedCard({ id, ...more })
-const facts = { gateway: 'PG_03', product: 'HLT', mayAdd: true, credit: null, today: '2026-11-22' } as const
+const facts = { gateway: 'PG_03', mayInvoice: true, mayAdd: true, credit: null, today: '2026-11-22' } as const
 const offered = (...cards: SavedCard[]): readonly CardOption[] => cardOptions({ ...facts, cards })
 const two = offered(card('pm_1'), card('pm_2', { isDefault: true }))
 const listed = (options: readonly CardOption[]): ChosenEvent => ({ type: 'listed', options })
@@ -14,7 +14,7 @@ const picked = (value: string): ChosenEvent => ({ type: 'picked', value })
 const run = (...events: ChosenEvent[]): Chosen => events.reduce(chosenAfter, NOT_CHOSEN)
 
 test('[A4.7] [B4.1] the default saved card is chosen by itself; where there is none, the new card', () => {
-  expect(run(listed(two))).toEqual({ value: 'pm_2', by: 'house' })
+  expect(run(listed(two))).toEqual({ value: 'pm_2', by: 'default' })
   expect(run(listed(offered())).value).toBe('other')
   expect(run(listed(offered(card('pm_1')))).value).toBe('other')
 })
@@ -64,7 +64,7 @@ test('[B4.1] what a person chose stands after a reload, as long as it is there',
   const invoiced = (reaches: boolean) => cardOptions({ ...facts, cards: [card('pm_2', { isDefault: true })], credit: { ...credit, reaches } })
   const reloaded = (options: readonly CardOption[], kept: string | null) => run({ type: 'listed', options, kept })
   expect(reloaded(invoiced(true), 'invoice')).toEqual({ value: 'invoice', by: 'person' })
-  expect(reloaded(invoiced(false), 'invoice')).toEqual({ value: 'pm_2', by: 'house' })
+  expect(reloaded(invoiced(false), 'invoice')).toEqual({ value: 'pm_2', by: 'default' })
   expect(reloaded(two, 'pm_9').value).toBe('pm_2')
   expect(reloaded(two, null).value).toBe('pm_2')
   expect(run(listed(invoiced(true)), { type: 'listed', options: invoiced(true), kept: 'invoice' }).value).toBe('pm_2')

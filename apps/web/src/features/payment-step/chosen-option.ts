@@ -3,7 +3,7 @@ import { type CardOption, cardOf } from './card-options.ts'
 /** Which option is chosen, and by whom: what a person chose is never overridden. */
 export interface Chosen {
   readonly value: string | null
-  readonly by: 'nobody' | 'house' | 'person'
+  readonly by: 'nobody' | 'default' | 'person'
 }
 
 export type ChosenEvent =
@@ -26,7 +26,7 @@ export function chosenAfter(chosen: Chosen, event: ChosenEvent): Chosen {
     case 'listed':
       return isThere(chosen, event.options) ? chosen : (again(event) ?? byItself(event.options))
     case 'saved':
-      return event.value ? { value: event.value, by: 'house' } : byItself(event.options)
+      return event.value ? { value: event.value, by: 'default' } : byItself(event.options)
   }
 }
 
@@ -40,5 +40,5 @@ function again({ options, kept }: Extract<ChosenEvent, { type: 'listed' }>): Cho
 function byItself(options: readonly CardOption[]): Chosen {
   const first =
     options.find((option) => option.pickable && !option.declined && cardOf(option)?.isDefault) ?? options.find(({ uniquekey }) => uniquekey === 'other')
-  return first ? { value: first.value, by: 'house' } : NOT_CHOSEN
+  return first ? { value: first.value, by: 'default' } : NOT_CHOSEN
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardPayment, CardResult } from '../../lib/card-fields/card-port.ts'
-import { HOLIDAY_STAYS, HOTELS } from '../../lib/stay-product.ts'
+import { HOLIDAY_STAYS, HOTELS } from '../../products/stays/stay-product.ts'
 import { type Attempt, CHOOSING, type PaymentEvent } from './attempt.ts'
 import type { CardChoice, NewCardChoice } from './card-choice.ts'
 import { completeBooking, leaveChallenge } from './complete-booking.ts'

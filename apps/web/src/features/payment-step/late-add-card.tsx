@@ -1,14 +1,14 @@
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import type { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { useLate } from '../../ui/use-late.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { AskAgain } from './panels/ask-again.tsx'
 
 const loadForm = () => import('../../lib/saved-cards/add-card/add-card-panel.tsx').then((late) => late.AddCardPanel)
 
 /** The form that saves a card without paying, fetched by who chooses to. */
 export function LateAddCard(props: ComponentProps<typeof AddCardPanel>) {
-  const { Part, fetchPart } = useLate(loadForm)
+  const { Part, fetchPart } = useLazy(loadForm)
   const [isOut, setOut] = useState(false)
   const ask = useCallback(() => void fetchPart().then((isHere) => setOut(!isHere)), [fetchPart])
   useEffect(ask, [ask])

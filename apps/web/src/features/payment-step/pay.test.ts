@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { HOTELS } from '../../lib/stay-product.ts'
+import { HOTELS } from '../../products/stays/stay-product.ts'
 import type { PaymentEvent } from './attempt.ts'
 import type { CardChoice, SavedCardChoice } from './card-choice.ts'
 import { payWith } from './pay.ts'

@@ -4,7 +4,7 @@ import { type Answer, api, type Data, type Path } from '../../lib/http.ts'
 import type { SavedCardChoice } from './card-choice.ts'
 
 /** A call that was refused, or that nobody answered. */
-export type Refused = Extract<Answer<unknown>, { ok: false }>
+export type RefusedAnswer = Extract<Answer<unknown>, { ok: false }>
 
 /** What the server knows of a booking and its payment. */
 export type Found = Pick<Data<'/api/booking/getStatus'>, 'status' | 'message' | 'payment'>

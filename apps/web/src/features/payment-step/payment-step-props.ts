@@ -1,6 +1,7 @@
-import type { AppliedTenders, CheckoutMoney, PriceLine } from '@sojourn/contracts'
+import type { AppliedTenders, CheckoutMoney, SaleRules } from '@sojourn/contracts'
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
+import type { Charge } from '../../lib/price-block/price-block.ts'
 import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import type { Guest, PaidProduct } from './payment-api.ts'
 
@@ -31,11 +32,15 @@ export interface Due {
 
 export interface PaymentStepProps {
   readonly product: PaidProduct
+  /** What the product allows, and what it calls what is held. */
+  readonly rules: SaleRules
   readonly checkoutId: string
   /** The booking this checkout already has: taken up where it stands. */
   readonly bookingId: string | null
   /** The all-in total the person consents to. */
   readonly total: number
+  /** What it costs after discounts: the sum of the price block. */
+  readonly cost: number
   readonly due: Due
   readonly pay: PaymentRoute
   /** What is applied beside the card; absent where nothing can be. */
@@ -48,8 +53,8 @@ export interface PaymentStepProps {
   readonly today: Day
   /** Checks the guest details; null where something is missing, with the focus put there. */
   readonly readGuests: () => { readonly guests: readonly Guest[]; readonly contact: { readonly email: string; readonly phone: string } } | null
-  /** What is paid and why, with what is drawn instead of the card's line where an invoice is chosen: stands between the methods and the button, on a wide screen beside them. */
-  readonly children: (instead: Partial<PriceLine> | undefined) => ReactNode
+  /** What is paid and why, with what pays the rest as it is chosen: stands between the methods and the button, on a wide screen beside them. */
+  readonly children: (charge: Charge | null) => ReactNode
   /** Where the lines of the total are, for the link in the bar of a phone. */
   readonly detailsHref: string
   /** Puts the focus on the name of the lead guest. */

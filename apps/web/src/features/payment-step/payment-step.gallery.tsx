@@ -1,4 +1,3 @@
-import type { ProductCode } from '@sojourn/kernel'
 import { type ReactNode, useRef } from 'react'
 import { type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
 import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
@@ -48,7 +47,7 @@ export function Panel({ fields = whole, nameError = null, locked = false, above,
     read: () => null,
   }
   return (
-    <PaymentMethods pay={byCard} due={due} {...panel}>
+    <PaymentMethods pay={byCard} due={due} laterAt="at the property" {...panel}>
       {stored}
       {above}
       <NewCardPanel card={card} locked={locked} {...{ hidden, isOption, isKept }} />
@@ -63,10 +62,10 @@ const missing = {
   failed: false,
 } as const
 
-const Surface = ({ attempt, product = 'HLT' }: { attempt: Attempt; product?: ProductCode }) => (
+const Surface = ({ attempt, held = 'room' }: { attempt: Attempt; held?: string | null }) => (
   <PaymentSurfaces
     attempt={attempt}
-    product={product}
+    held={held}
     currency="USD"
     onDismiss={nothing}
     onFrameClose={nothing}
@@ -76,11 +75,13 @@ const Surface = ({ attempt, product = 'HLT' }: { attempt: Attempt; product?: Pro
     onRetry={nothing}
   />
 )
-const surface = (attempt: Attempt, product?: ProductCode) => () => (
-  <DialogPlace value="in-page">
-    <Surface attempt={attempt} {...(product && { product })} />
-  </DialogPlace>
-)
+const surface =
+  (attempt: Attempt, held: string | null = 'room') =>
+  () => (
+    <DialogPlace value="in-page">
+      <Surface attempt={attempt} held={held} />
+    </DialogPlace>
+  )
 const choosing = (notice: Notice): Attempt => ({ step: 'choosing', bookingId: 'bkg_1', notice })
 const noticed = (notice: Notice) => surface(choosing(notice))
 const inPanel = (notice: Notice) => () => <Panel notice={<Surface attempt={choosing(notice)} />} />
@@ -92,7 +93,7 @@ const complete =
       <CompletePanel
         {...{ due, paying, waits }}
         progress={progressOf({ step })}
-        total={525.66}
+        cost={525.66}
         pay={byCard}
         detailsHref="#price-details"
         busy={isBusy({ step } as Attempt)}
@@ -107,7 +108,7 @@ export const states = {
   'new card': () => <Panel />,
   'new card, fields on their way': () => <Panel fields={NO_CARD} />,
   'new card, fields not loaded': () => <Panel fields={{ ...NO_CARD, failed: true }} />,
-  'new card, missing': () => <Panel fields={missing} nameError="Enter the name as it stands on the card." />,
+  'new card, missing': () => <Panel fields={missing} nameError="Enter the name exactly as on the card." />,
   'new card, locked while paying': () => <Panel locked />,
   'B4.6 provider message': () => <Panel providerText="Your card has insufficient funds." />,
   'A8.1 Payment Error': inPanel({ kind: 'payment' }),
@@ -131,14 +132,14 @@ export const states = {
   'A2.12 challenge': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }),
   'hosted page over ours': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'hosted' }),
   'A2.13 card error': noticed({ kind: 'card', message: 'Your card has insufficient funds.' }),
-  'A2.13 card error, of a top-up': surface(choosing({ kind: 'card', message: 'Your card has insufficient funds.' }), 'WLT'),
+  'A2.13 card error, of a top-up': surface(choosing({ kind: 'card', message: 'Your card has insufficient funds.' }), null),
   'A2.13 declined, told before': inPanel({ kind: 'declined', message: 'Your card has insufficient funds.' }),
-  'A8.1 Payment Error, of a top-up': () => <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'payment' })} />} />,
-  'A8.8 challenge failed, of a top-up': () => <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'challenge' })} />} />,
+  'A8.1 Payment Error, of a top-up': () => <Panel notice={<Surface held={null} attempt={choosing({ kind: 'payment' })} />} />,
+  'A8.8 challenge failed, of a top-up': () => <Panel notice={<Surface held={null} attempt={choosing({ kind: 'challenge' })} />} />,
   'A2.13 declined, told before, of a top-up': () => (
-    <Panel notice={<Surface product="WLT" attempt={choosing({ kind: 'declined', message: 'Your card has insufficient funds.' })} />} />
+    <Panel notice={<Surface held={null} attempt={choosing({ kind: 'declined', message: 'Your card has insufficient funds.' })} />} />
   ),
-  'A2.12 challenge, of a top-up': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }, 'WLT'),
+  'A2.12 challenge, of a top-up': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }, null),
   'A2.14 something went wrong': () => (
     <DialogPlace value="in-page">
       <SomethingWentWrongDialog onDismiss={nothing} />

@@ -81,7 +81,7 @@ test('[B2.10, A2.21] Booking Failed says that it did not go through and what bec
   const text = words('B2.10 Booking Failed')
   expect(text).toContain('Booking Failed')
   expect(text).toContain("It looks like your booking didn't go through...")
-  expect(text).toContain('goes back by itself')
+  expect(text).toContain('refunded automatically')
 })
 
 test('[B6.2, A2.20] the demo modal has its texts, OK, and the link to full access', () => {
@@ -101,7 +101,7 @@ test('an answer that takes long is a screen, not an error', () => {
   expect(html('still being confirmed')).not.toContain('alertdialog')
 })
 
-test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, Total with its details on a phone, COMPLETE BOOKING', () => {
+test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, on a phone what is charged now and Total with its details, COMPLETE BOOKING', () => {
   const panel = html('new card')
   expect(panel).toMatch(/<h2[^>]*>PAYMENT METHODS<\/h2>/)
   expect(panel).toMatch(/<h4[^>]*>Credit Card<\/h4>/)
@@ -111,14 +111,14 @@ test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, Total with 
   expect(block).toMatch(/<h2[^>]*>Payment<\/h2>/)
   expect(block).toContain('href="/terms-of-use"')
   expect(block).toContain('href="/privacy-policy"')
-  expect(block).toMatch(/Total, <a href="#price-details"[^>]*>details<\/a>[\s\S]*\$525\.66/)
+  expect(block).toMatch(/Charged now<span[^>]*>\$499\.26<\/span>Total <span[^>]*>\$525\.66<\/span>, <a href="#price-details"[^>]*>details<\/a>/)
   expect(block).toMatch(/<button[^>]*>COMPLETE BOOKING<\/button>/)
 })
 
 test('[B2.13] an organisation may call the button otherwise', () => {
   const due = { card: 1, now: 1, at_property: 0, waived: 0, currency: 'USD' }
   const State = () => (
-    <CompletePanel total={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onPress={() => {}} label="Reserve" />
+    <CompletePanel cost={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onPress={() => {}} label="Reserve" />
   )
   expect(draw(State)).toMatch(/<button[^>]*>Reserve<\/button>/)
 })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { bookingOf, isBusy } from './attempt.ts'
-import { CardWay, usePaying } from './card-way.tsx'
+import { chargeOf } from './card-choice.ts'
+import { CardPicker, usePaying } from './card-picker.tsx'
 import { isUnsettled, routeOf } from './paid-by.ts'
 import { AskAgain } from './panels/ask-again.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
@@ -31,7 +32,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const { attempt } = payment
   const booked = bookingOf(attempt) !== null
   const busy = isBusy(attempt)
-  const Way = payment.way?.PaymentWay
+  const Flow = payment.runtime?.PaymentFlow
 
   useEffect(() => {
     if (booked) onBooked()
@@ -40,11 +41,11 @@ export function PaymentStep(asked: PaymentStepProps) {
     if (attempt.step === 'confirmed') onConfirmed(attempt.bookingId)
   }, [attempt, onConfirmed])
 
-  const notice = Way ? (
-    <Way
+  const notice = Flow ? (
+    <Flow
       attempt={attempt}
       checkoutId={props.checkoutId}
-      product={props.product.code}
+      held={props.rules.unit}
       send={payment.send}
       currency={due.currency}
       onDismiss={payment.dismiss}
@@ -59,7 +60,7 @@ export function PaymentStep(asked: PaymentStepProps) {
     />
   ) : (
     payment.isOut && (
-      <AskAgain onAgain={() => void payment.takeUp()}>
+      <AskAgain onAgain={() => void payment.resumePayment()}>
         What comes next could not be fetched. Your booking is safe with us and nothing is charged twice.
       </AskAgain>
     )
@@ -76,20 +77,28 @@ export function PaymentStep(asked: PaymentStepProps) {
   )
   return (
     <>
-      <PaymentMethods pay={pay} due={due} notice={notice} providerText={providerText} boxes={due.now > 0 && boxes} cardsPlace={setCardsPlace}>
-        <CardWay
+      <PaymentMethods
+        pay={pay}
+        due={due}
+        laterAt={props.rules.later_at}
+        notice={notice}
+        providerText={providerText}
+        boxes={due.now > 0 && boxes}
+        cardsPlace={setCardsPlace}
+      >
+        <CardPicker
           {...{ pay, due, card, paying, another, booked }}
           checkoutId={props.checkoutId}
-          product={props.product}
+          rules={props.rules}
           today={props.today}
           locked={busy}
           onPaying={setPaying}
         />
       </PaymentMethods>
-      {props.children(paying.line)}
+      {props.children(chargeOf(paying))}
       <CompletePanel
-        progress={payment.way?.progressOf(attempt)}
-        total={props.total}
+        progress={payment.runtime?.progressOf(attempt)}
+        cost={props.cost}
         due={due}
         pay={pay}
         paying={paying}

@@ -1,10 +1,9 @@
-import type { ProductCode } from '@sojourn/kernel'
+import { bookingPage } from '@sojourn/contracts/site-pages'
 import { useNavigate } from 'react-router'
 import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { TooSoonDialog } from '../../lib/too-soon-dialog.tsx'
 import type { Attempt, Notice } from './attempt.ts'
-import { heldOf } from './held-words.ts'
 import { ChallengeFailed } from './panels/challenge-failed.tsx'
 import { DeclinedNote } from './panels/declined-note.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
@@ -13,7 +12,8 @@ import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfi
 
 export interface SurfacesProps {
   readonly attempt: Attempt
-  readonly product: ProductCode
+  /** What is held while it is paid for; null where nothing is. */
+  readonly held: string | null
   readonly currency: string
   readonly onDismiss: () => void
   readonly onFrameClose: () => void
@@ -26,14 +26,13 @@ export interface SurfacesProps {
 }
 
 /** What stands over the page: one surface for each way it may go, as the decisions name them. */
-export function PaymentSurfaces({ attempt, product, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard, onRetry }: SurfacesProps) {
+export function PaymentSurfaces({ attempt, held, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard, onRetry }: SurfacesProps) {
   const navigate = useNavigate()
-  const held = heldOf(product)
   switch (attempt.step) {
     case 'challenged':
       return <ChallengePanel url={attempt.url} page={attempt.page} held={held} onLeave={onFrameClose} />
     case 'pending':
-      return <StillConfirmingDialog bookingId={attempt.bookingId} onLeave={() => void navigate(`/user/my-bookings/${encodeURIComponent(attempt.bookingId)}`)} />
+      return <StillConfirmingDialog bookingId={attempt.bookingId} onLeave={() => void navigate(bookingPage(attempt.bookingId))} />
     case 'failed':
       return <ShellBookingFailedDialog message={attempt.message} onDismiss={() => onFailed(attempt.bookingId)} />
     case 'choosing':

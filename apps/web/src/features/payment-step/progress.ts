@@ -6,7 +6,7 @@ const PROGRESS: Partial<Record<Attempt['step'], string>> = {
   paying: 'Asking your bank…',
   challenged: 'Waiting for your bank…',
   leaving: 'Taking you to the payment page…',
-  closing: 'Asking your bank what became of it…',
+  closing: 'Checking with your bank…',
   settling: 'Checking the payment and waiting for the confirmation…',
   reloading: 'Checking the payment…',
   confirmed: 'Confirmed. One moment…',

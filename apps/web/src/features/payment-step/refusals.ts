@@ -1,15 +1,16 @@
 import type { Notice } from './attempt.ts'
-import type { Order, Refused } from './payment-api.ts'
+import type { Order, RefusedAnswer } from './payment-api.ts'
 
 /** Nobody answered, or nobody who knows: what was asked for may have been done. */
-export const isSilence = ({ code, status }: Refused): boolean => code === 'offline' || code === 'unreadable' || (status >= 500 && code !== 'order_not_created')
+export const isSilence = ({ code, status }: RefusedAnswer): boolean =>
+  code === 'offline' || code === 'unreadable' || (status >= 500 && code !== 'order_not_created')
 
 /** Whether the page shows what is no longer true, and is loaded again. */
 export const isStale = (notice: Notice | null): boolean =>
   notice?.kind === 'price' || notice?.kind === 'stale' || (notice?.kind === 'order' && notice.isStale === true)
 
 /** What a refused order is told as. */
-export function noticeOf(answer: Refused, order: Order): Notice {
+export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
   switch (answer.code) {
     case 'price_changed':
       return priceNotice(Number(answer.data.old_price ?? order.consentedTotal), amountOrNull(answer.data.new_price), order)
@@ -37,7 +38,7 @@ export function noticeOf(answer: Refused, order: Order): Notice {
 const OF_THE_ORDER: readonly string[] = ['price_changed', 'checkout_expired', 'not_signed_in', 'demo_account', 'too_many_tries']
 
 /** What a refused payment is told as: a decline with the provider's words by the card modal, without a word by the Payment Error panel. */
-export function paymentNoticeOf(answer: Refused, order: Order): Notice {
+export function paymentNoticeOf(answer: RefusedAnswer, order: Order): Notice {
   if (OF_THE_ORDER.includes(answer.code)) return noticeOf(answer, order)
   return answer.code === 'card_declined' && answer.message ? { kind: 'card', message: answer.message } : { kind: 'payment' }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './standing.ts'
+import { attemptFrom } from './standing.ts'
 
-type Found = Parameters<typeof standingOf>[1]
+type Found = Parameters<typeof attemptFrom>[1]
 const found = (status: Found['status'], state: Found['payment']['state'], more: Partial<Found['payment']> = {}): Found => ({
   status,
   message: 'As the server says.',
   payment: { state, message: null, authentication_url: null, client_secret: null, heard: true, ...more },
 })
-const at = (...facts: Parameters<typeof found>) => standingOf('b', found(...facts))
+const at = (...facts: Parameters<typeof found>) => attemptFrom('b', found(...facts))
 
 test('[B4.5] a confirmed booking is confirmed, whatever is known of its payment', () => {
   expect(at('confirmed', 'unknown')).toEqual({ step: 'confirmed', bookingId: 'b' })

@@ -9,7 +9,7 @@ export function toldBefore(standing: Attempt): Attempt {
 }
 
 /** Where a booking stands for this page, as the server found it. A time-out is not among the ends: it is asked about until it is known. */
-export function standingOf(bookingId: string, { status, message, payment }: Found): Attempt {
+export function attemptFrom(bookingId: string, { status, message, payment }: Found): Attempt {
   const end = ended(bookingId, status, message)
   if (end) return end
   if (status === 'confirming') return { step: 'settling', bookingId }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
-import { useLate } from '../../ui/use-late.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { AskAgain } from './panels/ask-again.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { ClosedBoxes } from './tenders/panels/closed-boxes.tsx'
@@ -23,7 +23,7 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
   const owner = useOwner()
   const askSignIn = useAskSignIn()
   const { tenders, onMoney } = step
-  const { Part, fetchPart } = useLate(loadPart)
+  const { Part, fetchPart } = useLazy(loadPart)
   const [wanted, setWanted] = useState<string | null>(null)
   const [isOut, setOut] = useState(false)
   const ask = useCallback(() => void fetchPart().then((isHere) => setOut(!isHere)), [fetchPart])

@@ -27,7 +27,7 @@ test.each(['tenders, a guest', 'tenders on their way', 'tenders, none applied', 
 )
 
 test('[A2.20] a guest is invited to sign in, a demo account told that it has none; neither has a field to fill', () => {
-  expect(words('tenders, a guest')).toContain('Sign in to pay with your coupons. What you typed stays.')
+  expect(words('tenders, a guest')).toContain("Sign in to use your coupons. We'll keep what you've entered.")
   expect(words('tenders, a demo account')).toContain('A demo account has no cash cards.')
   for (const name of ['tenders, a guest', 'tenders, a demo account'] as const) expect(html(name)).not.toContain('name="coupon"')
 })
@@ -53,7 +53,7 @@ test('[B2.12] the kinds of points are a list to search in, with a way to clear i
 })
 
 test('[A6.5] only an agent has a field for the extra amount', () => {
-  expect(words('A6.5 an agent adds an amount')).toContain('Extra amount in USD')
+  expect(words('A6.5 an agent adds an amount')).toContain('Add cash (USD)')
   expect(words('tenders, none applied')).not.toContain('Extra amount')
 })
 

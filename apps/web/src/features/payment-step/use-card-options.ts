@@ -17,7 +17,8 @@ export const optionDelayMs = (): number => (matchMedia('(prefers-reduced-motion:
 export interface CardsAsk {
   readonly door: CardDoor
   readonly checkoutId: string
-  readonly product: string
+  /** What is bought may be invoiced. */
+  readonly mayInvoice: boolean
   readonly today: Day
   /** Something stands in the fields of a new card: so that is what the person chose. */
   readonly isTyping: boolean
@@ -31,13 +32,13 @@ export interface CardsAsk {
 }
 
 /** The ways to pay by card, which of them is chosen, and what the button would pay with. */
-export function useCardOptions({ door, checkoutId, product, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
+export function useCardOptions({ door, checkoutId, mayInvoice, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
   const cards = useSavedCards(door)
   const { state } = cards
   const declined = declinedCard(keptPayment(checkoutId))
   const options = useMemo(
-    () => cardOptions({ ...held(state), gateway: door.gateway, product, today, declined, credit: invoice ? creditOf(invoice, due) : null }),
-    [state, door.gateway, product, today, declined, invoice, due],
+    () => cardOptions({ ...held(state), gateway: door.gateway, mayInvoice, today, declined, credit: invoice ? creditOf(invoice, due) : null }),
+    [state, door.gateway, mayInvoice, today, declined, invoice, due],
   )
   const [chosen, send] = useReducer(chosenAfter, NOT_CHOSEN)
 
@@ -76,14 +77,11 @@ export function useCardOptions({ door, checkoutId, product, today, isTyping, inv
 
 const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: state.cards, mayAdd: state.mayChange } : { cards: [], mayAdd: false })
 
-/** As the server calls it once it is booked. */
-const INVOICE_LINE = { kind: 'invoice', label: 'Credit line', rule: 'on invoice' } as const
-
 function payingOf(option: CardOption | null, email: string, due: string): Paying {
   const card = option && cardOf(option)
   if (card) return { by: 'saved', cardId: card.id, email, customer: card.customer, label: option.label }
   if (option?.uniquekey === 'add') return { by: 'add', says: 'Save the card first, or choose another way to pay. Saving charges nothing.' }
-  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: `${due} goes on your credit line. Nothing is charged to a card.`, line: INVOICE_LINE }
+  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: `${due} goes on your credit line. Nothing is charged to a card.` }
   return option ? NEW_CARD : NOTHING
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Attempt, Send } from './attempt.ts'
-import { takeUp } from './take-up.ts'
+import { resumePayment } from './resume-payment.ts'
 
 const RELOAD_AFTER_MS = 500
 
@@ -12,7 +12,7 @@ export function useGoing(attempt: Attempt, checkoutId: string, send: Send): void
     const { bookingId, url } = attempt
     location.assign(url)
     // Come back by the browser's own button the page stands as it was left, and knows nothing of what was done meanwhile.
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && void takeUp(bookingId, checkoutId, send)
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && void resumePayment(bookingId, checkoutId, send)
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
   }, [attempt, checkoutId, send])

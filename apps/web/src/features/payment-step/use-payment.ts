@@ -3,29 +3,29 @@ import { useToast } from '../../ui/toast.tsx'
 import type { Notice, Send } from './attempt.ts'
 import type { CardChoice } from './card-choice.ts'
 import type { Order } from './payment-api.ts'
-import { useWay, type Way } from './use-way.ts'
+import { type PaymentRuntime, usePaymentRuntime } from './use-payment-runtime.ts'
 
 /** One payment on one checkout. `openBookingId`: the booking this checkout already has, taken up where it stands after a reload or on another device. */
 export function usePayment(checkoutId: string, openBookingId: string | null, forced: boolean) {
-  const { attempt, way, isOut, fetchWay, send } = useWay(forced)
-  const takeUp = useCallback(async () => {
-    if (openBookingId) await fetchWay().then((found) => found?.takeUp(openBookingId, checkoutId, found.send))
-  }, [checkoutId, openBookingId, fetchWay])
-  useEffect(() => void takeUp(), [takeUp])
+  const { attempt, runtime, isOut, fetchRuntime, send } = usePaymentRuntime(forced)
+  const resumePayment = useCallback(async () => {
+    if (openBookingId) await fetchRuntime().then((found) => found?.resumePayment(openBookingId, checkoutId, found.send))
+  }, [checkoutId, openBookingId, fetchRuntime])
+  useEffect(() => void resumePayment(), [resumePayment])
 
   const say = useToast()
   const underWay = useRef(false)
   /** Goes one way at a time. Where it cannot be fetched nothing is sent, and the next press asks again. */
   const go = useCallback(
-    async (take: (way: Way & { readonly send: Send }) => Promise<void> | void) => {
+    async (take: (runtime: PaymentRuntime & { readonly send: Send }) => Promise<void> | void) => {
       if (underWay.current) return
       underWay.current = true
-      const found = await fetchWay()
+      const found = await fetchRuntime()
       if (found) await take(found)
       else say('We cannot be reached, and nothing was sent. Please try again.', 5000, 'wrong')
       underWay.current = false
     },
-    [say, fetchWay],
+    [say, fetchRuntime],
   )
   const complete = useCallback((order: Order, choice: CardChoice | null) => void go((on) => on.completeBooking(attempt, order, choice, on.send)), [attempt, go])
   const closeFrame = useCallback(() => {
@@ -33,7 +33,7 @@ export function usePayment(checkoutId: string, openBookingId: string | null, for
   }, [attempt, go])
   const refuse = useCallback((notice: Notice) => void go((on) => on.send({ type: 'refused', notice })), [go])
   const dismiss = useCallback(() => send({ type: 'dismissed' }), [send])
-  return { attempt, way, isOut: isOut && openBookingId !== null, send, takeUp, complete, closeFrame, refuse, dismiss }
+  return { attempt, runtime, isOut: isOut && openBookingId !== null, send, resumePayment, complete, closeFrame, refuse, dismiss }
 }
 
 export type Payment = ReturnType<typeof usePayment>

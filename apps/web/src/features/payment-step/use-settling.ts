@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { listenToBooking } from '../../lib/live.ts'
 import type { Attempt, Send } from './attempt.ts'
 import { bookingStatus } from './payment-api.ts'
-import { standingOf } from './standing.ts'
+import { attemptFrom } from './standing.ts'
 
 const POLL_EVERY_MS = 2000
 const POLLS_MAX = 10
@@ -27,7 +27,7 @@ export function poll(bookingId: string, send: Send): () => void {
   const ask = async () => {
     const answer = await bookingStatus(bookingId)
     if (stopped) return
-    const standing = answer.ok ? standingOf(bookingId, answer.data) : null
+    const standing = answer.ok ? attemptFrom(bookingId, answer.data) : null
     if (standing) send({ type: 'found', standing })
     asked += 1
     if (asked < POLLS_MAX) {

@@ -11,7 +11,8 @@ interface SignInDialogsProps {
   readonly reason?: string
   readonly onView: (view: View) => void
   readonly onClose: () => void
-  readonly onSignedIn: () => void
+  /** The form stays busy until it has settled. */
+  readonly onSignedIn: () => Promise<void>
 }
 
 /** The dialogs of A2.22, one at a time. */

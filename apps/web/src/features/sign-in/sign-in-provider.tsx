@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
-import { useLate } from '../../ui/use-late.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { CLOSED, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
 
 // Fetched when first opened: a page should not wait for a form that most visits never see.
@@ -15,7 +16,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const [view, setView] = useState<View>(CLOSED)
   const [ask, setAsk] = useState<SignInAsk>({})
-  const { Part: SignInDialogs, fetchPart } = useLate(loadDialogs)
+  const { Part: SignInDialogs, fetchPart } = useLazy(loadDialogs)
   const open = useCallback(
     async (next: SignInAsk = {}) => {
       if (!(await fetchPart())) return
@@ -36,9 +37,11 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     const rest = withoutOpeners(query)
     if (rest.size !== query.size) setQuery(rest, { replace: true, preventScrollReset: true })
   }
+  // The page knows who is there before the dialog is gone: a press in between would ask for the same sign-in again.
   const signedIn = async () => {
-    close()
     await revalidate()
+    // At once: a dialog gives the focus back as it goes, and what follows the sign-in moves it after that.
+    flushSync(close)
     ask.onSignedIn?.()
   }
   return (

@@ -10,7 +10,7 @@ const nothing = () => {}
 
 /** The forms as they stand in their dialogs, and what they say when a call is refused. */
 export const states = {
-  'sign in': () => <SignInForm onDone={nothing} />,
+  'sign in': () => <SignInForm onDone={async () => {}} />,
   'sign up': () => <SignUpForm onDone={nothing} />,
   'forgot password': () => <ForgotForm onDone={nothing} />,
   'new password': () => <ResetPassword token="abc" onSignIn={nothing} onForgot={nothing} />,

@@ -4,10 +4,11 @@ import { type FormFailure, failureOf, NO_FAILURE } from './failure.ts'
 
 /**
  * Sends a form's fields and keeps what came back. Fields are uncontrolled, so a refusal never empties them. The first wrong field gets the focus.
+ * It is busy until what follows a success is done too.
  */
 export function useForm<A extends Answer>(
   send: (fields: Record<string, string>) => Promise<A>,
-  onDone: (answer: Extract<A, { ok: true }>, fields: Record<string, string>) => void,
+  onDone: (answer: Extract<A, { ok: true }>, fields: Record<string, string>) => void | Promise<void>,
 ) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>(NO_FAILURE)
@@ -18,12 +19,13 @@ export function useForm<A extends Answer>(
     const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     setBusy(true)
     const answer = await send(fields)
-    setBusy(false)
     if (answer.ok) {
       setFailure(NO_FAILURE)
-      onDone(answer as Extract<A, { ok: true }>, fields)
+      await onDone(answer as Extract<A, { ok: true }>, fields)
+      setBusy(false)
       return
     }
+    setBusy(false)
     const next = failureOf(answer as Extract<Answer, { ok: false }>)
     setFailure(next)
     const first = Object.keys(next.fields)[0]

@@ -9,14 +9,14 @@ interface ChallengeProps {
   readonly page?: 'bank' | 'hosted'
   /** What it means for the person's money, under the title. */
   readonly lead?: string
-  /** What is held meanwhile, if anything: `room`. */
+  /** What is held meanwhile, if anything. */
   readonly held?: string | null
   readonly onLeave: () => void
 }
 
 const PAGES = {
   bank: {
-    title: 'Your bank wants to know it is you',
+    title: "Your bank needs to verify it's you",
     lead: 'Nothing is charged until you confirm.',
     frame: '3-D Secure',
     dress: 'bank-frame',

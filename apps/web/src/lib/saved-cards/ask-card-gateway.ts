@@ -5,7 +5,7 @@ interface Reach {
   readonly publishableKey: string
 }
 
-interface Told {
+interface GatewayAnswer {
   readonly status?: string
   readonly message?: string
   readonly data?: unknown
@@ -24,7 +24,7 @@ export async function askCardGateway(reach: Reach, token: string | null, method:
       signal: AbortSignal.timeout(TIMEOUT_MS),
       body: JSON.stringify(body),
     })
-    const told = (await response.json().catch(() => ({}))) as Told
+    const told = (await response.json().catch(() => ({}))) as GatewayAnswer
     if (response.ok && told.status !== 'fail') return { ok: true, data: told.data, message: told.message ?? '' }
     return failed(response.status, told.error?.code ?? 'refused', told.error?.message ?? told.message ?? '')
   } catch {

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useLate } from '../../ui/use-late.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import type { CardIntent, CardModalsProps } from './card-modals.tsx'
 
 const loadModals = () => import('./card-modals.tsx').then(({ CardModals }) => CardModals)
 
 /** The card modals, fetched by who first opens one: `open({ act: 'delete', card })`, and `modal` stands in the page. */
 export function useCardModals(props: Omit<CardModalsProps, 'intent' | 'onClose'>): { open: (intent: CardIntent) => void; modal: ReactNode } {
-  const { Part, fetchPart } = useLate(loadModals)
+  const { Part, fetchPart } = useLazy(loadModals)
   const [intent, setIntent] = useState<CardIntent | null>(null)
   const open = useCallback(
     async (next: CardIntent) => {

@@ -25,16 +25,18 @@ interface AtlasMapProps {
   readonly onOpen: (id: string) => void
   /** Alone on the screen: fingers move the map and not the page. */
   readonly whole?: boolean
+  /** Which pins are in sight at first: those that lie together, or all. */
+  readonly shows?: 'usual' | 'all'
 }
 
 /**
  * A page of an atlas with pins on it. One tab stop: arrow keys go from pin to pin in reading order, Enter opens, Escape lets go. Drawn by the server as it
  * stands; moving it needs scripts.
  */
-export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPoint, onOpen, whole = false }: AtlasMapProps) {
+export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPoint, onOpen, whole = false, shows }: AtlasMapProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)
-  const { camera, plane, nearer, further, look, wasMoved, grips } = useCamera(ground, [...pins, ...around], size)
+  const { camera, plane, nearer, further, look, wasMoved, grips } = useCamera(ground, [...pins, ...around], size, shows)
   const see = (spot: Spot) => seenBy(camera, size)(plane.place(spot))
   const airport = ground.airport && see(ground.airport)
   const furniture = furnitureBoxes(camera, size, airport)

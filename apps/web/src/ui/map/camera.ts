@@ -41,12 +41,12 @@ export function groundPlane(bounds: Bounds): { place(spot: Spot): Dot; readonly 
   return { place, half: { x: (width / 2) * east, y: ((bounds.north - bounds.south) / 2) * METRES_PER_DEGREE } }
 }
 
-/** Shows the usual spread of the dots, with a margin; those far out lie off it. */
-export function cameraOn(dots: readonly Dot[], size: Size, half: Dot, least: number): Camera {
+/** Shows the usual spread of the dots, with a margin; those far out lie off it, unless all of them are to be in sight. */
+export function cameraOn(dots: readonly Dot[], size: Size, half: Dot, least: number, shows: 'usual' | 'all' = 'usual'): Camera {
   const middle = { x: median(dots.map(({ x }) => x)), y: median(dots.map(({ y }) => y)) }
   const out = (dot: Dot) => Math.hypot(dot.x - middle.x, dot.y - middle.y)
   const usual = Math.max(least / 2, median(dots.map(out)))
-  const near = dots.filter((dot) => out(dot) <= usual * FAR)
+  const near = shows === 'all' ? dots : dots.filter((dot) => out(dot) <= usual * FAR)
   const [left, right] = ends(near.map(({ x }) => x))
   const [top, bottom] = ends(near.map(({ y }) => y))
   const scale = Math.max((right - left) / (size.width - 72), (bottom - top) / (size.height - 96), least / size.width)

@@ -22,20 +22,14 @@ export interface GroundTold extends Ground {
 
 /** What a map is drawn from. */
 export interface MapGround extends Ground {
-  /** The land as one path: a page carries one text instead of some hundred pairs of numbers. */
+  /** The land as one path: a page is sent one text instead of some hundred pairs of numbers. */
   readonly path: string
 }
 
-const drawn = new WeakMap<GroundTold, MapGround>()
-
-/** A ground made ready to be drawn: once, as long as the answer it comes from is the same. */
+/** A ground made ready to be drawn. */
 export function groundOf(told: GroundTold): MapGround {
-  const known = drawn.get(told)
-  if (known) return known
   const { bounds, waters, districts, landmarks, airport } = told
-  const made = { bounds, path: landPath(told), waters, districts, landmarks, airport }
-  drawn.set(told, made)
-  return made
+  return { bounds, path: landPath(told), waters, districts, landmarks, airport }
 }
 
 /** The land as one path in whole metres. */

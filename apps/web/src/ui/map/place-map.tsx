@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { AtlasMap } from './atlas-map.tsx'
 import type { Spot } from './camera.ts'
-import { type GroundTold, groundOf } from './ground.ts'
+import type { MapGround } from './ground.ts'
 
 interface PlaceMapProps {
-  /** The answer of `/api/places/map` as it is. */
-  readonly ground: GroundTold
+  readonly ground: MapGround
   readonly name: string
   readonly at: Spot
   /** Wide across a page, broad on a smaller screen, tall on a phone: names keep a size that can be read. */
@@ -16,8 +15,8 @@ const SIZES = { wide: { width: 1216, height: 460 }, broad: { width: 760, height:
 const nothing = () => {}
 
 /**
- * Where one house stands: its name on the page of the atlas, with districts, landmarks and the airport around it. Load it late
- * (`lazy(() => import('…/ui/map/place-map.tsx'))`): the server draws it, its code need not be in the first files.
+ * The position of one property: its name on a map, with districts, landmarks and the airport around it. Load it late
+ * (`import('…/ui/map/place-map.tsx')`): its code need not be in the first files.
  *
  *     <PlaceMap ground={map} name={hotel.name} at={hotel} />
  */
@@ -29,7 +28,7 @@ export function PlaceMap({ ground, name, at, shape = 'broad' }: PlaceMapProps) {
   const around = [...near, ...near.map((spot) => behind(at, spot))]
   return (
     <AtlasMap
-      ground={groundOf(ground)}
+      ground={ground}
       pins={[pin]}
       around={around}
       size={SIZES[shape]}

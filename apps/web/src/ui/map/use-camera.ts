@@ -9,11 +9,11 @@ const STEP = 1.7
 const STILL = 4
 
 /** Where the map looks: on its pins at first, then where buttons, fingers and the wheel take it. */
-export function useCamera(ground: MapGround, pins: readonly Pick<MapPin, 'latitude' | 'longitude'>[], size: Size) {
+export function useCamera(ground: MapGround, pins: readonly Pick<MapPin, 'latitude' | 'longitude'>[], size: Size, shows?: 'usual' | 'all') {
   const plane = groundPlane(ground.bounds)
   const dots = (pins.length > 0 ? pins : ground.districts).map(plane.place)
   const [moved, setMoved] = useState<{ readonly of: MapGround; readonly camera: Camera } | null>(null)
-  const camera = moved?.of === ground ? held(moved.camera, size, plane.half) : cameraOn(dots, size, plane.half, LEAST_METRES)
+  const camera = moved?.of === ground ? held(moved.camera, size, plane.half) : cameraOn(dots, size, plane.half, LEAST_METRES, shows)
   const go = (next: Camera) => setMoved({ of: ground, camera: held(next, size, plane.half) })
   const zoom = (factor: number, at: Dot = { x: size.width / 2, y: size.height / 2 }) => go(zoomed(camera, factor, at, size, plane.half))
 

@@ -1,9 +1,10 @@
-import { fixed, kept, raw, type Sql, sql, write } from '@sojourn/db'
+import { fixed, prepared, raw, type Sql, sql, write } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
-import type { CancellationWindow } from '../domain/cancellation.ts'
-import type { BookingStatus } from '../domain/status.ts'
+import type { ItemStanding } from '../domain/item.ts'
+import type { BookingStatus, ItemState } from '../domain/status.ts'
+import { type Describe, readSnapshot, writeSnapshot } from '../snapshot.ts'
 import type { BookingStore } from './booking-store.ts'
 
 type Json<T = unknown> = ColumnType<T, string, never>
@@ -16,8 +17,7 @@ interface BookingTable {
   product: ProductCode
   status: BookingStatus
   reference: string
-  particulars: Json
-  cancellation: Json<CancellationWindow[]>
+  snapshot: Json
   guests: Json<Guest[]>
   contact: Json<Booking['contact']>
   origin: string
@@ -28,7 +28,6 @@ interface BookingTable {
   card_minor: number
   revenue_minor: number
   tax_minor: number
-  hold_id: string
   expires_at_ms: number
   failure: string | null
   kept_minor: number | null
@@ -43,192 +42,301 @@ interface EventTable {
   why: string | null
   at_ms: number
 }
+interface ItemTable {
+  org_id: string
+  booking_id: string
+  item_no: number
+  product: ProductCode
+  supplier: string
+  hold_ref: string
+  state: ItemState
+  supplier_reference: string | null
+  confirm_key: string | null
+  asked_ms: number | null
+  sent_ms: number | null
+  settled: ItemStanding['settled']
+  settled_by: string | null
+  kept_minor: number | null
+}
 interface Tables {
   bookings: BookingTable
   booking_events: EventTable
-  guest_nights: { org_id: string; house_id: string; guest: string; night: string; booking_id: string }
-  vouchers: { org_id: string; booking_id: string; number: string; issued_ms: number; void_ms: ColumnType<number | null, never, number> }
+  booking_items: ItemTable
+  traveller_slots: { org_id: string; place: string; traveller: string; slot: string; booking_id: string }
+  vouchers: { org_id: string; booking_id: string; item_no: number; number: string; issued_ms: number; void_ms: ColumnType<number | null, never, number> }
 }
 
-const read = (row: Selectable<BookingTable>): Booking => ({
-  orgId: row.org_id as OrgId,
-  bookingId: row.booking_id as BookingId,
-  userId: row.user_id as UserId,
-  checkoutId: row.checkout_id as CheckoutId,
-  product: row.product,
-  status: row.status,
-  reference: row.reference,
-  particulars: row.particulars,
-  cancellation: row.cancellation,
-  guests: row.guests,
-  contact: row.contact,
-  origin: row.origin,
-  total: money(row.total_minor, row.currency),
-  payNow: money(row.pay_now_minor, row.currency),
-  card: money(row.card_minor, row.currency),
-  revenue: money(row.revenue_minor, row.currency),
-  taxNow: money(row.tax_minor, row.currency),
-  holdId: row.hold_id,
-  expiresAtMs: row.expires_at_ms,
-  failure: row.failure,
-  kept: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
-  createdAtMs: row.created_ms,
-})
-
-const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)
+const readWith =
+  (describe: Describe) =>
+  (row: Selectable<BookingTable>): Booking => ({
+    orgId: row.org_id as OrgId,
+    bookingId: row.booking_id as BookingId,
+    userId: row.user_id as UserId,
+    checkoutId: row.checkout_id as CheckoutId,
+    product: row.product,
+    status: row.status,
+    reference: row.reference,
+    ...readSnapshot(row.snapshot, row, describe),
+    guests: row.guests,
+    contact: row.contact,
+    origin: row.origin,
+    total: money(row.total_minor, row.currency),
+    payNow: money(row.pay_now_minor, row.currency),
+    card: money(row.card_minor, row.currency),
+    revenue: money(row.revenue_minor, row.currency),
+    taxNow: money(row.tax_minor, row.currency),
+    expiresAtMs: row.expires_at_ms,
+    failure: row.failure,
+    kept: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
+    createdAtMs: row.created_ms,
+  })
 
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 type NewEvent = Omit<EventTable, 'seq'>
 
 const bookings = (db: Sql<Tables>, orgId: OrgId) => db.selectFrom('bookings').selectAll().where('org_id', '=', orgId)
 
-const insert = kept((db: Sql<Tables>, row: Insertable<BookingTable>) => db.insertInto('bookings').values(row))
-const find = kept((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId))
-const lock = kept((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId).forUpdate())
-const findByCheckout = kept((db: Sql<Tables>, of: { orgId: OrgId; checkoutId: CheckoutId }) => bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId))
-const findReference = kept((db: Sql<Tables>, of: { orgId: OrgId; reference: string }) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<BookingTable>) => db.insertInto('bookings').values(row))
+const find = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId))
+const lock = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId).forUpdate())
+const findByCheckout = prepared((db: Sql<Tables>, of: { orgId: OrgId; checkoutId: CheckoutId }) =>
+  bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId),
+)
+const findReference = prepared((db: Sql<Tables>, of: { orgId: OrgId; reference: string }) =>
   db.selectFrom('bookings').select('booking_id').where('org_id', '=', of.orgId).where('reference', '=', of.reference),
 )
-const change = kept((db: Sql<Tables>, { orgId, bookingId, ...changes }: Of & Updateable<BookingTable>) =>
+const change = prepared((db: Sql<Tables>, { orgId, bookingId, ...changes }: Of & Updateable<BookingTable>) =>
   db.updateTable('bookings').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId),
 )
-const insertVoucher = kept((db: Sql<Tables>, row: Insertable<Tables['vouchers']>) => db.insertInto('vouchers').values(row))
+const insertVoucher = prepared((db: Sql<Tables>, row: Insertable<Tables['vouchers']>) => db.insertInto('vouchers').values(row))
+const insertItem = prepared((db: Sql<Tables>, row: Insertable<ItemTable>) => db.insertInto('booking_items').values(row))
+const moveItems = prepared((db: Sql<Tables>, { orgId, bookingId, state }: Of & { state: ItemState }) =>
+  db
+    .updateTable('booking_items')
+    .set({ state })
+    .where('org_id', '=', orgId)
+    .where('booking_id', '=', bookingId)
+    .where('state', 'not in', [fixed<ItemState>('cancelling'), fixed<ItemState>('cancelled')]),
+)
 
 const eventRow = ({ org_id, booking_id, ...event }: NewEvent, index = 0) => {
   const before = raw<number>`(select coalesce(max(seq), 0) from booking_events where org_id = ${org_id} and booking_id = ${booking_id})`
   return { org_id, booking_id, seq: raw<number>`${before} + ${fixed(index + 1)}`, ...event }
 }
-const insertEvent = kept((db: Sql<Tables>, event: NewEvent) => db.insertInto('booking_events').values(eventRow(event)))
+const insertEvent = prepared((db: Sql<Tables>, event: NewEvent) => db.insertInto('booking_events').values(eventRow(event)))
 
-const freeNights: BookingStore['freeNights'] = async (tx, { orgId, bookingId }) => {
-  write(tx, sql<Tables>(tx).deleteFrom('guest_nights').where('org_id', '=', orgId).where('booking_id', '=', bookingId))
+const freeSlots: BookingStore['freeSlots'] = async (tx, { orgId, bookingId }, of) => {
+  const all = sql<Tables>(tx).deleteFrom('traveller_slots').where('org_id', '=', orgId).where('booking_id', '=', bookingId)
+  write(tx, of ? all.where('place', '=', of.place).where('slot', 'in', [...of.slots]) : all)
 }
 
-export const bookingStore: BookingStore = {
-  async keepNights(tx, { orgId, bookingId, guest, houseId, nights }) {
-    if (nights.length === 0) return true
-    // In the order of the nights: two who ask for the same ones wait for each other, never in a circle.
-    const free = await sql<Tables>(tx)
-      .insertInto('guest_nights')
-      .values([...nights].sort().map((night) => ({ org_id: orgId, house_id: houseId, guest, night, booking_id: bookingId })))
-      .onConflict((same) => same.doNothing())
-      .returning('night')
-      .execute()
-    if (free.length === nights.length) return true
-    await freeNights(tx, { orgId, bookingId })
-    return false
-  },
-  freeNights,
+const readItem = (row: Selectable<ItemTable>, currency: string): ItemStanding => ({
+  itemNo: row.item_no,
+  state: row.state,
+  supplierReference: row.supplier_reference,
+  key: row.confirm_key,
+  askedMs: row.asked_ms,
+  sentMs: row.sent_ms,
+  settled: row.settled,
+  kept: row.kept_minor === null ? null : money(row.kept_minor, currency),
+})
 
-  async insert(tx, booking) {
-    insert.write(tx, {
-      org_id: booking.orgId,
-      booking_id: booking.bookingId,
-      user_id: booking.userId,
-      checkout_id: booking.checkoutId,
-      product: booking.product,
-      status: booking.status,
-      reference: booking.reference,
-      particulars: JSON.stringify(booking.particulars),
-      cancellation: JSON.stringify(booking.cancellation),
-      guests: JSON.stringify(booking.guests),
-      contact: JSON.stringify(booking.contact),
-      origin: booking.origin,
-      currency: booking.total.currency,
-      total_minor: booking.total.minor,
-      consented_minor: booking.total.minor,
-      pay_now_minor: booking.payNow.minor,
-      card_minor: booking.card.minor,
-      revenue_minor: booking.revenue.minor,
-      tax_minor: booking.taxNow.minor,
-      hold_id: booking.holdId,
-      expires_at_ms: booking.expiresAtMs,
-      failure: booking.failure,
-      kept_minor: null,
-      created_ms: booking.createdAtMs,
-    })
-  },
+/** `describe` is asked for what was stored before descriptions were kept. */
+export function createBookingStore(describe: Describe): BookingStore {
+  const read = readWith(describe)
+  const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)
+  return {
+    async takeSlots(tx, { orgId, bookingId, traveller, slots }) {
+      if (slots.length === 0) return true
+      // In one order everywhere: two who ask for the same ones wait for each other, never in a circle.
+      const rows = slots.flatMap(({ place, slots: at }) => at.map((slot) => ({ org_id: orgId, place, traveller, slot, booking_id: bookingId })))
+      const free = await sql<Tables>(tx)
+        .insertInto('traveller_slots')
+        .values(rows.sort((a, b) => (`${a.place} ${a.slot}` < `${b.place} ${b.slot}` ? -1 : 1)))
+        .onConflict((same) => same.doNothing())
+        .returning('slot')
+        .execute()
+      if (free.length === rows.length) return true
+      await freeSlots(tx, { orgId, bookingId })
+      return false
+    },
+    freeSlots,
 
-  find: async (tx, orgId, bookingId) => orNull(await find.first(tx, { orgId, bookingId })),
-  findByCheckout: async (tx, orgId, checkoutId) => orNull(await findByCheckout.first(tx, { orgId, checkoutId })),
-  async findAll(tx, orgId, bookingIds) {
-    return bookingIds.length === 0
-      ? []
-      : (
-          await bookings(sql(tx), orgId)
-            .where('booking_id', 'in', [...bookingIds])
-            .execute()
-        ).map(read)
-  },
-  async findByCheckouts(tx, orgId, checkoutIds) {
-    return checkoutIds.length === 0
-      ? []
-      : (
-          await bookings(sql(tx), orgId)
-            .where('checkout_id', 'in', [...checkoutIds])
-            .execute()
-        ).map(read)
-  },
-  lock: async (tx, orgId, bookingId) => orNull(await lock.first(tx, { orgId, bookingId })),
+    async insert(tx, booking) {
+      insert.write(tx, {
+        org_id: booking.orgId,
+        booking_id: booking.bookingId,
+        user_id: booking.userId,
+        checkout_id: booking.checkoutId,
+        product: booking.product,
+        status: booking.status,
+        reference: booking.reference,
+        snapshot: writeSnapshot(booking),
+        guests: JSON.stringify(booking.guests),
+        contact: JSON.stringify(booking.contact),
+        origin: booking.origin,
+        currency: booking.total.currency,
+        total_minor: booking.total.minor,
+        consented_minor: booking.total.minor,
+        pay_now_minor: booking.payNow.minor,
+        card_minor: booking.card.minor,
+        revenue_minor: booking.revenue.minor,
+        tax_minor: booking.taxNow.minor,
+        expires_at_ms: booking.expiresAtMs,
+        failure: booking.failure,
+        kept_minor: null,
+        created_ms: booking.createdAtMs,
+      })
+      for (const { itemNo, product, supplier, holdRef } of booking.items) {
+        insertItem.write(tx, { org_id: booking.orgId, booking_id: booking.bookingId, item_no: itemNo, product, supplier, hold_ref: holdRef, state: 'held' })
+      }
+    },
 
-  async listOf(tx, { orgId, userId, before, limit }) {
-    const rows = await bookings(sql(tx), orgId)
-      .where('user_id', '=', userId)
-      .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
-      .orderBy('booking_id', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map(read)
-  },
+    async listItems(tx, { orgId, bookingId, total }) {
+      const all = sql<Tables>(tx).selectFrom('booking_items').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
+      return (await all.orderBy('item_no').execute()).map((row) => readItem(row, total.currency))
+    },
 
-  async change(tx, { orgId, bookingId }, { status, failure, keptMinor }) {
-    change.write(tx, { orgId, bookingId, ...(status && { status }), ...(failure && { failure }), kept_minor: keptMinor })
-  },
+    async listItemStates(tx, orgId, bookingIds) {
+      const states = new Map<BookingId, ItemState[]>()
+      if (bookingIds.length === 0) return states
+      const all = sql<Tables>(tx).selectFrom('booking_items').select(['booking_id', 'state']).where('org_id', '=', orgId)
+      const rows = await all
+        .where('booking_id', 'in', [...bookingIds])
+        .orderBy('booking_id')
+        .orderBy('item_no')
+        .execute()
+      for (const { booking_id, state } of rows) states.set(booking_id as BookingId, [...(states.get(booking_id as BookingId) ?? []), state])
+      return states
+    },
 
-  async append(tx, { orgId, bookingId }, events) {
-    const rows = events.map(({ from, to, why, atMs }) => ({ org_id: orgId, booking_id: bookingId, from_status: from, to_status: to, why, at_ms: atMs }))
-    const [row, another] = rows
-    if (row && !another) insertEvent.write(tx, row)
-    else write(tx, sql<Tables>(tx).insertInto('booking_events').values(rows.map(eventRow)))
-  },
+    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, kept }) {
+      const changes = {
+        ...(state && { state }),
+        ...(supplierReference !== undefined && { supplier_reference: supplierReference }),
+        ...(key !== undefined && { confirm_key: key }),
+        ...(askedMs !== undefined && { asked_ms: askedMs }),
+        ...(sentMs !== undefined && { sent_ms: sentMs }),
+        ...(settled !== undefined && { settled }),
+        ...(settledBy && { settled_by: settledBy }),
+        ...(kept && { kept_minor: kept.minor }),
+      }
+      const item = sql<Tables>(tx).updateTable('booking_items').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId)
+      await item.where('item_no', '=', itemNo).execute()
+    },
 
-  async listEvents(tx, booking) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('booking_events')
-      .selectAll()
-      .where('org_id', '=', booking.orgId)
-      .where('booking_id', '=', booking.bookingId)
-      .orderBy('seq')
-      .execute()
-    return rows.map((row) => ({ from: row.from_status, to: row.to_status, why: row.why, atMs: row.at_ms }))
-  },
+    async listUnsettled(tx, orgId, cancellingBeforeMs, limit) {
+      const rows = await sql<Tables>(tx)
+        .selectFrom('booking_items')
+        .select(['booking_id', 'item_no'])
+        .where('org_id', '=', orgId)
+        .where((eb) => eb.or([eb('state', '=', 'unknown'), eb.and([eb('state', '=', 'cancelling'), eb('asked_ms', '<=', cancellingBeforeMs)])]))
+        .orderBy('asked_ms')
+        .limit(limit)
+        .execute()
+      return rows.map((row) => ({ bookingId: row.booking_id as BookingId, itemNo: row.item_no }))
+    },
 
-  async hasReference(tx, orgId, reference) {
-    return (await findReference.first(tx, { orgId, reference })) !== undefined
-  },
+    async moveItems(tx, { orgId, bookingId }, state) {
+      moveItems.write(tx, { orgId, bookingId, state })
+    },
 
-  async listOverdue(tx, nowMs, limit) {
-    const rows = await sql<Tables>(tx)
-      .selectFrom('bookings')
-      .selectAll()
-      .where('status', '=', fixed('pending_payment'))
-      .where('expires_at_ms', '<=', nowMs)
-      .orderBy('expires_at_ms')
-      .limit(limit)
-      .execute()
-    return rows.map(read)
-  },
+    find: async (tx, orgId, bookingId) => orNull(await find.first(tx, { orgId, bookingId })),
+    findByCheckout: async (tx, orgId, checkoutId) => orNull(await findByCheckout.first(tx, { orgId, checkoutId })),
+    async findAll(tx, orgId, bookingIds) {
+      return bookingIds.length === 0
+        ? []
+        : (
+            await bookings(sql(tx), orgId)
+              .where('booking_id', 'in', [...bookingIds])
+              .execute()
+          ).map(read)
+    },
+    async findByCheckouts(tx, orgId, checkoutIds) {
+      return checkoutIds.length === 0
+        ? []
+        : (
+            await bookings(sql(tx), orgId)
+              .where('checkout_id', 'in', [...checkoutIds])
+              .execute()
+          ).map(read)
+    },
+    lock: async (tx, orgId, bookingId) => orNull(await lock.first(tx, { orgId, bookingId })),
 
-  async addVoucher(tx, booking, number, issuedMs) {
-    insertVoucher.write(tx, { org_id: booking.orgId, booking_id: booking.bookingId, number, issued_ms: issuedMs })
-  },
+    async listOf(tx, { orgId, userId, before, limit }) {
+      const rows = await bookings(sql(tx), orgId)
+        .where('user_id', '=', userId)
+        .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
+        .orderBy('booking_id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(read)
+    },
 
-  async voidVoucher(tx, booking, voidMs) {
-    const voided = sql<Tables>(tx)
-      .updateTable('vouchers')
-      .set({ void_ms: voidMs })
-      .where('org_id', '=', booking.orgId)
-      .where('booking_id', '=', booking.bookingId)
-    write(tx, voided)
-  },
+    async change(tx, { orgId, bookingId }, { status, failure, keptMinor }) {
+      change.write(tx, { orgId, bookingId, ...(status && { status }), ...(failure && { failure }), kept_minor: keptMinor })
+    },
+
+    async append(tx, { orgId, bookingId }, events) {
+      const rows = events.map(({ from, to, why, atMs }) => ({ org_id: orgId, booking_id: bookingId, from_status: from, to_status: to, why, at_ms: atMs }))
+      const [row, another] = rows
+      if (row && !another) insertEvent.write(tx, row)
+      else write(tx, sql<Tables>(tx).insertInto('booking_events').values(rows.map(eventRow)))
+    },
+
+    async listEvents(tx, booking) {
+      const rows = await sql<Tables>(tx)
+        .selectFrom('booking_events')
+        .selectAll()
+        .where('org_id', '=', booking.orgId)
+        .where('booking_id', '=', booking.bookingId)
+        .orderBy('seq')
+        .execute()
+      return rows.map((row) => ({ from: row.from_status, to: row.to_status, why: row.why, atMs: row.at_ms }))
+    },
+
+    async hasReference(tx, orgId, reference) {
+      return (await findReference.first(tx, { orgId, reference })) !== undefined
+    },
+
+    async listOverdue(tx, nowMs, limit) {
+      const rows = await sql<Tables>(tx)
+        .selectFrom('bookings')
+        .selectAll()
+        .where('status', '=', fixed('pending_payment'))
+        .where('expires_at_ms', '<=', nowMs)
+        .orderBy('expires_at_ms')
+        .limit(limit)
+        .execute()
+      return rows.map(read)
+    },
+
+    async nextExpiryMs(tx) {
+      const row = await sql<Tables>(tx)
+        .selectFrom('bookings')
+        .select((eb) => eb.fn.min<number | null>('expires_at_ms').as('at_ms'))
+        .where('status', '=', fixed('pending_payment'))
+        .executeTakeFirst()
+      return row?.at_ms ?? null
+    },
+
+    async addVoucher(tx, booking, { itemNo, number, issuedMs }) {
+      insertVoucher.write(tx, { org_id: booking.orgId, booking_id: booking.bookingId, item_no: itemNo, number, issued_ms: issuedMs })
+    },
+
+    async listVouchers(tx, { orgId, bookingId }) {
+      const all = sql<Tables>(tx).selectFrom('vouchers').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
+      return (await all.orderBy('item_no').execute()).map((row) => ({ itemNo: row.item_no, number: row.number, isVoid: row.void_ms !== null }))
+    },
+
+    async voidVoucher(tx, booking, voidMs, itemNo) {
+      const voided = sql<Tables>(tx)
+        .updateTable('vouchers')
+        .set({ void_ms: voidMs })
+        .where('org_id', '=', booking.orgId)
+        .where('booking_id', '=', booking.bookingId)
+        .where('void_ms', 'is', null)
+      write(tx, itemNo === undefined ? voided : voided.where('item_no', '=', itemNo))
+    },
+  }
 }

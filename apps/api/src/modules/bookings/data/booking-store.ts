@@ -1,7 +1,8 @@
 import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { TravellerSlots } from '../../../products/description.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { GuestStay } from '../domain/guest-nights.ts'
-import type { BookingStatus } from '../domain/status.ts'
+import type { ItemStanding } from '../domain/item.ts'
+import type { BookingStatus, ItemState } from '../domain/status.ts'
 
 export interface BookingEvent {
   readonly from: BookingStatus | null
@@ -16,10 +17,34 @@ export interface BookingChange {
   readonly keptMinor?: number
 }
 
+export type ItemChange = Partial<Omit<ItemStanding, 'itemNo'>> & { readonly settledBy?: UserId }
+
+/** What proves an item: void once it was cancelled. */
+export interface Voucher {
+  readonly itemNo: number
+  readonly number: string
+  readonly isVoid: boolean
+}
+
+/** An item that its supplier owes an answer for. */
+export interface OpenItem {
+  readonly bookingId: BookingId
+  readonly itemNo: number
+}
+
 export interface BookingStore {
-  /** Keeps the nights for the guest; false, and none kept, where one of them is kept already. The booking may be written afterwards. */
-  keepNights(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; guest: string } & GuestStay): Promise<boolean>
-  freeNights(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }): Promise<void>
+  /** Takes the slots for the traveller; false, and none taken, where one of them is taken already. The booking may be written afterwards. */
+  takeSlots(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; traveller: string; slots: readonly TravellerSlots[] }): Promise<boolean>
+  /** Those of a place, or all. */
+  freeSlots(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, of?: TravellerSlots): Promise<void>
+  listItems(tx: Tx, booking: Booking): Promise<ItemStanding[]>
+  /** The states of the items of several bookings of one organisation, in the order of the items. */
+  listItemStates(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
+  changeItem(tx: Tx, booking: Booking, itemNo: number, change: ItemChange): Promise<void>
+  /** Those whose supplier has been silent for too long, the longest first. */
+  listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
+  /** All items of a booking go on together. What was or is being cancelled at its supplier goes its own way. */
+  moveItems(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, state: ItemState): Promise<void>
   insert(tx: Tx, booking: Booking): Promise<void>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
@@ -35,6 +60,10 @@ export interface BookingStore {
   hasReference(tx: Tx, orgId: OrgId, reference: string): Promise<boolean>
   /** Of all organisations: those still unpaid past their time. */
   listOverdue(tx: Tx, nowMs: number, limit: number): Promise<Booking[]>
-  addVoucher(tx: Tx, booking: Booking, number: string, issuedMs: number): Promise<void>
-  voidVoucher(tx: Tx, booking: Booking, voidMs: number): Promise<void>
+  /** When the next one ends; null where none is open. */
+  nextExpiryMs(tx: Tx): Promise<number | null>
+  addVoucher(tx: Tx, booking: Booking, voucher: { itemNo: number; number: string; issuedMs: number }): Promise<void>
+  listVouchers(tx: Tx, booking: Booking): Promise<Voucher[]>
+  /** Of one item, or of all. */
+  voidVoucher(tx: Tx, booking: Booking, voidMs: number, itemNo?: number): Promise<void>
 }

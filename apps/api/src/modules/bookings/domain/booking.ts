@@ -1,10 +1,26 @@
 import type { BookingId, CheckoutId, Money, OrgId, ProductCode, UserId } from '@sojourn/kernel'
-import type { CancellationWindow } from './cancellation.ts'
+import type { Description } from '../../../products/description.ts'
+import type { Quote } from '../../../products/quote.ts'
+import type { OfferSnapshot } from '../../../products/snapshot.ts'
 import type { BookingStatus } from './status.ts'
 
 export interface Guest {
   readonly first_name: string
   readonly last_name: string
+}
+
+/** One thing that was booked, as it was shown when it was booked. Items count from 1. */
+export interface BookingItem extends OfferSnapshot {
+  readonly itemNo: number
+  readonly description: Description
+}
+
+/** A line of the price, or a way by which it was paid, in minor units, as it was consented to. */
+export interface BookedLine {
+  readonly kind: string
+  readonly label: string
+  readonly rule: string | null
+  readonly amount: Money
 }
 
 export interface Booking {
@@ -16,9 +32,10 @@ export interface Booking {
   readonly status: BookingStatus
   /** Shown once there is something to refer to: see `referenceShown`. */
   readonly reference: string
-  /** What was booked, as it was shown. Parsed and written by the faces that show it. */
-  readonly particulars: unknown
-  readonly cancellation: readonly CancellationWindow[]
+  readonly items: readonly BookingItem[]
+  readonly lines: readonly BookedLine[]
+  /** The price of all items together. */
+  readonly quote: Quote
   readonly guests: readonly Guest[]
   readonly contact: { readonly email: string; readonly phone: string }
   /** Where the traveller saw us: links in mails begin with it. */
@@ -32,8 +49,7 @@ export interface Booking {
   readonly revenue: Money
   /** Taxes in what is paid now. */
   readonly taxNow: Money
-  readonly holdId: string
-  /** Until when the rooms wait for the payment. */
+  /** Until when what is held waits for the payment. */
   readonly expiresAtMs: number
   readonly failure: string | null
   /** What a cancellation kept, once there was one. */
@@ -44,3 +60,6 @@ export interface Booking {
 /** A person is given the reference with the confirmation: before, it could be taken for a booking. */
 export const referenceShown = ({ status, reference }: Pick<Booking, 'status' | 'reference'>): string | null =>
   status === 'confirmed' || status === 'cancelled' ? reference : null
+
+/** What of the money paid with a booking is one item's. */
+export const paidFor = ({ items, payNow }: Pick<Booking, 'items' | 'payNow'>, item: BookingItem): Money => (items.length === 1 ? payNow : item.quote.payNow)

@@ -1,11 +1,6 @@
-import { type Money, max, min, subtract, zero } from '@sojourn/kernel'
-
-/** Cancelling from `from` until `to` (ISO with offset, null is open) costs `amount`. */
-export interface CancellationWindow {
-  readonly from: string | null
-  readonly to: string | null
-  readonly amount: Money
-}
+import { type Money, max, min, subtract, sum, zero } from '@sojourn/kernel'
+import type { CancellationWindow } from '../../../products/terms.ts'
+import type { BookingItem } from './booking.ts'
 
 export interface CancellationQuote {
   readonly refund: Money
@@ -20,4 +15,33 @@ export function quoteCancellation(windows: readonly CancellationWindow[], paid: 
   const cost = window ? window.amount : paid
   const kept = min(paid, max(zero(paid.currency), cost))
   return { refund: subtract(paid, kept), kept, standsUntilMs: window?.to ? Date.parse(window.to) : null }
+}
+
+/** What a supplier asks for cancelling one item, where only it can tell, and until when. */
+export interface CostOfItem {
+  readonly cost: Money
+  readonly standsUntilMs: number
+}
+
+export interface PaidItem {
+  readonly terms: BookingItem['terms']
+  readonly paid: Money
+  readonly cost: CostOfItem | null
+}
+
+/** The same of several items, each by its own windows, or its supplier's word, and what was paid for it. It stands until the first of them changes. */
+export function quoteItems(items: readonly PaidItem[], currency: string, atMs: number): CancellationQuote {
+  const quotes = items.map(({ terms, paid, cost }) => (cost ? quoteByCost(cost, paid) : quoteCancellation(terms.cancellation, paid, atMs)))
+  const sumOf = (part: 'kept' | 'refund') =>
+    sum(
+      currency,
+      quotes.map((quote) => quote[part]),
+    )
+  const ends = quotes.flatMap(({ standsUntilMs }) => (standsUntilMs === null ? [] : [standsUntilMs]))
+  return { refund: sumOf('refund'), kept: sumOf('kept'), standsUntilMs: ends.length > 0 ? Math.min(...ends) : null }
+}
+
+function quoteByCost({ cost, standsUntilMs }: CostOfItem, paid: Money): CancellationQuote {
+  const kept = min(paid, max(zero(paid.currency), cost))
+  return { refund: subtract(paid, kept), kept, standsUntilMs }
 }

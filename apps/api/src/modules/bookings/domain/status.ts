@@ -1,4 +1,4 @@
-import type { Money, ProductCode } from '@sojourn/kernel'
+import { type Money, never } from '@sojourn/kernel'
 
 /** The life of a booking. */
 export type BookingStatus = 'draft' | 'pending_payment' | 'confirming' | 'confirmed' | 'failed' | 'expired' | 'cancelled'
@@ -17,48 +17,64 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, readonly BookingStatus[
 export const mayBecome = (from: BookingStatus, to: BookingStatus): boolean => TRANSITIONS[from].includes(to)
 
 /** Why a booking failed, in a code we keep. */
-export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict'
+export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict' | 'not_confirmed' | 'price_changed'
 
-const FAILURES: Readonly<Record<FailureCode, string>> = {
-  sold_out: "It looks like your booking didn't go through: the room was sold before it could be confirmed.",
-  order_not_created: 'Error creating booking order. Nothing was charged. Please try again.',
-  payment_conflict: "It looks like your booking didn't go through: the payment differed from the price. Our staff is looking into it and will write to you.",
+/** How one item of a booking stands at its supplier. `unknown`: the supplier has been silent for longer than the product allows, and a person must look. */
+export type ItemState = 'held' | 'confirming' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed' | 'unknown'
+
+/** How a product speaks of what is bought ("booking", "top-up") and of what is held for it ("room"; null where nothing is). */
+export interface OrderWords {
+  readonly order: string
+  readonly unit: string | null
 }
 
-const MESSAGES: Readonly<Record<BookingStatus, string>> = {
-  draft: 'Your booking is being prepared.',
-  pending_payment: 'Your room is held. We are waiting for your payment.',
-  confirming: 'Your payment is in. We are confirming your room.',
-  confirmed: 'Your booking is confirmed.',
-  failed: "It looks like your booking didn't go through.",
-  expired: 'Time ran out before the payment was made. Nothing was charged and the room is free again.',
-  cancelled: 'Your booking is cancelled.',
-}
+/** What a person is told while a supplier owes an answer for longer than it should. */
+export const WAITING_TEXT =
+  'Your payment is in, and the supplier has not answered yet. We keep asking and our staff is looking into it. It ends in a confirmation or with all of your money back.'
 
-export const isFailureCode = (code: string | null): code is FailureCode => code !== null && code in FAILURES
-/** Of wallet value, which has no room. */
-const WALLET_MESSAGES: Readonly<Record<BookingStatus, string>> = {
-  ...MESSAGES,
-  draft: 'Your top-up is being prepared.',
-  pending_payment: 'We are waiting for your payment.',
-  confirming: 'Your payment is in. We are confirming your top-up.',
-  confirmed: 'Your top-up is confirmed.',
-  failed: "It looks like your top-up didn't go through.",
-  expired: 'Time ran out before the payment was made. Nothing was charged.',
-}
-export const failureText = (code: string): string => (isFailureCode(code) ? FAILURES[code] : MESSAGES.failed)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const WAITS_FOR_CARD = 'Your room is held. We are waiting for the card that guarantees it; nothing is charged to it now.'
+export function failureText(code: string, { order, unit }: OrderWords): string {
+  const failed = `It looks like your ${order} didn't go through`
+  switch (code as FailureCode) {
+    case 'sold_out':
+      return unit ? `${failed}: the ${unit} was sold before it could be confirmed.` : `${failed}.`
+    case 'not_confirmed':
+      return `${failed}: the supplier did not confirm it. Your money goes back.`
+    case 'price_changed':
+      return `${failed}: the supplier would have confirmed it at another price only. Your money goes back.`
+    case 'order_not_created':
+      return 'Error creating booking order. Nothing was charged. Please try again.'
+    case 'payment_conflict':
+      return `${failed}: the payment differed from the price. Our staff is looking into it and will write to you.`
+    default:
+      return `${failed}.`
+  }
+}
 
 /** What a person is told. A booking that waits although no card is to be charged waits for the card that guarantees it. */
-export function messageOf(of: {
-  readonly status: BookingStatus
-  readonly failure: string | null
-  readonly card: Money
-  readonly product: ProductCode
-}): string {
-  const { status, failure, card, product } = of
-  if (status === 'failed' && failure) return failureText(failure)
-  if (product === 'WLT') return WALLET_MESSAGES[status]
-  return status === 'pending_payment' && card.minor === 0 ? WAITS_FOR_CARD : MESSAGES[status]
+export function messageOf(of: { readonly status: BookingStatus; readonly failure: string | null; readonly card: Money }, words: OrderWords): string {
+  const { status, failure, card } = of
+  const { order, unit } = words
+  const held = unit ? `${capital(`your ${unit}`)} is held. ` : ''
+  switch (status) {
+    case 'draft':
+      return `Your ${order} is being prepared.`
+    case 'pending_payment':
+      return unit && card.minor === 0
+        ? `${held}We are waiting for the card that guarantees it; nothing is charged to it now.`
+        : `${held}We are waiting for your payment.`
+    case 'confirming':
+      return `Your payment is in. We are confirming your ${unit ?? order}.`
+    case 'confirmed':
+      return `Your ${order} is confirmed.`
+    case 'failed':
+      return failureText(failure ?? '', words)
+    case 'expired':
+      return `Time ran out before the payment was made. Nothing was charged${unit ? ` and the ${unit} is free again` : ''}.`
+    case 'cancelled':
+      return `Your ${order} is cancelled.`
+    default:
+      return never(status)
+  }
 }

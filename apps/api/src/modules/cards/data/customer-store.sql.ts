@@ -1,11 +1,11 @@
-import { kept, type Sql, sql } from '@sojourn/db'
+import { prepared, type Sql, sql } from '@sojourn/db'
 import type { CustomerStore } from './customer-store.ts'
 
 interface Tables {
   payment_customers: { org_id: string; user_id: string; customer_id: string; email: string; created_ms: number }
 }
 
-const find = kept((db: Sql<Tables>, at: { org_id: string; user_id: string }) =>
+const find = prepared((db: Sql<Tables>, at: { org_id: string; user_id: string }) =>
   db.selectFrom('payment_customers').select(['customer_id', 'email']).where('org_id', '=', at.org_id).where('user_id', '=', at.user_id),
 )
 

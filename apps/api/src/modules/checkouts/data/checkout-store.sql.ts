@@ -1,11 +1,12 @@
-import { fixed, kept, type Sql, sql } from '@sojourn/db'
+import { fixed, prepared, type Sql, sql } from '@sojourn/db'
 import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
-import type { Checkout, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
-import type { Quote } from '../domain/quote.ts'
+import { mergeQuotes } from '../../../products/quote.ts'
+import { readOfferSnapshot, storedMoney } from '../../../products/snapshot.ts'
+import type { Checkout, CheckoutItem, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 
-type Json<T = unknown> = ColumnType<T, string, never>
+type Json<T = unknown> = ColumnType<T, string, string>
 
 interface CheckoutTable {
   org_id: string
@@ -13,10 +14,7 @@ interface CheckoutTable {
   browser_id: string
   user_id: string | null
   product: ProductCode
-  offer: Json
-  quote: Json<Quote>
-  ask: Json
-  hold_id: string
+  items: Json<readonly unknown[]>
   currency: string
   total_minor: number
   pay_now_minor: number
@@ -33,16 +31,22 @@ interface Tables {
   checkouts: CheckoutTable
 }
 
-const read = (row: Selectable<CheckoutTable>): Checkout => ({
+function readItem(stored: unknown): CheckoutItem {
+  const { ask, revenue } = stored as { ask: unknown; revenue: unknown }
+  return { ...readOfferSnapshot(stored), ask, revenue: storedMoney.parse(revenue) }
+}
+
+function read(row: Selectable<CheckoutTable>): Checkout {
+  const items = row.items.map(readItem)
+  return { ...rest(row), items, quote: mergeQuotes(items.map(({ quote }) => quote)) }
+}
+
+const rest = (row: Selectable<CheckoutTable>): Omit<Checkout, 'items' | 'quote'> => ({
   orgId: row.org_id as OrgId,
   checkoutId: row.checkout_id as CheckoutId,
   browserId: row.browser_id as BrowserId,
   userId: row.user_id as UserId | null,
   product: row.product,
-  offer: row.offer,
-  quote: row.quote,
-  ask: row.ask,
-  holdId: row.hold_id,
   revenue: money(row.revenue_minor, row.currency),
   terms: row.terms,
   expiresAtMs: row.expires_at_ms,
@@ -56,13 +60,13 @@ const orNull = (row: Selectable<CheckoutTable> | undefined): Checkout | null => 
 type Of = { readonly orgId: OrgId; readonly checkoutId: CheckoutId }
 
 const one = (db: Sql<Tables>, of: Of) => db.selectFrom('checkouts').selectAll().where('org_id', '=', of.orgId).where('checkout_id', '=', of.checkoutId)
-const find = kept(one)
-const lock = kept((db: Sql<Tables>, of: Of) => one(db, of).forUpdate())
-const insert = kept((db: Sql<Tables>, row: Insertable<CheckoutTable>) => db.insertInto('checkouts').values(row))
-const change = kept((db: Sql<Tables>, { orgId, checkoutId, ...changes }: Of & Updateable<CheckoutTable>) =>
+const find = prepared(one)
+const lock = prepared((db: Sql<Tables>, of: Of) => one(db, of).forUpdate())
+const insert = prepared((db: Sql<Tables>, row: Insertable<CheckoutTable>) => db.insertInto('checkouts').values(row))
+const change = prepared((db: Sql<Tables>, { orgId, checkoutId, ...changes }: Of & Updateable<CheckoutTable>) =>
   db.updateTable('checkouts').set(changes).where('org_id', '=', orgId).where('checkout_id', '=', checkoutId),
 )
-const lockOpenOf = kept((db: Sql<Tables>, of: { orgId: OrgId; browserId: BrowserId }) =>
+const lockOpenOf = prepared((db: Sql<Tables>, of: { orgId: OrgId; browserId: BrowserId }) =>
   db
     .selectFrom('checkouts')
     .selectAll()
@@ -82,14 +86,11 @@ export const checkoutStore: CheckoutStore = {
       browser_id: checkout.browserId,
       user_id: checkout.userId,
       product: checkout.product,
-      offer: JSON.stringify(checkout.offer),
-      quote: JSON.stringify(quote),
-      ask: JSON.stringify(checkout.ask),
-      hold_id: checkout.holdId,
+      items: JSON.stringify(checkout.items),
       currency: quote.currency,
       total_minor: quote.total.minor,
       pay_now_minor: quote.payNow.minor,
-      at_property_minor: quote.payAtProperty.minor,
+      at_property_minor: quote.payLater.minor,
       revenue_minor: checkout.revenue.minor,
       terms: checkout.terms && JSON.stringify(checkout.terms),
       expires_at_ms: checkout.expiresAtMs,
@@ -104,7 +105,7 @@ export const checkoutStore: CheckoutStore = {
 
   lock: async (tx, orgId, checkoutId) => orNull(await lock.first(tx, { orgId, checkoutId })),
 
-  async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewed, holdId }) {
+  async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewed, items }) {
     change.write(tx, {
       orgId,
       checkoutId,
@@ -114,7 +115,7 @@ export const checkoutStore: CheckoutStore = {
       ...(browserId && { browser_id: browserId }),
       ...(expiresAtMs && { expires_at_ms: expiresAtMs }),
       ...(renewed && { renewed }),
-      ...(holdId && { hold_id: holdId }),
+      ...(items && { items: JSON.stringify(items) }),
     })
   },
 
@@ -148,5 +149,14 @@ export const checkoutStore: CheckoutStore = {
       .returningAll()
       .execute()
     return rows.map(read)
+  },
+
+  async nextExpiryMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('checkouts')
+      .select((eb) => eb.fn.min<number | null>('expires_at_ms').as('at_ms'))
+      .where('state', '=', fixed('open'))
+      .executeTakeFirst()
+    return row?.at_ms ?? null
   },
 }

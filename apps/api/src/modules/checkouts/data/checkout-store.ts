@@ -1,5 +1,5 @@
 import type { BookingId, BrowserId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
-import type { Checkout, CheckoutState } from '../domain/checkout.ts'
+import type { Checkout, CheckoutItem, CheckoutState } from '../domain/checkout.ts'
 
 export interface CheckoutChange {
   readonly state?: CheckoutState
@@ -8,7 +8,7 @@ export interface CheckoutChange {
   readonly browserId?: BrowserId
   readonly expiresAtMs?: number
   readonly renewed?: boolean
-  readonly holdId?: string
+  readonly items?: readonly CheckoutItem[]
 }
 
 export interface CheckoutStore {
@@ -22,4 +22,6 @@ export interface CheckoutStore {
   adopt(tx: Tx, ask: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
   /** Marks open ones past their time as expired and answers them; ones another node is at are left to it. */
   expire(tx: Tx, nowMs: number, limit: number): Promise<Checkout[]>
+  /** When the next one ends; null where none is open. */
+  nextExpiryMs(tx: Tx): Promise<number | null>
 }

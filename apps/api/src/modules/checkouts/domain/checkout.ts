@@ -2,39 +2,47 @@ import {
   type BookingId,
   type BrowserId,
   type CheckoutId,
-  HOUSE_PAYMENTS,
+  DEFAULT_PAYMENTS,
   type Money,
   type OrgId,
   type PaymentSettings,
   type ProductCode,
   type UserId,
 } from '@sojourn/kernel'
-import type { Quote } from './quote.ts'
+import type { Quote } from '../../../products/quote.ts'
+import type { OfferSnapshot } from '../../../products/snapshot.ts'
 
 /** open → booked, expired or released; nothing leaves the last three. */
 export type CheckoutState = 'open' | 'booked' | 'expired' | 'released'
 
 /** How an offer is to be paid, decided when it was held: what was shown then holds until it is booked. */
 export interface PaymentTerms extends PaymentSettings {
-  /** Whether the rate is paid with the booking or at the property. */
+  /** Whether it is paid with the booking or at the place of the service. */
   readonly mode: 'prepaid' | 'postpaid'
   /** The traveller was told a price that differed from the one they had seen. */
   readonly isPriceChange: boolean
 }
 
-/** An offer held for a browser or a person until `expiresAtMs`. */
+/** One offer of a checkout, as it was shown when it was held. */
+export interface CheckoutItem extends OfferSnapshot {
+  /** What was asked, so that it can be priced again. */
+  readonly ask: unknown
+  /** Our share of what is paid now. Never shown. */
+  readonly revenue: Money
+}
+
+/** What is held for a browser or a person until `expiresAtMs`. */
 export interface Checkout {
   readonly orgId: OrgId
   readonly checkoutId: CheckoutId
   readonly browserId: BrowserId
   readonly userId: UserId | null
+  /** What it is sold as: the product of its one item, or of the package. */
   readonly product: ProductCode
-  /** For a person to read, as it goes on the wire. */
-  readonly offer: unknown
+  /** What it holds, one offer each. */
+  readonly items: readonly CheckoutItem[]
+  /** The price of all items together. */
   readonly quote: Quote
-  /** What was asked, so that it can be priced again. */
-  readonly ask: unknown
-  readonly holdId: string
   /** Null of those held before terms were kept. */
   readonly terms: PaymentTerms | null
   /** Our share of what is paid now. Never shown. */
@@ -59,4 +67,4 @@ export const isHeldBy = (checkout: Pick<Checkout, 'userId' | 'browserId'>, holde
 export const isLive = (checkout: Checkout, nowMs: number): boolean => checkout.state === 'open' && checkout.expiresAtMs > nowMs
 
 export const termsOf = ({ terms, quote }: Pick<Checkout, 'terms' | 'quote'>): PaymentTerms =>
-  terms ?? { ...HOUSE_PAYMENTS, mode: quote.payNow.minor > 0 ? 'prepaid' : 'postpaid', isPriceChange: false }
+  terms ?? { ...DEFAULT_PAYMENTS, mode: quote.payNow.minor > 0 ? 'prepaid' : 'postpaid', isPriceChange: false }

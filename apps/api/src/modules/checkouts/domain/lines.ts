@@ -1,5 +1,6 @@
-import { type Day, type Money, weekdayOf } from '@sojourn/kernel'
-import type { Quote } from './quote.ts'
+import type { Money } from '@sojourn/kernel'
+import { mergeQuotes, type Quote } from '../../../products/quote.ts'
+import { laterAtOf, type SaleTerms } from '../../../products/terms.ts'
 
 /** One way by which what is due now is paid. */
 export interface PaidPart {
@@ -7,18 +8,16 @@ export interface PaidPart {
   readonly rule: string | null
   readonly amount: Money
   readonly kind: 'coupon' | 'cash_card' | 'points' | 'agent_extra' | 'payment_card' | 'waived' | 'invoice' | 'card'
+  /** A discount card: it lowers the price, other cards of stored value pay it. */
+  readonly isDiscount?: true
 }
 
 export interface Line {
   readonly label: string
   readonly rule: string | null
   readonly amount: Money
-  readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'total' | 'pay_now' | PaidPart['kind'] | 'pay_at_property'
+  readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'discount' | 'total' | 'pay_now' | PaidPart['kind'] | 'discount_card' | 'pay_at_property'
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const nightLabel = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8, 10))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`
 
 /** What of a price is paid with the booking, by whatever means, and whether a card is kept. */
 export interface HowPaid {
@@ -32,25 +31,37 @@ function whyNow({ covers, guarantee }: HowPaid): string | null {
   return guarantee ? 'a card is kept as a guarantee, nothing is charged' : null
 }
 
+/** A line of the quote on the wire: what has a day of its own is named by it. */
+const kindOf = ({ kind, on }: Quote['lines'][number]): Line['kind'] => (kind === 'item' ? (on ? 'night' : 'base') : kind)
+
+/** An item of a checkout, as its price is told. */
+export interface PricedItem {
+  readonly quote: Quote
+  readonly terms: Pick<SaleTerms, 'laterAt'>
+}
+
 /**
- * What you pay and why. Nights, taxes and fees sum to the total to the minor unit; what is paid now and what at the property sum to it again,
- * and the ways by which it is paid now to what is paid now. A card that pays all of it needs no line of its own.
+ * What you pay and why. Items, taxes, fees and discounts sum to the total to the minor unit; what is paid now and what later sum to it again,
+ * and the ways by which it is paid now to what is paid now. A card that pays all of it needs no line of its own. Where some is paid now, a line that is
+ * paid later says where its own item is.
  */
-export function linesOf(quote: Quote, how: HowPaid, paidBy: readonly PaidPart[]): Line[] {
+export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: readonly PaidPart[]): Line[] {
+  const quote = mergeQuotes(items.map((item) => item.quote))
+  const laterAt = laterAtOf(items)
   const ways = paidBy.every(({ kind }) => kind === 'card') ? [] : paidBy
-  const there = (collected: 'now' | 'property') => quote.payNow.minor > 0 && (collected === 'property' || how.covers === 'markup')
+  const isLater = ({ kind, due }: Quote['lines'][number]) => quote.payNow.minor > 0 && (due === 'later' || (kind !== 'item' && how.covers === 'markup'))
   return [
-    ...quote.nights.map(({ date, amount }) => ({ label: nightLabel(date), rule: 'night', amount, kind: 'night' as const })),
-    ...(quote.item ? [{ ...quote.item, amount: quote.base, kind: 'base' as const }] : []),
-    ...quote.lines.map(({ label, rule, kind, collected, amount }) => ({
-      label,
-      rule: there(collected) ? `${rule}, paid at the property` : rule,
-      amount,
-      kind,
-    })),
+    ...items.flatMap((item) =>
+      item.quote.lines.map((line) => ({
+        label: line.label,
+        rule: isLater(line) ? [line.rule, `paid ${item.terms.laterAt}`].filter(Boolean).join(', ') : line.rule,
+        amount: line.amount,
+        kind: kindOf(line),
+      })),
+    ),
     { label: 'Total', rule: null, amount: quote.total, kind: 'total' as const },
     { label: 'Pay now', rule: whyNow(how), amount: quote.payNow, kind: 'pay_now' as const },
-    ...ways.map(({ label, rule, amount, kind }) => ({ label, rule, amount, kind })),
-    ...(quote.payAtProperty.minor > 0 ? [{ label: 'Pay at the property', rule: null, amount: quote.payAtProperty, kind: 'pay_at_property' as const }] : []),
+    ...ways.map(({ label, rule, amount, kind, isDiscount }) => ({ label, rule, amount, kind: isDiscount ? ('discount_card' as const) : kind })),
+    ...(quote.payLater.minor > 0 ? [{ label: `Pay ${laterAt}`, rule: null, amount: quote.payLater, kind: 'pay_at_property' as const }] : []),
   ]
 }

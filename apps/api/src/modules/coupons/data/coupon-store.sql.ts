@@ -1,4 +1,4 @@
-import { fixed, kept, raw, type Sql, sql } from '@sojourn/db'
+import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { Selectable } from 'kysely'
 import type { CouponStore, OwnCoupon } from './coupon-store.ts'
 import { type CouponTable, readCoupon, type Tables } from './tables.ts'
@@ -12,8 +12,8 @@ const liveUsesBy = (userId: string) =>
   raw<number>`(select count(*) from coupon_uses u where u.org_id = coupons.org_id and u.coupon_id = coupons.coupon_id
     and u.user_id = ${userId} and u.state in (${raw.join(LIVE.map(fixed))}))`
 
-type Named = Parameters<CouponStore['lockByCode']>[1]
-const named = (db: Sql<Tables>, { orgId, userId, product, code }: Named) =>
+type CouponRef = Parameters<CouponStore['lockByCode']>[1]
+const named = (db: Sql<Tables>, { orgId, userId, product, code }: CouponRef) =>
   db
     .selectFrom('coupons')
     .where('org_id', '=', orgId)
@@ -22,8 +22,8 @@ const named = (db: Sql<Tables>, { orgId, userId, product, code }: Named) =>
     .where((eb) => eb.or([eb('product', 'is', null), eb('product', '=', product)]))
     .orderBy(owner, 'desc')
     .limit(1)
-const lockNamed = kept((db: Sql<Tables>, of: Named) => named(db, of).select('coupon_id').forUpdate())
-const findNamed = kept((db: Sql<Tables>, of: Named) => named(db, of).selectAll().select(liveUsesBy(of.userId).as('mine')))
+const lockNamed = prepared((db: Sql<Tables>, of: CouponRef) => named(db, of).select('coupon_id').forUpdate())
+const findNamed = prepared((db: Sql<Tables>, of: CouponRef) => named(db, of).selectAll().select(liveUsesBy(of.userId).as('mine')))
 
 export const couponStore: CouponStore = {
   async insert(tx, orgId, { gives, minimum, ...coupon }, createdMs) {

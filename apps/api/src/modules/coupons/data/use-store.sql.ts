@@ -1,21 +1,21 @@
-import { kept, type Sql } from '@sojourn/db'
+import { prepared, type Sql } from '@sojourn/db'
 import { money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { Insertable } from 'kysely'
 import type { CouponId } from '../domain/coupon.ts'
 import { readCoupon, type Tables } from './tables.ts'
 import { LIVE, type UseRef, type UseState, type UseStore } from './use-store.ts'
 
-const findUse = kept((db: Sql<Tables>, of: UseRef) =>
+const findUse = prepared((db: Sql<Tables>, of: UseRef) =>
   db.selectFrom('coupon_uses').selectAll().where('org_id', '=', of.orgId).where('tender_id', '=', of.tenderId),
 )
-const findCoupon = kept((db: Sql<Tables>, of: { orgId: OrgId; couponId: string }) =>
+const findCoupon = prepared((db: Sql<Tables>, of: { orgId: OrgId; couponId: string }) =>
   db.selectFrom('coupons').selectAll().where('org_id', '=', of.orgId).where('coupon_id', '=', of.couponId),
 )
-const insert = kept((db: Sql<Tables>, row: Insertable<Tables['coupon_uses']>) => db.insertInto('coupon_uses').values(row))
-const move = kept((db: Sql<Tables>, { orgId, tenderId, from, ...changes }: UseRef & { from: UseState; state: UseState; booking_id: string | undefined }) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['coupon_uses']>) => db.insertInto('coupon_uses').values(row))
+const move = prepared((db: Sql<Tables>, { orgId, tenderId, from, ...changes }: UseRef & { from: UseState; state: UseState; booking_id: string | undefined }) =>
   db.updateTable('coupon_uses').set(changes).where('org_id', '=', orgId).where('tender_id', '=', tenderId).where('state', '=', from).returning('coupon_id'),
 )
-const count = kept((db: Sql<Tables>, { orgId, couponId, by }: { orgId: OrgId; couponId: string; by: 1 | -1 }) =>
+const count = prepared((db: Sql<Tables>, { orgId, couponId, by }: { orgId: OrgId; couponId: string; by: 1 | -1 }) =>
   db
     .updateTable('coupons')
     .set((eb) => ({ used: eb('used', '+', by) }))

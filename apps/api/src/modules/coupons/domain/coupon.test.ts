@@ -48,7 +48,7 @@ test('[A5.3] what is given away is rounded down, to what two decimals can show',
   expect(told(off(take25(), money(100_000, 'JPY')))).toEqual(money(3_750, 'JPY'))
 })
 
-test('[A5.3] whatever the coupon and the amount due, 0 < discount ≤ due, in its currency, and the house never gives more than the rule', () => {
+test('[A5.3] whatever the coupon and the amount due, 0 < discount ≤ due, in its currency, and the discount is never more than the rule gives', () => {
   const gives = fc.oneof(
     fc.integer({ min: 1, max: 10_000 }).map((basisPoints) => ({ kind: 'percent' as const, basisPoints })),
     fc.integer({ min: 1, max: 1e9 }).map((minor) => ({ kind: 'amount' as const, off: usd(minor) })),

@@ -13,7 +13,7 @@ interface Asked {
   readonly rates: RateOf
 }
 
-/** What a coupon takes off an amount due: never more than it (A5.3), rounded in favour of the house as all that is given away. */
+/** What a coupon takes off an amount due: never more than it (A5.3), rounded down like every discount. */
 export function discountOf(coupon: Coupon, { due, nowMs, usesOfPerson, rates }: Asked): Outcome<Money, NotGiven> {
   switch (stateOf(coupon, nowMs, usesOfPerson)) {
     case 'over':

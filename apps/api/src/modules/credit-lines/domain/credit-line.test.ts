@@ -1,7 +1,7 @@
 import { money } from '@sojourn/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limitChange, payIn, standingOf } from './credit-line.ts'
+import { creditStatus, limitChange, payIn } from './credit-line.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
 const cents = fc.nat(10_000_000)
@@ -9,14 +9,14 @@ const cents = fc.nat(10_000_000)
 test('[B3.2] used, held and available make the limit to the minor unit, whatever moved', () => {
   fc.assert(
     fc.property(cents, cents, cents, (used, held, available) => {
-      const standing = standingOf({ granted: used + held + available, available, held }, 'USD')
+      const standing = creditStatus({ granted: used + held + available, available, held }, 'USD')
       expect(standing).toEqual({ limit: usd(used + held + available), used: usd(used), held: usd(held), available: usd(available) })
     }),
   )
 })
 
 test('[B3.2] a line that is used beyond its limit is a defect, not a figure', () => {
-  expect(() => standingOf({ granted: 100, available: -1, held: 20 }, 'USD')).toThrow('beyond its limit')
+  expect(() => creditStatus({ granted: 100, available: -1, held: 20 }, 'USD')).toThrow('beyond its limit')
 })
 
 test('[B3.2] a limit falls no further than to what is used and held', () => {

@@ -34,7 +34,7 @@ export interface Standing {
 }
 
 /** From what the ledger says: what was granted and is neither available nor held is used. */
-export function standingOf({ granted, available, held }: { granted: number; available: number; held: number }, currency: Currency): Standing {
+export function creditStatus({ granted, available, held }: { granted: number; available: number; held: number }, currency: Currency): Standing {
   const used = granted - available - held
   invariant(available >= 0 && held >= 0, 'a credit line is never used beyond its limit')
   return { limit: money(granted, currency), used: money(used, currency), held: money(held, currency), available: money(available, currency) }

@@ -1,4 +1,4 @@
-import { kept, raw, type Sql, sql } from '@sojourn/db'
+import { prepared, raw, type Sql, sql } from '@sojourn/db'
 import { type Account, isGuarded, SIDES } from '../domain/posting.ts'
 import type { BalancesAsk, LedgerEntry, LedgerStore, NewTransaction } from './ledger-store.ts'
 
@@ -12,7 +12,7 @@ const posting = ({ entries, ...transaction }: NewTransaction) => ({
   ...transaction,
   lines: JSON.stringify(entries.map((entry) => ({ ...entry, subject_id: entry.subject, guarded: isGuarded(entry.account) }))),
 })
-const post = kept((db: Sql<Tables>, at: ReturnType<typeof posting>) => {
+const post = prepared((db: Sql<Tables>, at: ReturnType<typeof posting>) => {
   const posted = raw<boolean>`ledger_post(${at.orgId}, ${at.transactionId}, ${at.key}, ${at.kind}, ${at.subject}, ${at.atMs}, ${at.lines}::jsonb)`
   return db.selectNoFrom(posted.as('posted'))
 })
@@ -28,7 +28,7 @@ const balancesOf = (db: Sql<Tables>, { orgId, account, subjects }: Standing) =>
     // In the order in which a posting takes them.
     .orderBy('currency')
     .orderBy('subject_id')
-const lockBalancesOfOne = kept((db: Sql<Tables>, { subject, ...of }: Pick<Standing, 'orgId' | 'account'> & { subject: string }) =>
+const lockBalancesOfOne = prepared((db: Sql<Tables>, { subject, ...of }: Pick<Standing, 'orgId' | 'account'> & { subject: string }) =>
   balancesOf(db, { ...of, subjects: [subject] }).forUpdate(),
 )
 

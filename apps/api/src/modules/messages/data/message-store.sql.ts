@@ -1,8 +1,9 @@
-import { fixed, kept, raw, type Sql, sql } from '@sojourn/db'
+import { fallsDue, fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { Generated, Insertable } from 'kysely'
+import { readMail } from '../domain/legacy-mail.ts'
 import type { Mail } from '../domain/mail.ts'
-import type { Message, MessageState, MessageStore } from './message-store.ts'
+import { MAIL, type Message, type MessageState, type MessageStore } from './message-store.ts'
 
 interface Tables {
   messages: {
@@ -28,13 +29,13 @@ const toMessage = (row: Row): Message => ({
   messageId: row.message_id as string,
   key: row.key as string,
   to: row.to_address as string,
-  mail: { kind: row.kind, data: row.data } as Mail,
+  mail: readMail({ kind: row.kind, data: row.data } as Mail),
   state: row.state as MessageState,
   createdMs: row.created_ms as number,
   tries: row.tries as number,
 })
 
-const insert = kept((db: Sql<Tables>, row: Insertable<Tables['messages']>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['messages']>) =>
   db
     .insertInto('messages')
     .values(row)
@@ -54,6 +55,7 @@ export const messageStore: MessageStore = {
       created_ms: message.createdMs,
       next_try_ms: message.createdMs,
     })
+    fallsDue(tx, MAIL, message.createdMs)
   },
   async newest(tx, limit) {
     const rows = await sql<Tables>(tx).selectFrom('messages').select(columns).orderBy('created_ms', 'desc').orderBy('message_id', 'desc').limit(limit).execute()
@@ -81,11 +83,20 @@ export const messageStore: MessageStore = {
       .execute()
     return rows.map((row) => toMessage(row as Row))
   },
+  async nextDueMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('messages')
+      .select((eb) => eb.fn.min<number | null>('next_try_ms').as('at_ms'))
+      .where('state', '=', fixed('queued'))
+      .executeTakeFirst()
+    return row?.at_ms ?? null
+  },
   async markSent(tx, message, data) {
     await change(tx, message, { state: 'sent', data: JSON.stringify(data), last_error: null })
   },
   async markTried(tx, message, { state, nextTryMs, error }) {
     await change(tx, message, { state, next_try_ms: nextTryMs, last_error: error })
+    fallsDue(tx, MAIL, state === 'queued' ? nextTryMs : null)
   },
 }
 

@@ -1,6 +1,9 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Mail } from '../domain/mail.ts'
 
+/** What rows that fall due are announced as. */
+export const MAIL = 'mail'
+
 export type MessageState = 'queued' | 'sent' | 'failed'
 
 export interface Message {
@@ -22,6 +25,8 @@ export interface MessageStore {
   newest(tx: Tx, limit: number): Promise<Message[]>
   /** Takes due messages for this worker alone until `leaseUntilMs`; counts the try. */
   claim(tx: Tx, due: { nowMs: number; leaseUntilMs: number; limit: number }): Promise<Message[]>
+  /** When the next message falls due; null where none waits. */
+  nextDueMs(tx: Tx): Promise<number | null>
   markSent(tx: Tx, message: Message, data: object): Promise<void>
   markTried(tx: Tx, message: Message, outcome: { state: 'queued' | 'failed'; nextTryMs: number; error: string }): Promise<void>
 }

@@ -20,7 +20,7 @@ const FACE = 'Georgia, serif'
 const TEXT_FACE = 'Helvetica, Arial, sans-serif'
 
 /** Attributes instead of styles: every mail program draws them, and no content security policy minds. */
-export function typeset(letter: Letter, head: Letterhead): RenderedMail {
+export function renderEmail(letter: Letter, head: Letterhead): RenderedMail {
   const fragment = [
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${escapeHtml(head.paper)}"><tr><td align="center">`,
     `<table role="presentation" width="560" cellpadding="12" cellspacing="0" border="0"><tr><td>`,

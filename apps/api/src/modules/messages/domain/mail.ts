@@ -1,12 +1,12 @@
-import type { Day, Money } from '@sojourn/kernel'
+import type { Money } from '@sojourn/kernel'
 
-/** One stay as a mail tells it. */
-export interface StayFacts {
+/** A booking as a mail tells it. */
+export interface BookedFacts {
   readonly reference: string
-  readonly hotel: string
-  readonly address: string
-  readonly checkin: Day
-  readonly checkout: Day
+  /** What was bought: the hotel, the car. */
+  readonly title: string
+  /** More of it, each with its label, in the order to read them. */
+  readonly facts: readonly (readonly [label: string, value: string])[]
 }
 
 /** One way by which a price was paid: a coupon, points, a card. */
@@ -21,19 +21,25 @@ export interface MoneyBack extends WayPaid {
   readonly when: string
 }
 
-export interface ConfirmedStay extends StayFacts {
-  readonly guests: readonly string[]
-  /** The rooms in words: `1 room, 2 adults`. */
-  readonly rooms: string
-  readonly roomName: string
-  /** What was booked of the house. */
-  readonly unit: 'Room' | 'Home'
+/** One row of what a booking costs and how that is paid; what was taken off has a minus. */
+export interface PriceRow {
+  readonly label: string
+  readonly amount: Money
+  readonly isTaken?: true
+}
+
+export interface ConfirmedBooking extends BookedFacts {
+  readonly travellers: readonly string[]
   readonly paidNow: Money
-  /** How, where more than one card paid it: these sum to it. Absent of mails written before it was told, as `back` is. */
+  /** How, in mails that have no `price` yet: these sum to it. */
   readonly paidBy?: readonly WayPaid[]
-  readonly payAtProperty: Money
+  readonly paidLater: Money
+  /** Where the rest is paid: "at the property". */
+  readonly laterAt: string
   readonly total: Money
-  /** The cancellation time line in words, one line each, with the property's own time. */
+  /** Absent of mails written before it was told: those tell the amounts above. */
+  readonly price?: readonly PriceRow[]
+  /** The cancellation time line in words, one line each, with the time of the place. */
   readonly cancellation: readonly string[]
   readonly bookingLink: string
 }
@@ -56,8 +62,8 @@ export interface GiftMail {
   readonly link: string
 }
 
-/** A stay that an agent put together for a client to pay. Who opens `link` must be the client all the same. */
-export interface PayLinkMail extends Omit<StayFacts, 'reference'> {
+/** An offer that an agent put together for a client to pay. Who opens `link` must be the client all the same. */
+export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly firstName: string
   readonly agent: string
   readonly total: Money
@@ -71,9 +77,16 @@ export interface MailData {
   verify_email: { readonly firstName: string; readonly link: string }
   existing_account: { readonly firstName: string; readonly link: string }
   reset_password: { readonly firstName: string; readonly link: string }
-  booking_confirmed: ConfirmedStay
-  booking_failed: StayFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly searchLink: string }
-  booking_cancelled: StayFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly fee: Money; readonly bookingLink: string }
+  booking_confirmed: ConfirmedBooking
+  booking_failed: BookedFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly searchLink: string }
+  booking_cancelled: BookedFacts & {
+    readonly refunded: Money
+    readonly back?: readonly MoneyBack[]
+    readonly fee: Money
+    readonly bookingLink: string
+    /** One item of several. */
+    readonly isPart?: boolean
+  }
   wallet_topped_up: WalletFacts
   wallet_failed: WalletFacts & { readonly refunded: Money }
   gift_bought: WalletFacts & { readonly name: string; readonly email: string }

@@ -1,5 +1,5 @@
-import { formatMoney, isZero, type Money } from '@sojourn/kernel'
-import type { MoneyBack } from './mail.ts'
+import { formatMoney, isWhole, isZero, type Money } from '@sojourn/kernel'
+import type { ConfirmedBooking, MoneyBack, PriceRow } from './mail.ts'
 
 export const paid = (amount: Money): string => (isZero(amount) ? 'Nothing' : formatMoney(amount))
 
@@ -10,5 +10,19 @@ export const moneyBack = (amount: Money): string =>
     : `${formatMoney(amount)} goes back to the card or balance it came from. Banks show it within 5 to 10 days.`
 
 /** What goes back, way by way. */
-export const waysBack = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
+export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
   back.map(({ label, amount, when }) => [label, `${formatMoney(amount)}. ${when}`])
+
+/** A price row by row: two decimals for all where one has them, a minus before what was taken off. */
+export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string])[] {
+  const decimals = rows.every(({ amount }) => isWhole(amount)) ? 'needed' : 'all'
+  return rows.map(({ label, amount, isTaken }) => [label, isZero(amount) ? 'Nothing' : `${isTaken ? '−' : ''}${formatMoney(amount, 'en-US', decimals)}`])
+}
+
+/** The amounts of a mail that was written before prices were told row by row. */
+export const amountsOf = ({ total, paidNow, paidBy, paidLater, laterAt }: ConfirmedBooking): (readonly [string, string])[] => [
+  ['Total', formatMoney(total)],
+  ['Paid now', paid(paidNow)],
+  ...(paidBy ?? []).map(({ label, amount }) => [label, formatMoney(amount)] as const),
+  [`To pay ${laterAt}`, paid(paidLater)],
+]

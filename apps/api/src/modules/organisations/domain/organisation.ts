@@ -1,4 +1,4 @@
-import { type Currency, HOUSE_PAYMENTS, type OrgId, type PaymentSettings, type ProductCode } from '@sojourn/kernel'
+import { type Currency, DEFAULT_PAYMENTS, type OrgId, type PaymentSettings, type ProductCode } from '@sojourn/kernel'
 import type { Theme } from './theme.ts'
 
 /** How the head of every page is laid out. */
@@ -22,7 +22,7 @@ export interface Settings {
   readonly requiresPlan: boolean
   /** True where agents may choose the invoice instead of a card. */
   readonly payByInvoice: boolean
-  /** How bookings are paid; absent where nobody has decided, which reads as the house's own way. */
+  /** How bookings are paid; absent where nobody has decided, which means the default settings. */
   readonly payments?: Omit<PaymentSettings, 'chosenBy'>
 }
 
@@ -35,4 +35,4 @@ export interface Organisation {
 }
 
 export const paymentsOf = ({ payments }: Pick<Settings, 'payments'>): PaymentSettings =>
-  payments ? { ...HOUSE_PAYMENTS, ...payments, chosenBy: 'organisation' } : HOUSE_PAYMENTS
+  payments ? { ...DEFAULT_PAYMENTS, ...payments, chosenBy: 'organisation' } : DEFAULT_PAYMENTS

@@ -1,7 +1,7 @@
-import { kept, raw, type Sql, sql } from '@sojourn/db'
+import { fallsDue, prepared, raw, type Sql, sql, write } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { ColumnType, Insertable } from 'kysely'
-import type { OutboxStore } from './outbox-store.ts'
+import { OUTBOX, type OutboxStore } from './outbox-store.ts'
 
 interface Tables {
   outbox: {
@@ -17,7 +17,7 @@ interface Tables {
   }
 }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<Tables['outbox']>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['outbox']>) =>
   db
     .insertInto('outbox')
     .values(row)
@@ -25,7 +25,7 @@ const insert = kept((db: Sql<Tables>, row: Insertable<Tables['outbox']>) =>
 )
 
 /** Built once for each number of topics: they are the values without a name. */
-const claim = kept((db: Sql<Tables>, { nowMs, untilMs, limit, ...topics }: { nowMs: number; untilMs: number; limit: number; [at: number]: string }) => {
+const claim = prepared((db: Sql<Tables>, { nowMs, untilMs, limit, ...topics }: { nowMs: number; untilMs: number; limit: number; [at: number]: string }) => {
   const due = db
     .selectFrom('outbox')
     .select(['org_id', 'event_id'])
@@ -44,7 +44,7 @@ const claim = kept((db: Sql<Tables>, { nowMs, untilMs, limit, ...topics }: { now
 })
 
 /** By keys and not by a joined list: whoever plans for a list of unknown length reads the whole table. The ids of events are unique in all organisations. */
-const done = kept((db: Sql<Tables>, { orgs, ids, atMs }: { orgs: readonly string[]; ids: readonly string[]; atMs: number }) => {
+const done = prepared((db: Sql<Tables>, { orgs, ids, atMs }: { orgs: readonly string[]; ids: readonly string[]; atMs: number }) => {
   const query = raw`update outbox set done_ms = ${atMs}
       where org_id = any(${orgs}::text[]) and event_id = any(${ids}::text[])`
   return { compile: () => query.compile(db) }
@@ -61,6 +61,7 @@ export const outboxStore: OutboxStore = {
       created_ms: event.createdMs,
       next_try_ms: event.createdMs,
     })
+    fallsDue(tx, OUTBOX, event.createdMs)
   },
 
   async claim(tx, { topics, nowMs, untilMs, limit }) {
@@ -78,11 +79,22 @@ export const outboxStore: OutboxStore = {
       .sort((a, b) => (a.eventId < b.eventId ? -1 : 1))
   },
 
+  async nextDueMs(tx, topics) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.min<number | null>('next_try_ms').as('at_ms'))
+      .where('done_ms', 'is', null)
+      .where('topic', 'in', topics)
+      .executeTakeFirst()
+    return row?.at_ms ?? null
+  },
+
   async done(tx, events, atMs) {
-    await done.change(tx, { orgs: events.map(({ orgId }) => orgId), ids: events.map(({ eventId }) => eventId), atMs })
+    done.write(tx, { orgs: events.map(({ orgId }) => orgId), ids: events.map(({ eventId }) => eventId), atMs })
   },
 
   async postpone(tx, event, untilMs) {
-    await sql<Tables>(tx).updateTable('outbox').set({ next_try_ms: untilMs }).where('org_id', '=', event.orgId).where('event_id', '=', event.eventId).execute()
+    write(tx, sql<Tables>(tx).updateTable('outbox').set({ next_try_ms: untilMs }).where('org_id', '=', event.orgId).where('event_id', '=', event.eventId))
+    fallsDue(tx, OUTBOX, untilMs)
   },
 }

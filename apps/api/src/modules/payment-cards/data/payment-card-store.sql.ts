@@ -1,4 +1,4 @@
-import { kept, type Sql, sql } from '@sojourn/db'
+import { prepared, type Sql, sql } from '@sojourn/db'
 import { money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { type CardType, mstTypeCodeOf, type PaymentCard } from '../domain/payment-card.ts'
@@ -39,7 +39,7 @@ const read = (row: Selectable<CardTable>): PaymentCard => ({
 const one = (tx: Tx, orgId: OrgId, paymentCardId: string) =>
   sql<Tables>(tx).selectFrom('payment_cards').selectAll().where('org_id', '=', orgId).where('payment_card_id', '=', paymentCardId)
 
-const listOf = kept((db: Sql<Tables>, of: { orgId: OrgId; userId: UserId }) =>
+const listOf = prepared((db: Sql<Tables>, of: { orgId: OrgId; userId: UserId }) =>
   db
     .selectFrom('payment_cards')
     .selectAll()

@@ -1,8 +1,8 @@
-import { kept, type Sql, sql } from '@sojourn/db'
+import { fallsDue, prepared, type Sql, sql } from '@sojourn/db'
 import { type BookingId, money, type OrgId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Attempt, AttemptId, AttemptState } from '../domain/attempt.ts'
-import type { AttemptStore } from './payment-store.ts'
+import { type AttemptStore, OPEN_PAYMENTS } from './payment-store.ts'
 
 interface AttemptTable {
   org_id: string
@@ -69,7 +69,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
 })
 
 /** What the gateway's word changes. */
-const told = (attempt: Attempt) => ({
+const result = (attempt: Attempt) => ({
   generation: attempt.generation,
   gateway_payment_id: attempt.gatewayPaymentId,
   client_secret: attempt.clientSecret,
@@ -101,7 +101,7 @@ const rowOf = (attempt: Attempt) => ({
   keeps_card: attempt.keepsCard,
   metadata: JSON.stringify(attempt.metadata),
   created_ms: attempt.createdAtMs,
-  ...told(attempt),
+  ...result(attempt),
 })
 
 interface Key {
@@ -109,24 +109,26 @@ interface Key {
   attempt_id: string
 }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<AttemptTable>) => db.insertInto('payment_attempts').values(row))
-const change = kept((db: Sql<Tables>, { org_id, attempt_id, ...changes }: Key & Updateable<AttemptTable>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<AttemptTable>) => db.insertInto('payment_attempts').values(row))
+const change = prepared((db: Sql<Tables>, { org_id, attempt_id, ...changes }: Key & Updateable<AttemptTable>) =>
   db.updateTable('payment_attempts').set(changes).where('org_id', '=', org_id).where('attempt_id', '=', attempt_id),
 )
 
 const attempts = (db: Sql<Tables>) => db.selectFrom('payment_attempts').selectAll()
-const lock = kept((db: Sql<Tables>, at: Key) => attempts(db).where('org_id', '=', at.org_id).where('attempt_id', '=', at.attempt_id).forUpdate())
-const listOf = kept((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
+const lock = prepared((db: Sql<Tables>, at: Key) => attempts(db).where('org_id', '=', at.org_id).where('attempt_id', '=', at.attempt_id).forUpdate())
+const listOf = prepared((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
   attempts(db).where('org_id', '=', at.org_id).where('booking_id', '=', at.booking_id).orderBy('number', 'desc'),
 )
-const findByGatewayId = kept((db: Sql<Tables>, at: { id: string }) => attempts(db).where('gateway_payment_id', '=', at.id))
+const findByGatewayId = prepared((db: Sql<Tables>, at: { id: string }) => attempts(db).where('gateway_payment_id', '=', at.id))
 
 export const attemptStore: AttemptStore = {
   async insert(tx, attempt) {
     insert.write(tx, rowOf(attempt))
+    fallsDue(tx, OPEN_PAYMENTS, attempt.nextAskMs)
   },
   async save(tx, attempt) {
-    change.write(tx, { org_id: attempt.orgId, attempt_id: attempt.attemptId, ...told(attempt) })
+    change.write(tx, { org_id: attempt.orgId, attempt_id: attempt.attemptId, ...result(attempt) })
+    fallsDue(tx, OPEN_PAYMENTS, attempt.nextAskMs)
   },
   async lock(tx, orgId, attemptId) {
     const row = await lock.first(tx, { org_id: orgId, attempt_id: attemptId })
@@ -155,5 +157,12 @@ export const attemptStore: AttemptStore = {
       .returningAll()
       .execute()
     return rows.map(read)
+  },
+  async nextAskMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('payment_attempts')
+      .select((eb) => eb.fn.min<number | null>('next_ask_ms').as('at_ms'))
+      .executeTakeFirst()
+    return row?.at_ms ?? null
   },
 }

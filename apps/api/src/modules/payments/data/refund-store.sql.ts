@@ -1,9 +1,9 @@
-import { kept, type Sql, sql } from '@sojourn/db'
+import { fallsDue, prepared, type Sql, sql } from '@sojourn/db'
 import { type BookingId, money, type OrgId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import type { AttemptId } from '../domain/attempt.ts'
 import type { Refund, RefundId, RefundState } from '../domain/refund.ts'
-import type { AlarmStore, RefundStore } from './payment-store.ts'
+import { type AlarmStore, OPEN_PAYMENTS, type RefundStore } from './payment-store.ts'
 
 interface RefundTable {
   org_id: string
@@ -47,13 +47,13 @@ const read = (row: Selectable<RefundTable>): Refund => ({
 })
 
 const refunds = (db: Sql<Tables>) => db.selectFrom('payment_refunds').selectAll()
-const lock = kept((db: Sql<Tables>, at: { org_id: string; refund_id: string }) =>
+const lock = prepared((db: Sql<Tables>, at: { org_id: string; refund_id: string }) =>
   refunds(db).where('org_id', '=', at.org_id).where('refund_id', '=', at.refund_id).forUpdate(),
 )
-const listOf = kept((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
+const listOf = prepared((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
   refunds(db).where('org_id', '=', at.org_id).where('booking_id', '=', at.booking_id).orderBy('refund_id'),
 )
-const findByGatewayId = kept((db: Sql<Tables>, at: { id: string }) => refunds(db).where('gateway_refund_id', '=', at.id))
+const findByGatewayId = prepared((db: Sql<Tables>, at: { id: string }) => refunds(db).where('gateway_refund_id', '=', at.id))
 
 export const refundStore: RefundStore = {
   async insert(tx, refund) {
@@ -78,6 +78,7 @@ export const refundStore: RefundStore = {
         settled_ms: refund.settledAtMs,
       })
       .execute()
+    fallsDue(tx, OPEN_PAYMENTS, refund.nextAskMs)
   },
   async save(tx, refund) {
     await sql<Tables>(tx)
@@ -93,6 +94,7 @@ export const refundStore: RefundStore = {
       .where('org_id', '=', refund.orgId)
       .where('refund_id', '=', refund.refundId)
       .execute()
+    fallsDue(tx, OPEN_PAYMENTS, refund.nextAskMs)
   },
   async lock(tx, orgId, refundId) {
     const row = await lock.first(tx, { org_id: orgId, refund_id: refundId })
@@ -121,6 +123,13 @@ export const refundStore: RefundStore = {
       .returningAll()
       .execute()
     return rows.map(read)
+  },
+  async nextAskMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('payment_refunds')
+      .select((eb) => eb.fn.min<number | null>('next_ask_ms').as('at_ms'))
+      .executeTakeFirst()
+    return row?.at_ms ?? null
   },
 }
 

@@ -1,4 +1,4 @@
-import { kept, type Sql } from '@sojourn/db'
+import { prepared, type Sql } from '@sojourn/db'
 import type { BookingId, OrgId, ProductCode, Tx } from '@sojourn/kernel'
 import type { ColumnType, Insertable } from 'kysely'
 import type { DecidedRoute } from '../domain/decided-route.ts'
@@ -25,8 +25,8 @@ interface Tables {
   }
 }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<Tables['payment_routes']>) => db.insertInto('payment_routes').values(row))
-const find = kept((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['payment_routes']>) => db.insertInto('payment_routes').values(row))
+const find = prepared((db: Sql<Tables>, at: { org_id: string; booking_id: string }) =>
   db.selectFrom('payment_routes').selectAll().where('org_id', '=', at.org_id).where('booking_id', '=', at.booking_id),
 )
 

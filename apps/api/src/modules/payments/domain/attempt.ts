@@ -30,7 +30,7 @@ export interface Attempt {
   readonly returnUrl: string | null
   /** The card is kept to be charged later. */
   readonly keepsCard: boolean
-  /** What the gateway is told beside the money. */
+  /** What is sent to the gateway beside the money. */
   readonly metadata: Readonly<Record<string, string>>
   readonly state: AttemptState
   readonly declineCode: string | null
@@ -53,7 +53,7 @@ export const isSettled = (state: AttemptState): boolean => state === 'succeeded'
 /** Stored before the call, the same for every repeat of this generation. */
 export const gatewayKey = (row: { key: string; generation: number }): string => (row.generation === 1 ? row.key : `${row.key}:${row.generation}`)
 
-/** The attempt once the gateway has spoken. Said twice, late or out of order, it changes nothing that is settled. */
+/** The attempt after an answer of the gateway. Repeated, late or out of order, an answer changes nothing that is settled. */
 export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, nowMs: number): Attempt {
   if (isSettled(attempt.state)) return attempt
   const settled = isSettled(outcome.kind)
@@ -81,14 +81,14 @@ export function afterSilence(attempt: Attempt, spent: boolean, nowMs: number): A
   return {
     ...attempt,
     state: opening ? 'unknown' : attempt.state,
-    // Opening anew is safe: nobody was given the secret of a payment whose opening was not answered.
+    // Opening anew is safe: the secret of a payment whose opening was not answered has reached no browser.
     generation: attempt.generation + (opening && spent ? 1 : 0),
     asks: attempt.asks + 1,
     nextAskMs: nowMs + askAgainMs('unknown', attempt.asks),
   }
 }
 
-/** From one second on, doubling: up to 8 while an answer is owed, up to 20 while a person types or stands before the bank's page. */
+/** From one second on, doubling: up to 8 while an answer is owed, up to 20 while a person types or is at the bank's page. */
 function askAgainMs(state: AttemptState, asks: number): number {
   const waitsForPerson = state === 'open' || state === 'action' || state === 'declined'
   return Math.min(waitsForPerson ? 20_000 : 8_000, (waitsForPerson ? 4_000 : 1_000) * 2 ** Math.min(asks, 5))

@@ -1,9 +1,10 @@
-import { GATEWAY_IDS, HOUSE_PAYMENTS, type PaymentSettings, PRODUCT_CODES } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, GATEWAY_IDS, type PaymentSettings, PRODUCT_CODES } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
+import { stubProducts } from '../../../products/stub.testing.ts'
 import { cardMethodName, chooseGateway, mayInvoice, suppliersOf } from './choose-gateway.ts'
 import { ROUTING, type RoutingFacts, routePayment } from './route-payment.ts'
 
-const settingsOf = (gateway: PaymentSettings['gateway']): PaymentSettings => ({ ...HOUSE_PAYMENTS, gateway, chosenBy: 'organisation' })
+const settingsOf = (gateway: PaymentSettings['gateway']): PaymentSettings => ({ ...DEFAULT_PAYMENTS, gateway, chosenBy: 'organisation' })
 
 const FACTS: RoutingFacts[] = (['prepaid', 'postpaid'] as const).flatMap((mode) =>
   Array.from({ length: 16 }, (_, bits) => ({
@@ -45,17 +46,20 @@ test('[B4.8] a trace reads as a sentence', () => {
 })
 
 test('[B3.2] an organisation that chose its gateway takes cards as Client CC, the others as Inspira CC; the invoice is the Credit line', () => {
-  expect([cardMethodName(settingsOf('PG_01')), cardMethodName(HOUSE_PAYMENTS)]).toEqual(['Client CC', 'Inspira CC'])
+  expect([cardMethodName(settingsOf('PG_01')), cardMethodName(DEFAULT_PAYMENTS)]).toEqual(['Client CC', 'Inspira CC'])
   expect(suppliersOf(settingsOf('PG_01'), true)).toEqual([
     { id: 'PG_01', methodName: 'Client CC' },
     { id: 'PG_01', methodName: 'Credit line' },
   ])
-  expect(suppliersOf(HOUSE_PAYMENTS, false)).toEqual([{ id: 'PG_03', methodName: 'Inspira CC' }])
+  expect(suppliersOf(DEFAULT_PAYMENTS, false)).toEqual([{ id: 'PG_03', methodName: 'Inspira CC' }])
 })
 
 test('[A4.8] [B4.8] the invoice needs a vpId and a credit line, and is never for a plan or a wallet', () => {
-  const allowed = PRODUCT_CODES.filter((product) => mayInvoice({ product, vpId: 'vp_1', hasCreditLine: true }))
-  expect(PRODUCT_CODES.filter((product) => !allowed.includes(product))).toEqual(['SUB', 'WLT'])
-  expect(mayInvoice({ product: 'HLT', vpId: null, hasCreditLine: true })).toBe(false)
-  expect(mayInvoice({ product: 'HLT', vpId: 'vp_1', hasCreditLine: false })).toBe(false)
+  expect(mayInvoice({ isInvoiced: true, vpId: 'vp_1', hasCreditLine: true })).toBe(true)
+  expect(mayInvoice({ isInvoiced: false, vpId: 'vp_1', hasCreditLine: true })).toBe(false)
+  expect(mayInvoice({ isInvoiced: true, vpId: null, hasCreditLine: true })).toBe(false)
+  expect(mayInvoice({ isInvoiced: true, vpId: 'vp_1', hasCreditLine: false })).toBe(false)
+  const invoiced = PRODUCT_CODES.filter((code) => stubProducts().rulesOf(code).payableBy.has('invoice'))
+  expect(invoiced).not.toContain('SUB')
+  expect(invoiced).not.toContain('WLT')
 })

@@ -1,10 +1,10 @@
-import { type GatewayId, never, type PaymentSettings, type ProductCode } from '@sojourn/kernel'
+import { type GatewayId, never, type PaymentSettings } from '@sojourn/kernel'
 import type { PaymentRoute } from './route-payment.ts'
 
 /** The first two take cards, the last is the invoice. */
 export type MethodName = 'Client CC' | 'Inspira CC' | 'Credit line'
 
-/** By which door a payment goes. `hosted` is the gateway's own page. */
+/** How a payment reaches the gateway. `hosted` is the gateway's own page. */
 export interface GatewayChoice {
   readonly route: 'none' | 'card' | 'hosted' | 'set_up'
   readonly gateway: GatewayId | null
@@ -34,12 +34,12 @@ export function chooseGateway({ to }: PaymentRoute, { gateway }: PaymentSettings
   }
 }
 
-/** An organisation that chose its gateway takes cards in its own name, every other in the house's. */
+/** An organisation that chose its gateway takes cards in its own name, every other in the platform's. */
 export const cardMethodName = ({ chosenBy }: PaymentSettings): MethodName => (chosenBy === 'organisation' ? 'Client CC' : 'Inspira CC')
 
-/** The invoice needs a number it is known by (`vpId`) and a credit line, and pays neither a plan nor a wallet. */
-export const mayInvoice = (of: { readonly product: ProductCode; readonly vpId: string | null; readonly hasCreditLine: boolean }): boolean =>
-  of.vpId !== null && of.hasCreditLine && of.product !== 'SUB' && of.product !== 'WLT'
+/** The invoice needs a number it is known by (`vpId`), a credit line, and a product whose rules allow it. */
+export const mayInvoice = (of: { readonly isInvoiced: boolean; readonly vpId: string | null; readonly hasCreditLine: boolean }): boolean =>
+  of.isInvoiced && of.vpId !== null && of.hasCreditLine
 
 /** Whom a booking can be paid through, the one in force first. */
 export const suppliersOf = (settings: PaymentSettings, invoice: boolean): PaymentSupplier[] => [

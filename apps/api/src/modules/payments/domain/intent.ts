@@ -12,7 +12,7 @@ export const INTENT_STATUSES = [
 ] as const
 export type IntentStatus = (typeof INTENT_STATUSES)[number]
 
-/** A payment as the gateway tells it. */
+/** A payment as the gateway reports it. */
 export interface Intent {
   readonly id: string
   readonly status: IntentStatus

@@ -68,10 +68,10 @@ const attempt: Attempt = {
 test('a time-out is unknown, never failed, and is asked again; what is settled stays settled in any order of answers', () => {
   const news = fc.constantFrom(...INTENT_STATUSES, 'silence' as const)
   fc.assert(
-    fc.property(fc.array(news, { maxLength: 12 }), (told) => {
+    fc.property(fc.array(news, { maxLength: 12 }), (result) => {
       let now = attempt
       let settledAs: string | null = null
-      for (const status of told) {
+      for (const status of result) {
         const found = intent(status === 'silence' ? {} : { status, receivedMinor: status === 'succeeded' ? 10_000 : 0 })
         now = status === 'silence' ? afterSilence(now, false, 1_000) : afterAnswer(now, found, outcomeOf(found, now.amount), 1_000)
         if (settledAs) expect(now.state).toBe(settledAs)

@@ -24,7 +24,7 @@ export interface Refund {
   readonly settledAtMs: number | null
 }
 
-/** A refund as the gateway tells it. */
+/** A refund as the gateway reports it. */
 export interface GatewayRefund {
   readonly id: string
   readonly state: 'pending' | 'succeeded' | 'failed'

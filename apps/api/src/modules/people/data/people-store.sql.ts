@@ -1,4 +1,4 @@
-import { kept, type Sql, sql } from '@sojourn/db'
+import { prepared, type Sql, sql } from '@sojourn/db'
 import type { UserId } from '@sojourn/kernel'
 import type { Updateable } from 'kysely'
 import type { Person } from '../domain/person.ts'
@@ -10,7 +10,7 @@ const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u
 const more = ['u.preferred_language', 'u.preferred_currency', 'u.agent_id'] as const
 
 const people = (db: Sql<PeopleTables>) => db.selectFrom('users as u').select(columns).select(more)
-const findSession = kept((db: Sql<PeopleTables>, at: { tokenHash: string; nowMs: number }) =>
+const findSession = prepared((db: Sql<PeopleTables>, at: { tokenHash: string; nowMs: number }) =>
   people(db)
     .innerJoin('sessions as s', (join) => join.onRef('s.org_id', '=', 'u.org_id').onRef('s.user_id', '=', 'u.id'))
     .select(['s.id as session_id', 's.expires_ms'])

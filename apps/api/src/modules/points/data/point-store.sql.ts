@@ -1,4 +1,4 @@
-import { kept, type Sql, sql } from '@sojourn/db'
+import { prepared, type Sql, sql } from '@sojourn/db'
 import type { Selectable } from 'kysely'
 import type { Lot, PointType } from '../domain/points.ts'
 import type { Person, PointStore } from './point-store.ts'
@@ -53,7 +53,7 @@ const readLot = (row: Selectable<LotTable>): Lot => ({
   expiresAtMs: row.expires_at_ms,
 })
 
-const typesOf = kept((db: Sql<Tables>, at: { orgId: string }) =>
+const typesOf = prepared((db: Sql<Tables>, at: { orgId: string }) =>
   db.selectFrom('point_types').selectAll().where('org_id', '=', at.orgId).orderBy('position').orderBy('code'),
 )
 const lotsOf = (db: Sql<Tables>, { orgId, userId, typeCode, nowMs }: Person & { typeCode?: string | undefined; nowMs: number }) =>
@@ -67,15 +67,15 @@ const lotsOf = (db: Sql<Tables>, { orgId, userId, typeCode, nowMs }: Person & { 
     .where((eb) => eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', nowMs)]))
     .orderBy('earned_ms')
     .orderBy('lot_id')
-const lotsOfType = kept((db: Sql<Tables>, of: Person & { typeCode: string; nowMs: number }) => lotsOf(db, of))
-const insertLot = kept((db: Sql<Tables>, lot: LotTable) =>
+const lotsOfType = prepared((db: Sql<Tables>, of: Person & { typeCode: string; nowMs: number }) => lotsOf(db, of))
+const insertLot = prepared((db: Sql<Tables>, lot: LotTable) =>
   db
     .insertInto('point_lots')
     .values(lot)
     .onConflict((same) => same.columns(['org_id', 'user_id', 'type_code', 'source']).doUpdateSet({ source: lot.source }))
     .returningAll(),
 )
-const enrol = kept((db: Sql<Tables>, member: Tables['loyalty_members']) =>
+const enrol = prepared((db: Sql<Tables>, member: Tables['loyalty_members']) =>
   db
     .insertInto('loyalty_members')
     .values(member)

@@ -1,8 +1,8 @@
-import { fixed, kept, raw, type Sql, sql, write } from '@sojourn/db'
+import { fallsDue, fixed, prepared, raw, type Sql, sql, write } from '@sojourn/db'
 import type { OrgId, Refusal, Tx } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Saga, SagaState, StepState } from '../domain/saga.ts'
-import type { Lease, SagaStore, StepMark } from './saga-store.ts'
+import { type Lease, SAGAS, type SagaStore, type StepMark } from './saga-store.ts'
 
 type Json = ColumnType<unknown, string, string>
 
@@ -26,14 +26,14 @@ interface Tables {
   saga_steps: { org_id: string; saga_id: string; step: string; key: string; state: StepState; tries: number; result: Json; updated_ms: number }
 }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<SagaTable>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<SagaTable>) =>
   db
     .insertInto('sagas')
     .values(row)
     .onConflict((conflict) => conflict.columns(['org_id', 'kind', 'subject_id']).doNothing()),
 )
 
-const held = kept((db: Sql<Tables>, { orgId, sagaId, token, ...changes }: Lease & Updateable<SagaTable>) =>
+const held = prepared((db: Sql<Tables>, { orgId, sagaId, token, ...changes }: Lease & Updateable<SagaTable>) =>
   db.updateTable('sagas').set(changes).where('org_id', '=', orgId).where('saga_id', '=', sagaId).where('lease_token', '=', token),
 )
 
@@ -86,6 +86,8 @@ export const sagaStore: SagaStore = {
       next_run_ms: saga.atMs,
       created_ms: saga.atMs,
     })
+    // Who begins with it at once needs no call.
+    if (!saga.lease) fallsDue(tx, SAGAS, saga.atMs)
   },
 
   async claim(tx, { kinds, token, nowMs, untilMs, limit }) {
@@ -107,6 +109,16 @@ export const sagaStore: SagaStore = {
       .returningAll()
       .execute()
     return withSteps(tx, rows)
+  },
+
+  async nextDueMs(tx, kinds) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('sagas')
+      .select(raw<number | null>`min(greatest(next_run_ms, leased_until_ms))`.as('at_ms'))
+      .where('state', 'in', [fixed<SagaState>('running'), fixed<SagaState>('compensating')])
+      .where('kind', 'in', kinds)
+      .executeTakeFirst()
+    return row?.at_ms ?? null
   },
 
   async renew(tx, lease, untilMs) {
@@ -168,8 +180,20 @@ export const sagaStore: SagaStore = {
     return (await held.change(tx, { ...lease, state, ended_ms: atMs, lease_token: null, leased_until_ms: 0 })) === 1
   },
 
-  async letGo(tx, lease, nextRunMs) {
+  async releaseLease(tx, lease, nextRunMs) {
     await held.change(tx, { ...lease, next_run_ms: nextRunMs, lease_token: null, leased_until_ms: 0 })
+    fallsDue(tx, SAGAS, nextRunMs)
+  },
+
+  async wake(tx, { orgId, subject }, atMs) {
+    await sql<Tables>(tx)
+      .updateTable('sagas')
+      .set({ next_run_ms: atMs })
+      .where('org_id', '=', orgId)
+      .where((eb) => eb.or([eb('subject_id', '=', subject), eb('subject_id', 'like', `${subject}:%`)]))
+      .where('state', 'in', ['running', 'compensating'])
+      .execute()
+    fallsDue(tx, SAGAS, atMs)
   },
 
   async find(tx, orgId, kind, subject) {

@@ -1,6 +1,9 @@
 import type { OrgId, Refusal, Tx } from '@sojourn/kernel'
 import type { Saga, SagaState, StepState } from '../domain/saga.ts'
 
+/** What rows that fall due are announced as. */
+export const SAGAS = 'sagas'
+
 /** The right to work on one saga until it runs out. Whoever finds another token in the row has lost it and must stop. */
 export interface Lease {
   readonly orgId: OrgId
@@ -8,14 +11,14 @@ export interface Lease {
   readonly token: string
 }
 
-export interface SagaWish {
+export interface SagaRequest {
   readonly orgId: OrgId
   readonly kind: string
   readonly subject: string
   readonly input: unknown
 }
 
-export interface NewSaga extends SagaWish {
+export interface NewSaga extends SagaRequest {
   readonly sagaId: string
   readonly atMs: number
   /** Who begins with it at once. */
@@ -31,10 +34,12 @@ export interface StepMark {
 }
 
 export interface SagaStore {
-  /** Of one kind and subject the first one stands. */
+  /** Of one kind and subject only the first is stored. */
   insert(tx: Tx, saga: NewSaga): Promise<void>
-  /** Takes sagas that are due and nobody holds. */
+  /** Takes sagas that are due and have no lease. */
   claim(tx: Tx, ask: { kinds: readonly string[]; token: string; nowMs: number; untilMs: number; limit: number }): Promise<Saga[]>
+  /** When the next of them can be taken: it is due and has no lease. Null where none waits. */
+  nextDueMs(tx: Tx, kinds: readonly string[]): Promise<number | null>
   /** Extends the lease and locks the saga for this transaction; false where the lease was lost. */
   renew(tx: Tx, lease: Lease, untilMs: number): Promise<boolean>
   /** Counts a run of a step; answers how many there were. */
@@ -47,6 +52,7 @@ export interface SagaStore {
   turnBack(tx: Tx, lease: Lease, reason: Refusal): Promise<void>
   /** Locks the saga for this transaction, too; false where the lease was lost. */
   end(tx: Tx, lease: Lease, state: SagaState, atMs: number): Promise<boolean>
-  letGo(tx: Tx, lease: Lease, nextRunMs: number): Promise<void>
+  releaseLease(tx: Tx, lease: Lease, nextRunMs: number): Promise<void>
+  wake(tx: Tx, of: { orgId: OrgId; subject: string }, atMs: number): Promise<void>
   find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
 }

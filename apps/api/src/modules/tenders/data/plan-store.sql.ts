@@ -1,4 +1,4 @@
-import { kept, type Sql, sql, write } from '@sojourn/db'
+import { prepared, type Sql, sql, write } from '@sojourn/db'
 import { type BookingId, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable } from 'kysely'
 import type { Earning, KeptLine } from '../domain/kept-plan.ts'
@@ -19,14 +19,16 @@ interface Tables {
 }
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<Tables['tender_plans']>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['tender_plans']>) =>
   db
     .insertInto('tender_plans')
     .values(row)
     .onConflict((same) => same.doNothing()),
 )
-const find = kept((db: Sql<Tables>, of: Of) => db.selectFrom('tender_plans').selectAll().where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId))
-const earned = kept((db: Sql<Tables>, { lotId, ...of }: Of & { lotId: string }) =>
+const find = prepared((db: Sql<Tables>, of: Of) =>
+  db.selectFrom('tender_plans').selectAll().where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId),
+)
+const earned = prepared((db: Sql<Tables>, { lotId, ...of }: Of & { lotId: string }) =>
   db.updateTable('tender_plans').set({ lot_id: lotId }).where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId),
 )
 

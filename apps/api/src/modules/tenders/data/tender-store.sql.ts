@@ -1,4 +1,4 @@
-import { fixed, kept, type Sql, sql } from '@sojourn/db'
+import { fixed, prepared, type Sql, sql } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import { type Leg, slotOf, type Tender, type TenderDetail, type TenderId, type TenderKind, type TenderState } from '../domain/tender.ts'
@@ -23,6 +23,7 @@ interface TenderTable {
   detail: Json<TenderDetail>
   moves: number
   applied_ms: number
+  returned_ms: number | null
 }
 interface Tables {
   tenders: TenderTable
@@ -43,6 +44,7 @@ const read = (row: Selectable<TenderTable>): Tender => ({
   detail: row.detail,
   moves: row.moves,
   appliedAtMs: row.applied_ms,
+  returnedAtMs: row.returned_ms,
 })
 
 const changing = (tender: Tender) => ({
@@ -52,6 +54,7 @@ const changing = (tender: Tender) => ({
   returned_minor: tender.returned.minor,
   legs: JSON.stringify(tender.legs),
   moves: tender.moves,
+  returned_ms: tender.returnedAtMs,
 })
 
 type OfCheckout = { readonly orgId: OrgId; readonly checkoutId: CheckoutId }
@@ -59,18 +62,20 @@ type OfBooking = { readonly orgId: OrgId; readonly bookingId: BookingId }
 
 const tenders = (db: Sql<Tables>, orgId: OrgId) => db.selectFrom('tenders').selectAll().where('org_id', '=', orgId)
 
-const insert = kept((db: Sql<Tables>, row: Insertable<TenderTable>) => db.insertInto('tenders').values(row))
-const update = kept((db: Sql<Tables>, { orgId, tenderId, ...changes }: Pick<Tender, 'orgId' | 'tenderId'> & Updateable<TenderTable>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<TenderTable>) => db.insertInto('tenders').values(row))
+const update = prepared((db: Sql<Tables>, { orgId, tenderId, ...changes }: Pick<Tender, 'orgId' | 'tenderId'> & Updateable<TenderTable>) =>
   db.updateTable('tenders').set(changes).where('org_id', '=', orgId).where('tender_id', '=', tenderId),
 )
-const listHeld = kept((db: Sql<Tables>, of: OfCheckout) => tenders(db, of.orgId).where('checkout_id', '=', of.checkoutId).where('state', '=', fixed('held')))
-const cardApplied = kept((db: Sql<Tables>, of: OfCheckout & { cardId: string }) =>
+const listHeld = prepared((db: Sql<Tables>, of: OfCheckout) =>
+  tenders(db, of.orgId).where('checkout_id', '=', of.checkoutId).where('state', '=', fixed('held')),
+)
+const cardApplied = prepared((db: Sql<Tables>, of: OfCheckout & { cardId: string }) =>
   tenders(db, of.orgId).where('checkout_id', '=', of.checkoutId).where('slot', '=', of.cardId).where('kind', '=', fixed('payment_card')).limit(1),
 )
-const listOfBooking = kept((db: Sql<Tables>, of: OfBooking) =>
+const listOfBooking = prepared((db: Sql<Tables>, of: OfBooking) =>
   tenders(db, of.orgId).where('booking_id', '=', of.bookingId).where('state', '<>', fixed('released')),
 )
-const bind = kept((db: Sql<Tables>, { bookingId, ...of }: OfCheckout & OfBooking) =>
+const bind = prepared((db: Sql<Tables>, { bookingId, ...of }: OfCheckout & OfBooking) =>
   db
     .updateTable('tenders')
     .set({ booking_id: bookingId })
@@ -79,7 +84,7 @@ const bind = kept((db: Sql<Tables>, { bookingId, ...of }: OfCheckout & OfBooking
     .where('state', '=', fixed('held')),
 )
 // The rest of the statement does not see what it changes: what is taken by it, and what was taken before.
-const take = kept((db: Sql<Tables>, of: OfBooking) =>
+const take = prepared((db: Sql<Tables>, of: OfBooking) =>
   db
     .with('moved', (held) =>
       held

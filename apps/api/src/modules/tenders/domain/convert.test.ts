@@ -7,7 +7,7 @@ const usd = (minor: number) => money(minor, 'USD')
 const card = (subject: string, most: number, unit = 'USD', rate = '1'): Source => ({ subject, account: 'stored_value', unit, rate, divisor: 1, most })
 const lot = (subject: string, most: number, divisor = 100, rate = '1'): Source => ({ subject, account: 'points', unit: 'XSM', rate, divisor, most })
 
-test('points are worth points ÷ rate_per_miles in the house currency, converted and rounded down once', () => {
+test('points are worth points ÷ rate_per_miles in the default currency, converted and rounded down once', () => {
   expect(worthOf(12_000, lot('a', 0), 'USD')).toEqual(usd(12_000))
   expect(worthOf(1_999, lot('a', 0, 200), 'USD')).toEqual(usd(999))
   expect(worthOf(150, lot('a', 0, 100, '157.477'), 'JPY')).toEqual(money(236, 'JPY'))

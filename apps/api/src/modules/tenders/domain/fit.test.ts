@@ -31,6 +31,7 @@ const tender = (detail: TenderDetail, wanted: number, legs: Leg[], amount = legs
   detail,
   moves: 0,
   appliedAtMs: 0,
+  returnedAtMs: null,
 })
 const coupon = (off: number) => tender({ kind: 'coupon', couponId: 'c', code: 'SAVE', gives: 'amount', label: '', rule: '' }, off, [], off)
 const cash = (legs: Leg[], wanted: number) => tender({ kind: 'cash_card', asked: wanted }, wanted, legs)

@@ -9,6 +9,8 @@ export interface PaidLine {
   /** By what rule or rate. */
   readonly rule: string | null
   readonly amount: Money
+  /** It is given by the organisation: a discount card. */
+  readonly isDiscount?: true
 }
 
 /** How what is due now is paid: the lines sum to `due` to the minor unit. Decided by kept figures alone, so that it is the same whenever it is asked. */
@@ -29,6 +31,7 @@ export interface Giving {
   readonly label: string
   readonly rule: string | null
   readonly amount: Money
+  readonly isDiscount?: true
 }
 
 export interface PlanAsk {

@@ -79,6 +79,8 @@ export interface Tender {
   /** Counts its movements, so that each is posted under a key of its own. */
   readonly moves: number
   readonly appliedAtMs: number
+  /** When something of it went back last; null where nothing did, or before this was recorded. */
+  readonly returnedAtMs: number | null
 }
 
 const orderOf = ({ detail }: Pick<Tender, 'detail'>): number => TENDER_KINDS.indexOf(detail.kind)

@@ -40,6 +40,8 @@ export function ruleAt(rule: string, from: Currency, to: Currency, rate: Rate): 
 
 /** A tender as the plan takes it; an invoice pays what is left and is planned last. */
 export function givingOf(tender: Tender): Giving[] {
-  const { kind } = tender.detail
-  return kind === 'invoice' ? [] : [{ kind, tenderId: tender.tenderId, ...wordsOf(tender), amount: tender.amount }]
+  const { detail, tenderId, amount } = tender
+  if (detail.kind === 'invoice') return []
+  const isDiscount = detail.kind === 'payment_card' && detail.discount
+  return [{ kind: detail.kind, tenderId, ...wordsOf(tender), amount, ...(isDiscount && { isDiscount }) }]
 }

@@ -1,9 +1,9 @@
-import { kept, raw, type Sql, sql } from '@sojourn/db'
+import { fallsDue, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { Insertable, Updateable } from 'kysely'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import { type ChargeTable, changing, readCharge, standing } from './charge-row.sql.ts'
 import { type PaymentTable, readPayment } from './payment-row.sql.ts'
-import type { ChargeStore } from './payment-store.ts'
+import { type ChargeStore, TO_ASK } from './payment-store.ts'
 import { type RefundTable, readRefund } from './refund-row.sql.ts'
 
 interface Tables {
@@ -15,20 +15,21 @@ interface Key {
   charge_id: string
 }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<ChargeTable>) => db.insertInto('charges').values(row))
+const insert = prepared((db: Sql<Tables>, row: Insertable<ChargeTable>) => db.insertInto('charges').values(row))
 
-const ofSamePayment = kept((db: Sql<Tables>, at: Key) => {
+const ofSamePayment = prepared((db: Sql<Tables>, at: Key) => {
   const paymentId = db.selectFrom('charges').select('payment_id').where('org_id', '=', at.org_id).where('charge_id', '=', at.charge_id)
   return db.selectFrom('charges').selectAll().where('org_id', '=', at.org_id).where('payment_id', '=', paymentId).orderBy('number')
 })
 
-const change = kept((db: Sql<Tables>, { org_id, charge_id, ...changes }: Key & Updateable<ChargeTable>) =>
+const change = prepared((db: Sql<Tables>, { org_id, charge_id, ...changes }: Key & Updateable<ChargeTable>) =>
   db.updateTable('charges').set(changes).where('org_id', '=', org_id).where('charge_id', '=', charge_id),
 )
 
 export const chargeStore: ChargeStore = {
   async add(tx, charge) {
     insert.write(tx, { ...standing(charge), ...changing(charge) })
+    fallsDue(tx, TO_ASK, charge.askAtMs)
   },
   async find(tx, merchantId, id) {
     const row = await sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId).where('charge_id', '=', id).executeTakeFirst()
@@ -56,6 +57,7 @@ export const chargeStore: ChargeStore = {
   },
   async save(tx, charge) {
     change.write(tx, { org_id: charge.merchantId, charge_id: charge.id, ...changing(charge) })
+    fallsDue(tx, TO_ASK, charge.askAtMs)
   },
   async list(tx, merchantId, page, { customerId, paymentId, transferGroup }) {
     let query = sql<Tables>(tx).selectFrom('charges').selectAll().where('org_id', '=', merchantId)
@@ -75,5 +77,12 @@ export const chargeStore: ChargeStore = {
       .whereRef('charges.org_id', '=', 'due.org_id')
       .whereRef('charges.charge_id', '=', 'due.charge_id')
     return (await claimed.returningAll('charges').execute()).map(readCharge)
+  },
+  async nextAskMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('charges')
+      .select((eb) => eb.fn.min<number | null>('ask_ms').as('at_ms'))
+      .executeTakeFirst()
+    return row?.at_ms ?? null
   },
 }

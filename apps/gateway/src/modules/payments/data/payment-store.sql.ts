@@ -1,4 +1,4 @@
-import { fixed, kept, raw, type Sql, sql } from '@sojourn/db'
+import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { Insertable, Updateable } from 'kysely'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import { type ChargeTable, readCharge } from './charge-row.sql.ts'
@@ -15,7 +15,7 @@ interface Key {
   payment_id: string
 }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<PaymentTable>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<PaymentTable>) =>
   db
     .insertInto('payment_intents')
     .values(row)
@@ -24,19 +24,19 @@ const insert = kept((db: Sql<Tables>, row: Insertable<PaymentTable>) =>
 )
 
 const one = (db: Sql<Tables>, at: Key) => db.selectFrom('payment_intents').selectAll().where('org_id', '=', at.org_id).where('payment_id', '=', at.payment_id)
-const find = kept(one)
-const lock = kept((db: Sql<Tables>, at: Key) => one(db, at).forUpdate())
+const find = prepared(one)
+const lock = prepared((db: Sql<Tables>, at: Key) => one(db, at).forUpdate())
 
 const tries = raw<ChargeTable[]>`(select coalesce(json_agg(c order by c.number), '[]') from charges c
       where c.org_id = payment_intents.org_id and c.payment_id = payment_intents.payment_id)`
-const findWithTries = kept((db: Sql<Tables>, at: Key) => one(db, at).select(tries.as('tries')))
+const findWithTries = prepared((db: Sql<Tables>, at: Key) => one(db, at).select(tries.as('tries')))
 
-const lockOf = kept((db: Sql<Tables>, at: { org_id: string; charge_id: string }) => {
+const lockOf = prepared((db: Sql<Tables>, at: { org_id: string; charge_id: string }) => {
   const paymentId = db.selectFrom('charges').select('payment_id').where('org_id', '=', at.org_id).where('charge_id', '=', at.charge_id)
   return db.selectFrom('payment_intents').selectAll().where('org_id', '=', at.org_id).where('payment_id', '=', paymentId).forUpdate()
 })
 
-const change = kept((db: Sql<Tables>, { org_id, payment_id, ...changes }: Key & Updateable<PaymentTable>) =>
+const change = prepared((db: Sql<Tables>, { org_id, payment_id, ...changes }: Key & Updateable<PaymentTable>) =>
   db.updateTable('payment_intents').set(changes).where('org_id', '=', org_id).where('payment_id', '=', payment_id),
 )
 

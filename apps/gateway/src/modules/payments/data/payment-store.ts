@@ -4,6 +4,9 @@ import type { Charge, Tried } from '../domain/charge.ts'
 import type { ChargeId, Payment, PaymentId, RefundId } from '../domain/payment.ts'
 import type { Refund } from '../domain/refund.ts'
 
+/** What charges and refunds that are to be asked about are announced as. */
+export const TO_ASK = 'open charges'
+
 export interface PaymentFilter {
   readonly customerId?: string | undefined
   readonly methodId?: string | undefined
@@ -32,7 +35,7 @@ export interface WholeCharge {
   readonly refunds: readonly Refund[]
 }
 
-/** Rows in the house's words. Whoever changes a payment locks it first; its charges and refunds stand under the same lock. */
+/** Rows in the words of the domain. A payment is locked before it is changed; its lock covers its charges and refunds. */
 export interface PaymentStore {
   /** Answers the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
   add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Opened>
@@ -63,6 +66,8 @@ export interface ChargeStore {
   list(tx: Tx, merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
   /** Takes up to `limit` open charges whose time to ask has come, for this node, until `leaseUntilMs`. */
   claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<Charge[]>
+  /** When the next is to be asked about; null where none is open. */
+  nextAskMs(tx: Tx): Promise<number | null>
 }
 
 export interface RefundStore {
@@ -73,6 +78,8 @@ export interface RefundStore {
   save(tx: Tx, refund: Refund): Promise<void>
   list(tx: Tx, merchantId: OrgId, page: Page, filter: RefundFilter): Promise<Refund[]>
   claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<Refund[]>
+  /** When the next is to be asked about; null where none is open. */
+  nextAskMs(tx: Tx): Promise<number | null>
 }
 
 export interface Alarm {

@@ -1,7 +1,7 @@
-import { sql, write } from '@sojourn/db'
+import { fallsDue, sql, write } from '@sojourn/db'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import type { Refund } from '../domain/refund.ts'
-import type { RefundStore } from './payment-store.ts'
+import { type RefundStore, TO_ASK } from './payment-store.ts'
 import { type RefundTable, readRefund } from './refund-row.sql.ts'
 
 interface Tables {
@@ -38,6 +38,7 @@ export const refundStore: RefundStore = {
         ...changing(refund),
       })
     write(tx, row)
+    fallsDue(tx, TO_ASK, refund.askAtMs)
   },
   async find(tx, merchantId, id) {
     const row = await sql<Tables>(tx).selectFrom('refunds').selectAll().where('org_id', '=', merchantId).where('refund_id', '=', id).executeTakeFirst()
@@ -46,6 +47,7 @@ export const refundStore: RefundStore = {
   async save(tx, refund) {
     const query = sql<Tables>(tx).updateTable('refunds').set(changing(refund))
     write(tx, query.where('org_id', '=', refund.merchantId).where('refund_id', '=', refund.id))
+    fallsDue(tx, TO_ASK, refund.askAtMs)
   },
   async list(tx, merchantId, page, { paymentId, chargeId }) {
     let query = sql<Tables>(tx).selectFrom('refunds').selectAll().where('org_id', '=', merchantId)
@@ -62,5 +64,12 @@ export const refundStore: RefundStore = {
       .whereRef('refunds.org_id', '=', 'due.org_id')
       .whereRef('refunds.refund_id', '=', 'due.refund_id')
     return (await claimed.returningAll('refunds').execute()).map(readRefund)
+  },
+  async nextAskMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('refunds')
+      .select((eb) => eb.fn.min<number | null>('ask_ms').as('at_ms'))
+      .executeTakeFirst()
+    return row?.at_ms ?? null
   },
 }

@@ -18,7 +18,7 @@ const answers: ProviderAnswer[] = [
   { kind: 'unknown' },
 ]
 const running = { state: 'running', amount, capture: 'now', captureWishMinor: null, captureBeforeMs: null, challenged: false } as const
-const wish = { status: 'processing', confirmationMethod: 'automatic', captureMethod: 'automatic' } as const
+const request = { status: 'processing', confirmationMethod: 'automatic', captureMethod: 'automatic' } as const
 const held = { ...running, state: 'authorized', capture: 'later', captureBeforeMs: 1 } as const
 const taking = { ...held, state: 'capturing', captureWishMinor: 400 } as const
 
@@ -39,14 +39,14 @@ test('while the bank is at work a payment is not given up', () => {
 
 test('every answer of a provider leads a processing payment to a state it may take', () => {
   for (const answer of answers) {
-    const next = settle(answer, running, wish)
+    const next = settle(answer, running, request)
     expect(next?.payment === 'processing' || mayBecome('processing', next?.payment ?? 'succeeded')).toBe(true)
     expect(next?.open).toBe(next && isOpen(next.charge))
   }
 })
 
 test('money held for the word of its server, and taken by other hands at the provider, is received', () => {
-  expect(settle({ kind: 'succeeded', amount }, held, { ...wish, status: 'requires_confirmation' })).toMatchObject({
+  expect(settle({ kind: 'succeeded', amount }, held, { ...request, status: 'requires_confirmation' })).toMatchObject({
     payment: 'succeeded',
     capturedMinor: 1_000,
   })
@@ -54,36 +54,36 @@ test('money held for the word of its server, and taken by other hands at the pro
 })
 
 test('only a definitive answer is a failure: a time-out stays open, and says nothing of what was known', () => {
-  expect(settle({ kind: 'unknown' }, running, wish)).toMatchObject({ charge: 'unknown', payment: 'processing', failure: null, open: true })
-  expect(settle({ kind: 'declined', failure }, running, wish)).toMatchObject({ charge: 'declined', payment: 'requires_payment_method', failure })
-  for (const charge of [{ ...running, state: 'action' } as const, held, taking]) expect(settle({ kind: 'unknown' }, charge, wish)).toBeNull()
+  expect(settle({ kind: 'unknown' }, running, request)).toMatchObject({ charge: 'unknown', payment: 'processing', failure: null, open: true })
+  expect(settle({ kind: 'declined', failure }, running, request)).toMatchObject({ charge: 'declined', payment: 'requires_payment_method', failure })
+  for (const charge of [{ ...running, state: 'action' } as const, held, taking]) expect(settle({ kind: 'unknown' }, charge, request)).toBeNull()
   expect(isLive('unknown')).toBe(true)
   expect(isLive('declined')).toBe(false)
 })
 
 test('a part taken of what was held is all there is; another amount is a conflict, and nothing counts as received', () => {
-  expect(settle({ kind: 'succeeded', amount: { ...amount, minor: 400 } }, taking, wish)).toMatchObject({ payment: 'succeeded', capturedMinor: 400 })
+  expect(settle({ kind: 'succeeded', amount: { ...amount, minor: 400 } }, taking, request)).toMatchObject({ payment: 'succeeded', capturedMinor: 400 })
   for (const told of [{ ...amount, minor: 999 }, { minor: 400, currency: 'EUR' }, amount]) {
-    expect(settle({ kind: 'succeeded', amount: told }, taking, wish)).toMatchObject({
+    expect(settle({ kind: 'succeeded', amount: told }, taking, request)).toMatchObject({
       charge: 'conflict',
       payment: 'processing',
       capturedMinor: 0,
       conflict: told,
     })
   }
-  expect(settle({ kind: 'authorized', amount: { ...amount, minor: 1 }, captureBeforeMs: 1 }, running, wish)?.charge).toBe('conflict')
+  expect(settle({ kind: 'authorized', amount: { ...amount, minor: 1 }, captureBeforeMs: 1 }, running, request)?.charge).toBe('conflict')
 })
 
 test('an authorisation that is over cancels its payment; one that waits for its server asks for another card', () => {
-  expect(settle({ kind: 'canceled' }, held, { ...wish, status: 'requires_capture' })).toMatchObject({ payment: 'canceled', cancelReason: 'automatic' })
-  expect(settle({ kind: 'canceled' }, taking, wish)).toMatchObject({ payment: 'canceled', cancelReason: 'automatic' })
-  expect(settle({ kind: 'canceled' }, held, { ...wish, status: 'requires_confirmation' })).toMatchObject({ payment: 'requires_payment_method' })
+  expect(settle({ kind: 'canceled' }, held, { ...request, status: 'requires_capture' })).toMatchObject({ payment: 'canceled', cancelReason: 'automatic' })
+  expect(settle({ kind: 'canceled' }, taking, request)).toMatchObject({ payment: 'canceled', cancelReason: 'automatic' })
+  expect(settle({ kind: 'canceled' }, held, { ...request, status: 'requires_confirmation' })).toMatchObject({ payment: 'requires_payment_method' })
   expect(isUnsettled('authorized')).toBe(true)
 })
 
 test('the server has the last word where it confirms: after a challenge it is asked again, without one it has spoken', () => {
   const authorized: ProviderAnswer = { kind: 'authorized', amount, captureBeforeMs: 9 }
-  const byServer = { ...wish, confirmationMethod: 'manual' } as const
+  const byServer = { ...request, confirmationMethod: 'manual' } as const
   expect(settle(authorized, { ...running, challenged: true }, byServer)).toMatchObject({ charge: 'authorized', payment: 'requires_confirmation' })
   expect(settle(authorized, running, byServer)).toMatchObject({ charge: 'capturing', payment: 'processing', captureWishMinor: 1_000, open: true })
   expect(settle(authorized, running, { ...byServer, captureMethod: 'manual' })).toMatchObject({ charge: 'authorized', payment: 'requires_capture' })

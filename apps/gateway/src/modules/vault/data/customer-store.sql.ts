@@ -1,4 +1,4 @@
-import { kept, type Sql, sql, write } from '@sojourn/db'
+import { prepared, type Sql, sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
 import type { Customer, Shipping } from '../domain/customer.ts'
@@ -59,7 +59,7 @@ const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('customer
 
 const { lock, listPage } = readsOf({ table: 'customers', id: 'customer_id' }, rows, read)
 
-const find = kept((db: Sql<Tables>, at: { org_id: string; customer_id: string }) =>
+const find = prepared((db: Sql<Tables>, at: { org_id: string; customer_id: string }) =>
   db.selectFrom('customers').selectAll().where('org_id', '=', at.org_id).where('customer_id', '=', at.customer_id),
 )
 

@@ -1,4 +1,4 @@
-import { kept, type Sql, sql, write } from '@sojourn/db'
+import { prepared, type Sql, sql, write } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Insertable } from 'kysely'
 import { readsOf } from '../../../paging/reads-of.sql.ts'
@@ -76,7 +76,7 @@ const keptBy = (tx: Tx, merchantId: OrgId, customerId: string) => rows(tx, merch
 
 const { find, lock, listPage } = readsOf({ table: 'payment_methods', id: 'method_id' }, rows, read)
 
-const insert = kept((db: Sql<Tables>, row: Insertable<MethodTable>) => db.insertInto('payment_methods').values(row))
+const insert = prepared((db: Sql<Tables>, row: Insertable<MethodTable>) => db.insertInto('payment_methods').values(row))
 
 export const methodStore: MethodStore = {
   find,

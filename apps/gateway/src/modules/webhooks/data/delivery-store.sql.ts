@@ -1,5 +1,5 @@
-import { fixed, raw, sql, write } from '@sojourn/db'
-import type { DeliveryResult, DeliveryStore } from './delivery-store.ts'
+import { fallsDue, fixed, raw, sql, write } from '@sojourn/db'
+import { DELIVERIES, type DeliveryResult, type DeliveryStore } from './delivery-store.ts'
 import { type EventTable, readEvent, type Tables } from './event-row.sql.ts'
 
 interface ClaimedRow extends EventTable {
@@ -30,6 +30,14 @@ export const deliveryStore: DeliveryStore = {
       order by events.created_ms, events.event_id`.execute(sql<Tables>(tx))
     return rows.map((row) => ({ event: readEvent(row), endpointId: row.endpoint_id, tries: row.tries }))
   },
+  async nextDueMs(tx) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('webhook_deliveries')
+      .select((eb) => eb.fn.min<number | null>('next_try_ms').as('at_ms'))
+      .where('state', '=', fixed('pending'))
+      .executeTakeFirst()
+    return row?.at_ms ?? null
+  },
   async record(tx, results) {
     const of = <Name extends keyof DeliveryResult>(name: Name): DeliveryResult[Name][] => results.map((result) => result[name])
     const recorded = raw`
@@ -38,8 +46,9 @@ export const deliveryStore: DeliveryStore = {
         ${of('nextTryMs')}::bigint[]) as r (org_id, event_id, endpoint_id, state, status, next_try_ms)
       where d.org_id = r.org_id and d.event_id = r.event_id and d.endpoint_id = r.endpoint_id and d.state = 'pending'`
     write(tx, { compile: () => recorded.compile(sql<Tables>(tx)) })
+    for (const { nextTryMs } of results) fallsDue(tx, DELIVERIES, nextTryMs)
   },
-  async giveUp(tx, merchantId, endpointId) {
+  async abandon(tx, merchantId, endpointId) {
     const query = sql<Tables>(tx).updateTable('webhook_deliveries').set({ state: 'given_up', next_try_ms: null })
     write(tx, query.where('org_id', '=', merchantId).where('endpoint_id', '=', endpointId).where('state', '=', fixed('pending')))
   },

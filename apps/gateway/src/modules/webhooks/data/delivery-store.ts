@@ -1,6 +1,9 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { ToldEvent } from '../domain/event.ts'
 
+/** What deliveries that fall due are announced as. */
+export const DELIVERIES = 'webhook deliveries'
+
 export interface ClaimedDelivery {
   readonly event: ToldEvent
   readonly endpointId: string
@@ -30,8 +33,10 @@ export interface Claim {
 export interface DeliveryStore {
   /** Takes what is due, oldest first, for this node until the lease ends. */
   claimDue(tx: Tx, claim: Claim): Promise<ClaimedDelivery[]>
+  /** When the next one falls due; null where none waits. */
+  nextDueMs(tx: Tx): Promise<number | null>
   /** What is not pending any more stays as it is: a slow try must not undo what a later one achieved. */
   record(tx: Tx, results: readonly DeliveryResult[]): Promise<void>
   /** What an endpoint that is no more, or switched off, was still to be told. */
-  giveUp(tx: Tx, merchantId: OrgId, endpointId: string): Promise<void>
+  abandon(tx: Tx, merchantId: OrgId, endpointId: string): Promise<void>
 }

@@ -1,13 +1,14 @@
-import { kept, raw, type Sql, sql } from '@sojourn/db'
+import { fallsDue, prepared, raw, type Sql, sql } from '@sojourn/db'
 import { pageRows } from '../../../paging/paging.sql.ts'
 import { CONFIGURED } from '../domain/endpoint.ts'
+import { DELIVERIES } from './delivery-store.ts'
 import { pendingOf, readEvent, type Tables } from './event-row.sql.ts'
 import type { EventStore } from './event-store.ts'
 
 const COLUMNS = 5
 
 /** Built once for each number of events: the values without a name are their columns, one event after the other. */
-const append = kept((db: Sql<Tables>, { configured, ...cells }: { configured: readonly string[]; [at: number]: string | number }) => {
+const append = prepared((db: Sql<Tables>, { configured, ...cells }: { configured: readonly string[]; [at: number]: string | number }) => {
   const values = Object.values(cells)
   const rows = Array.from({ length: values.length / COLUMNS }, (_, at) => raw`(${raw.join(values.slice(at * COLUMNS, (at + 1) * COLUMNS))})`)
   const told = raw`
@@ -28,6 +29,7 @@ export const eventStore: EventStore = {
   async append(tx, events) {
     const cells = events.flatMap(({ merchantId, id, type, object, createdAtMs }) => [merchantId, id, type, JSON.stringify(object), createdAtMs])
     append.write(tx, { configured: events.filter((event) => event.toConfigured).map(({ id }) => id), ...cells })
+    for (const { createdAtMs } of events) fallsDue(tx, DELIVERIES, createdAtMs)
   },
   async list(tx, merchantId, page, { types, delivered }) {
     let query = sql<Tables>(tx).selectFrom('events').selectAll().select(pendingOf.as('pending')).where('org_id', '=', merchantId)

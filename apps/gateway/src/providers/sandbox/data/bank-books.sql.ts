@@ -1,4 +1,4 @@
-import { kept, type Sql, sql, write } from '@sojourn/db'
+import { prepared, type Sql, sql, write } from '@sojourn/db'
 import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
 import type { Insertable } from 'kysely'
 import type { Failure } from '../../../modules/payments/index.ts'
@@ -10,7 +10,7 @@ interface Tables {
   sandbox_refunds: RefundTable
 }
 
-const insert = kept((db: Sql<Tables>, row: Insertable<ChargeTable>) =>
+const insert = prepared((db: Sql<Tables>, row: Insertable<ChargeTable>) =>
   db
     .insertInto('sandbox_charges')
     .values(row)

@@ -1,15 +1,15 @@
 import { Note } from '../../../ui/note.tsx'
 import { nothingLost } from '../held-words.ts'
-import { AfterPress } from './after-press.tsx'
+import { ScrolledIntoView } from './scrolled-into-view.tsx'
 
 /** A8.8: the bank's check failed, or its page or the payment page was closed. */
 export function ChallengeFailed({ held }: { held: string | null }) {
   return (
-    <AfterPress>
+    <ScrolledIntoView>
       <Note kind="wrong" live>
         <p className="font-[640]">Please enter another payment method</p>
         <p className="text-ink-2">The payment was not confirmed. {nothingLost(held)}</p>
       </Note>
-    </AfterPress>
+    </ScrolledIntoView>
   )
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { moneyText } from '../../../lib/money.ts'
+import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanding } from '../../../ui/use-landing.ts'
 import type { Paying } from '../card-choice.ts'
@@ -10,7 +10,8 @@ import { TermsLinks } from './terms-links.tsx'
 interface CompleteProps {
   /** What is going on, in words. */
   readonly progress?: string | null | undefined
-  readonly total: number
+  /** What it costs after discounts. */
+  readonly cost: number
   readonly due: Due
   readonly pay: Pick<PaymentRoute, 'route'>
   readonly paying: Paying
@@ -25,10 +26,10 @@ interface CompleteProps {
   readonly label?: string
 }
 
-/** Terms, total, button. On a phone the total, the way to its lines and the button stay in view at the bottom edge. */
+/** Terms, button. On a phone what is charged now, the total, the link to its lines and the button stay in view at the bottom edge. */
 export function CompletePanel({
   progress,
-  total,
+  cost,
   due,
   pay,
   paying,
@@ -42,7 +43,6 @@ export function CompletePanel({
   const charge = whatIsCharged(due, pay, paying)
   const button = useLanding<HTMLButtonElement>(!waits && landing)
   const focus = useFocusBack(button, waits)
-  const by = paying.by === 'invoice' ? 'invoice' : 'card'
   return (
     <section aria-label="Payment" className="mt-6 min-w-0">
       <h2 className="text-h3">Payment</h2>
@@ -50,14 +50,12 @@ export function CompletePanel({
       <p className="mt-2 text-caption text-ink-3 lg:hidden">{charge}</p>
       <div className="pay-bar">
         <p className="relative text-caption text-ink-2 lg:hidden">
-          Total,{' '}
+          {due.card > 0 && paying.by === 'invoice' ? 'On invoice' : 'Charged now'}
+          <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyOrNothing(due.card, due.currency, 'Nothing')}</span>
+          Total <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
           <a href={detailsHref} className="link after:absolute after:-inset-1">
             details
           </a>
-          <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyText(total, due.currency)}</span>
-          {due.card !== due.now && (
-            <span className="block tabular-nums">{isCovered(due) ? 'No card needed' : `${moneyText(due.card, due.currency)} by ${by}`}</span>
-          )}
         </p>
         <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
           {label}

@@ -11,7 +11,7 @@ interface CardErrorProps extends DismissProps {
   readonly title?: string
   readonly subtitle?: string
   readonly message: string
-  /** What is still held, if anything: `room`. */
+  /** What is still held, if anything. */
   readonly held: string | null
   readonly onAnother: () => void
 }
@@ -62,7 +62,7 @@ export function ShellBookingFailedDialog({ message, onDismiss }: DismissProps & 
     <MessageDialog title="Booking Failed" sign={<Alarm />} onDismiss={onDismiss}>
       <p className="text-body">It looks like your booking didn't go through...</p>
       {!message.startsWith("It looks like your booking didn't go through.") && <p className="mt-2 text-small text-ink-2">{message}</p>}
-      <p className="mt-2 text-small text-ink-2">Whatever was paid goes back by itself to where it came from. You do not have to ask for it.</p>
+      <p className="mt-2 text-small text-ink-2">Whatever was paid is refunded automatically to where it came from.</p>
     </MessageDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { nothingLost } from '../held-words.ts'
-import { AfterPress } from './after-press.tsx'
+import { ScrolledIntoView } from './scrolled-into-view.tsx'
 
 /** A8.1: the payment failed and the provider did not say why. */
 export function PaymentErrorPanel({ held, onDismiss }: { held: string | null; onDismiss: () => void }) {
   return (
     <section aria-label="Payment Error">
-      <AfterPress>
+      <ScrolledIntoView>
         <Note
           kind="wrong"
           live
@@ -21,7 +21,7 @@ export function PaymentErrorPanel({ held, onDismiss }: { held: string | null; on
           <p>Payment failed. Please try again.</p>
           <p className="text-ink-2">{nothingLost(held)}</p>
         </Note>
-      </AfterPress>
+      </ScrolledIntoView>
     </section>
   )
 }

@@ -7,6 +7,8 @@ import type { Due, PaymentRoute } from '../payment-step-props.ts'
 interface MethodsProps {
   readonly pay: Pick<PaymentRoute, 'route' | 'isPopup' | 'guarantee' | 'invoice'>
   readonly due: Due
+  /** Where what is not due now is paid: "at the property". */
+  readonly laterAt: string
   /** The boxes above the card: coupon, cash cards, points. */
   readonly boxes?: ReactNode
   /** Where the cards of stored value stand. */
@@ -20,10 +22,10 @@ interface MethodsProps {
 }
 
 /** The panel of A2.11: its boxes are groups, divided by hairlines. */
-export function PaymentMethods({ pay, due, boxes, cardsPlace, notice, providerText, children }: MethodsProps) {
+export function PaymentMethods({ pay, due, laterAt, boxes, cardsPlace, notice, providerText, children }: MethodsProps) {
   const title = useId()
   const box = useId()
-  const lead = leadOf(pay, due)
+  const lead = leadOf(pay, due, laterAt)
   const isCard = pay.route === 'card' || pay.route === 'set_up' || (pay.route === 'hosted' && Boolean(pay.invoice))
   // What was typed on a card stays, also while no card is needed.
   const [wasCard, setWasCard] = useState(isCard)
@@ -36,7 +38,7 @@ export function PaymentMethods({ pay, due, boxes, cardsPlace, notice, providerTe
         </h2>
         <p className="flex items-center gap-2 text-caption text-ink-3">
           <Lock aria-hidden size={14} />
-          Card details never reach us
+          Your card details go straight to the payment provider
         </p>
       </div>
       <div className="border border-t-0 border-rule-2 bg-sheet">
@@ -63,8 +65,8 @@ export function PaymentMethods({ pay, due, boxes, cardsPlace, notice, providerTe
 }
 
 /** What the route means for the person's money, where it is not simply a card that pays. */
-function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due): string | null {
-  const later = due.at_property > 0 ? ` You pay ${moneyText(due.at_property, due.currency)} at the property.` : ''
+function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, laterAt: string): string | null {
+  const later = due.at_property > 0 ? ` You pay ${moneyText(due.at_property, due.currency)} ${laterAt}.` : ''
   if (isCovered(due) && route === 'none') return `${coveredText(due)}${later}`
   if (route === 'none') return `Nothing is due now.${later}`
   if (route === 'set_up') return `Your card is kept as a guarantee. Nothing is charged to it now.${later}`

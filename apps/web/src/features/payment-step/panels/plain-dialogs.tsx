@@ -1,3 +1,4 @@
+import { bookingPage } from '@sojourn/contracts/site-pages'
 import { moneyText } from '../../../lib/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -60,7 +61,7 @@ export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceCh
   )
 }
 
-/** A2.18: this guest sleeps in this house on one of these nights already. */
+/** A2.18: the same person has booked the same thing for one of these days already. */
 export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: () => void; onChangeName: () => void }) {
   const changeName = () => {
     onDismiss()
@@ -69,9 +70,9 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
   }
   return (
     <MessageDialog kind="plain" title="Guest Name Update Required" action="Change Name" onAction={changeName} onDismiss={onDismiss}>
-      <p className="text-body">A guest of this name has a booking in this house on one of these nights already.</p>
+      <p className="text-body">This name already has a booking like this one, at the same place and on one of the same days.</p>
       <p className="mt-2 text-small text-ink-2">
-        Please enter the name of the person who sleeps in this room. Nothing was charged, the room is still held and everything else you typed is kept.
+        Please enter the name of the person this booking is for. Nothing was charged, it is still held, and everything else you typed is kept.
       </p>
     </MessageDialog>
   )
@@ -80,11 +81,10 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
 /** Nobody answered, however often asked: neither booked nor failed, as far as we know. */
 export function UnheardDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
-    <MessageDialog kind="plain" title="We did not hear the answer" onDismiss={onDismiss}>
-      <p className="text-body">The line broke off, so we do not know yet whether it went through. What you typed is kept.</p>
+    <MessageDialog kind="plain" title="We lost the connection" onDismiss={onDismiss}>
+      <p className="text-body">We lost the connection, so we do not know yet whether it went through. What you typed is kept.</p>
       <p className="mt-2 text-small text-ink-2">
-        Press the button again once you are connected: it asks about this same one, and nothing is booked or charged twice. If it went through you find it under
-        My bookings too.
+        Press the button again once you are connected: you can't be charged or booked twice. If it went through, it is also in My bookings.
       </p>
     </MessageDialog>
   )
@@ -99,15 +99,15 @@ export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: strin
       title="Still being confirmed"
       onClose={onLeave}
       foot={
-        <ButtonLink look="ink" wide to={`/user/my-bookings/${encodeURIComponent(bookingId)}`}>
+        <ButtonLink look="ink" wide to={bookingPage(bookingId)}>
           See it in my bookings
         </ButtonLink>
       }
     >
       <p role="status" className="text-body">
-        The answer takes longer than usual. This page tells you as soon as it is there, and we send a mail too.
+        This is taking longer than usual. This page will update itself, and we will email you.
       </p>
-      <p className="mt-2 text-small text-ink-2">You are charged once at most. If it cannot be confirmed, the whole amount goes back by itself.</p>
+      <p className="mt-2 text-small text-ink-2">You'll only be charged once. If it can't be confirmed, we refund you automatically.</p>
     </Dialog>
   )
 }

@@ -36,7 +36,7 @@ export function doneText(ask: Ask, before: Tenders, { cash_card, points }: Appli
 
 /** Nobody answered: that is no refusal. `isKnown`: how it stands was asked, and is what the box shows. */
 export const unheardText = (isKnown: boolean): Said => ({
-  ...wrong('We did not hear the answer.'),
+  ...wrong('We lost the connection.'),
   why: isKnown ? 'This is how it stands now. Please try again.' : 'We do not know yet whether it was done. Please look again once you are connected.',
 })
 

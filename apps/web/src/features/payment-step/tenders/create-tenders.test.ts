@@ -21,7 +21,7 @@ function boxes(answers: Record<string, Told>) {
     return Response.json({ status: code ? 'fail' : 'success', status_code: status, message: 'As the server says.', code, data }, { status })
   })
   const news: News[] = []
-  const of = { checkoutId: 'chk_1', product: 'HLT', currency: 'USD' } as const
+  const of = { checkoutId: 'chk_1', product: 'HLT', currency: 'USD', takesPoints: true } as const
   const store = createTenders(of, { applied: NOT_APPLIED, due: DUE }, false, (one) => news.push(one))
   return { store, asked, news, told: () => news.map(({ type }) => type) }
 }
@@ -100,8 +100,8 @@ test('[A8.5] a change whose answer is lost is looked up: done all the same it is
   }
   const cash_card = { amount: 60, currency: 'USD' }
   expect(await press(cash_card)).toMatchObject({ ask: null, cash: 60, text: 'CASH APPLIED SUCCESSFULLY', told: ['said', 'money'] })
-  expect(await press(null)).toMatchObject({ ask: null, text: 'We did not hear the answer.', why: expect.stringMatching(/stands now/), told: ['said', 'money'] })
-  expect(await press(null, {})).toMatchObject({ ask: null, text: 'We did not hear the answer.', why: expect.stringMatching(/do not know/), told: ['said'] })
+  expect(await press(null)).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/stands now/), told: ['said', 'money'] })
+  expect(await press(null, {})).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/do not know/), told: ['said'] })
   const broken = { code: 'internal', status: 500 }
   expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': broken })).toMatchObject({ why: expect.stringMatching(/do not know/) })
 })

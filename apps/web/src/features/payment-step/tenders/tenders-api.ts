@@ -1,21 +1,21 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
+import { loyaltyCodeOf, type ProductCode } from '@sojourn/kernel'
 import { type Answer, api } from '../../../lib/http.ts'
 import type { Ask, BoxId, Facts } from './tenders-state.ts'
 
 /** Which checkout the tenders are of. */
 export interface OfCheckout {
   readonly checkoutId: string
-  readonly product: Parameters<typeof api.post<'/api/general/getCouponCodeDetails'>>[1]['product_type']
+  readonly product: ProductCode
   readonly currency: string
+  /** Points may pay what is bought. */
+  readonly takesPoints: boolean
 }
 
 /** What a change came to: how the checkout is paid after it. */
 export type Changed = Answer<{ readonly checkout: CheckoutMoney }>
 
 const cardOf = (box: BoxId): string => box.slice('card:'.length)
-
-/** Hotels have another code with loyalty (A9.6), which the calls read as the same product. */
-const forLoyalty = (product: OfCheckout['product']): OfCheckout['product'] => (product === 'HLT' ? ('HTL' as 'HLT') : product)
 
 /** How the checkout is paid as it stands; null where nobody answers. */
 export async function moneyNow({ checkoutId }: OfCheckout): Promise<CheckoutMoney | null> {
@@ -34,7 +34,7 @@ export function change({ checkoutId, product, currency }: OfCheckout, ask: Ask):
       return api.post('/api/booking/applyCashcard', { ...of, amount: ask.amount })
     case 'points': {
       const extra = ask.extra > 0 ? { agent_extra_amount: ask.extra } : {}
-      return api.post('/api/loyalty/applyPoints', { ...of, product_type: forLoyalty(product), point_type_code: ask.type, points: ask.points, ...extra })
+      return api.post('/api/loyalty/applyPoints', { ...of, product_type: loyaltyCodeOf(product), point_type_code: ask.type, points: ask.points, ...extra })
     }
     default:
       return api.post('/api/booking/applyPaymentCard', { ...of, payment_card_id: cardOf(ask.box) })
@@ -57,16 +57,16 @@ function remove(checkoutId: string, product: OfCheckout['product'], box: BoxId):
 const FAILED = { step: 'failed' } as const
 const ready = <T>(value: T) => ({ step: 'ready', value }) as const
 
-/** Not asked for: wallet value is not bought with points. */
+/** Not asked for where points may not pay. */
 const NO_POINTS = { ok: false, code: 'points_not_for_this' } as const
 
 /** Looks up what the person has, and what of it can be used here. */
-export async function lookUp({ checkoutId, product, currency }: OfCheckout): Promise<Facts> {
+export async function lookUp({ checkoutId, product, currency, takesPoints }: OfCheckout): Promise<Facts> {
   const of = { product_type: product, currency }
   const [coupons, stored, points] = await Promise.all([
     api.post('/api/general/getCouponCodeDetails', of),
     api.post('/api/booking/getpaymentcardbyuser', of),
-    product === 'WLT' ? NO_POINTS : api.post('/api/loyalty/checkLoyaltyPoints', { checkoutId, ...of, product_type: forLoyalty(product) }),
+    takesPoints ? api.post('/api/loyalty/checkLoyaltyPoints', { checkoutId, ...of, product_type: loyaltyCodeOf(product) }) : NO_POINTS,
   ])
   return {
     coupons: coupons.ok ? ready(coupons.data.coupons) : FAILED,

@@ -137,7 +137,7 @@ test('[A8.4] [A9.2] a refusal stands its time, also where another tab had applie
 test('[A8.4] [A8.6] a change that nobody answered is no refusal: what is known of it is said', () => {
   for (const isKnown of [true, false]) {
     const cash = run([type('cash', '60'), press('cash'), { type: 'unheard', isKnown }])
-    expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: 'We did not hear the answer.' } })
+    expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: 'We lost the connection.' } })
     expect(said(cash, 'cash')?.why).toMatch(isKnown ? /how it stands now/ : /do not know/)
   }
 })

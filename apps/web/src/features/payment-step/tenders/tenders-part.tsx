@@ -11,7 +11,7 @@ import { CouponBox } from './panels/coupon-box.tsx'
 import { PointsBox } from './panels/points-box.tsx'
 import { StoredCards } from './panels/stored-cards.tsx'
 
-export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'due' | 'earns' | 'onStale'> {
+export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'rules' | 'due' | 'earns' | 'onStale'> {
   readonly tenders: AppliedTenders
   readonly locked: boolean
   /** The title of the box somebody signed in for. */
@@ -29,7 +29,7 @@ const AGENT = 3
 
 /** The boxes of somebody who is signed in. A late part: who is not has none of it. */
 export function TendersPart(props: TendersPartProps) {
-  const { tenders: applied, due, locked, wanted = null, earns = null, product, cardsPlace, onChanging } = props
+  const { tenders: applied, due, locked, wanted = null, earns = null, rules, cardsPlace, onChanging } = props
   const { user } = useShell()
   const store = useStore(props)
   const state = useSyncExternalStore(store.subscribe, store.snapshot)
@@ -45,8 +45,9 @@ export function TendersPart(props: TendersPartProps) {
       <CouponBox {...view} />
       <CashBox {...view} />
       <PointsBox {...view} earns={earns} isAgent={isAgent} />
-      {/* Wallet value is not bought with wallet value. */}
-      {cardsPlace && product.code !== 'WLT' && createPortal(<StoredCards {...view} mayDiscount={isAgent || product.code === 'PKG'} />, cardsPlace)}
+      {cardsPlace &&
+        rules.payable_by.includes('stored_value') &&
+        createPortal(<StoredCards {...view} mayDiscount={isAgent || rules.payable_by.includes('discount_card')} />, cardsPlace)}
     </>
   )
 }
@@ -80,8 +81,13 @@ function useStore(props: TendersPartProps) {
     heard.current = (news) => hear(props, news)
   })
   const [store] = useState(() => {
-    const { checkoutId, product, tenders: applied, due, locked } = props
-    return createTenders({ checkoutId, product: product.code, currency: due.currency }, { applied, due }, locked, (news) => heard.current(news))
+    const { checkoutId, product, rules, tenders: applied, due, locked } = props
+    return createTenders(
+      { checkoutId, product: product.code, currency: due.currency, takesPoints: rules.payable_by.includes('points') },
+      { applied, due },
+      locked,
+      (news) => heard.current(news),
+    )
   })
   return store
 }

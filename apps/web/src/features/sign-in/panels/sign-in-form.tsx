@@ -3,7 +3,7 @@ import { signIn } from '../sign-in-api.ts'
 import { useForm } from '../use-form.ts'
 import { FormShell } from './form-shell.tsx'
 
-export function SignInForm({ onDone }: { onDone: () => void }) {
+export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
   const { busy, failure, submit } = useForm((fields) => signIn({ email: fields.email ?? '', password: fields.password ?? '' }), onDone)
   return (
     <FormShell action="Sign in" busy={busy} summary={failure.summary} onSubmit={submit}>

@@ -26,7 +26,7 @@ export function VerifyEmail({ token }: { token: string }) {
         {proof.at === 'proved' ? 'Your address is proved and you are signed in.' : proof.why}
       </Note>
       <ButtonLink to={proof.at === 'proved' ? '/' : '/?login=true'} look="ink">
-        {proof.at === 'proved' ? 'Find a stay' : 'Sign in'}
+        {proof.at === 'proved' ? 'Start a search' : 'Sign in'}
       </ButtonLink>
     </div>
   )

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { CardResult } from '../../card-fields/card-port.ts'
 import { savedCard } from '../saved-card.testing.ts'
-import { type AddPorts, addCard, leaveBank, type Wish } from './add-card-steps.ts'
+import { type AddCardRequest, type AddPorts, addCard, leaveBank } from './add-card-steps.ts'
 
 const card = (id: string) => savedCard({ id })
-const wish: Wish = { name: 'Nora Andrade', nickName: 'Work', before: [card('pm_1')] }
+const wish: AddCardRequest = { name: 'Nora Andrade', nickName: 'Work', before: [card('pm_1')] }
 const secret = 'seti_1_secret_x'
 
 /** Ports that answer as told: the gateway's answers one after the other. */

@@ -14,7 +14,7 @@ export interface AddPorts {
 }
 
 /** The card as it is asked to be saved, and which cards there were before. */
-export interface Wish {
+export interface AddCardRequest {
   readonly name: string
   /** Null where cards have no nick name. */
   readonly nickName: string | null
@@ -37,7 +37,7 @@ const NOT_TAKEN = 'The card was not saved and nothing was charged. Please check 
 const PAUSES_MS = [1000, 2000, 4000]
 
 /** Sends the card. `clientSecret`: the setup that is still open from the try before. */
-export async function addCard(ports: AddPorts, wish: Wish, clientSecret: string | null): Promise<AddStep> {
+export async function addCard(ports: AddPorts, wish: AddCardRequest, clientSecret: string | null): Promise<AddStep> {
   const setup = clientSecret ? ({ ok: true, clientSecret } as const) : await ports.openSetup()
   if (!setup.ok) return { step: 'typing', problem: setup.message, clientSecret: null }
   const result = await ports.keep(setup.clientSecret, wish.name)
@@ -46,11 +46,11 @@ export async function addCard(ports: AddPorts, wish: Wish, clientSecret: string 
 }
 
 /** The bank's page was left, by its end or by CLOSE: only the gateway knows what it came to. */
-export async function leaveBank(ports: AddPorts, wish: Wish, clientSecret: string): Promise<AddStep> {
+export async function leaveBank(ports: AddPorts, wish: AddCardRequest, clientSecret: string): Promise<AddStep> {
   return land(ports, wish, clientSecret, await ports.find(clientSecret))
 }
 
-async function land(ports: AddPorts, wish: Wish, clientSecret: string, first: CardResult): Promise<AddStep> {
+async function land(ports: AddPorts, wish: AddCardRequest, clientSecret: string, first: CardResult): Promise<AddStep> {
   let result = first
   for (const pause of PAUSES_MS) {
     if (result.status !== 'processing' && result.status !== 'unknown') break
@@ -73,7 +73,7 @@ async function land(ports: AddPorts, wish: Wish, clientSecret: string, first: Ca
 }
 
 /** The list is loaded again, and the card that is new in it gets its nick name. */
-async function saved(ports: AddPorts, { nickName, before }: Wish): Promise<AddStep> {
+async function saved(ports: AddPorts, { nickName, before }: AddCardRequest): Promise<AddStep> {
   const cards = await ports.load()
   const card = cards?.find(({ id }) => before.every((old) => old.id !== id)) ?? null
   if (nickName === null) return { step: 'saved', card, named: true }

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react'
 import type { CardFieldsView } from '../../card-fields/use-card-fields.ts'
 import type { SavedCard } from '../saved-card.ts'
 import type { SavedCards } from '../use-saved-cards.ts'
-import { type AddPorts, type AddStep, addCard, leaveBank, type Wish } from './add-card-steps.ts'
+import { type AddCardRequest, type AddPorts, type AddStep, addCard, leaveBank } from './add-card-steps.ts'
 import { openSetup } from './setup-api.ts'
 
-type Typed = Omit<Wish, 'before'>
+type Typed = Omit<AddCardRequest, 'before'>
 export type AddState = AddStep | { readonly step: 'working' }
 export type AddOver = Extract<AddStep, { step: 'saved' | 'pending' }>
 
@@ -16,7 +16,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 /** Adds the card of the fields. `onOver` hears of the end; until then the state says what to show. */
 export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards: SavedCards, onOver: (over: AddOver) => void) {
   const [state, setState] = useState<AddState>(TYPING)
-  const wish = useRef<Wish | null>(null)
+  const wish = useRef<AddCardRequest | null>(null)
   const ports = useMemo<AddPorts>(
     () => ({
       openSetup,

@@ -15,7 +15,7 @@ export function useCardForm(fields: CardFieldsView, hasNickName: boolean) {
     const typed = { name: name.trim(), nickName: hasNickName ? nickName.trim() : null }
     const noName = typed.name === ''
     const noNick = typed.nickName === ''
-    setWrong({ name: noName ? 'Enter the name as it stands on the card.' : null, nickName: noNick ? NO_NICK_NAME : null })
+    setWrong({ name: noName ? 'Enter the name exactly as on the card.' : null, nickName: noNick ? NO_NICK_NAME : null })
     const whole = fields.port.check(!noName)
     if (noName) nameField.current?.focus()
     else if (whole && noNick) nickField.current?.focus()

@@ -14,7 +14,7 @@ export function ClosedBoxes({ isDemo = false, onUse }: { isDemo?: boolean; onUse
     <TenderBox key={title} title={title}>
       {onUse ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-small text-ink-2">{isDemo ? `A demo account has no ${what}.` : `Sign in to pay with your ${what}. What you typed stays.`}</p>
+          <p className="text-small text-ink-2">{isDemo ? `A demo account has no ${what}.` : `Sign in to use your ${what}. We'll keep what you've entered.`}</p>
           <Button size="small" className="min-h-11" onClick={() => onUse(title)}>
             {use}
           </Button>

@@ -48,7 +48,7 @@ export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
         {isFixed(box.step) ? (
           coupon && (
             <p className="py-3 text-caption text-ink-3">
-              {state.locked ? 'It belongs to this booking now.' : 'It is held for this booking, and yours again whenever you take it off.'}
+              {state.locked ? 'It belongs to this booking now.' : 'Reserved for this booking. Remove it any time.'}
             </p>
           )
         ) : (

@@ -71,7 +71,7 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
         <PointTypes types={types} typed={state.typed} locked={isFixed(box.step)} send={send} />
         <BoxField label="Points" inputMode="numeric" placeholder="0" {...field('points')} />
         {isAgent && (
-          <BoxField label={`Extra amount in ${currency}`} labelled className="order-1 basis-full" inputMode="decimal" placeholder="0" {...field('extra')} />
+          <BoxField label={`Add cash (${currency})`} labelled className="order-1 basis-full" inputMode="decimal" placeholder="0" {...field('extra')} />
         )}
       </ApplyRow>
       <BoxNote id={note} message={box.message} done={done} hint={state.told.points ?? (type && worthOf(type, state.typed.points))} />

@@ -1,0 +1,15 @@
+import type { RemoteSupplier, SupplierResult } from '../products/product.ts'
+
+/** Calls a remote supplier, never inside a transaction. What it throws, and what it does not answer in its time, is silence. */
+export async function askSupplier<T>({ name, timeoutMs }: RemoteSupplier, call: () => Promise<SupplierResult<T>>): Promise<SupplierResult<T>> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<SupplierResult<T>>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'unknown', why: `${name} did not answer in ${timeoutMs} ms` }), timeoutMs)
+  })
+  const answer = call().catch((error: unknown): SupplierResult<T> => ({ kind: 'unknown', why: error instanceof Error ? error.message : String(error) }))
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}

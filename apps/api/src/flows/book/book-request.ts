@@ -1,0 +1,40 @@
+import type { FieldError } from '@sojourn/contracts'
+import { fromMajor, type Money, type Tx } from '@sojourn/kernel'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { remainder } from '../payment-plan.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+
+/** What a person consents to. For products without travellers `guests` is the payer. */
+export interface BookRequest {
+  readonly guests: Booking['guests']
+  readonly contact: { readonly email: string; readonly phone?: string | undefined }
+  readonly consented_total: number
+  /** What they saw a card or the invoice pay; left out where they were not shown it. */
+  readonly consented_due?: number | undefined
+  readonly pay_with?: 'card' | 'invoice' | undefined
+}
+
+/** Whether what was consented to is another amount than this. */
+export const differs = (consented: number, { minor, currency }: Money): boolean => fromMajor(consented, currency)?.minor !== minor
+
+/** The fields of a request in which it is not the one its checkout was booked by. */
+export async function changedFields(deps: ShopDeps, tx: Tx, booking: Booking, request: BookRequest): Promise<FieldError[]> {
+  const [plan, decided] = await Promise.all([deps.tendering.planOfBooking(tx, booking), deps.payments.routes.find(tx, booking.orgId, booking.bookingId)])
+  const rest = remainder(plan)
+  // Where nothing is left to pay it is the same to both.
+  const paysOtherwise = decided !== null && rest.minor > 0 && decided.creditLine !== (request.pay_with === 'invoice')
+  const changed = {
+    // For products without travellers the payer is the account, not a part of the request.
+    guests: booking.items.some(({ product }) => deps.products.rulesOf(product).travellers !== 'payer') && !sameGuests(booking.guests, request.guests),
+    'contact.email': booking.contact.email !== request.contact.email,
+    'contact.phone': booking.contact.phone !== (request.contact.phone ?? ''),
+    consented_total: differs(request.consented_total, booking.total),
+    consented_due: request.consented_due !== undefined && differs(request.consented_due, rest),
+    pay_with: paysOtherwise,
+  }
+  return Object.entries(changed).flatMap(([path, isSo]) => (isSo ? [{ path, message: 'This is not what it was booked with.' }] : []))
+}
+
+const sameGuests = (booked: Booking['guests'], wished: Booking['guests']): boolean =>
+  booked.length === wished.length &&
+  booked.every((guest, index) => guest.first_name === wished[index]!.first_name && guest.last_name === wished[index]!.last_name)

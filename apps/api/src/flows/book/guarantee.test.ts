@@ -1,0 +1,26 @@
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterAll, expect, test } from 'vitest'
+import { codeOf, contact, got, guestsFor, systemDb, systemInvariants } from '../booking-system.testing.ts'
+import { createPaying } from '../pay/paying.testing.ts'
+
+const clock = fakeClock()
+const db = await systemDb(clock)
+const paying = createPaying(db, clock)
+
+afterAll(async () => {
+  await paying.system.core.settled()
+  expect(await runInvariants(db, systemInvariants(paying.system.hotels))).toEqual([])
+})
+
+test('[B4.8] a guarantee is kept for somebody: while the gateway does not tell for whom, nothing is booked, and the next press books', async () => {
+  const { system } = paying
+  const who = paying.who({ guarantee: true })
+  const { checkoutId, price } = await paying.checkout(who, 'property')
+  const press = () => system.book({ checkoutId, guests: guestsFor(who), contact, consented_total: price.total }, who)
+  system.gateway.control.fault = (_, path) => (path === '/v1/customers' ? 'reset' : 'none')
+  expect(codeOf(await press())).toBe('order_not_created')
+  system.gateway.control.fault = () => 'none'
+  expect(got(await press()).payment_token).toMatchObject({ route: 'set_up' })
+  expect(system.gateway.only().sent.customer).toMatch(/^cus_/)
+})

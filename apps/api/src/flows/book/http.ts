@@ -1,0 +1,58 @@
+import { closeChallenge as closeCall, getBookingStatus, retryPayment as retryCall } from '@sojourn/contracts'
+import { accept, refuse } from '@sojourn/kernel'
+import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
+import { type GatewayNews, webhookRoutes } from '../../modules/payments/index.ts'
+import { askOfNews } from '../ask-gateway.ts'
+import { retryPayment } from '../retry-payment.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+import { bookingStatus } from './booking-status.ts'
+import { closeChallenge } from './close-challenge.ts'
+import { standingFor } from './payment-state.ts'
+import { redactPayment, redactToken } from './redact-payment-secrets.ts'
+
+const refusals: Refusals = {
+  not_found: [404, 'This is not here. Nothing was charged.'],
+  checkout_expired: [409, 'The time to book has run out and what was held is free again. Nothing was charged. Please choose again.'],
+  nothing_due: [409, 'Nothing is due for this booking: it was cancelled, or it did not go through. You find what became of it under My bookings.'],
+  already_paid: [409, 'This booking is paid. You find it under My bookings.'],
+  payment_pending: [409, 'Your payment is still being settled. Nothing is charged twice. Please wait a moment.'],
+  too_many_tries: [429, 'Too many cards were tried for this booking. Nothing was charged. Please start again.'],
+}
+
+export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[]): Route[] {
+  return [
+    signedInRoute(
+      getBookingStatus,
+      async (body, caller) => {
+        const standing = await standingFor(deps, caller, body.booking_id)
+        if (!standing) return refuse('not_found')
+        const status = await bookingStatus(deps, standing)
+        return accept({ ...status, payment: redactPayment(status.payment, standing.booking, caller) })
+      },
+      refusals,
+    ),
+    signedInRoute(
+      closeCall,
+      async (body, caller) => {
+        const standing = await standingFor(deps, caller, body.booking_id)
+        if (!standing) return refuse('not_found')
+        const { booking, attempt } = standing
+        const closed = await closeChallenge(deps, booking, attempt, caller.ip)
+        return accept({ ...closed, payment_token: redactToken(closed.payment_token, booking, caller) })
+      },
+      refusals,
+    ),
+    signedInRoute(
+      retryCall,
+      async (body, caller) => {
+        const standing = await standingFor(deps, caller, body.booking_id)
+        if (!standing) return refuse('not_found')
+        const { booking, attempt } = standing
+        const retried = await retryPayment(deps, booking, attempt, caller.ip)
+        return retried.ok ? accept({ payment_token: redactToken(retried.value.payment_token, booking, caller) }) : retried
+      },
+      refusals,
+    ),
+    ...webhookRoutes({ clock: deps.clock, secrets: webhookSecrets, onNews: (news: GatewayNews) => askOfNews(deps, news) }),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { BookingId, OrgId, Tx } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import type { Attempt } from '../../modules/payments/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+
+/** A booking and the state of its payment, read together. */
+export interface BookingPaymentState {
+  readonly booking: Booking
+  /** The newest one. */
+  readonly attempt: Attempt | null
+  readonly isRefunded: boolean
+}
+
+/** Null where there is none. */
+export async function loadPaymentState(
+  { transactions, bookings, payments }: ShopDeps,
+  orgId: OrgId,
+  bookingId: BookingId,
+): Promise<BookingPaymentState | null> {
+  const look = (tx: Tx) =>
+    Promise.all([bookings.find(tx, orgId, bookingId), payments.attempts.listOf(tx, orgId, bookingId), payments.refunds.listOf(tx, orgId, bookingId)])
+  const [booking, [attempt], refunds] = await transactions.inTenant(orgId, look, { readOnly: true })
+  return booking && { booking, attempt: attempt ?? null, isRefunded: refunds.some(({ state }) => state !== 'failed') }
+}
+
+/** Null also where the caller has no part in it: both look the same. */
+export async function standingFor(deps: ShopDeps, caller: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
+  const standing = await loadPaymentState(deps, caller.orgId, bookingId as BookingId)
+  const owner = standing?.booking.userId
+  if (!owner || owner === caller.user.userId) return standing
+  return (await deps.transactions.inTenant(caller.orgId, (tx) => deps.acting.mayActFor(tx, caller, owner), { readOnly: true })) ? standing : null
+}

@@ -1,0 +1,115 @@
+import { accept, type BookingId, type Money, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking, BookingItem, NewBooking } from '../../modules/bookings/index.ts'
+import { type Checkout, type CheckoutItem, linesOf } from '../../modules/checkouts/index.ts'
+import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
+import type { LeasedSaga } from '../../modules/sagas/index.ts'
+import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
+import { tooSoon } from '../../products/minimum-days.ts'
+import { taxesNow } from '../../products/quote.ts'
+import { bookSagaOf } from '../items.ts'
+import { paymentWish } from '../payment-metadata.ts'
+import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment-plan.ts'
+import { RefusalError } from '../refusal-error.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+import { type BookRequest, differs } from './book-request.ts'
+import { checkTravellers } from './check-travellers.ts'
+
+/** Without an attempt nothing is due now; `leased` is the saga to go on with then. `decided` is how it is paid, where it was placed by this call. */
+export type PlaceResult = {
+  readonly booking: Booking
+  readonly attempt: Attempt | null
+  readonly leased: LeasedSaga | null
+  readonly decided: DecidedRoute | null
+}
+export interface PlaceInput {
+  /** Live, and locked. */
+  readonly checkout: Checkout
+  /** What is held for it. */
+  readonly held: readonly Tender[]
+  readonly request: BookRequest
+  readonly caller: SignedInCaller
+  /** The payer at the gateway; null where it did not tell. */
+  readonly customerId: string | null
+}
+
+/**
+ * Places a booking of whatever is sold, at the consented total and the consented rest of it: what is held is the booking's from now on, and how the rest is
+ * to be paid is written here, the gateway called afterwards. Throws `RefusalError` where what was written must be undone.
+ */
+export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, request, caller, customerId }: PlaceInput): Promise<Outcome<PlaceResult>> {
+  const { orgId, quote, product } = checkout
+  for (const { terms } of checkout.items) {
+    const refusal = tooSoon(terms, caller.org.minimumCheckinDays, deps.clock.nowMs())
+    if (refusal) return { ok: false, refusal }
+  }
+  const misnamed = checkTravellers(deps.products, checkout, request)
+  if (misnamed) return misnamed
+  const open = await deps.tendering.planOf(tx, checkout, held)
+  const changed =
+    differing(request.consented_total, quote.total) ?? (request.consented_due === undefined ? null : differing(request.consented_due, remainder(open)))
+  if (changed) return changed
+  const how = paymentPlan(checkout, open, request.pay_with === 'invoice')
+  const { creditLine } = how.decision.route
+  // The table sends this one to a card, whatever was chosen.
+  if (request.pay_with === 'invoice' && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
+  // A guarantee is a card kept for a customer: without one it could not be charged later.
+  if (how.guarantee && customerId === null) return refuse('order_not_created')
+  const bookingId = deps.bookings.newId()
+  const bound = await deps.tendering.bind(tx, checkout, bookingId, { held, invoice: creditLine })
+  if (!bound.ok) throw new RefusalError(bound.refusal)
+  const asksCard = how.route !== 'none'
+  const fresh = newBooking(deps, { checkout, how, request, caller, bookingId, plan: bound.value })
+  const placed = await deps.bookings.place(tx, fresh, asksCard ? 'pending_payment' : 'confirming')
+  if (!placed.ok) throw new RefusalError(placed.refusal)
+  const booking = placed.value
+  await deps.checkouts.book(tx, checkout, bookingId)
+  const decided = routeOf(how, { orgId, bookingId, product }, deps.clock.nowMs())
+  await deps.payments.routes.insert(tx, decided)
+  if (!asksCard) {
+    const leased = await deps.sagas.begin(tx, { orgId, kind: bookSagaOf(deps, booking), subject: bookingId, input: {} })
+    return accept({ booking, attempt: null, leased, decided })
+  }
+  const { publishableKey } = deps.account
+  const attempt = await deps.payments.attempts.open(tx, paymentWish(deps, { caller, booking, checkout, how, customerId, publishableKey }), [])
+  return accept({ booking, attempt, leased: null, decided })
+}
+
+function differing(consented: number, now: Money) {
+  return differs(consented, now) ? refuse('price_changed', { old_price: consented, new_price: toMajor(now), currency: now.currency }) : null
+}
+
+interface BookingInput extends Pick<PlaceInput, 'checkout' | 'request' | 'caller'> {
+  readonly how: PaymentPlan
+  readonly bookingId: BookingId
+  readonly plan: TenderPlan
+}
+
+function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bookingId, plan }: BookingInput): NewBooking {
+  const { quote, items } = checkout
+  return {
+    orgId: checkout.orgId,
+    bookingId,
+    userId: caller.user.userId,
+    checkoutId: checkout.checkoutId,
+    product: checkout.product,
+    items: items.map((item, at) => bookedItem(products, item, at + 1)),
+    lines: linesOf(items, how, plan.lines),
+    quote,
+    guests: request.guests,
+    contact: { email: request.contact.email, phone: request.contact.phone ?? '' },
+    origin: caller.origin,
+    total: quote.total,
+    payNow: quote.payNow,
+    card: plan.card,
+    revenue: checkout.revenue,
+    taxNow: how.covers === 'total' ? taxesNow(quote) : zero(quote.currency),
+    expiresAtMs: checkout.expiresAtMs,
+  }
+}
+
+/** As it was shown: without what was asked and what we earn. */
+const bookedItem = (products: ShopDeps['products'], item: CheckoutItem, itemNo: number): BookingItem => {
+  const { product, supplier, schema, details, quote, terms, holdRef } = item
+  return { itemNo, product, supplier, schema, details, quote, terms, holdRef, description: products.describe(item) }
+}

@@ -1,0 +1,168 @@
+import { type BookingId, equals, never, type Refusal, type Tx } from '@sojourn/kernel'
+import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
+import { done, type Move, refused, retry, type SagaDefinition, type Step, unknown, type Verdict } from '../../modules/sagas/index.ts'
+import type { BoughtItem, RemoteSupplier, SupplierOrder, SupplierResult } from '../../products/product.ts'
+import { askSupplier } from '../ask-supplier.ts'
+import { boughtItem, remoteOf } from '../items.ts'
+import { BOOK_REMOTE, ofItem, type ShopDeps, UNDO_ORDER } from '../shop-deps.ts'
+import { graceMs, SILENT, SLOW_MS } from '../supplier-silence.ts'
+import { bookingOf, confirmBooking, confirmOwnItems, endFailed, takePayment } from './saga.ts'
+
+/**
+ * From paid to confirmed where remote suppliers confirm items, or from paid to paid back. What is our own is sold first, for that is certain and easily undone; then each
+ * remote supplier is asked, outside transactions, until it has answered. What was ordered is taken back by sagas of its own, so that no traveller waits with their money for that.
+ */
+export const bookRemoteSaga = (deps: () => ShopDeps): SagaDefinition<Record<string, never>> => ({
+  kind: BOOK_REMOTE,
+  steps: [takePayment(deps), confirmOwnItems(deps), openOrders(deps), confirmOrders(deps), confirmBooking(deps)],
+  onUndone: endFailed(deps),
+})
+
+interface Ordering {
+  readonly item: BookingItem
+  readonly supplier: RemoteSupplier
+  readonly standing: ItemStanding
+}
+
+async function ordersOf(deps: ShopDeps, tx: Tx, booking: Booking): Promise<Ordering[]> {
+  const standings = await deps.bookings.standingsOf(tx, booking)
+  return booking.items.flatMap((item, at) => {
+    const supplier = remoteOf(deps, item)
+    return supplier ? [{ item, supplier, standing: standings[at]! }] : []
+  })
+}
+
+/** The keys of all orders are stored before any of them is sent. */
+const openOrders = (deps: () => ShopDeps): Step<Record<string, never>> => ({
+  name: 'open_orders',
+  async write(tx, ctx) {
+    const booking = await bookingOf(deps(), tx, ctx)
+    for (const { standing } of await ordersOf(deps(), tx, booking)) {
+      await deps().bookings.changeItem(tx, booking, standing, { state: 'confirming', key: `${ofItem(booking.bookingId, standing.itemNo)}:order` })
+    }
+    return done()
+  },
+  undo: undoOrders(deps),
+})
+
+/** An order that was sent may exist at its supplier, whatever the answer was. */
+function undoOrders(deps: () => ShopDeps): Move<Record<string, never>> {
+  return {
+    async write(tx, ctx) {
+      const booking = await bookingOf(deps(), tx, ctx)
+      for (const { standing } of await ordersOf(deps(), tx, booking)) {
+        if (standing.sentMs === null || standing.state === 'failed') continue
+        await deps().bookings.changeItem(tx, booking, standing, { state: 'cancelling', askedMs: deps().clock.nowMs() })
+        await deps().sagas.start(tx, { orgId: ctx.orgId, kind: UNDO_ORDER, subject: ofItem(booking.bookingId, standing.itemNo), input: {} })
+      }
+      return done()
+    },
+  }
+}
+
+/** All are asked at once. One that refuses refuses for all. */
+const confirmOrders = (deps: () => ShopDeps): Step<Record<string, never>> => ({
+  name: 'confirm_orders',
+  async call(ctx) {
+    const { booking, orders } = await deps().transactions.inTenant(ctx.orgId, async (tx) => {
+      const booking = await deps().bookings.find(tx, ctx.orgId, ctx.subject as BookingId)
+      return { booking: booking!, orders: await ordersOf(deps(), tx, booking!) }
+    })
+    const verdicts = await Promise.all(orders.map((order) => confirmOrder(deps(), booking, order)))
+    return verdicts.find(({ kind }) => kind === 'refused') ?? verdicts.find(({ kind }) => kind !== 'done') ?? done()
+  },
+})
+
+async function confirmOrder(deps: ShopDeps, booking: Booking, { item, supplier, standing }: Ordering): Promise<Verdict> {
+  const decided = decidedOf(standing)
+  if (decided) return decided
+  const bought = boughtItem(deps, booking, item)
+  const result = await tellOrAsk(deps, booking, { item, supplier, standing }, bought)
+  return deps.transactions.inTenant(booking.orgId, (tx) => record(deps, tx, { bookingId: booking.bookingId, item, result }, booking.orgId))
+}
+
+const NOT_CONFIRMED: Refusal = { code: 'not_confirmed' }
+
+/** What is known of an item without asking its supplier; null while the supplier owes the answer. */
+function decidedOf({ state, settled }: ItemStanding): Verdict | null {
+  switch (state) {
+    case 'confirmed':
+      return done()
+    case 'failed':
+      return refused(NOT_CONFIRMED)
+    case 'held':
+    case 'confirming':
+    case 'unknown':
+      return settled === 'refused' ? refused(NOT_CONFIRMED) : null
+    case 'cancelling':
+    case 'cancelled':
+      // Another node has turned the booking back: this one has lost its lease, and its answer is discarded.
+      return unknown()
+    default:
+      return never(state)
+  }
+}
+
+/** Sent once; from then on asked about, and sent again only where the supplier knows of none long after the last time. */
+async function tellOrAsk(deps: ShopDeps, booking: Booking, { supplier, standing }: Ordering, bought: BoughtItem): Promise<SupplierResult<SupplierOrder>> {
+  const key = standing.key!
+  const send = async (): Promise<SupplierResult<SupplierOrder>> => {
+    const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, standing))
+    return isOurs ? askSupplier(supplier, () => supplier.confirm(bought, key)) : { kind: 'unknown', why: 'another node has gone on with it' }
+  }
+  if (standing.sentMs === null) return send()
+  const found = await askSupplier(supplier, () => supplier.find(bought, key))
+  const isLost = found.kind === 'done' && found.value.state === 'none' && deps.clock.nowMs() - standing.sentMs >= graceMs(supplier)
+  return isLost ? send() : found
+}
+
+/** Notes when the order is sent; false where another node has sent it or turned the booking back since this one looked: it must not be sent from here then. */
+async function noteSending(deps: ShopDeps, tx: Tx, booking: Booking, seen: ItemStanding): Promise<boolean> {
+  const locked = await deps.bookings.lock(tx, booking.orgId, booking.bookingId)
+  const now = await standingOf(deps, tx, locked, seen)
+  if (now.state !== seen.state || now.sentMs !== seen.sentMs) return false
+  const nowMs = deps.clock.nowMs()
+  await deps.bookings.changeItem(tx, locked, now, { sentMs: nowMs, ...(now.askedMs === null && { askedMs: nowMs }) })
+  return true
+}
+
+const standingOf = async (deps: ShopDeps, tx: Tx, booking: Booking, { itemNo }: Pick<BookingItem, 'itemNo'>): Promise<ItemStanding> =>
+  (await deps.bookings.standingsOf(tx, booking))[itemNo - 1]!
+
+interface Ordered {
+  readonly bookingId: BookingId
+  readonly item: BookingItem
+  readonly result: SupplierResult<SupplierOrder>
+}
+
+/** An operator may have settled it meanwhile: that decision is final. */
+async function record(deps: ShopDeps, tx: Tx, { bookingId, item, result }: Ordered, orgId: Booking['orgId']): Promise<Verdict> {
+  const booking = await deps.bookings.lock(tx, orgId, bookingId)
+  const standing = await standingOf(deps, tx, booking, item)
+  const decided = decidedOf(standing)
+  if (decided) return decided
+  const change = (to: Parameters<ShopDeps['bookings']['changeItem']>[3]) => deps.bookings.changeItem(tx, booking, standing, to)
+  if (result.kind === 'done' && result.value.state === 'confirmed') {
+    const { supplierReference, total } = result.value
+    if (equals(total, item.quote.total)) {
+      await change({ state: 'confirmed', supplierReference, askedMs: null })
+      return done()
+    }
+    // Its name is kept, to cancel it by: the traveller did not consent to that price.
+    await change({ supplierReference })
+    return refused({ code: 'price_changed' })
+  }
+  const isRefused = result.kind === 'refused' || (result.kind === 'done' && (result.value.state === 'rejected' || result.value.state === 'cancelled'))
+  if (isRefused) {
+    await change({ state: 'failed', askedMs: null })
+    return refused(NOT_CONFIRMED)
+  }
+  const { confirmWithinMs } = deps.products.rulesOf(item.product)
+  if (deps.clock.nowMs() - (standing.askedMs ?? deps.clock.nowMs()) < confirmWithinMs) return unknown()
+  if (standing.state === 'confirming') {
+    await change({ state: 'unknown' })
+    await deps.payments.alarms.raise(tx, { orgId, bookingId, kind: SILENT, detail: { itemNo: item.itemNo, supplier: item.supplier, key: standing.key } })
+    await deps.bookings.tellWaiting(tx, booking)
+  }
+  return retry(SLOW_MS)
+}

@@ -1,0 +1,98 @@
+import { never, type Tx, zero } from '@sojourn/kernel'
+import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
+import { done, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
+import type { BoughtItem, RemoteSupplier } from '../../products/product.ts'
+import { askSupplier } from '../ask-supplier.ts'
+import { cancelOrder } from '../cancel-order.ts'
+import { boughtItem, remoteOf } from '../items.ts'
+import { itemOf, ofItem, type ShopDeps, UNDO_ORDER } from '../shop-deps.ts'
+import { NOT_CANCELLED, SLOW_MS } from '../supplier-silence.ts'
+
+type Context = StepContext<Record<string, never>>
+
+interface Undoing {
+  readonly booking: Booking
+  readonly item: BookingItem
+  readonly standing: ItemStanding
+  readonly supplier: RemoteSupplier
+  readonly bought: BoughtItem
+}
+
+/** Takes back at its supplier what was or may have been ordered for a booking that failed, until the supplier has confirmed that it has no such order. */
+export const undoOrderSaga = (deps: () => ShopDeps): SagaDefinition<Record<string, never>> => ({
+  kind: UNDO_ORDER,
+  steps: [
+    {
+      name: 'cancel_order',
+      async call(ctx) {
+        const undoing = await deps().transactions.inTenant(ctx.orgId, (tx) => read(deps(), tx, ctx))
+        if (undoing.standing.settled === 'cancelled') return done()
+        return takeBack(deps(), undoing, ctx.key)
+      },
+      async write(tx, ctx) {
+        const { booking, standing } = await read(deps(), tx, ctx)
+        await deps().bookings.changeItem(tx, booking, standing, { state: 'cancelled', askedMs: null })
+        return done()
+      },
+    },
+  ],
+})
+
+async function read(deps: ShopDeps, tx: Tx, { orgId, subject }: Context): Promise<Undoing> {
+  const { bookingId, itemNo } = itemOf(subject)
+  const booking = await deps.bookings.lock(tx, orgId, bookingId)
+  const item = booking.items[itemNo - 1]!
+  const standing = (await deps.bookings.standingsOf(tx, booking))[itemNo - 1]!
+  return { booking, item, standing, supplier: remoteOf(deps, item)!, bought: boughtItem(deps, booking, item) }
+}
+
+async function takeBack(deps: ShopDeps, undoing: Undoing, key: string): Promise<Verdict> {
+  const { item, standing, supplier, bought } = undoing
+  const found: Found = standing.supplierReference ? { order: standing.supplierReference } : await findOrder(deps, undoing)
+  if (found === 'none') return done()
+  if (found === 'not_told') return waiting(deps, undoing, 'silent')
+  const cost = zero(item.quote.currency)
+  const answer = await cancelOrder(supplier, bought, { supplierReference: found.order, cost, key, orderKey: standing.key! })
+  switch (answer.kind) {
+    case 'done':
+      return done()
+    case 'refused':
+      return waiting(deps, undoing, answer.refusal.code)
+    case 'unknown':
+      return waiting(deps, undoing, 'silent')
+    default:
+      return never(answer)
+  }
+}
+
+type Found = { readonly order: string } | 'none' | 'not_told'
+
+/** The order by its key. One that comes late is found here too: that there is none is believed once the product's patience is over. */
+async function findOrder(deps: ShopDeps, { item, standing, supplier, bought }: Undoing): Promise<Found> {
+  const found = await askSupplier(supplier, () => supplier.find(bought, standing.key!))
+  if (found.kind !== 'done') return 'not_told'
+  switch (found.value.state) {
+    case 'confirmed':
+      return { order: found.value.supplierReference }
+    case 'rejected':
+    case 'cancelled':
+      return 'none'
+    case 'none': {
+      const { confirmWithinMs } = deps.products.rulesOf(item.product)
+      return deps.clock.nowMs() - (standing.sentMs ?? 0) >= confirmWithinMs ? 'none' : 'not_told'
+    }
+    case 'pending':
+      return 'not_told'
+  }
+}
+
+/** Asked again soon, and once the product's patience is over slowly: a person knows of it then. */
+async function waiting(deps: ShopDeps, { booking, item, standing }: Undoing, why: string): Promise<Verdict> {
+  const { confirmWithinMs } = deps.products.rulesOf(item.product)
+  const isLate = deps.clock.nowMs() - (standing.askedMs ?? 0) >= confirmWithinMs
+  if (!isLate && why === 'silent') return unknown()
+  const { orgId, bookingId } = booking
+  const detail = { itemNo: item.itemNo, supplier: item.supplier, reference: standing.supplierReference, of: ofItem(bookingId, item.itemNo), why }
+  await deps.transactions.inTenant(orgId, (tx) => deps.payments.alarms.raise(tx, { orgId, bookingId, kind: NOT_CANCELLED, detail }))
+  return retry(SLOW_MS)
+}

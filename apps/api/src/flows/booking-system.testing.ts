@@ -1,0 +1,272 @@
+import {
+  applyCashcard,
+  applyCoupon,
+  applyPaymentCard,
+  applyPoints,
+  type BodyOf,
+  bookHotel,
+  bookingReceipt,
+  bookWallet,
+  type Call,
+  cancelBooking,
+  claimCertificate,
+  closeChallenge,
+  type DataOf,
+  generateCheckSum,
+  generatePgToken,
+  getBooking,
+  getBookingStatus,
+  getCheckout,
+  getSupplierpg,
+  getUserCreditCards,
+  getWallet,
+  hotelDetails,
+  listBookings,
+  paymentRouteOf,
+  paymentWithSavedCard,
+  prebookHotel,
+  prebookWallet,
+  quoteCancellation,
+  renewCheckout,
+  retryPayment,
+  settleItem,
+  setupCard,
+  unknownItems,
+} from '@sojourn/contracts'
+import type { Db } from '@sojourn/db'
+import {
+  accept,
+  type BrowserId,
+  type Clock,
+  createIds,
+  DEFAULT_PAYMENTS,
+  invariant,
+  type OrgId,
+  type Outcome,
+  type PaymentSettings,
+  PRODUCT_CODES,
+  type Transactions,
+  toMajor,
+  type UserId,
+} from '@sojourn/kernel'
+import { testDb } from '@sojourn/testing'
+import { createWorld, type World } from '@sojourn/world'
+import { afterAll } from 'vitest'
+import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
+import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
+import { createCoupons } from '../modules/coupons/index.ts'
+import { createCreditLines } from '../modules/credit-lines/index.ts'
+import { createLedger } from '../modules/ledger/index.ts'
+import { createMessages } from '../modules/messages/index.ts'
+import { createPaymentCards } from '../modules/payment-cards/index.ts'
+import { createGatewayCall, createGatewayClient } from '../modules/payments/index.ts'
+import { createPoints } from '../modules/points/index.ts'
+import type { Probe } from '../modules/sagas/index.ts'
+import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
+import type { Product } from '../products/product.ts'
+import type { ProductDeps } from '../products/product-module.ts'
+import { soldMigrations, soldProducts } from '../products/sold.ts'
+import { createFakeGateway, WEBHOOK_SECRET } from './fake-gateway.testing.ts'
+import { bookingCoreInvariants, bookingMigrations, createBookingCore } from './index.ts'
+
+export const org = 'org_test' as OrgId
+const whole = createWorld({ seed: 'test' })
+export const smallWorld: World = { ...whole, destinations: whole.destinations.filter((d) => ['lisbon', 'kyoto'].includes(d.key)) }
+
+const unused = {} as Transactions
+const stopped: Clock = { nowMs: () => 0 }
+const hotelsOn = (db: Transactions, clock: Clock) => createHotels({ db, clock, ids: createIds(clock.nowMs), secret: 'a secret of the tests, long enough' })
+const messagesOn = (db: Transactions, clock: Clock) =>
+  createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
+
+export const systemMigrations = () => [
+  hotelsOn(unused, stopped).migrations,
+  messagesOn(unused, stopped).migrations,
+  cardsMigrations,
+  ...bookingMigrations,
+  ...soldMigrations,
+]
+
+/** A database of a test file's own, with the hotels of the small world in it; closed when the file is through. */
+export async function systemDb(clock: Clock): Promise<Db> {
+  const db = await testDb(systemMigrations())
+  const { hotels } = createSystem(db, clock)
+  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
+  afterAll(() => db.close())
+  return db
+}
+
+/** A person in a browser of their own. */
+export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 | 4 = 2, payments: Partial<PaymentSettings> = {}): SignedInCaller {
+  const browserId = `brw_${name}` as BrowserId
+  return {
+    orgId,
+    org: {
+      orgId,
+      name: 'Sojourn',
+      currency: 'USD',
+      language: 'en-US',
+      markup: { b2c: 800, b2b: 500 },
+      minimumCheckinDays: 1,
+      payments: { ...DEFAULT_PAYMENTS, ...payments },
+      products: PRODUCT_CODES,
+    },
+    user: {
+      userId: `usr_${name}` as UserId,
+      sessionId: `ses_${name}`,
+      email: `${name}@sojourn.test`,
+      firstName: name,
+      lastName: 'Test',
+      phone: null,
+      usrType,
+      preferredCurrency: null,
+      preferredLanguage: null,
+    },
+    currency: 'USD',
+    language: 'en-US',
+    origin: 'http://localhost:4310',
+    ip: '127.0.0.1',
+    requestId: 'req',
+    knownBrowserId: browserId,
+    browserId: () => browserId,
+  }
+}
+
+export interface SystemOptions {
+  readonly gateway?: ReturnType<typeof createFakeGateway>
+  readonly probe?: Probe
+  /** Default: so short that a test of silence is quick. */
+  readonly gatewayTimeoutMs?: number
+  /** Sold beside what is sold anyway. */
+  readonly products?: readonly Product[]
+  readonly reportFault?: (error: unknown) => void
+}
+
+/** One node: the booking core over real hotels and mail, with a gateway in memory. Calls go to the routes, as the request handler would pass them on. */
+export function createSystem(db: Transactions, clock: Clock, options: SystemOptions = {}) {
+  const gateway = options.gateway ?? createFakeGateway(clock)
+  const hotels = hotelsOn(db, clock)
+  const atGateway = { fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: options.gatewayTimeoutMs ?? 60 }
+  const vault = createCardVault(createGatewayCall(atGateway))
+  const cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault, personByEmail: async () => null })
+  const ids = createIds(clock.nowMs)
+  const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
+  const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
+  const core = createBookingCore({
+    transactions: db,
+    clock,
+    ids,
+    gateway: createGatewayClient(atGateway),
+    sells: (own) => [...soldProducts({ hotels, world: () => smallWorld }, own), { products: options.products ?? [], routes: () => [], invariants: [] }],
+    post: messagesOn(db, clock),
+    coupons,
+    points,
+    paymentCards,
+    creditLines,
+    agencyPeople: { find: async () => null, listClientsOf: async () => [] },
+    rates: hotels.crossRates,
+    codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },
+    payers: cards,
+    payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
+    webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
+    mayActFor: async (_tx, caller) => caller.user.usrType === 1,
+    reportFault: options.reportFault ?? (() => {}),
+    ...(options.probe ? { probe: options.probe } : {}),
+  })
+  const call =
+    <C extends Call>(contract: C) =>
+    (body: BodyOf<C>, caller: Caller): Promise<Outcome<DataOf<C>>> => {
+      const found = [...hotels.routes, ...cards.routes, ...coupons.routes, ...core.routes].find(
+        (route) => route.kind === 'call' && route.call.path === contract.path,
+      )
+      invariant(found?.kind === 'call', `${contract.path} is served`)
+      return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
+    }
+  const webhook = core.routes.find((route): route is RawRoute => route.kind === 'raw')!
+  return {
+    core,
+    /** The modules behind stored value, to fill and to read. */
+    stores: { ledger: createLedger({ clock, ids }), coupons, points, paymentCards, creditLines },
+    gateway,
+    cardsOf: cards,
+    hotels,
+    /** Any call there is, as the request handler would pass it on. */
+    call,
+    details: call(hotelDetails),
+    prebook: call(prebookHotel),
+    getCheckout: call(getCheckout),
+    renew: call(renewCheckout),
+    book: call(bookHotel),
+    status: call(getBookingStatus),
+    close: call(closeChallenge),
+    retry: call(retryPayment),
+    supplier: call(getSupplierpg),
+    token: call(generatePgToken),
+    checksum: call(generateCheckSum),
+    payWithSaved: call(paymentWithSavedCard),
+    route: call(paymentRouteOf),
+    cards: call(getUserCreditCards),
+    setupCard: call(setupCard),
+    list: call(listBookings),
+    get: call(getBooking),
+    receipt: call(bookingReceipt),
+    cancelQuote: call(quoteCancellation),
+    cancel: call(cancelBooking),
+    unknownItems: call(unknownItems),
+    settleItem: call(settleItem),
+    applyCoupon: call(applyCoupon),
+    applyCash: call(applyCashcard),
+    applyCard: call(applyPaymentCard),
+    applyPoints: call(applyPoints),
+    wallet: call(getWallet),
+    prebookWallet: call(prebookWallet),
+    bookWallet: call(bookWallet),
+    claim: call(claimCertificate),
+    webhook: (request: Request) => webhook.handle(request, null),
+    async work() {
+      for (const worker of core.work) await worker.run()
+      await core.settled()
+    },
+  }
+}
+
+export type System = ReturnType<typeof createSystem>
+/** The rules of the core and of everything that is sold: a product is in them by its line in `sold.ts`. */
+export const systemInvariants = (hotels: Hotels) => [
+  ...bookingCoreInvariants,
+  ...soldProducts({ hotels, world: () => null }, {} as ProductDeps).flatMap(({ invariants }) => invariants),
+]
+
+export function got<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.code} ${JSON.stringify(outcome.refusal.detail ?? {})}`)
+  return outcome.value
+}
+export const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'ok' : outcome.refusal.code)
+
+/** The first free rate of any hotel that will do. */
+export async function offersOf(db: Transactions, hotels: Hotels, days: { checkin: string; checkout: string }, take: (offer: Offer) => boolean): Promise<Offer> {
+  const stay = { ...days, rooms: [{ adults: 2, children: [] }] }
+  for (const { id } of smallWorld.destinations.flatMap((each) => whole.hotelsOf(each))) {
+    const ask = { product: 'hotels' as const, hotelId: id as unknown as HotelId, stay, currency: 'USD', markupBasisPoints: 800 }
+    const rates = await db.inTenant(org, (tx) => hotels.listRates(tx, ask))
+    const offer = rates.ok && rates.value.offers.find(take)
+    if (offer) return offer
+  }
+  throw new Error('no such offer')
+}
+
+/** What a browser sends to hold a rate. */
+export const prebookRequest = ({ quote }: Offer): BodyOf<typeof prebookHotel> => ({
+  hotel_id: quote.hotelId,
+  rate_id: quote.rateId,
+  checkin: quote.stay.checkin,
+  checkout: quote.stay.checkout,
+  rooms: quote.stay.rooms.map((room) => ({ adults: room.adults, children: [...room.children] })),
+  currency: 'USD',
+  expected_total: toMajor(quote.total),
+})
+
+export const guests = [{ first_name: 'Ana', last_name: 'Prata' }]
+/** Travels under their own name: where several people book one hotel, each is another guest. */
+export const guestsFor = ({ user }: SignedInCaller) => [{ first_name: user.firstName, last_name: user.lastName }]
+export const contact = { email: 'ana@example.com', phone: '+351 912 555 018' }

@@ -1,0 +1,165 @@
+import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
+import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { type Booking, type CostOfItem, paidFor } from '../../modules/bookings/index.ts'
+import type { LeasedSaga } from '../../modules/sagas/index.ts'
+import { cancelItems, owedOf, remoteOf } from '../items.ts'
+import { mailCancelled } from '../mails.ts'
+import { postCancelled } from '../postings.ts'
+import { runNow } from '../run-now.ts'
+import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
+import { endItem, refundKeyOf } from './end-item.ts'
+import { type CancelWish, costsFor, own, type Targets, targetsOf } from './targets.ts'
+
+const DAY_MS = 86_400_000
+
+type Costs = ReadonlyMap<number, CostOfItem>
+
+/** What cancelling now would keep and give back, of a booking or of one item of it. */
+export async function quoteCancellation(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
+  const costs = await costsFor(deps, request, caller)
+  if (!costs.ok) return costs
+  return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<DataOf<typeof quoteCall>>> => {
+    const booking = await own(deps, tx, caller, request.booking_id)
+    if (!booking) return refuse('not_found')
+    const targets = await targetsOf(deps, tx, request, booking)
+    if (!targets.ok) return targets
+    const { refund, kept, standsUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
+    const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
+    const to = (await deps.tendering.split(tx, booking, refund)).flatMap(({ kind, label, amount, when }) =>
+      // What was waived was not paid, so it is not refunded.
+      kind === 'waived' ? [] : [{ kind, tender: kind === 'card' ? (paidWith ?? label) : label, amount: toMajor(amount), when }],
+    )
+    return accept({
+      booking_id: booking.bookingId,
+      ...(request.item_no !== undefined && { item_no: request.item_no }),
+      refund: toMajor(await comesBack(deps, tx, booking, refund)),
+      kept: toMajor(kept),
+      currency: refund.currency,
+      to,
+      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : 'Nothing was paid that could come back.',
+      stands_until: new Date(standsUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
+    })
+  })
+}
+
+/** What of a refund somebody paid. */
+async function comesBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money): Promise<Money> {
+  const paid = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
+  return sum(
+    refund.currency,
+    paid.map(({ amount }) => amount),
+  )
+}
+
+interface Cancelled {
+  readonly booking: Booking
+  readonly refund: Money
+  readonly leased: readonly LeasedSaga[]
+}
+
+/**
+ * Cancels at the quoted refund. What is our own ends in one transaction: what was held is back with it, the card's money leaves right after, and again until it has left. What a
+ * remote supplier provides is cancelled there first; until it has answered nothing is given back.
+ */
+export async function cancelBooking(
+  deps: ShopDeps,
+  request: CancelWish & { readonly expected_refund: number },
+  caller: SignedInCaller,
+): Promise<Outcome<DataOf<typeof cancelCall>>> {
+  const costs = await costsFor(deps, request, caller)
+  if (!costs.ok) return costs
+  const cancelled = await deps.transactions.inTenant(caller.orgId, (tx) => cancel(deps, tx, request, { caller, costs: costs.value }))
+  if (!cancelled.ok) return cancelled
+  const { booking, refund, leased } = cancelled.value
+  if (leased.length === 0) await runNow(deps, null)
+  await Promise.all(leased.map((each) => runNow(deps, each)))
+  return answerOf(deps, booking, refund, request)
+}
+
+async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: Money, { item_no }: CancelWish): Promise<Outcome<DataOf<typeof cancelCall>>> {
+  const [booking, items] = await deps.transactions.inTenant(orgId, async (tx) => {
+    const after = (await deps.bookings.find(tx, orgId, bookingId))!
+    const standings = await deps.bookings.standingsOf(tx, after)
+    return [after, standings.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)] as const
+  })
+  if (items.every(({ state }) => state === 'confirmed'))
+    return refuse('not_cancellable', { message: 'Its supplier did not cancel it, so it stands. Nothing was given back.' })
+  const waits = items.some(({ state }) => state === 'cancelling')
+  return accept({ booking_id: bookingId, status: booking.status, refund: toMajor(refund), currency: refund.currency, waits_for_supplier: waits })
+}
+
+async function cancel(
+  deps: ShopDeps,
+  tx: Tx,
+  request: CancelWish & { readonly expected_refund: number },
+  { caller, costs }: { caller: SignedInCaller; costs: Costs },
+): Promise<Outcome<Cancelled>> {
+  const booking = await own(deps, tx, caller, request.booking_id)
+  if (!booking) return refuse('not_found')
+  const before = await cancelledBefore(deps, tx, request, booking)
+  if (before) return accept(before)
+  const targets = await targetsOf(deps, tx, request, booking)
+  if (!targets.ok) return targets
+  const { refund, kept } = deps.bookings.quoteCancellation(booking, targets.value.items, costs)
+  const back = await comesBack(deps, tx, booking, refund)
+  if (fromMajor(request.expected_refund, back.currency)?.minor !== back.minor) {
+    return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(back), currency: back.currency })
+  }
+  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept, back }) : await cancelEach(deps, tx, targets.value, costs)
+  return accept({ ...ended, refund: back })
+}
+
+/** Asked twice, cancelled once: the second answer is the first. */
+async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Cancelled | null> {
+  const { waived } = await deps.tendering.planOfBooking(tx, booking)
+  const most = subtract(booking.payNow, waived)
+  if (item_no === undefined && booking.status === 'cancelled') {
+    return { booking, refund: min(most, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow), leased: [] }
+  }
+  const item = booking.items.find(({ itemNo }) => itemNo === item_no)
+  const kept = item && (await deps.bookings.standingsOf(tx, booking))[item.itemNo - 1]!.kept
+  return kept ? { booking, refund: min(most, subtract(paidFor(booking, item), kept)), leased: [] } : null
+}
+
+interface Quoted {
+  readonly refund: Money
+  readonly kept: Money
+  /** What of the refund somebody paid. */
+  readonly back: Money
+}
+
+async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, kept, back }: Quoted): Promise<Omit<Cancelled, 'refund'>> {
+  const { orgId, bookingId } = booking
+  const after = await deps.bookings.cancel(tx, booking, kept)
+  await cancelItems(deps, tx, booking)
+  const key = `${bookingId}:refund:cancelled`
+  // Asked before it is done: afterwards nothing is left to divide.
+  const ways = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
+  const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
+  await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept, card, tenders: lines })
+  await mailCancelled(deps, tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
+  if (card.minor === 0) return { booking: after, leased: [] }
+  await deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  return { booking: after, leased: [await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })] }
+}
+
+/** Item by item, each with its own refund: our own at once, a remote supplier's by a saga that asks there first. */
+async function cancelEach(deps: ShopDeps, tx: Tx, { booking, items, standings }: Targets, costs: Costs): Promise<Omit<Cancelled, 'refund'>> {
+  const { orgId, bookingId } = booking
+  const leased: LeasedSaga[] = []
+  for (const item of items) {
+    const { refund, kept } = deps.bookings.quoteCancellation(booking, [item], costs)
+    const subject = ofItem(bookingId, item.itemNo)
+    if (remoteOf(deps, item)) {
+      const nowMs = deps.clock.nowMs()
+      await deps.bookings.changeItem(tx, booking, standings[item.itemNo - 1]!, { state: 'cancelling', askedMs: nowMs })
+      // Refused once by its supplier it may be asked again: another saga, another key.
+      leased.push(await deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${subject}:${nowMs}`, input: { refund, kept } }))
+      continue
+    }
+    const { sends } = await endItem(deps, tx, booking, item, { refund, kept })
+    if (sends) leased.push(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject, input: { key: refundKeyOf(booking, item) } }))
+  }
+  return { booking, leased: leased }
+}

@@ -1,0 +1,97 @@
+import { add, type Money, never, type Tx, zero } from '@sojourn/kernel'
+import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
+import { done, refused, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
+import { cancelOrder } from '../cancel-order.ts'
+import { boughtItem, remoteOf } from '../items.ts'
+import { CANCEL_ITEM, itemOf, type ShopDeps } from '../shop-deps.ts'
+import { NOT_CANCELLED, SLOW_MS } from '../supplier-silence.ts'
+import { endItem, type ItemRefund, refundKeyOf } from './end-item.ts'
+import { sendWanted } from './saga.ts'
+
+/** What the traveller consented to. */
+export type CancelItemInput = ItemRefund
+
+type Context = StepContext<CancelItemInput>
+
+/** The supplier cancels first, under the cost that was shown; then the item ends and its money goes back. Refused, the item is as it was. */
+export const cancelItemSaga = (deps: () => ShopDeps): SagaDefinition<CancelItemInput> => ({
+  kind: CANCEL_ITEM,
+  steps: [
+    {
+      name: 'cancel_at_supplier',
+      call: (ctx) => cancelAtSupplier(deps(), ctx),
+      async write(tx, ctx) {
+        const { booking, item } = await read(deps(), tx, ctx)
+        const { sends } = await endItem(deps(), tx, booking, item, ctx.input)
+        return done({ sends })
+      },
+    },
+    {
+      name: 'send_refund',
+      async call(ctx) {
+        const { booking, item } = await deps().transactions.inTenant(ctx.orgId, (tx) => read(deps(), tx, ctx))
+        const { sends } = ctx.resultOf('cancel_at_supplier') as { sends: boolean }
+        return sends ? sendWanted(deps(), ctx.orgId, booking.bookingId, refundKeyOf(booking, item)) : done()
+      },
+    },
+  ],
+  async onUndone(tx, ctx) {
+    const { booking, standing } = await read(deps(), tx, ctx)
+    if (standing.state === 'cancelling') await deps().bookings.changeItem(tx, booking, standing, { state: 'confirmed', askedMs: null, settled: null })
+  },
+})
+
+interface Cancelling {
+  readonly booking: Booking
+  readonly item: BookingItem
+  readonly standing: ItemStanding
+}
+
+async function read(deps: ShopDeps, tx: Tx, { orgId, subject }: Context): Promise<Cancelling> {
+  const { bookingId, itemNo } = itemOf(subject)
+  const booking = await deps.bookings.lock(tx, orgId, bookingId)
+  return { booking, item: booking.items[itemNo - 1]!, standing: (await deps.bookings.standingsOf(tx, booking))[itemNo - 1]! }
+}
+
+async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> {
+  const cancelling = await deps.transactions.inTenant(ctx.orgId, (tx) => read(deps, tx, ctx))
+  const { booking, item, standing } = cancelling
+  if (standing.settled === 'cancelled') return done()
+  if (standing.settled === 'refused') return refused({ code: 'not_cancelled' })
+  const supplier = remoteOf(deps, item)!
+  const supplierReference = standing.supplierReference ?? ''
+  const cost = costOf(item, ctx.input)
+  const answer = await cancelOrder(supplier, boughtItem(deps, booking, item), { supplierReference, cost, key: ctx.key, orderKey: standing.key! })
+  switch (answer.kind) {
+    case 'done':
+      return done()
+    case 'refused':
+      return notCancelled(deps, cancelling, answer.refusal.code)
+    case 'unknown':
+      return silent(deps, cancelling)
+    default:
+      return never(answer)
+  }
+}
+
+/** What the traveller was shown as kept is all that the supplier may ask for. */
+const costOf = ({ quote }: BookingItem, { kept }: CancelItemInput): Money => add(zero(quote.currency), kept)
+
+/** Its answer contradicts its terms: the booking is kept, and an alarm asks a person to look. */
+async function notCancelled(deps: ShopDeps, cancelling: Cancelling, why: string): Promise<Verdict> {
+  await alarm(deps, cancelling, why)
+  return refused({ code: 'not_cancelled' })
+}
+
+async function silent(deps: ShopDeps, cancelling: Cancelling): Promise<Verdict> {
+  const { confirmWithinMs } = deps.products.rulesOf(cancelling.item.product)
+  if (deps.clock.nowMs() - (cancelling.standing.askedMs ?? 0) < confirmWithinMs) return unknown()
+  await alarm(deps, cancelling, 'silent')
+  return retry(SLOW_MS)
+}
+
+async function alarm(deps: ShopDeps, { booking, item, standing }: Cancelling, why: string): Promise<void> {
+  const { orgId, bookingId } = booking
+  const detail = { itemNo: item.itemNo, supplier: item.supplier, reference: standing.supplierReference, why }
+  await deps.transactions.inTenant(orgId, (tx) => deps.payments.alarms.raise(tx, { orgId, bookingId, kind: NOT_CANCELLED, detail }))
+}

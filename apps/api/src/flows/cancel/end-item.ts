@@ -1,0 +1,47 @@
+import { invariant, type Money, sum, type Tx } from '@sojourn/kernel'
+import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
+import { boughtItem, localOf, owedOfItem } from '../items.ts'
+import { mailCancelled } from '../mails.ts'
+import { postItemCancelled } from '../postings.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+
+/** What of what was paid for an item is kept and given back. */
+export interface ItemRefund {
+  readonly kept: Money
+  readonly refund: Money
+}
+
+/** The key of the refund of an item that was cancelled alone. */
+export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): string => `${bookingId}:refund:cancelled:${itemNo}`
+
+/**
+ * Ends one item of a booking and gives its share back by tender; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
+ * remote, has cancelled before. Answers the booking after it, and whether a refund to the card is to be sent.
+ */
+export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, refund }: ItemRefund) {
+  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, kept)
+  await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
+  const key = refundKeyOf(booking, item)
+  // Asked before it is done: afterwards nothing is left to divide.
+  const ways = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
+  const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
+  const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
+  await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, { kept, card, tenders: lines })
+  const refunded = sum(
+    refund.currency,
+    ways.map(({ amount }) => amount),
+  )
+  const back = ways.map(({ label, amount, when }) => ({ label, amount, when }))
+  await mailCancelled(deps, tx, after, { refunded, back, fee: kept }, item)
+  const { orgId, bookingId } = booking
+  if (card.minor > 0) await deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  return { after, sends: card.minor > 0 }
+}
+
+/** Our share of one item: kept with its checkout, never with what a booking shows. */
+async function revenueOf({ checkouts }: ShopDeps, tx: Tx, booking: Booking, { itemNo }: BookingItem): Promise<Money> {
+  const checkout = await checkouts.find(tx, booking.orgId, booking.checkoutId, { userId: booking.userId, browserId: null })
+  const item = checkout?.items[itemNo - 1]
+  invariant(item, 'a booking has its checkout')
+  return item.revenue
+}

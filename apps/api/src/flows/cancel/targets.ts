@@ -1,0 +1,85 @@
+import { type BookingId, never, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import {
+  type Booking,
+  type BookingItem,
+  type CostOfItem,
+  type ItemStanding,
+  isCancellable,
+  NOTHING_LEFT,
+  whyNotCancellable,
+} from '../../modules/bookings/index.ts'
+import { askSupplier } from '../ask-supplier.ts'
+import { boughtItem, hasRemote, remoteOf } from '../items.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+
+/** What is to be cancelled: a booking, or one item of it. */
+export interface CancelWish {
+  readonly booking_id: string
+  readonly item_no?: number | undefined
+}
+
+/** The items of a booking that a request is about, in their present state. */
+export interface Targets {
+  readonly booking: Booking
+  readonly standings: readonly ItemStanding[]
+  /** Those that may be cancelled. */
+  readonly items: readonly BookingItem[]
+  /** Cancelled as one, in one transaction: nothing of it is cancelled yet, and all of it is our own stock. */
+  readonly isWhole: boolean
+}
+
+/** The caller's booking, locked; null where there is none or the caller has no part in it. */
+export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookingId: string): Promise<Booking | null> {
+  const found = await deps.bookings.find(tx, caller.orgId, bookingId as BookingId)
+  if (!found || (found.userId !== caller.user.userId && !(await deps.acting.mayActFor(tx, caller, found.userId)))) return null
+  return deps.bookings.lock(tx, caller.orgId, found.bookingId)
+}
+
+/** Which items a wish would cancel now. Refuses `not_found`, and `not_cancellable` with the reason for a person. */
+export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Outcome<Targets>> {
+  const standings = await deps.bookings.standingsOf(tx, booking)
+  const asked = booking.items.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)
+  if (asked.length === 0) return refuse('not_found')
+  const items = asked.filter(({ itemNo }) => standings[itemNo - 1]!.state === 'confirmed')
+  const isOpen = isCancellable({ ...booking, items: items.length > 0 ? items : asked }, deps.clock.nowMs())
+  if (!isOpen) return refuse('not_cancellable', { message: whyNotCancellable(deps.products, { ...booking, product: asked[0]!.product }) })
+  if (items.length === 0) return refuse('not_cancellable', { message: NOTHING_LEFT })
+  return { ok: true, value: { booking, standings, items, isWhole: items.length === booking.items.length && !hasRemote(deps, booking) } }
+}
+
+/**
+ * What suppliers ask for cancelling, where only they can tell. Outside any transaction. Refuses `supplier_silent`, and `not_cancellable` where one does not cancel at all.
+ */
+export async function costsOf(deps: ShopDeps, { booking, items, standings }: Targets): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
+  const costs = new Map<number, CostOfItem>()
+  for (const item of items) {
+    const supplier = remoteOf(deps, item)
+    if (!supplier || item.terms.cancellationBy !== 'supplier') continue
+    const reference = standings[item.itemNo - 1]!.supplierReference ?? ''
+    const result = await askSupplier(supplier, () => supplier.quoteCancellation(boughtItem(deps, booking, item), reference))
+    switch (result.kind) {
+      case 'done':
+        costs.set(item.itemNo, result.value)
+        break
+      case 'refused':
+        return refuse('not_cancellable', { message: 'Its supplier does not cancel this any more. Nothing was changed.' })
+      case 'unknown':
+        return refuse('supplier_silent')
+      default:
+        return never(result)
+    }
+  }
+  return { ok: true, value: costs }
+}
+
+/** The first look, in a transaction of its own, and what suppliers say to it. Null where no supplier had to be asked. */
+export async function costsFor(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
+  const targets = await deps.transactions.inTenant(caller.orgId, async (tx): Promise<Targets | null> => {
+    const booking = await own(deps, tx, caller, request.booking_id)
+    // What is refused is refused in the transaction that counts.
+    const found = booking && hasRemote(deps, booking) ? await targetsOf(deps, tx, request, booking) : null
+    return found?.ok ? found.value : null
+  })
+  return targets ? costsOf(deps, targets) : { ok: true, value: new Map() }
+}

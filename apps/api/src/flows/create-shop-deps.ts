@@ -1,0 +1,72 @@
+import { createBookings } from '../modules/bookings/index.ts'
+import { createCheckouts } from '../modules/checkouts/index.ts'
+import { createLedger } from '../modules/ledger/index.ts'
+import { createOutbox } from '../modules/outbox/index.ts'
+import { createPayments } from '../modules/payments/index.ts'
+import { createRemoteHolds } from '../modules/remote-holds/index.ts'
+import { createSagas, type SagaDefinition } from '../modules/sagas/index.ts'
+import { createTenders } from '../modules/tenders/index.ts'
+import type { ProductDeps, ProductModule } from '../products/product-module.ts'
+import { createProducts } from '../products/registry.ts'
+import { createBackground } from './background.ts'
+import { bookRemoteSaga } from './book/remote-saga.ts'
+import { bookSaga } from './book/saga.ts'
+import { undoOrderSaga } from './book/undo-order.ts'
+import { cancelItemSaga } from './cancel/cancel-item.ts'
+import { giveBackSaga } from './cancel/saga.ts'
+import { checkoutMoney } from './checkout-money.ts'
+import type { BookingCoreDeps } from './core-deps.ts'
+import type { ShopDeps } from './shop-deps.ts'
+import { cardShapes, createTendering, type TenderParts } from './tenders/index.ts'
+
+/** Outbox topic of a booking's changes; the payload is a `BookingStatusEvent`. */
+export const BOOKING_STATUS = 'booking.status'
+
+/** The modules of booking, each handed what it needs of the others. */
+export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: readonly ProductModule[] } {
+  const { transactions, clock, ids, reportFault, coupons, points, paymentCards, creditLines, codeTries, post } = deps
+  const ledger = createLedger({ clock, ids })
+  const tenders = createTenders({ clock, ids })
+  const rates: BookingCoreDeps['rates'] = (tx) => deps.rates(tx)
+  const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates }
+  const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
+  const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })
+  const products = createProducts(sold.flatMap((each) => each.products))
+  const tenderParts: TenderParts = { ...instruments, products }
+  const checkouts = createCheckouts({ clock, ids })
+  const parts: ShopDeps = {
+    transactions,
+    clock,
+    products,
+    checkouts,
+    remoteHolds: createRemoteHolds({ clock }),
+    bookings: createBookings({
+      clock,
+      ids,
+      products,
+      announce: async (tx, { orgId, bookingId, status, message, key }) => {
+        await parts.outbox.emit(tx, { orgId, topic: BOOKING_STATUS, key, payload: { booking_id: bookingId, status, message } })
+      },
+    }),
+    payments: createPayments({ clock, ids, gateway: deps.gateway }),
+    payers: deps.payers,
+    account: deps.payment,
+    ledger,
+    tendering: createTendering(tenderParts),
+    changing: { transactions, checkouts, deps: tenderParts, moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held) },
+    outbox: createOutbox({ transactions, clock, ids, reportFault }),
+    sagas: createSagas({
+      transactions,
+      clock,
+      ids,
+      definitions: [bookSaga, bookRemoteSaga, undoOrderSaga, cancelItemSaga, giveBackSaga].map((define) => define(() => parts) as SagaDefinition<never>),
+      reportFault,
+      ...(deps.probe ? { probe: deps.probe } : {}),
+    }),
+    mailer: post,
+    acting: { mayActFor: (tx, caller, owner) => deps.mayActFor(tx, caller, owner) },
+    background: createBackground((error) => reportFault(error, { flow: 'background' })),
+    syncing: new Map(),
+  }
+  return { deps: parts, sold }
+}

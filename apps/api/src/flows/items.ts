@@ -1,0 +1,92 @@
+import { accept, type Money, type Outcome, type Refusal, subtract, sum, type Tx, zero } from '@sojourn/kernel'
+import type { Booking, BookingItem } from '../modules/bookings/index.ts'
+import type { Checkout } from '../modules/checkouts/index.ts'
+import { credit, type PostingLine } from '../modules/ledger/index.ts'
+import type { RemoteHolds } from '../modules/remote-holds/index.ts'
+import type { BoughtItem, LocalSupplier, RemoteSupplier } from '../products/product.ts'
+import { taxesNow } from '../products/quote.ts'
+import type { Products } from '../products/registry.ts'
+import { BOOK, BOOK_REMOTE } from './shop-deps.ts'
+
+interface Deps {
+  readonly products: Products
+}
+
+/** An item as its supplier sees it. */
+export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guests }: Booking, item: BookingItem): BoughtItem => ({
+  orgId,
+  bookingId,
+  userId,
+  itemNo: item.itemNo,
+  holdRef: item.holdRef,
+  details: products.detailsOf(item),
+  quote: item.quote,
+  travellers: guests,
+})
+
+type Supplied = Pick<BookingItem, 'product' | 'supplier'>
+
+/** The supplier of an item whose stock is our own: its calls belong into the caller's transaction. Null where it is remote. */
+export function localOf({ products }: Deps, item: Supplied): LocalSupplier | null {
+  const supplier = products.supplierOf(item)
+  return supplier.where === 'local' ? supplier : null
+}
+
+/** The remote supplier, never called inside a transaction; null where the stock is our own. */
+export function remoteOf({ products }: Deps, item: Supplied): RemoteSupplier | null {
+  const supplier = products.supplierOf(item)
+  return supplier.where === 'remote' ? supplier : null
+}
+
+export const hasRemote = (deps: Deps, { items }: { readonly items: readonly Supplied[] }): boolean => items.some((item) => remoteOf(deps, item) !== null)
+
+/** The saga that confirms a booking: one transaction where all of its stock is our own. */
+export const bookSagaOf = (deps: Deps, booking: Pick<Booking, 'items'>): string => (hasRemote(deps, booking) ? BOOK_REMOTE : BOOK)
+
+/** Held becomes sold, item by item, of our own stock. The first that is gone refuses for all: the caller's transaction undoes the others. */
+export async function confirmItems(deps: Deps, tx: Tx, booking: Booking): Promise<Outcome<unknown, Refusal>> {
+  for (const item of booking.items) {
+    const confirmed = await localOf(deps, item)?.confirm(tx, boughtItem(deps, booking, item))
+    if (confirmed && !confirmed.ok) return confirmed
+  }
+  return accept()
+}
+
+interface Releasing extends Deps {
+  readonly remoteHolds: Pick<RemoteHolds, 'release'>
+}
+
+/** What is held for a checkout, or for a booking that failed, is released: our own stock at once, at remote suppliers by a worker. Safe to repeat. */
+export async function releaseItems(deps: Releasing, tx: Tx, of: Pick<Checkout | Booking, 'orgId' | 'checkoutId' | 'items'>): Promise<void> {
+  for (const item of of.items) await localOf(deps, item)?.release(tx, { orgId: of.orgId, holdRef: item.holdRef })
+  if (hasRemote(deps, of)) await deps.remoteHolds.release(tx, of)
+}
+
+/** Sold becomes free, of our own stock. Twice is once. */
+export async function cancelItems(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
+  for (const item of booking.items) await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
+}
+
+/** What a confirmed booking owes and earns of what was paid with it: credits that make `payNow`. */
+export function owedOf({ products }: Deps, { items, payNow, taxNow, revenue }: Booking): readonly PostingLine[] {
+  const stored = items.filter(({ product }) => products.get(product).owes === 'stored_value')
+  const credits = stored.map(({ quote, holdRef }) => credit('stored_value', quote.payNow, holdRef))
+  if (stored.length === items.length) return credits
+  const left = subtract(
+    payNow,
+    sum(
+      payNow.currency,
+      stored.map(({ quote }) => quote.payNow),
+    ),
+  )
+  const ofSuppliers: Money = subtract(left, { minor: taxNow.minor + revenue.minor, currency: left.currency })
+  return [...credits, credit('supplier_payable', ofSuppliers), credit('tax_payable', taxNow), credit('revenue', revenue)]
+}
+
+/** The same of one item of several, by its share of what is paid, taxed and earned. */
+export function owedOfItem(deps: Deps, booking: Booking, item: BookingItem, revenue: Money): readonly PostingLine[] {
+  if (booking.items.length === 1) return owedOf(deps, booking)
+  const { payNow } = item.quote
+  const taxNow = booking.taxNow.minor > 0 ? taxesNow(item.quote) : zero(payNow.currency)
+  return owedOf(deps, { ...booking, items: [item], payNow, taxNow, revenue })
+}

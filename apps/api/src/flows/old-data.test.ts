@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type Db, type MigrationSet, raw, runInvariants, sql } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, expect, test } from 'vitest'
+import { contact, createSystem, got, type System, smallWorld, systemInvariants, systemMigrations, traveller } from './booking-system.testing.ts'
+
+/** Rows as they were written before bookings had items, and what the calls answered of them then. */
+const before = JSON.parse(readFileSync(new URL('./fixtures/before-items.json', import.meta.url), 'utf8'))
+
+/** The first of the migrations that came with items. */
+const NEWER: Readonly<Record<string, string>> = { checkouts: '0004-items.sql', bookings: '0005-items.sql', sagas: '0002-kinds.sql' }
+
+const folder = mkdtempSync(join(tmpdir(), 'sojourn-migrations-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The same set as it was then. */
+function asThen(set: MigrationSet): MigrationSet {
+  const newer = NEWER[set.owner]
+  if (!newer) return set
+  const then = join(folder, set.owner)
+  const files = readdirSync(fileURLToPath(set.folder)).filter((file) => file.endsWith('.sql') && file < newer)
+  for (const file of files) cpSync(fileURLToPath(new URL(file, set.folder)), join(then, file))
+  return { ...set, folder: pathToFileURL(`${then}/`) }
+}
+
+async function oldDatabase(): Promise<Db> {
+  const db = await testDb(systemMigrations().map(asThen))
+  await db.asSystem((tx) => createSystem(db, fakeClock()).hotels.seed(tx, smallWorld))
+  await db.asSystem(async (tx) => {
+    for (const [table, rows] of Object.entries(before.rows)) {
+      await raw`insert into ${raw.table(table)} select * from json_populate_recordset(null::${raw.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+        sql(tx),
+      )
+    }
+  })
+  await db.migrate(systemMigrations())
+  return db
+}
+
+const clock = fakeClock(before.nowMs)
+const db = await oldDatabase()
+afterAll(() => db.close())
+const system: System = createSystem(db, clock)
+for (const intent of before.intents) system.gateway.intents.set(intent.id, intent)
+const [ana, ben] = [traveller('ana'), traveller('ben')]
+const holds = async () => expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+
+test('an old booking reads as it did: its receipt to the cent, its lines, its rules of cancelling', async () => {
+  await holds()
+  const { items: receiptItems, guests, ...receipt } = got(await system.receipt({ booking_id: before.booking }, ana))
+  expect(receipt).toEqual(before.receipt)
+  expect([receiptItems.length, guests]).toEqual([1, before.whole.guests])
+  const { items, rules, charged_to, item_states, cost, ...whole } = got(await system.get({ booking_id: before.booking }, ana))
+  expect(whole).toEqual(before.whole)
+  expect([rules.unit, charged_to, item_states, cost]).toEqual(['room', expect.any(String), ['confirmed'], before.whole.total])
+  expect(items).toMatchObject([
+    { item_no: 1, product: 'HLT', offer: before.whole.offer, price: before.whole.price, description: { title: before.whole.title } },
+  ])
+  expect(got(await system.get({ booking_id: before.wallet }, ana))).toMatchObject({
+    product: 'WLT',
+    status: 'confirmed',
+    cancellable: false,
+    title: 'Wallet top-up',
+  })
+})
+
+test('an old open checkout is as it was, and is booked', async () => {
+  const { items, rules, ...checkout } = got(await system.getCheckout({ checkoutId: before.checkout.checkoutId }, ben))
+  expect(checkout).toEqual(before.checkout)
+  expect(rules.travellers).toBe('lead')
+  expect(items).toHaveLength(1)
+  const request = {
+    checkoutId: before.checkout.checkoutId,
+    guests: [{ first_name: 'Ben', last_name: 'Old' }],
+    contact,
+    consented_total: before.checkout.price.total,
+  }
+  const { booking_id } = got(await system.book(request, ben))
+  system.gateway.browser.pays(system.gateway.only())
+  expect(got(await system.status({ booking_id }, ben)).status).toBe('confirmed')
+  const top = got(await system.bookWallet({ checkoutId: before.openTop.checkoutId, contact, consented_total: 75 }, ben))
+  system.gateway.browser.pays(system.gateway.only())
+  expect(got(await system.status({ booking_id: top.booking_id }, ben)).status).toBe('confirmed')
+  await holds()
+})
+
+test('an old booking is cancelled at what was promised, and its money comes back', async () => {
+  const quote = got(await system.cancelQuote({ booking_id: before.booking }, ana))
+  expect(quote).toEqual(before.quote)
+  expect(got(await system.cancel({ booking_id: before.booking, expected_refund: quote.refund }, ana))).toMatchObject({
+    status: 'cancelled',
+    refund: quote.refund,
+  })
+  await system.core.settled()
+  expect([...system.gateway.refunds.values()].map(({ status }) => status)).toEqual(['succeeded'])
+  await holds()
+})

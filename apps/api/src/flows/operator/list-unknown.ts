@@ -1,0 +1,45 @@
+import type { unknownItems as call, DataOf } from '@sojourn/contracts'
+import { accept, type Outcome, refuse, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { paidFor } from '../../modules/bookings/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+
+export const OPERATOR = 1
+const AT_ONCE_MAX = 200
+/** A cancellation that is quicker is none of anybody's business. */
+const LATE_MS = 60_000
+
+/** What suppliers owe the caller's organisation an answer for. */
+export async function listUnknown({ transactions, bookings, clock }: ShopDeps, { orgId, user }: SignedInCaller): Promise<Outcome<DataOf<typeof call>>> {
+  if (user.usrType !== OPERATOR) return refuse('not_allowed')
+  return transactions.inTenant(
+    orgId,
+    async (tx) => {
+      const open = await bookings.listUnsettled(tx, orgId, clock.nowMs() - LATE_MS, AT_ONCE_MAX)
+      const found = await bookings.findAll(tx, orgId, [...new Set(open.map(({ bookingId }) => bookingId))])
+      const items: DataOf<typeof call>['items'] = []
+      for (const { bookingId, itemNo } of open) {
+        const booking = found.find((each) => each.bookingId === bookingId)!
+        const item = booking.items[itemNo - 1]!
+        const standing = (await bookings.standingsOf(tx, booking))[itemNo - 1]!
+        const paid = paidFor(booking, item)
+        items.push({
+          booking_id: bookingId,
+          booking_status: booking.status,
+          item_no: itemNo,
+          state: standing.state,
+          product: item.product,
+          title: item.description.title,
+          supplier: item.supplier,
+          supplier_reference: standing.supplierReference,
+          key: standing.key,
+          asked_at: standing.askedMs === null ? null : new Date(standing.askedMs).toISOString(),
+          paid: toMajor(paid),
+          currency: paid.currency,
+        })
+      }
+      return accept({ items })
+    },
+    { readOnly: true },
+  )
+}

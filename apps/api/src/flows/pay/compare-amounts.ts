@@ -1,0 +1,98 @@
+import type { AppliedTenders, generatePgToken, ParsedBodyOf } from '@sojourn/contracts'
+import { equals, fromMajor, type Money, type Outcome, type Refusal, refuse, toMajor } from '@sojourn/kernel'
+import type { Booking } from '../../modules/bookings/index.ts'
+
+type Differs = (Outcome<never, Refusal<'price_changed'>> & { ok: false }) | null
+
+/** An amount that a browser sent is compared and never charged: where it is not ours, the answer has both. Null where they agree. */
+export function priceDiffers(due: Money, sent: { readonly amount: number; readonly currency: string }): Differs {
+  const read = fromMajor(sent.amount, sent.currency)
+  if (read && equals(read, due)) return null
+  return refuse('price_changed', { old_price: sent.amount, old_currency: sent.currency, new_price: toMajor(due), currency: due.currency })
+}
+
+type SentAmounts = Pick<
+  ParsedBodyOf<typeof generatePgToken>,
+  'pg_amt' | 'pg_amount' | 'cashcard_amt' | 'cn_disc_amt' | 'cn_disc_code' | 'cn_dis_trnid' | 'wallets' | 'currency'
+>
+type WalletLine = NonNullable<SentAmounts['wallets']>[number]
+type AppliedCard = AppliedTenders['payment_cards'][number]
+
+/** What is applied to a booking, and by which codes each of its cards may be named, its own first. */
+export interface StoredAmounts {
+  readonly tenders: AppliedTenders
+  readonly codesOf: ReadonlyMap<string, readonly string[]>
+}
+
+/** A field that was sent with something else than we keep. */
+type Differing = { readonly field: string } & (
+  | { readonly kind: 'amount'; readonly expected: number; readonly sent: number }
+  | { readonly kind: 'other'; readonly expected: string | number; readonly sent: string | number }
+)
+
+/**
+ * What the browser believes of the price (A7.14): what the card is to pay, and what other tenders pay. What it leaves out is not compared. Every field that differs is reported, with both amounts where it is an amount.
+ */
+export function differingAmounts({ card }: Pick<Booking, 'card'>, kept: StoredAmounts, request: SentAmounts): Differs {
+  const { currency } = card
+  const shown = request.pg_amt ?? request.pg_amount
+  // Numbers of two currencies say nothing about each other.
+  if (request.currency !== currency) {
+    const amounts = shown === undefined ? {} : amountsOf(shown, request.currency, toMajor(card), currency)
+    return differs([{ field: 'currency', kind: 'other', expected: currency, sent: request.currency }], amounts)
+  }
+  const { coupon, cash_card: cash, payment_cards: cards } = kept.tenders
+  const found = [
+    ...amount('pg_amt', request.pg_amt, toMajor(card), currency),
+    ...amount('pg_amount', request.pg_amount, toMajor(card), currency),
+    ...amount('cashcard_amt', request.cashcard_amt, cash?.amount ?? 0, currency),
+    ...amount('cn_disc_amt', request.cn_disc_amt, coupon?.applied_amount ?? 0, currency),
+    ...text('cn_disc_code', request.cn_disc_code, [coupon?.coupon_code ?? '']),
+    ...text('cn_dis_trnid', request.cn_dis_trnid, [coupon?.coupon_trn_id ?? '']),
+    ...(request.wallets ? wallets(request.wallets, cards, kept, currency) : []),
+  ]
+  const first = found.find((each) => each.kind === 'amount')
+  return found.length === 0 ? null : differs(found, first ? amountsOf(first.sent, currency, first.expected, currency) : {})
+}
+
+const amountsOf = (old_price: number, old_currency: string, new_price: number, currency: string) => ({ old_price, old_currency, new_price, currency })
+
+function differs(found: readonly Differing[], amounts: object): NonNullable<Differs> {
+  const fields = found.map(({ field }) => field).join(', ')
+  const message = found.some(({ kind }) => kind === 'amount')
+    ? {}
+    : { message: `What was sent is not what is kept for this booking: ${fields}. ${NOTHING_CHARGED}` }
+  return refuse('price_changed', { ...message, ...amounts, differing: found.map(({ field, expected, sent }) => ({ field, expected, sent })) })
+}
+
+const NOTHING_CHARGED = 'Nothing was charged. Please load the booking again and decide on what it shows.'
+
+function amount(field: string, sent: number | undefined, expected: number, currency: string): Differing[] {
+  if (sent === undefined) return []
+  const [read, ours] = [fromMajor(rounded(sent), currency), fromMajor(expected, currency)]
+  return read && ours && equals(read, ours) ? [] : [{ field, kind: 'amount', expected, sent }]
+}
+
+/** Sums of what was sent may carry what floats do; a thousandth is the least there is. */
+const rounded = (sent: number): number => Math.round(sent * 1000) / 1000
+
+/** Codes are compared as they are typed: in whatever case. Empty says that there is none. */
+function text(field: string, sent: string | undefined, ours: readonly string[]): Differing[] {
+  const isOurs = sent === undefined || ours.some((each) => each.toLowerCase() === sent.toLowerCase())
+  return isOurs ? [] : [{ field, kind: 'other', expected: ours[0] ?? '', sent }]
+}
+
+/** Each line is a card that is applied, with its code and all that it pays; and none of those that are applied is left out. */
+function wallets(lines: readonly WalletLine[], cards: readonly AppliedCard[], { codesOf }: StoredAmounts, currency: string): Differing[] {
+  const found = lines.flatMap((line, i): Differing[] => {
+    const card = cards.find((each) => each.payment_card_id === line.id)
+    if (!card) return [{ field: `wallets.${i}.id`, kind: 'other', expected: cards.map((each) => each.payment_card_id).join(' or '), sent: line.id }]
+    return [
+      ...amount(`wallets.${i}.amount`, line.amount, card.amount, currency),
+      ...text(`wallets.${i}.code`, line.code, codesOf.get(line.id) ?? []),
+      ...((line.count ?? 1) === 1 ? [] : [{ field: `wallets.${i}.count`, kind: 'other', expected: 1, sent: line.count ?? 1 } as const]),
+    ]
+  })
+  const total = (of: readonly { readonly amount: number }[]): number => rounded(of.reduce((all, each) => all + each.amount, 0))
+  return found.length > 0 ? found : amount('wallets', total(lines), total(cards), currency)
+}

@@ -1,0 +1,78 @@
+import {
+  type Call,
+  generateCheckSum as checksumCall,
+  type DataOf,
+  type ParsedBodyOf,
+  paymentRouteOf,
+  paymentWithSavedCard as savedCardCall,
+  getSupplierpg as supplierCall,
+  generatePgToken as tokenCall,
+} from '@sojourn/contracts'
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { type Refusals, type Route, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { tokenFor } from '../payment-token.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+import { generateChecksum } from './generate-checksum.ts'
+import { generatePgToken } from './generate-pg-token.ts'
+import { isOrderOf, ownBooking } from './own-booking.ts'
+import { payWithSavedCard } from './pay-with-saved-card.ts'
+import { routeTold } from './route-told.ts'
+import { supplierOf } from './supplier-of.ts'
+
+const refusals: Refusals = {
+  not_found: [404, 'This is not here. Nothing was charged.'],
+  not_allowed: [403, 'This account may not do that. Nothing was charged.'],
+  checkout_expired: [409, 'The time to book has run out and what was held is free again. Nothing was charged. Please choose again.'],
+  price_changed: [409, 'The price is another. Nothing was charged. Please look at it and decide again.'],
+  already_paid: [409, 'This booking is paid. You find it under My bookings.'],
+  nothing_due: [409, 'Nothing is due for this booking now, so there is nothing to pay.'],
+  payment_pending: [409, 'Your payment is still being settled. Nothing is charged twice. Please wait a moment.'],
+  wrong_key: [400, 'This api key is not the one of this site. Nothing was charged.'],
+  card_declined: [402, 'Your card was declined. Nothing was charged. Please use another one.'],
+  gateway_unreachable: [503, 'Saved cards cannot be reached just now. Nothing was charged. Please try again in a moment.'],
+  too_many_tries: [429, 'Too many cards were tried for this booking. Nothing was charged. Please start again.'],
+}
+
+export function payBookingHttp(deps: ShopDeps): Route[] {
+  /** A call about a booking of the caller's own. */
+  const ofBooking = <C extends Call>(
+    call: C,
+    idOf: (body: ParsedBodyOf<C>) => string,
+    answer: (booking: Booking, body: ParsedBodyOf<C>, caller: SignedInCaller) => Promise<Outcome<DataOf<C>>>,
+  ): Route =>
+    signedInRoute(
+      call,
+      async (body, caller) => {
+        const booking = await ownBooking(deps, caller, idOf(body))
+        return booking ? answer(booking, body, caller) : refuse('not_found')
+      },
+      refusals,
+    )
+
+  return [
+    route(supplierCall, (body, caller) => supplierOf(deps, body, caller), refusals),
+    ofBooking(
+      tokenCall,
+      ({ id }) => id,
+      (booking, body, caller) => generatePgToken(deps, booking, body, caller),
+    ),
+    ofBooking(
+      checksumCall,
+      ({ orderId }) => orderId,
+      (booking, body, caller) => generateChecksum(deps, booking, body, caller),
+    ),
+    ofBooking(
+      savedCardCall,
+      ({ booking_id }) => booking_id,
+      async (booking, body, caller) => {
+        if (!(await isOrderOf(deps, booking, body.orderToken))) return refuse('not_found')
+        const returnUrl = body.return_url ? `${booking.origin}${body.return_url}` : null
+        const paid = await payWithSavedCard(deps, booking, { cardId: body.card_id, returnUrl }, caller)
+        if (!paid.ok) return paid
+        return accept({ status: paid.value.status, payment_token: await tokenFor(deps, booking, paid.value.attempt) })
+      },
+    ),
+    signedInRoute(paymentRouteOf, (body, caller) => routeTold(deps, body.booking_id, caller), refusals),
+  ]
+}

@@ -1,0 +1,71 @@
+import type { PaymentStanding } from '@sojourn/contracts'
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import { ANOTHER_METHOD, isFailedChallenge } from '../decline-text.ts'
+import { payableState } from '../payable-state.ts'
+import { latestAttempt } from '../payment-token.ts'
+import { freshAttempt } from '../retry-payment.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+import { settle, syncPayment } from '../sync-payment.ts'
+
+export type Paid = { readonly status: PaymentStanding; readonly attempt: Attempt | null }
+
+/**
+ * Pays from here with a card of the payer's that the gateway keeps. The gateway is asked first for the state of the last try: what is paid, challenged or still
+ * with the bank is reported and not paid again, so that two presses charge once. A time-out is `pending`, never a failure.
+ */
+export async function payWithSavedCard(
+  deps: ShopDeps,
+  booking: Booking,
+  request: { readonly cardId: string; readonly returnUrl: string | null },
+  caller: SignedInCaller,
+): Promise<Outcome<Paid>> {
+  if (caller.impersonator) return refuse('not_allowed')
+  const attempt = await latestAttempt(deps, booking)
+  const state = payableState(booking, deps.clock.nowMs())
+  if (state === 'paid') return accept({ status: 'succeeded', attempt })
+  if (!attempt || state !== 'open') return refuse('checkout_expired')
+  const owns = await deps.payers.hasCard({ orgId: caller.orgId, userId: caller.user.userId }, request.cardId)
+  if (owns === null) return refuse('gateway_unreachable')
+  if (!owns) return refuse('not_found')
+  const known = isSettled(attempt.state) ? attempt : await syncPayment(deps, attempt)
+  const open = known.state === 'cancelled' ? await freshAttempt(deps, booking, known, caller.ip) : accept(known)
+  if (!open.ok) return open.refusal.code === 'already_paid' ? accept({ status: 'succeeded', attempt: known }) : open
+  if (open.value.state !== 'open' && open.value.state !== 'declined') return accept({ status: attemptStatus(open.value), attempt: open.value })
+  return tell(await pay(deps, open.value, request))
+}
+
+async function pay(deps: ShopDeps, attempt: Attempt, { cardId, returnUrl }: { cardId: string; returnUrl: string | null }) {
+  const result = await deps.payments.attempts.payWith(attempt, cardId, returnUrl ?? attempt.returnUrl)
+  const refused = result.kind === 'silence' ? UNTRIED[result.code ?? ''] : undefined
+  return { isKnown: result.kind !== 'silence', refused, attempt: await settle(deps, attempt, result) }
+}
+
+/** Refusals of the gateway by which no card was tried: it was deleted a moment ago, or ten others were tried before. */
+const UNTRIED: Readonly<Record<string, 'not_found' | 'too_many_tries'>> = { resource_missing: 'not_found', too_many_attempts: 'too_many_tries' }
+
+function tell({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>): Outcome<Paid> {
+  if (refused) return refuse(refused)
+  // Asked and not answered: it may have been charged.
+  if (!isKnown) return accept({ status: 'pending', attempt })
+  if (attempt.state !== 'declined') return accept({ status: attemptStatus(attempt), attempt })
+  const message = isFailedChallenge(attempt) ? ANOTHER_METHOD : attempt.message
+  return refuse('card_declined', { ...(message && { message }), ...(attempt.declineCode && { decline_code: attempt.declineCode }) })
+}
+
+/** The state of a try, as calls report it. */
+export function attemptStatus({ state }: Attempt): PaymentStanding {
+  switch (state) {
+    case 'open':
+    case 'declined':
+      return 'open'
+    case 'action':
+      return 'action'
+    case 'succeeded':
+      return 'succeeded'
+    default:
+      return 'pending'
+  }
+}

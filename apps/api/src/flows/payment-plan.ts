@@ -1,0 +1,66 @@
+import { add, type OrgId, type PaymentSettings, type ProductCode, subtract } from '@sojourn/kernel'
+import { type Checkout, type HowPaid, type PaymentTerms, termsOf } from '../modules/checkouts/index.ts'
+import { cardMethodName, chooseGateway, type DecidedRoute, type MethodName, type RoutingDecision, routePayment } from '../modules/payments/index.ts'
+import type { Offer } from '../products/product.ts'
+import type { TenderPlan } from './tenders/index.ts'
+
+/** How an offer is paid: the row of the table, and where it leads. */
+export interface PaymentPlan {
+  readonly decision: RoutingDecision
+  readonly terms: PaymentTerms
+  /** What of the price is paid with the booking, by whatever means. */
+  readonly covers: HowPaid['covers']
+  readonly route: DecidedRoute['route']
+  readonly gateway: DecidedRoute['gateway']
+  readonly methodName: MethodName | null
+  /** A card is kept as a guarantee, charged or not. */
+  readonly guarantee: boolean
+}
+
+type Rest = Pick<TenderPlan, 'card' | 'invoice'>
+
+/** What a card or an invoice pays: what the tenders leave of what is due now. Worth less than 1 USD it was waived, and nothing is left. */
+export const remainder = ({ card, invoice }: Rest) => add(card, invoice)
+
+/** From the price, what the tenders leave of it, and what the organisation had decided when the offer was held: what was shown then holds until it is booked. */
+export function paymentPlan({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoiceChosen = plan.invoice.minor > 0): PaymentPlan {
+  const terms = termsOf({ quote, terms: kept })
+  const nothingLeft = remainder(plan).minor === 0
+  const decision = routePayment({
+    mode: terms.mode,
+    totalUnderOne: terms.mode === 'prepaid' ? nothingLeft : quote.total.minor === 0,
+    guaranteeNeeded: terms.guarantee,
+    markupNow: terms.mode === 'postpaid' && !nothingLeft,
+    invoiceChosen,
+  })
+  const { route, gateway } = chooseGateway(decision.route, terms)
+  const guarantee = decision.route.to === 'set_up' || decision.route.to === 'card'
+  const covers = quote.payNow.minor === 0 ? 'nothing' : terms.mode === 'prepaid' ? 'total' : 'markup'
+  return { decision, terms, covers, route, gateway, methodName: methodOf(decision, terms, gateway !== null), guarantee }
+}
+
+const methodOf = ({ route }: RoutingDecision, terms: PaymentTerms, byCard: boolean): MethodName | null =>
+  route.creditLine ? 'Credit line' : byCard ? cardMethodName(terms) : null
+
+/** Where our share of what is paid later is charged with the booking: that much is due now, the rest there. */
+export function withShareNow(offer: Offer, { markupNow }: Pick<PaymentSettings, 'markupNow'>): Offer {
+  const { quote, terms, markup } = offer
+  if (terms.mode !== 'postpaid' || !markupNow || markup.minor === 0) return offer
+  return { ...offer, quote: { ...quote, payNow: markup, payLater: subtract(quote.total, markup) }, revenue: markup }
+}
+
+/** The decision, to be kept with its booking. */
+export const routeOf = (how: PaymentPlan, of: Pick<DecidedRoute, 'bookingId'> & { orgId: OrgId; product: ProductCode }, nowMs: number): DecidedRoute => ({
+  ...of,
+  row: how.decision.row,
+  facts: how.decision.facts,
+  earlier: how.decision.earlier,
+  route: how.route,
+  charge: how.decision.route.charge,
+  creditLine: how.decision.route.creditLine,
+  gateway: how.gateway,
+  popup: how.terms.popup,
+  forced: how.terms.forced,
+  chosenBy: how.terms.chosenBy,
+  decidedAtMs: nowMs,
+})

@@ -1,0 +1,178 @@
+import { accept, fromMajor, type Money, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import type { Caller } from '../../http/index.ts'
+import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
+import { tooSoon } from '../../products/minimum-days.ts'
+import type { Offer } from '../../products/product.ts'
+import { mergeQuotes } from '../../products/quote.ts'
+import type { Prebooked, PrebookRequest } from '../../products/shop.ts'
+import { notSoldHere } from '../../products/sold-here.ts'
+import { withShareNow } from '../payment-plan.ts'
+import { catchRefusal, RefusalError } from '../refusal-error.ts'
+import { releaseCheckout } from '../release-checkout.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+import { asksOthers, type HeldAtOthers, holdAtOthers, keepHeld, releaseRemote } from './hold-at-others.ts'
+
+export const HOLD_MS = 15 * 60_000
+/** Others hold it through the one renewal from the beginning. */
+const RENEWAL_MS = HOLD_MS
+const CHECKOUTS_OF_A_BROWSER_MAX = 5
+
+type Wanted = PrebookRequest['items'][number]
+interface Priced extends Wanted {
+  readonly offer: Offer
+}
+
+/**
+ * Prices the items again and holds them, all or none. Asked again for the same, the hold of the former checkout moves to the new one with its time:
+ * asking again does not hold for ever. What holds nothing, and what a remote supplier holds, answers the checkout there is.
+ */
+export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
+  const elsewhere = notSoldHere(
+    request.items.map(({ product }) => deps.products.get(product)),
+    caller,
+  )
+  if (elsewhere) return { ok: false, refusal: elsewhere }
+  const open = (atOthers: HeldAtOthers | null) =>
+    catchRefusal(() => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
+  if (!asksOthers(deps, request)) return open(null)
+  const known = await deps.transactions.inTenant(caller.orgId, (tx) => knownOrFull(deps, tx, request, caller))
+  if (known) return known
+  const checkoutId = deps.checkouts.newId()
+  const held = await holdAtOthers(deps, { request, caller, checkoutId, untilMs: deps.clock.nowMs() + HOLD_MS + RENEWAL_MS })
+  if (!held.ok) return held
+  const opened = await open(held.value)
+  if (!opened.ok) await releaseRemote(deps, { orgId: caller.orgId, checkoutId })
+  return opened
+}
+
+/** Before others are asked to hold anything: the checkout there is for the same, or why there may be no further one. */
+async function knownOrFull(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked> | null> {
+  const open = await openOf(deps, tx, request, caller)
+  const same = open.find((each) => isSameRequest(deps, each, request))
+  if (same) return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
+  return open.length >= CHECKOUTS_OF_A_BROWSER_MAX ? refuse('too_many_holds') : null
+}
+
+async function openOf(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Checkout[]> {
+  const all = await deps.checkouts.listOpenOf(tx, caller.orgId, caller.browserId())
+  return all.filter((each) => isLive(each, deps.clock.nowMs()) && isOfSameKind(deps, each, request, caller))
+}
+
+interface OpenInput {
+  readonly request: PrebookRequest
+  readonly caller: Caller
+  /** What remote suppliers hold already; null where none was asked. */
+  readonly atOthers: HeldAtOthers | null
+}
+
+async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers }: OpenInput): Promise<Outcome<Prebooked>> {
+  const rules = deps.products.rulesOf(request.product)
+  const early = await tooSoonOf(deps, tx, request, caller)
+  if (early) return { ok: false, refusal: early }
+  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), quoteAll(deps, tx, request, atOthers)])
+  const same = open.find((each) => isSameRequest(deps, each, request))
+  if (same && !rules.holdsStock) return accept(prebooked(same, false))
+  // Its own hold must not look taken to the one who has it.
+  if (same) await releaseCheckout(deps, tx, same)
+  const priced = same ? await quoteAll(deps, tx, request, atOthers) : first
+  if (!priced.ok) return priced
+  if (!same && rules.holdsStock && open.length >= CHECKOUTS_OF_A_BROWSER_MAX) return refuse('too_many_holds')
+  const isPriceChange = isOtherPrice(request, mergeQuotes(priced.value.map(({ offer }) => offer.quote)).total)
+  const expiresAtMs = same?.expiresAtMs ?? deps.clock.nowMs() + HOLD_MS
+  const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, expiresAtMs, isPriceChange })
+  // A caller needs no more of them at once: the oldest are released.
+  if (!rules.holdsStock) for (const old of newestFirst(open).slice(CHECKOUTS_OF_A_BROWSER_MAX - 1)) await releaseCheckout(deps, tx, old)
+  return accept(prebooked(checkout, isPriceChange))
+}
+
+const isOtherPrice = ({ expectedTotal }: PrebookRequest, { minor, currency }: Money): boolean =>
+  expectedTotal !== null && fromMajor(expectedTotal, currency)?.minor !== minor
+
+const prebooked = ({ checkoutId, quote, expiresAtMs }: Checkout, isPriceChange: boolean): Prebooked => ({ checkoutId, quote, isPriceChange, expiresAtMs })
+
+/** What holds stock is counted together; what holds none is counted by product and person. */
+function isOfSameKind({ products }: ShopDeps, { product, userId }: Checkout, request: PrebookRequest, { user }: Caller): boolean {
+  const { holdsStock } = products.rulesOf(request.product)
+  if (holdsStock) return products.rulesOf(product).holdsStock
+  return product === request.product && userId === (user?.userId ?? null)
+}
+
+const isSameRequest = ({ products }: ShopDeps, { product, items }: Checkout, request: PrebookRequest): boolean =>
+  product === request.product &&
+  items.length === request.items.length &&
+  request.items.every((wanted, at) => items[at]!.product === wanted.product && products.get(wanted.product).sameAsk(items[at]!.ask, wanted.ask))
+
+const newestFirst = (checkouts: readonly Checkout[]): Checkout[] => [...checkouts].sort((a, b) => (a.checkoutId < b.checkoutId ? 1 : -1))
+
+/** Whether one of the items begins too soon for this organisation: checked before availability, so that no other item is offered in vain. */
+async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { org }: Caller): Promise<Refusal | null> {
+  for (const { product, ask } of items) {
+    const supplier = deps.products.supplierFor(product, ask)
+    const start = supplier.where === 'local' && (await supplier.startOf?.(tx, ask))
+    const refusal = start ? tooSoon(start, org.minimumCheckinDays, deps.clock.nowMs()) : null
+    if (refusal) return refusal
+  }
+  return null
+}
+
+/** Prices each item as of now; refuses with the first that cannot be had. */
+async function quoteAll(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, atOthers: HeldAtOthers | null): Promise<Outcome<readonly Priced[]>> {
+  const priced: Priced[] = []
+  for (const [at, wanted] of items.entries()) {
+    const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
+    const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask) : accept(atOthers!.items.get(at)!.offer)
+    if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
+    priced.push({ ...wanted, offer: quoted.value })
+  }
+  return accept(priced)
+}
+
+interface HoldInput {
+  readonly request: PrebookRequest
+  readonly priced: readonly Priced[]
+  readonly caller: Caller
+  readonly atOthers: HeldAtOthers | null
+  readonly expiresAtMs: number
+  readonly isPriceChange: boolean
+}
+
+/** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
+async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, expiresAtMs, isPriceChange }: HoldInput): Promise<Checkout> {
+  const { orgId, org } = caller
+  const checkoutId = atOthers?.checkoutId ?? deps.checkouts.newId()
+  const items: CheckoutItem[] = []
+  for (const [at, { product, ask, offer: quoted }] of priced.entries()) {
+    const supplier = deps.products.supplierFor(product, ask)
+    const held =
+      supplier.where === 'local'
+        ? await supplier.hold(tx, quoted, { orgId, checkoutId, untilMs: expiresAtMs })
+        : await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
+    if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
+    const { details, quote, terms, revenue } = withShareNow(quoted, org.payments)
+    items.push({
+      product,
+      supplier: supplier.name,
+      schema: deps.products.get(product).schema,
+      details,
+      ask,
+      quote,
+      terms,
+      revenue,
+      holdRef: held.value.holdRef,
+    })
+  }
+  const rules = deps.products.rulesOf(request.product)
+  // One that is paid with the booking makes it a prepaid one.
+  const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
+  const payments = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  return deps.checkouts.open(tx, {
+    orgId,
+    checkoutId,
+    browserId: caller.browserId(),
+    userId: caller.user?.userId ?? null,
+    product: request.product,
+    items,
+    terms: { ...payments, mode, isPriceChange },
+    expiresAtMs,
+  })
+}

@@ -1,0 +1,22 @@
+import { createFarSupplier, type Fault, type Order } from './far-supplier.testing.ts'
+
+/** Messages from the test, and back to it: the orders it has, on request. */
+export type ToFar = { readonly fault: Fault } | { readonly books: true }
+export type FromFar = { readonly url: string } | { readonly standing: readonly Order[] }
+
+// The supplier as a process of its own: `fault` is how the next confirmation goes wrong.
+const far = createFarSupplier()
+const tell = (result: FromFar) => process.send?.(result)
+let fault: Fault = 'none'
+far.control.fault = (step) => {
+  if (step !== 'confirm') return 'none'
+  const now = fault
+  fault = 'none'
+  return now
+}
+process.on('message', (sent: ToFar) => {
+  if ('fault' in sent) fault = sent.fault
+  else tell({ standing: far.standing() })
+})
+process.once('disconnect', () => process.exit())
+tell({ url: await far.listen() })

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export const STEPS = ['quote', 'hold', 'confirm', 'find', 'cancel', 'release', 'quoteCancellation'] as const
+export type Step = (typeof STEPS)[number]
+
+/**
+ * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done once the caller has given up. `works_and_resets`: done, and the line breaks. `rejects`: a refusal.
+ * Of `confirm` alone: `late` confirms once it has been asked twice, `other_price` costs more than was agreed.
+ */
+export const FAULTS = ['silent', 'slow', '500', 'resets', 'works_and_resets', 'rejects'] as const
+export type Fault = (typeof FAULTS)[number] | 'late' | 'other_price' | 'none'
+
+export interface Order {
+  readonly reference: string
+  readonly ours: string
+  readonly key: string
+  state: 'pending' | 'confirmed' | 'cancelled'
+  total: { minor: number; currency: string }
+  asked: number
+}
+
+type Answer = readonly [status: number, body: unknown]
+type Body = Record<string, never> & {
+  our_reference?: string
+  key?: string
+  hold_ref?: string
+  until?: string
+  reference?: string
+  total: Order['total']
+  cost: Order['total']
+}
+
+/** A supplier that misbehaves on command. It keeps every order, so that a test can say what it really has. */
+export function createFarSupplier() {
+  const holds: { readonly key: string; readonly ref: string; readonly untilMs: number; isHeld: boolean }[] = []
+  const orders: Order[] = []
+  const control = {
+    fault: (_step: Step): Fault => 'none',
+    /**
+     * Two calls with one key are two calls: two holds, two orders, and a second cancellation is refused. Holds are known by their own names alone, orders by our reference too.
+     */
+    forgetsKeys: false,
+    priceMinor: 12_000,
+    cancellingCosts: 0,
+  }
+  /** What a slow call still does, before the next is served. */
+  const later: (() => void)[] = []
+  const calls: string[] = []
+  let made = 0
+  const silence = { result: (_id: string): void => {} }
+
+  const result = (order: Order | undefined): Answer => {
+    if (order?.state === 'pending' && ++order.asked > 2) order.state = 'confirmed'
+    if (!order) return [200, { state: 'none' }]
+    return [200, order.state === 'confirmed' ? { state: 'confirmed', reference: order.reference, total: order.total } : { state: order.state }]
+  }
+
+  function confirm(key: string, { our_reference: ours, hold_ref, total }: Body, fault: Fault): Answer {
+    const known = control.forgetsKeys ? undefined : orders.find((order) => order.key === key)
+    if (known) return result(known)
+    const price = fault === 'other_price' ? { ...total, minor: total.minor + 700 } : total
+    const order: Order = { reference: `FAR-${++made}`, ours: ours!, key, state: fault === 'late' ? 'pending' : 'confirmed', total: price, asked: 0 }
+    orders.push(order)
+    for (const hold of holds) if (hold.ref === hold_ref) hold.isHeld = false
+    return result(order)
+  }
+
+  function serve(step: Step, key: string, body: Body, fault: Fault): Answer {
+    switch (step) {
+      case 'quote':
+        return [200, { total: { minor: control.priceMinor, currency: 'USD' } }]
+      case 'hold': {
+        const known = control.forgetsKeys ? undefined : holds.find((each) => each.key === key)
+        const held = known ?? { key, ref: `far_hold_${++made}`, untilMs: Date.parse(body.until!), isHeld: true }
+        if (!known) holds.push(held)
+        return [200, { hold_ref: held.ref }]
+      }
+      case 'release': {
+        const held = holds.find((each) => (control.forgetsKeys ? each.ref === body.hold_ref : each.key === key))
+        if (!held && control.forgetsKeys) return [404, { code: 'unknown_hold' }]
+        if (held) held.isHeld = false
+        return [200, {}]
+      }
+      case 'confirm':
+        return confirm(key, body, fault)
+      case 'find':
+        return result(orders.findLast((order) => order.ours === body.our_reference))
+      case 'quoteCancellation':
+        return [200, { cost: { minor: control.cancellingCosts, currency: 'USD' }, stands_until: '2029-01-01T00:00:00Z' }]
+      case 'cancel': {
+        const order = orders.find(({ reference }) => reference === body.reference)
+        if (!order) return [404, { code: 'unknown_order' }]
+        if (order.state === 'cancelled' && control.forgetsKeys) return [422, { code: 'already_cancelled' }]
+        order.state = 'cancelled'
+        return [200, {}]
+      }
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = JSON.parse((await text(request)) || '{}') as Body
+    const step = (request.url ?? '').split('/').at(-1) as Step
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const answer = ([status, value]: Answer) =>
+      response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(value))
+    const beSilent = () => silence.result(String(request.headers['x-call'] ?? ''))
+    for (const work of later.splice(0)) work()
+    calls.push(step)
+    const fault = control.fault(step)
+    switch (fault) {
+      case 'silent':
+        return beSilent()
+      case 'slow':
+        later.push(() => serve(step, key, body, fault))
+        return beSilent()
+      case '500':
+        return void answer([500, { code: 'broken' }])
+      case 'resets':
+        return void request.socket.destroy()
+      case 'works_and_resets':
+        serve(step, key, body, fault)
+        return void request.socket.destroy()
+      case 'rejects':
+        return void answer(step === 'confirm' ? [200, { state: 'rejected', reason: 'gone' }] : [422, { code: 'sold_out' }])
+      default:
+        return void answer(serve(step, key, body, fault))
+    }
+  }
+
+  const server = createServer((request, response) => void handle(request, response))
+  return {
+    control,
+    calls,
+    orders,
+    silence,
+    standing: () => orders.filter(({ state }) => state !== 'cancelled'),
+    /** How many holds block its stock at an instant: neither released, nor ordered, nor run out. */
+    heldAt: (atMs: number) => holds.filter(({ isHeld, untilMs }) => isHeld && untilMs > atMs).length,
+    /** No fault any more, as it was when it started. */
+    behave(): void {
+      control.fault = () => 'none'
+      control.forgetsKeys = false
+      control.cancellingCosts = 0
+    },
+    /** The first so many calls of a step go wrong. */
+    goesWrong(step: Step, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+      let left = times
+      control.fault = (here) => (here === step && left-- > 0 ? fault : 'none')
+    },
+    async listen(port = 0): Promise<string> {
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export type FarSupplier = ReturnType<typeof createFarSupplier>

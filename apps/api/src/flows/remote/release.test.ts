@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { codeOf } from '../booking-system.testing.ts'
+import { FAULTS } from './far-supplier.testing.ts'
+import { farSystem } from './far-system.testing.ts'
+import { holdFar, nextTrip, workOn } from './far-trip.testing.ts'
+
+const { clock, far, node } = await farSystem()
+
+const CHECKOUT_MS = 15 * 60_000
+/** A hold is asked for until then: through the one renewal of its checkout. */
+const HOLD_MS = 2 * CHECKOUT_MS
+const held = () => far.heldAt(clock.nowMs())
+
+test.each([false, true].flatMap((forgetsKeys) => FAULTS.filter((fault) => fault !== 'rejects').map((fault) => [fault, forgetsKeys] as const)))(
+  'releasing is %s twice (forgets keys: %s): it is repeated until the supplier confirms, and nothing is charged',
+  async (fault, forgetsKeys) => {
+    const system = node()
+    const { who, ask } = nextTrip()
+    far.control.forgetsKeys = forgetsKeys
+    expect(codeOf(await holdFar(system, who, ask))).toBe('ok')
+    expect(held()).toBe(1)
+    far.goesWrong('release', fault, 2)
+    clock.advance(CHECKOUT_MS)
+    await workOn(system, clock, 5, 31_000)
+    expect(held()).toBe(0)
+    const calls = far.calls.length
+    await workOn(system, clock, 3, 31_000)
+    expect(far.calls).toHaveLength(calls)
+    expect(system.gateway.intents.size).toBe(0)
+  },
+)
+
+test('a refused release is not repeated, for what was held runs out by itself', async () => {
+  const system = node()
+  const { who, ask } = nextTrip()
+  await holdFar(system, who, ask)
+  far.goesWrong('release', 'rejects')
+  clock.advance(CHECKOUT_MS)
+  await workOn(system, clock, 2, 31_000)
+  const calls = far.calls.length
+  await workOn(system, clock, 2, 31_000)
+  expect(far.calls).toHaveLength(calls)
+  clock.advance(HOLD_MS - CHECKOUT_MS)
+  expect(held()).toBe(0)
+})
+
+test('holds whose answer was lost at a supplier that forgets keys expire by themselves', async () => {
+  const system = node()
+  const { who, ask } = nextTrip()
+  far.control.forgetsKeys = true
+  far.goesWrong('hold', 'works_and_resets')
+  expect(codeOf(await holdFar(system, who, ask))).toBe('supplier_silent')
+  expect(held()).toBe(2)
+  await workOn(system, clock, 2)
+  clock.advance(HOLD_MS)
+  expect(held()).toBe(0)
+  expect(system.gateway.intents.size).toBe(0)
+})
+
+test('of two items one is refused: neither is held there', async () => {
+  const system = node()
+  const [{ who, ask }, other] = [nextTrip(), nextTrip()]
+  let holds = 0
+  far.control.fault = (step) => (step === 'hold' && ++holds === 2 ? 'rejects' : 'none')
+  expect(codeOf(await holdFar(system, who, ask, other.ask))).toBe('sold_out')
+  await workOn(system, clock, 1)
+  expect(held()).toBe(0)
+})

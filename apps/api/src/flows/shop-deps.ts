@@ -1,0 +1,89 @@
+import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../http/index.ts'
+import type { Bookings } from '../modules/bookings/index.ts'
+import type { Checkouts } from '../modules/checkouts/index.ts'
+import type { Ledger } from '../modules/ledger/index.ts'
+import type { OutgoingMail } from '../modules/messages/index.ts'
+import type { Outbox } from '../modules/outbox/index.ts'
+import type { Attempt, Payments } from '../modules/payments/index.ts'
+import type { RemoteHolds } from '../modules/remote-holds/index.ts'
+import type { Sagas } from '../modules/sagas/index.ts'
+import type { Products } from '../products/registry.ts'
+import type { Background } from './background.ts'
+import type { ChangeDeps, Tendering } from './tenders/index.ts'
+
+/** Writes a mail in the caller's transaction, once per key. */
+export interface Mailer {
+  send(tx: Tx, mail: OutgoingMail): Promise<void>
+}
+
+/** Who may act for whom beside oneself. */
+export interface Acting {
+  /** True for an operator of the organisation and for the person's agent. */
+  mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
+}
+
+/** Who payers are at the gateway, and their cards there. What takes no `tx` is called outside transactions. */
+export interface Payers {
+  /** Null where the gateway did not tell. */
+  customerOf(holder: { orgId: OrgId; userId: UserId; email: string; name: string }): Promise<string | null>
+  /** As far as we know, without a question to the gateway; null for one who was never made known there. */
+  findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
+  findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
+  /** Null where the gateway did not tell. */
+  hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
+}
+
+/** Where card fields come from, the key that names us there, and the one that we sign with. */
+export interface GatewayAccount {
+  readonly gatewayUrl: string
+  readonly publishableKey: string
+  readonly secretKey: string
+}
+
+/** An attempt once the gateway was asked about it. */
+export interface SyncResult {
+  readonly attempt: Attempt
+  /** The gateway answered; else it is as it was known before. */
+  readonly reached: boolean
+}
+
+/** What flows work with. */
+export interface ShopDeps {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly products: Products
+  readonly checkouts: Checkouts
+  readonly remoteHolds: RemoteHolds
+  readonly bookings: Bookings
+  readonly payments: Payments
+  readonly payers: Payers
+  readonly account: GatewayAccount
+  readonly ledger: Ledger
+  readonly tendering: Tendering
+  /** What the calls about tenders work with. */
+  readonly changing: ChangeDeps
+  readonly outbox: Outbox
+  readonly sagas: Sagas
+  readonly mailer: Mailer
+  readonly acting: Acting
+  readonly background: Background
+  /** Questions to the gateway under way on this node: asked together, answered together. */
+  readonly syncing: Map<string, Promise<SyncResult>>
+}
+
+export const BOOK = 'book'
+/** The same for a booking of which a remote supplier confirms an item. */
+export const BOOK_REMOTE = 'book-remote'
+/** Takes back, item by item, what was or may have been ordered for a booking that failed. */
+export const UNDO_ORDER = 'undo-order'
+/** Cancels one confirmed item whose supplier is remote. */
+export const CANCEL_ITEM = 'cancel-item'
+export const GIVE_BACK = 'give-back'
+
+/** The subject of a saga of one item: its booking and its number. */
+export const ofItem = (bookingId: BookingId, itemNo: number): string => `${bookingId}:${itemNo}`
+export function itemOf(subject: string): { bookingId: BookingId; itemNo: number } {
+  const [bookingId, itemNo] = subject.split(':')
+  return { bookingId: bookingId as BookingId, itemNo: Number(itemNo ?? 1) }
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { Failure, Success } from '@sojourn/contracts'
+import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
+import { accept, type Ids, type Outcome } from '@sojourn/kernel'
+import { Hono } from 'hono'
+import type { Caller } from './caller.ts'
+import { type Cookies, readCookies } from './cookies.ts'
+import { answer, failureOf, knowsRefusal } from './envelope.ts'
+import { agreesWithCaller } from './own-identity.ts'
+import { faultIn, holdsCardNumber, readFields } from './read-body.ts'
+import { resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
+import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
+import { mayChange } from './same-origin.ts'
+
+export interface AppDeps {
+  readonly who: WhoIsAsking
+  readonly ids: Ids
+  readonly idempotency: Idempotency
+  /** Called for every request: the path of the route, never the address with its query. */
+  readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
+  readonly reportFault: (error: unknown, where: { route: string; requestId: string }) => void
+}
+
+/** Facts of the connection that a Request does not carry. */
+export interface Connection {
+  readonly ip: string
+}
+
+/** The one way into the API: every call is parsed, its caller settled, its answer wrapped, here and nowhere else. */
+export function createApp(routes: readonly Route[], deps: AppDeps): { fetch(request: Request, connection?: Connection): Promise<Response> } {
+  const app = new Hono<{ Bindings: Connection }>()
+  for (const each of routes) {
+    const path = each.kind === 'call' ? each.call.path : each.path
+    const method = each.kind === 'call' ? 'POST' : each.method
+    app.on(method, path, (c) =>
+      watched(path, deps, (requestId) =>
+        each.kind === 'call' ? serveCall(each, c.req.raw, c.env.ip, requestId, deps) : serveRaw(each, c.req.raw, c.env.ip, requestId, deps),
+      ),
+    )
+  }
+  const methods = new Map(routes.map((each) => (each.kind === 'call' ? [each.call.path, 'POST'] : [each.path, each.method])))
+  app.all('*', (c) => watched('none', deps, async () => notServed(methods.get(c.req.path))))
+  return { fetch: async (request, connection = { ip: 'in-process' }) => app.fetch(request, connection) }
+}
+
+async function watched(route: string, deps: AppDeps, work: (requestId: string) => Promise<Response>): Promise<Response> {
+  const requestId = deps.ids.next<'request'>('req')
+  const startedMs = performance.now()
+  let response: Response
+  try {
+    response = await work(requestId)
+  } catch (error) {
+    deps.reportFault(error, { route, requestId })
+    response = refusedWith('internal')
+  }
+  response.headers.set('x-request-id', requestId)
+  deps.observe({ route, status: response.status, ms: performance.now() - startedMs, requestId })
+  return response
+}
+
+function refusedWith(code: string, detail?: Record<string, unknown>): Response {
+  return answer(failureOf(detail ? { code, detail } : { code }), new Headers())
+}
+
+function notServed(allowed: string | undefined): Response {
+  if (!allowed) return refusedWith('not_found')
+  const response = refusedWith('wrong_method')
+  response.headers.set('allow', allowed === 'GET' ? 'GET, HEAD' : allowed)
+  return response
+}
+
+async function serveRaw(each: RawRoute, request: Request, ip: string, requestId: string, deps: AppDeps): Promise<Response> {
+  const url = new URL(request.url)
+  const fault = faultIn([...url.searchParams], 0)
+  if (fault) return refusedWith(fault.code, { message: fault.message })
+  const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
+  return each.handle(request, await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids))
+}
+
+async function serveCall(each: CallRoute, request: Request, ip: string, requestId: string, deps: AppDeps): Promise<Response> {
+  const url = new URL(request.url)
+  if (!mayChange(request, url.origin)) return refusedWith('foreign_origin')
+  const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
+  const caller = await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids)
+  if (!caller) return refusedWith('unknown_organisation')
+  const sent = await readFields(request)
+  if (!sent.ok) return refusedWith(sent.refusal.code, sent.refusal.detail as Record<string, unknown>)
+  const fields = sent.value
+  if (each.call.who !== 'anyone' && !caller.user) return refusedWith('not_signed_in')
+  if (!(await agreesWithCaller(fields, caller, asksForUser(each), deps.who.actsFor))) return refusedWith('not_allowed')
+  const parsed = each.call.body.safeParse(fields)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    return refusedWith('bad_input', { errors })
+  }
+  if (each.call.who === 'buyer' && caller.user?.usrType === 4) return refusedWith('demo_account')
+  if (each.call.who === 'buyer' && caller.impersonator) return refusedWith('not_allowed', { message: IN_ANOTHERS_PLACE })
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !isIdempotencyKey(key, holdsCardNumber)) return refusedWith('bad_input', { errors: [BAD_KEY] })
+  const result = await once(each, parsed.data, key, caller, cookies, deps)
+  if (!result.ok) return refusedWith(result.refusal.code)
+  const headers = new Headers()
+  for (const cookie of cookies.written()) headers.append('set-cookie', cookie)
+  return answer(result.value, headers)
+}
+
+const asksForUser = ({ call }: CallRoute): boolean => 'user_id' in ((call.body as { readonly shape?: object }).shape ?? {})
+
+/** Keys belong to a person or a browser, and to one call: two people may use the same key. */
+async function once(
+  each: CallRoute,
+  body: unknown,
+  key: string | null,
+  caller: Caller,
+  cookies: Cookies,
+  { idempotency }: AppDeps,
+): Promise<Outcome<Success<unknown> | Failure, KeyRefusal>> {
+  const work = () => perform(each, body, caller, cookies)
+  if (!each.call.keyed || !key) return accept(await work())
+  const scope = `${caller.user?.userId ?? caller.browserId()} ${each.call.path}`
+  const result = await idempotency.once(
+    { orgId: caller.orgId, scope, key, fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('hex') },
+    async () => {
+      const envelope = await work()
+      return { status: envelope.status_code, body: JSON.stringify(envelope) }
+    },
+  )
+  return result.ok ? accept(JSON.parse(result.value.body)) : result
+}
+
+const IN_ANOTHERS_PLACE = 'You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.'
+
+const BAD_KEY = { path: 'Idempotency-Key', message: 'a key has 255 characters at most, and is no card number' }
+
+/** What clients read beside the data. */
+const topLevelFields = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))
+
+async function perform(each: CallRoute, body: unknown, caller: Caller, cookies: Cookies): Promise<Success<unknown> | Failure> {
+  let message = 'OK'
+  const reply: Reply = {
+    setCookie: (name, value, { maxAgeSeconds }) => cookies.set(name, value, maxAgeSeconds),
+    clearCookie: (name) => cookies.set(name, '', 0),
+    cookie: (name) => cookies.get(name),
+    message: (text) => {
+      message = text
+    },
+  }
+  const outcome = await each.handle(body, caller, reply)
+  if (outcome.ok) return { status: 'success', status_code: 200, message, data: outcome.value ?? {}, ...topLevelFields(each, outcome.value) }
+  if (!knowsRefusal(outcome.refusal.code, each.refusals))
+    throw new Error(`${each.call.path} refused with ${outcome.refusal.code}, which it does not know how to tell`)
+  return failureOf(outcome.refusal, each.refusals)
+}

@@ -1,0 +1,33 @@
+import type { Money } from '@sojourn/kernel'
+import type { ItemState } from './status.ts'
+
+/** How one item of a booking stands at its supplier. */
+export interface ItemStanding {
+  readonly itemNo: number
+  readonly state: ItemState
+  /** The supplier's own name of the order. */
+  readonly supplierReference: string | null
+  /** The key its order is sent with, stored before it is. */
+  readonly key: string | null
+  /** Since when the supplier owes an answer. */
+  readonly askedMs: number | null
+  /** When its order was last sent. */
+  readonly sentMs: number | null
+  /** What an operator has settled: there is no order (`refused`), or it is cancelled at the supplier, or will not be (`refused`, while it is being cancelled). */
+  readonly settled: 'refused' | 'cancelled' | null
+  /** What cancelling it alone has kept. */
+  readonly kept: Money | null
+}
+
+/** Every change an item may make; whatever is not here cannot happen. */
+const ITEM_TRANSITIONS: Readonly<Record<ItemState, readonly ItemState[]>> = {
+  held: ['confirming', 'confirmed', 'failed'],
+  confirming: ['confirmed', 'failed', 'unknown', 'cancelling'],
+  unknown: ['confirmed', 'failed', 'cancelling'],
+  confirmed: ['cancelling', 'cancelled', 'failed'],
+  cancelling: ['cancelled', 'confirmed'],
+  cancelled: [],
+  failed: [],
+}
+
+export const itemMayBecome = (from: ItemState, to: ItemState): boolean => from === to || ITEM_TRANSITIONS[from].includes(to)

@@ -1,0 +1,42 @@
+import type { PriceLine } from '@sojourn/contracts'
+import { toMajor } from '@sojourn/kernel'
+import { offerOnWire, rulesOnWire } from '../../products/on-wire.ts'
+import type { Products } from '../../products/registry.ts'
+import type { Voucher } from './data/booking-store.ts'
+import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
+import type { ItemStanding } from './domain/item.ts'
+import { whyItemStays } from './why-not.ts'
+
+/** A line of a booking's price as it goes on the wire. */
+export const bookedLineOnWire = ({ kind, label, rule, amount }: BookedLine): PriceLine => ({
+  kind: kind as PriceLine['kind'],
+  label,
+  rule,
+  amount: toMajor(amount),
+})
+
+interface ItemFacts {
+  readonly standing: ItemStanding
+  readonly voucher: Voucher | undefined
+  readonly nowMs: number
+}
+
+/** One item of a booking as it goes on the wire: the product's own part parsed by the product's own schema. */
+export const itemOnWire = (booking: Booking, item: BookingItem, { standing, voucher, nowMs }: ItemFacts, products: Products) => ({
+  item_no: item.itemNo,
+  state: standing.state,
+  ...offerOnWire(item, products),
+  rules: rulesOnWire([item], products),
+  supplier_reference: standing.supplierReference,
+  voucher: voucher ? { number: voucher.number, valid: !voucher.isVoid } : null,
+  kept: standing.kept && toMajor(standing.kept),
+  not_cancellable: whyItemStays(products, booking, item, standing.state, nowMs),
+})
+
+/** The same for a receipt. */
+export const receiptItemOnWire = ({ description }: BookingItem, { itemNo, state, kept }: ItemStanding) => ({
+  item_no: itemNo,
+  title: description.title,
+  state,
+  kept: kept && toMajor(kept),
+})

@@ -1,0 +1,27 @@
+import { cancellableUntilMs } from '../../products/terms.ts'
+import type { Booking, BookingItem } from './domain/booking.ts'
+import type { ItemStanding } from './domain/item.ts'
+
+/** What a booking is called: by its first item, and how many more there are. */
+export function titleOf({ items }: Pick<Booking, 'items'>): string {
+  const [first, ...others] = items
+  const title = first?.description.title ?? ''
+  return others.length > 0 ? `${title} and ${others.length} more` : title
+}
+
+/** Until when it may be cancelled, whatever that costs: until the first of its items may not be any more. 0 where it never may be. */
+export const cancellableUntilOf = ({ items }: Pick<Booking, 'items'>): number => Math.min(...items.map(({ terms }) => cancellableUntilMs(terms)))
+
+/** Cancelled by its traveller until the end of the day of its first service, by the clock of the place. What was spent is not cancelled. */
+export const isCancellable = (booking: Pick<Booking, 'items' | 'status'>, nowMs: number): boolean =>
+  booking.status === 'confirmed' && booking.items.length > 0 && nowMs < cancellableUntilOf(booking)
+
+/** The items that were not cancelled; all of them where the booking is over. */
+export function stillBooked({ items }: Pick<Booking, 'items'>, standings: readonly ItemStanding[]): readonly BookingItem[] {
+  const left = items.filter((_, at) => standings[at]?.state !== 'cancelled')
+  return left.length > 0 ? left : items
+}
+
+/** The items that stand, and are not being cancelled. */
+export const confirmedOf = ({ items }: Pick<Booking, 'items'>, standings: readonly ItemStanding[]): readonly BookingItem[] =>
+  items.filter((_, at) => standings[at]?.state === 'confirmed')

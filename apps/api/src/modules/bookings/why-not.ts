@@ -1,0 +1,36 @@
+import { never } from '@sojourn/kernel'
+import type { Products } from '../../products/registry.ts'
+import type { Booking, BookingItem } from './domain/booking.ts'
+import type { ItemState } from './domain/status.ts'
+import { isCancellable } from './shown.ts'
+
+type Words = Pick<Products, 'get'>
+
+/** For a person: why a booking, or these items of it, cannot be cancelled now. Said of what was found to be so. */
+export function whyNotCancellable(products: Words, { status, product }: Pick<Booking, 'status' | 'product'>): string {
+  switch (status) {
+    case 'draft':
+    case 'pending_payment':
+      return 'This booking is not paid yet, so there is nothing to cancel. Not paid in time, it ends by itself and nothing is charged.'
+    case 'confirming':
+      return 'This booking is just being confirmed. Nothing was changed. Please try again in a minute.'
+    case 'failed':
+    case 'expired':
+      return 'This booking did not come about, so there is nothing to cancel. Nothing was changed.'
+    case 'cancelled':
+      return 'This booking is cancelled already. Nothing was changed.'
+    case 'confirmed':
+      return products.get(product).words.tooLateToCancel
+    default:
+      return never(status)
+  }
+}
+
+/** Where some of a booking is over already and all that was asked for is. */
+export const NOTHING_LEFT = 'This part of the booking is cancelled already, or is being cancelled. Nothing was changed.'
+
+/** Why one item cannot be cancelled alone now; null where it can. */
+export function whyItemStays(products: Words, booking: Booking, item: BookingItem, state: ItemState, nowMs: number): string | null {
+  if (!isCancellable({ ...booking, items: [item] }, nowMs)) return whyNotCancellable(products, { ...booking, product: item.product })
+  return state === 'confirmed' ? null : NOTHING_LEFT
+}

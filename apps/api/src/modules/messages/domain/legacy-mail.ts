@@ -1,0 +1,33 @@
+import { type Day, daysBetween } from '@sojourn/kernel'
+import type { BookedFacts, Mail } from './mail.ts'
+
+/** What mails about stays were told before they were told of bookings. */
+interface LegacyStay {
+  readonly hotel: string
+  readonly address: string
+  readonly checkin: Day
+  readonly checkout: Day
+  readonly guests?: readonly string[]
+  readonly rooms?: string
+  readonly roomName?: string
+  readonly unit?: string
+  readonly payAtProperty?: unknown
+}
+
+const DAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDay = (day: Day): string => DAYS.format(new Date(`${day}T00:00:00Z`))
+
+/** A mail as it stands in a row, of whatever age: one about a stay is read as one about a booking. */
+export function readMail(stored: Mail): Mail {
+  if (!('hotel' in stored.data)) return stored
+  const { hotel, address, checkin, checkout, guests, rooms, roomName, unit, payAtProperty, ...rest } = stored.data as unknown as LegacyStay
+  const nights = daysBetween(checkin, checkout)
+  const facts: BookedFacts['facts'] = [
+    ['Property', `${hotel}, ${address}`],
+    ['Check-in', longDay(checkin)],
+    ['Check-out', `${longDay(checkout)} (${nights} ${nights === 1 ? 'night' : 'nights'})`],
+    ...(roomName ? [[unit ?? 'Room', `${roomName}; ${rooms}`] as const] : []),
+  ]
+  const more = { title: hotel, facts, travellers: guests ?? [], paidLater: payAtProperty, laterAt: 'at the property' }
+  return { kind: stored.kind, data: { ...rest, ...more } } as unknown as Mail
+}

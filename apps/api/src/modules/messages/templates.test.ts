@@ -1,0 +1,207 @@
+import { money } from '@sojourn/kernel'
+import { expect, test } from 'vitest'
+import { readMail } from './domain/legacy-mail.ts'
+import type { ConfirmedBooking, Letterhead, Mail } from './domain/mail.ts'
+import { TRIES_MAX, waitAfter } from './domain/retry.ts'
+import { render } from './domain/templates.ts'
+
+const head: Letterhead = { name: 'Sojourn', paper: '#f6f0e4', sheet: '#fdf9f1', ink: '#17283a', accent: '#b03d26', onAccent: '#fff8ef' }
+const stay: ConfirmedBooking = {
+  reference: 'SJ-4K2M9Q',
+  title: 'Casa das Andorinhas',
+  facts: [
+    ['Property', 'Casa das Andorinhas, Rua da Regueira 8, Lisbon'],
+    ['Check-in', 'Fri, 12 March 2027'],
+    ['Check-out', 'Mon, 15 March 2027 (3 nights)'],
+    ['Room', 'Double, breakfast; 1 room, 2 adults'],
+  ],
+  travellers: ['Nora Albright', 'Theo Lindgren'],
+  paidNow: money(49926, 'USD'),
+  paidBy: [
+    { label: 'Coupon SAVE10', amount: money(4993, 'USD') },
+    { label: 'Card', amount: money(44933, 'USD') },
+  ],
+  paidLater: money(2640, 'USD'),
+  laterAt: 'at the property',
+  total: money(52566, 'USD'),
+  cancellation: ['Free until Tue 9 Mar 2027, 18:00 (Lisbon time).', 'After that 157.00 USD are kept.'],
+  bookingLink: 'https://travel.example/user/my-bookings?booking=bkg_1',
+}
+const ways = [
+  { label: 'Card', amount: money(44933, 'USD'), when: 'Banks show it within 5 to 10 days.' },
+  { label: 'Coupon SAVE10', amount: money(4993, 'USD'), when: 'At once: the coupon can be used again.' },
+]
+const back = { ...stay, refunded: money(49926, 'USD'), back: ways, searchLink: 'https://travel.example/search-detail' }
+const value = { reference: 'SJ-4K2M9Q', amount: money(5000, 'USD'), walletLink: 'https://travel.example/wallet' }
+const gift = {
+  from: 'Nora Albright',
+  name: 'Theo',
+  message: 'Go and see the sea.',
+  amount: money(5000, 'USD'),
+  code: '7KM4-92XC-22AB-QRST',
+  link: 'https://travel.example/wallet?claim=7KM4-92XC-22AB-QRST',
+}
+const toPay = {
+  firstName: 'Amara',
+  agent: 'Mara Jensen',
+  title: stay.title,
+  facts: stay.facts,
+  total: money(52_566, 'USD'),
+  heldUntil: '12 March 2027, 18:00 UTC',
+  link: 'https://agents.example/pay/a-token',
+}
+const samples: Mail[] = [
+  { kind: 'verify_email', data: { firstName: 'Nora', link: 'https://travel.example/verify-email?token=abc' } },
+  { kind: 'existing_account', data: { firstName: 'Nora', link: 'https://travel.example/?login=true' } },
+  { kind: 'reset_password', data: { firstName: 'Nora', link: 'https://travel.example/reset-password?token=abc' } },
+  { kind: 'booking_confirmed', data: stay },
+  { kind: 'booking_failed', data: back },
+  { kind: 'booking_cancelled', data: { ...back, fee: money(0, 'USD') } },
+  { kind: 'wallet_topped_up', data: value },
+  { kind: 'wallet_failed', data: { ...value, refunded: money(5000, 'USD') } },
+  { kind: 'gift_bought', data: { ...value, name: 'Theo', email: 'theo@example.com' } },
+  { kind: 'gift_received', data: gift },
+  { kind: 'pay_link', data: toPay },
+]
+
+test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {
+  const { subject, text } = render({ kind: 'booking_confirmed', data: stay }, head)
+  expect(subject).toBe('Booking confirmed: Casa das Andorinhas, SJ-4K2M9Q')
+  for (const fact of [
+    'Fri, 12 March 2027',
+    '(3 nights)',
+    'Nora Albright, Theo Lindgren',
+    'Total: $525.66',
+    'Paid now: $499.26',
+    'Coupon SAVE10: $49.93',
+    'Card: $449.33',
+    'To pay at the property: $26.40',
+  ]) {
+    expect(text).toContain(fact)
+  }
+  expect(text).toContain('Free until Tue 9 Mar 2027, 18:00 (Lisbon time).')
+})
+
+test('the price of a voucher has one sum, then what paid it and what was charged, in one shape', () => {
+  const price = [
+    { label: 'Price', amount: money(52566, 'USD') },
+    { label: 'Coupon SAVE10', amount: money(4993, 'USD'), isTaken: true as const },
+    { label: 'Your stay costs', amount: money(47573, 'USD') },
+    { label: 'Cash card', amount: money(4000, 'USD'), isTaken: true as const },
+    { label: 'Charged now', amount: money(40933, 'USD') },
+    { label: 'Later, at the property', amount: money(2640, 'USD') },
+  ]
+  const { text } = render({ kind: 'booking_confirmed', data: { ...stay, price } }, head)
+  const rows = [
+    'Price: $525.66',
+    'Coupon SAVE10: −$49.93',
+    'Your stay costs: $475.73',
+    'Cash card: −$40.00',
+    'Charged now: $409.33',
+    'Later, at the property: $26.40',
+  ]
+  expect(text).toContain(rows.join('\n'))
+  expect(text).not.toContain('Total:')
+})
+
+test('a mail about a stay that was written before mails were about bookings is read as one', () => {
+  const old = {
+    reference: 'SJ-1',
+    hotel: 'Casa',
+    address: 'Rua 8',
+    checkin: '2027-03-12',
+    checkout: '2027-03-15',
+    guests: ['Nora'],
+    rooms: '1 room',
+    roomName: 'Double',
+    unit: 'Room',
+  }
+  const amounts = {
+    paidNow: money(100, 'USD'),
+    payAtProperty: money(40, 'USD'),
+    total: money(140, 'USD'),
+    cancellation: [],
+    bookingLink: 'https://travel.example/b',
+  }
+  const { subject, text } = render(readMail({ kind: 'booking_confirmed', data: { ...old, ...amounts } } as unknown as Mail), head)
+  expect(subject).toBe('Booking confirmed: Casa, SJ-1')
+  for (const fact of ['Property: Casa, Rua 8', 'Check-out: Mon, 15 March 2027 (3 nights)', 'Room: Double; 1 room', 'To pay at the property: $0.40'])
+    expect(text).toContain(fact)
+})
+
+test('a mail about money that comes back says of each part where it goes and when', () => {
+  const { text } = render({ kind: 'booking_cancelled', data: { ...back, bookingLink: stay.bookingLink, fee: money(0, 'USD') } }, head)
+  expect(text).toContain('Card: $449.33. Banks show it within 5 to 10 days.')
+  expect(text).toContain('Coupon SAVE10: $49.93. At once: the coupon can be used again.')
+})
+
+test('a mail that anyone can have sent repeats no words of a stranger that are not plainly a name', () => {
+  const said = (firstName: string) => render({ kind: 'verify_email', data: { firstName, link: 'https://travel.example/x' } }, head).text
+  for (const name of ['Nora', 'Jean-Luc', 'Ольга', 'محمد', "O'Neil"]) expect(said(name)).toContain(`Hello ${name}, one step`)
+  for (const lure of ['You won! Go to evil.test', 'evil.test', 'Ann\nSubject: x', '<b>x</b>']) {
+    expect(said(lure)).toContain('Hello, one step')
+    expect(said(lure)).not.toContain(lure)
+  }
+})
+
+test('a failed and a cancelled booking say what comes back, and where to', () => {
+  expect(render({ kind: 'booking_failed', data: back }, head).text).toContain('$499.26 goes back to the card or balance it came from')
+  const kept = render({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
+  expect(kept.text).toContain('Cancellation fee: $499.26')
+  expect(kept.text).toContain('Refunded: Nothing')
+})
+
+test('every mail says the same in plain text and in HTML, under the organisation’s name', () => {
+  for (const mail of samples) {
+    const { text, html, subject } = render(mail, head)
+    const link = /https:\/\/\S+/.exec(text)?.[0]
+    expect(html, mail.kind).toContain(`href="${link}"`)
+    expect(text.startsWith('Sojourn\n')).toBe(true)
+    expect(subject.length).toBeGreaterThan(5)
+  }
+})
+
+test('what people typed is text everywhere: no tag, no attribute, no second header', () => {
+  const name = '"><img src=x onerror=alert(1)>\'&'
+  const { html, fragment } = render({ kind: 'booking_confirmed', data: { ...stay, travellers: [name], bookingLink: 'https://travel.example/?a="><b>' } }, head)
+  for (const out of [html, fragment]) {
+    expect(out).not.toMatch(/<img|<b>"|onerror=alert\(1\)>[^&]*</)
+    expect(out).toContain('&lt;img')
+  }
+  expect(render({ kind: 'booking_confirmed', data: { ...stay, title: 'Casa\r\nBcc: all@example.com' } }, head).subject).not.toMatch(/[\r\n]/)
+})
+
+test('a link is a web address or none', () => {
+  const { html } = render({ kind: 'reset_password', data: { firstName: 'Nora', link: 'javascript:alert(1)' } }, head)
+  expect(html).not.toContain('javascript:alert(1)"')
+})
+
+test('no mail needs a style or a script: a strict policy has nothing to refuse', () => {
+  for (const mail of samples) expect(render(mail, head).html).not.toMatch(/style=|<style|<script|<img/i)
+})
+
+test('a failing mail server is left alone for longer and longer, up to an hour', () => {
+  expect([1, 2, 3, 4].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 40_000])
+  expect(waitAfter(TRIES_MAX)).toBe(3_600_000)
+})
+
+test('a gift tells who sends what, their words, and the code in letters too', () => {
+  const { subject, text } = render({ kind: 'gift_received', data: gift }, head)
+  expect(subject).toBe('Nora Albright sent you $50 to travel with')
+  for (const fact of ['“Go and see the sea.”', 'Your code: 7KM4-92XC-22AB-QRST', 'wallet?claim=7KM4-92XC-22AB-QRST']) expect(text).toContain(fact)
+  expect(render({ kind: 'gift_received', data: { ...gift, message: '' } }, head).text).not.toContain('“')
+})
+
+test('[A6.5] a client is told who holds what for them, until when, for how much, and that nothing was charged yet', () => {
+  const { subject, text } = render({ kind: 'pay_link', data: toPay }, head)
+  expect(subject).toBe('Mara Jensen put a trip together for you: Casa das Andorinhas')
+  for (const fact of [
+    'Hello Amara, Mara Jensen holds',
+    'until 12 March 2027, 18:00 UTC',
+    'Total: $525.66',
+    '(3 nights)',
+    'nothing was charged yet',
+    '/pay/a-token',
+  ])
+    expect(text).toContain(fact)
+})

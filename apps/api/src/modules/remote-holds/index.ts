@@ -1,0 +1,47 @@
+import type { Clock, Tx } from '@sojourn/kernel'
+import { remoteHoldStore } from './data/remote-hold-store.sql.ts'
+import type { NewHold, Of } from './data/remote-hold-store.ts'
+import { pauseMs, type RemoteHold } from './domain/remote-hold.ts'
+
+export { REMOTE_HOLDS } from './data/remote-hold-store.ts'
+export type { RemoteHold } from './domain/remote-hold.ts'
+export { remoteHoldInvariants } from './invariants.ts'
+
+export const remoteHoldsMigrations = { owner: 'remote-holds', folder: new URL('./data/', import.meta.url) }
+
+/** What remote suppliers hold for checkouts. Nothing here calls a supplier: a flow does, between these verbs. */
+export interface RemoteHolds {
+  /** Writes down that it is asked for. Commit before calling. Left lying for a minute, it is released by its key. */
+  ask(tx: Tx, hold: NewHold): Promise<void>
+  /** The supplier holds it; false where that came too late and it is to be released. */
+  held(tx: Tx, of: Of & { readonly itemNo: number; readonly holdRef: string }): Promise<boolean>
+  listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
+  /** What is asked for or held for a checkout is to be free; a worker tells the suppliers. Twice is once. */
+  release(tx: Tx, of: Of): Promise<void>
+  /** It became an order: there is nothing to release any more. */
+  taken(tx: Tx, of: Of): Promise<void>
+  /** What is to be released now. */
+  claimDue(tx: Tx, limit: number): Promise<RemoteHold[]>
+  released(tx: Tx, hold: RemoteHold): Promise<void>
+  /** The supplier was silent: asked again after a pause that grows. */
+  notTold(tx: Tx, hold: RemoteHold): Promise<void>
+  /** When the next falls due; null where nothing does. */
+  nextDueMs(tx: Tx): Promise<number | null>
+}
+
+const LEFT_LYING_MS = 60_000
+const CLAIMED_FOR_MS = 30_000
+
+export function createRemoteHolds({ clock }: { readonly clock: Clock }): RemoteHolds {
+  return {
+    ask: (tx, hold) => remoteHoldStore.insert(tx, hold, clock.nowMs() + LEFT_LYING_MS),
+    held: remoteHoldStore.markHeld,
+    listOf: remoteHoldStore.listOf,
+    release: (tx, of) => remoteHoldStore.markReleasing(tx, of, clock.nowMs()),
+    taken: remoteHoldStore.markTaken,
+    claimDue: (tx, limit) => remoteHoldStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),
+    released: remoteHoldStore.markReleased,
+    notTold: (tx, hold) => remoteHoldStore.askAgain(tx, hold, clock.nowMs() + pauseMs(hold.tries)),
+    nextDueMs: remoteHoldStore.nextDueMs,
+  }
+}

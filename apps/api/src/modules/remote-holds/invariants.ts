@@ -1,0 +1,7 @@
+/** What must hold of the rows at any time: each query answers none. */
+export const remoteHoldInvariants = [
+  {
+    name: 'what a supplier holds has the name it gave it',
+    sql: `select org_id, checkout_id, item_no from remote_holds where state in ('held', 'taken') and hold_ref is null`,
+  },
+] as const

@@ -1,0 +1,57 @@
+import type { CarOffer } from '@sojourn/contracts'
+import { accept, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
+import type { HeldItem, HoldRequest } from '../product.ts'
+import { daysTaken, takenUntil } from './domain/car-days.ts'
+import { type CarHold, isOneWay } from './domain/car-hold.ts'
+import { dayOf } from './domain/rental.ts'
+import { freeCarsAt } from './free-cars.ts'
+import type { CarParts } from './parts.ts'
+
+type Wanted = Pick<CarHold, 'depotId' | 'acriss' | 'pickupDay' | 'untilDay'>
+
+/** Takes the car on every day or on none. */
+export async function holdCar(parts: CarParts, tx: Tx, details: CarOffer, { orgId, checkoutId, untilMs }: HoldRequest): Promise<Outcome<{ holdRef: string }>> {
+  const dropoffDay = dayOf(details.dropoff_at)
+  const oneWay = details.pickup.depot_id !== details.dropoff.depot_id
+  const hold: CarHold = {
+    orgId,
+    holdId: parts.ids.next<'hold'>('chd'),
+    depotId: details.pickup.depot_id,
+    acriss: details.car.acriss,
+    subject: checkoutId,
+    pickupDay: dayOf(details.pickup_at),
+    untilDay: takenUntil(dropoffDay, oneWay),
+    dropoffDepotId: details.dropoff.depot_id,
+    dropoffDay,
+    state: 'held',
+    expiresAtMs: untilMs,
+  }
+  if (!(await take(parts, tx, hold, 'held'))) return refuse('sold_out')
+  parts.stock.addHold(tx, hold, daysTaken(hold.pickupDay, hold.untilDay), parts.clock.nowMs())
+  return accept({ holdRef: hold.holdId })
+}
+
+async function take(parts: CarParts, tx: Tx, { depotId, acriss, pickupDay, untilDay }: Wanted, as: 'held' | 'sold'): Promise<boolean> {
+  const catalogue = parts.catalogue()
+  const [depot, carClass] = [catalogue?.findDepot(depotId), catalogue?.findClass(acriss)]
+  invariant(catalogue && depot && carClass, `only cars of the catalogue are held: ${depotId} ${acriss}`)
+  const free = await freeCarsAt(parts, tx, { catalogue, depotIds: [depotId], from: pickupDay, until: untilDay })
+  return parts.stock.take(tx, { depotId, acriss, days: free.capacities(depot, carClass, daysTaken(pickupDay, untilDay)) }, as)
+}
+
+/** A held car becomes sold. A released one is taken again where it is still free, else refuses `sold_out`. Twice is once. */
+export async function confirmCar(parts: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<Outcome<unknown, Refusal>> {
+  const confirmed = await confirmHold(parts.stock, tx, { orgId, holdId: holdRef }, (hold) => take(parts, tx, hold, 'sold'))
+  if (confirmed.ok && isOneWay(confirmed.value)) await parts.stock.setArrival(tx, confirmed.value, false)
+  return confirmed
+}
+
+/** A held car becomes free; a sold one is not touched. Twice is once. */
+export const releaseCar = ({ stock }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<unknown> => releaseHold(stock, tx, { orgId, holdId: holdRef })
+
+/** A sold car becomes free, for good. Twice is once. */
+export async function cancelCar({ stock }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const before = await cancelHold(stock, tx, { orgId, holdId: holdRef })
+  if (before?.state === 'confirmed' && isOneWay(before)) await stock.setArrival(tx, before, true)
+}

@@ -1,0 +1,117 @@
+import { bookCar, carDetails, carExtras, type ParsedBodyOf, prebookCar } from '@sojourn/contracts'
+import { accept, refuse } from '@sojourn/kernel'
+import { type Caller, type CallRoute, pricingFor, type Refusals, route, signedInRoute } from '../../http/index.ts'
+import { BOOK_REFUSALS } from '../book-refusals.ts'
+import { TOO_SOON } from '../minimum-days.ts'
+import { priceOnWire } from '../on-wire.ts'
+import type { Shop } from '../shop.ts'
+import type { CarAsk } from './car-ask.ts'
+import { drivingNotes, durationText } from './car-words.ts'
+import { foundCar, wireFoundCar } from './found-car.ts'
+import { ASKED_REFUSALS } from './http-search.ts'
+import type { CarParts } from './parts.ts'
+import { extrasAt } from './price-car.ts'
+import { carsLeft, findAskedCar } from './quote-car.ts'
+import { mappedDesk, wireExtra } from './to-wire.ts'
+
+const SOLD_OUT = 'The last car of this class was taken for these days. Nothing was charged. Please choose another.'
+
+const carRefusals: Refusals = {
+  ...ASKED_REFUSALS,
+  unknown_car: [404, 'This car is not here, or not at this rate. Please search again.'],
+  closed_then: [409, 'The desk is closed at that time. Please choose a time within its hours.'],
+  sold_out: [409, SOLD_OUT],
+}
+
+const prebookRefusals: Refusals = {
+  ...carRefusals,
+  unknown_extra: [400, 'One of the extras is not offered at this desk, or not that many. Please choose them again.'],
+  too_soon: [409, TOO_SOON],
+  too_many_holds: [429, 'You hold several bookings already. Finish or leave one of them first.'],
+}
+
+const bookRefusals: Refusals = {
+  ...BOOK_REFUSALS,
+  checkout_expired: [409, 'The time to book has run out and the car is free again. Nothing was charged. Please choose your car again.'],
+  sold_out: [409, SOLD_OUT],
+  duplicate_booking: [409, 'This driver has a car at this desk on one of these days already. Nothing was charged. Please update the name of the driver.'],
+}
+
+/** The calls about one car: to look at it, to hold it, to book it. */
+export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
+  route(
+    carDetails,
+    (body, caller) =>
+      parts.transactions.inTenant(
+        caller.orgId,
+        async (tx) => {
+          const ask = rentalAsk(body, caller)
+          const asked = await findAskedCar(parts, tx, ask)
+          if (!asked.ok) return asked
+          const { catalogue, route: way, carClass, exchange } = asked.value
+          const left = await carsLeft(parts, tx, asked.value)
+          if (left === 0) return refuse('sold_out')
+          return accept({
+            car: wireFoundCar(foundCar(catalogue, way, carClass, left, ask), exchange),
+            pickup: mappedDesk(way.depot, exchange),
+            dropoff: mappedDesk(way.dropoff, exchange),
+            notes: drivingNotes(way.country, ask.residence),
+            duration: durationText(way.rental.minutes),
+            currency: exchange.currency,
+          })
+        },
+        { readOnly: true },
+      ),
+    carRefusals,
+  ),
+
+  route(
+    carExtras,
+    (body, caller) =>
+      parts.transactions.inTenant(
+        caller.orgId,
+        async (tx) => {
+          const asked = await findAskedCar(parts, tx, rentalAsk(body, caller))
+          if (!asked.ok) return asked
+          const { route: way, carClass, exchange } = asked.value
+          return accept({ extras: extrasAt(way, carClass, exchange).map((extra) => wireExtra(extra, way.rental.wholeDays, exchange)) })
+        },
+        { readOnly: true },
+      ),
+    carRefusals,
+  ),
+
+  route(
+    prebookCar,
+    async (body, caller) => {
+      const ask: CarAsk = { ...rentalAsk(body, caller), rate: body.rate_id, extras: body.extras }
+      const held = await shop.prebook({ product: 'CAR', items: [{ product: 'CAR', ask }], expectedTotal: body.expected_total }, caller)
+      if (!held.ok) return held
+      const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
+      return accept({
+        checkoutId,
+        price: priceOnWire(quote),
+        isPriceChange,
+        old_price: isPriceChange ? body.expected_total : null,
+        expires_at: new Date(expiresAtMs).toISOString(),
+      })
+    },
+    prebookRefusals,
+  ),
+
+  signedInRoute(bookCar, (body, caller) => shop.book('CAR', body, caller), bookRefusals),
+]
+
+function rentalAsk(body: ParsedBodyOf<typeof carExtras>, caller: Caller): Omit<CarAsk, 'rate' | 'extras'> {
+  const { currency, markupBasisPoints } = pricingFor(caller, body.currency)
+  return {
+    carId: body.car_id,
+    dropoffDepotId: body.dropoff ?? null,
+    pickupAt: body.pickup_at,
+    dropoffAt: body.dropoff_at,
+    driverAge: body.driver_age,
+    residence: body.residence ?? null,
+    currency,
+    markupBasisPoints,
+  }
+}

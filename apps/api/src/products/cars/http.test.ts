@@ -1,0 +1,80 @@
+import type { Db } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { createWorld } from '@sojourn/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, openWholeApi, wholeMigrations } from '../../whole-api.testing.ts'
+
+const clock = fakeClock()
+const whole = createWorld({ seed: 'sojourn', places: 'core' })
+const world = { ...whole, destinations: whole.destinations.filter(({ key }) => ['lisbon', 'montreal'].includes(key)) }
+let db: Db
+let browser: Browser
+
+beforeAll(async () => {
+  db = await testDb(wholeMigrations())
+  const system = openWholeApi(db, clock, 'http://localhost:4100', world)
+  await system.api.seed()
+  browser = system.visit()
+})
+afterAll(() => db.close())
+
+const lisbon = { pickup: 'LIS', pickup_at: '2027-03-17T10:00', dropoff_at: '2027-03-20T10:00', driver_age: 35 }
+
+test('a search answers cars, desks on the map, facets and a duration', async () => {
+  const { status, body } = await browser.call('/api/cars/search', lisbon)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ place: { place_id: 'LIS', country_code: 'PT' }, duration: '3 days', currency: 'USD' })
+  expect(body.data.cars).toHaveLength(25)
+  expect(body.data.cars[0]).toMatchObject({
+    car: { acriss: expect.stringMatching(/^[A-Z]{4}$/) },
+    conditions: { minimum_age: expect.any(Number), deposit: expect.any(Number) },
+  })
+})
+
+test('places with cars are found by name, code and country, airports outside the destinations too', async () => {
+  const places = async (text: string) =>
+    (await browser.call('/api/cars/places', { text })).body.data.places as { place_id: string; type: string; label: string }[]
+  expect((await places('')).slice(0, 2).map(({ type }) => type)).toEqual(['city', 'city'])
+  expect((await places('lis')).slice(0, 2)).toMatchObject([
+    { place_id: 'LIS', type: 'airport' },
+    { place_id: 'lisbon', type: 'city', label: 'Lisbon, Portugal' },
+  ])
+  expect((await places('Lisbno'))[0]).toMatchObject({ place_id: 'lisbon' })
+  expect((await places('Porto'))[0]).toMatchObject({ place_id: 'OPO', type: 'airport' })
+})
+
+test('desks of a place have positions and hours, and a car its extras', async () => {
+  const { body } = await browser.call('/api/cars/depots', { place: 'lisbon' })
+  expect(body.data.depots.length).toBeGreaterThan(4)
+  expect(body.data.depots[0]).toMatchObject({ latitude: expect.any(Number), hours: expect.arrayContaining([{ from: '06:00', until: '23:59' }]) })
+  const { pickup: _, ...rental } = lisbon
+  const [car] = (await browser.call('/api/cars/search', lisbon)).body.data.cars
+  const extras = await browser.call('/api/cars/extras', { ...rental, car_id: car.car_id })
+  expect(extras.body.data.extras).toEqual(car.extras)
+  const details = await browser.call('/api/cars/details', { ...rental, car_id: car.car_id, residence: 'gb' })
+  expect(details.body.data).toMatchObject({ car: { car_id: car.car_id }, notes: expect.arrayContaining(['Traffic drives on the right.']) })
+})
+
+test.each([
+  ['a place that is not there', { pickup: 'atlantis' }, 404, 'unknown_place', 'pickup'],
+  ['a place of return that is not there', { dropoff: 'atlantis' }, 404, 'unknown_place', 'dropoff'],
+  ['a time that no desk takes', { pickup_at: '2027-03-17T10:10' }, 400, 'bad_input', 'pickup_at'],
+  ['a return before the pick-up', { dropoff_at: '2027-03-16T10:00' }, 400, 'bad_times', 'dropoff_at'],
+  ['a rental of a hundred days', { dropoff_at: '2027-06-30T10:00' }, 400, 'bad_times', 'dropoff_at'],
+  ['a time that has passed', { pickup_at: '2027-01-10T10:00' }, 400, 'bad_times', 'pickup_at'],
+  ['a child', { driver_age: 12 }, 400, 'bad_input', 'driver_age'],
+  ['a driver of nineteen', { driver_age: 19 }, 409, 'driver_too_young', 'driver_age'],
+  ['a return over the ocean', { dropoff: 'YUL' }, 409, 'one_way_not_offered', 'dropoff'],
+])('%s is refused with the field and what to do', async (_, wrong, status, code, path) => {
+  const told = await browser.call('/api/cars/search', { ...lisbon, ...wrong })
+  expect([told.status, told.body]).toMatchObject([status, { code }])
+  expect(told.body).toMatchObject({ errors: [{ path, message: expect.stringMatching(/\w/) }] })
+})
+
+test('a desk that is closed then has no cars, and says so on the map', async () => {
+  const sunday = { ...lisbon, pickup: 'lisbon', pickup_at: '2027-03-21T10:00', dropoff_at: '2027-03-23T10:00' }
+  const { body } = await browser.call('/api/cars/search', sunday)
+  const town = body.data.depots.filter(({ kind }: { kind: string }) => kind === 'town')
+  expect(town.length).toBeGreaterThan(0)
+  expect(town.every(({ is_open, cars }: { is_open: boolean; cars: number }) => !is_open && cars === 0)).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { type CarWorld, createCarWorld, type World } from '@sojourn/world'
+import type { ProductDeps, ProductModule } from '../product-module.ts'
+import { soldHere } from '../sold-here.ts'
+import { carStock } from './data/car-stock.sql.ts'
+import { carInvariants } from './data/invariants.sql.ts'
+import { searchCarsHttp } from './http-search.ts'
+import { sellCarsHttp } from './http-sell.ts'
+import type { CarParts } from './parts.ts'
+import { carProduct } from './product.ts'
+
+export const carMigrations = { owner: 'cars', folder: new URL('./data/', import.meta.url) }
+
+/** Cars: found at their desks, priced, held and booked. */
+export function carsModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
+  const parts: CarParts = { transactions, clock, ids, rates, stock: carStock, catalogue: onceMade(world) }
+  return {
+    products: [carProduct(parts)],
+    routes: (shop) => soldHere('CAR', [...searchCarsHttp(parts), ...sellCarsHttp(shop, parts)]),
+    invariants: carInvariants,
+  }
+}
+
+/** The catalogue of a world, made when it is first asked for. */
+function onceMade(world: () => World | null): () => CarWorld | null {
+  let made: CarWorld | null | undefined
+  return () => {
+    if (made === undefined) {
+      const of = world()
+      made = of && createCarWorld(of)
+    }
+    return made
+  }
+}

@@ -1,0 +1,47 @@
+import type { Day } from '@sojourn/kernel'
+
+/** Something that happens at a time and a place, for a calendar. */
+export interface CalendarEvent {
+  readonly startsAtMs: number
+  readonly endsAtMs: number
+  readonly summary: string
+  readonly location: string
+  readonly details: string
+}
+
+/** What two bookings of one traveller must not share: the same place on the same day or hour. */
+export interface TravellerSlots {
+  readonly place: string
+  readonly slots: readonly string[]
+}
+
+/** What a traveller wants to know. `inHead`: title and place say it already, for a page that begins with them. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  readonly inHead?: boolean | undefined
+}
+
+/** What neutral code may show of an offer: lists, receipts, mails, calendars and tickets need no more. */
+export interface Description {
+  /** What it is called: the hotel, the car, the value that was bought. */
+  readonly title: string
+  /** What exactly was bought, in a few words: "Double room, breakfast included". Empty where the title says it all. */
+  readonly summary: string
+  readonly place: {
+    readonly city: string
+    readonly address: string
+    readonly phone: string
+    /** Names of pictures: of the thing itself and of where it is. */
+    readonly image: string
+    readonly art: string
+  } | null
+  /** From which day to which, by the clock of the place. */
+  readonly span: { readonly from: Day; readonly to: Day } | null
+  /** When the service begins, by the clock of the place (`15:00`), and what that is called: "Check-in". Null where nobody goes anywhere. */
+  readonly starts: { readonly label: string; readonly on: Day; readonly time: string } | null
+  /** More that a traveller wants to know, each with its label, in the order to read them: "Check-in", "Rooms". */
+  readonly facts: readonly Fact[]
+  readonly calendar: readonly CalendarEvent[]
+  readonly clash: TravellerSlots | null
+}

@@ -1,0 +1,143 @@
+import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { Clock, Currency, Ids, OrgId, Outcome, Rate, Transactions, Tx } from '@sojourn/kernel'
+import type { World } from '@sojourn/world'
+import type { Route } from '../../http/index.ts'
+import { type ConfirmRefusal, cancelHold, releaseHold } from '../../modules/stock/index.ts'
+import { createCatalogue } from './catalogue.ts'
+import { confirmHold } from './confirm-hold.ts'
+import { catalogueStore } from './data/catalogue-store.sql.ts'
+import { stockInvariants } from './data/invariants.sql.ts'
+import { placeStore } from './data/place-store.sql.ts'
+import { stockStore } from './data/stock-store.sql.ts'
+import { exchangeOf, type FxRate } from './domain/exchange.ts'
+import type { FreezeScope } from './domain/frozen-price.ts'
+import type { Hold, HoldState } from './domain/hold.ts'
+import type { HoldId, HotelId } from './domain/ids.ts'
+import type { QuoteTerms } from './domain/quote.ts'
+import type { PlaceMatch } from './domain/suggestion.ts'
+import { type HoldRequest, holdRooms } from './hold-rooms.ts'
+import { type HotelAnswer, hotelDetails } from './hotel-details.ts'
+import { hotelsHttp } from './http.ts'
+import { listRates, type Offer, type RatesRefusal, type RatesRequest } from './list-rates.ts'
+import { type CalendarNight, type CalendarRequest, priceCalendar } from './price-calendar.ts'
+import { createPriceFreeze } from './price-freeze.ts'
+import { type QuotedRate, type QuoteRefusal, quoteRate } from './quote-rate.ts'
+import { renewHold } from './renew-hold.ts'
+import { type SearchAnswer, type SearchRefusal, searchHotels } from './search-hotels.ts'
+import type { SearchRequest } from './search-request.ts'
+import { seedHotels } from './seed.ts'
+import { type SeedProgress, seedCopies } from './seed-copies.ts'
+import { type SimilarAnswer, type SimilarRequest, similarHotels } from './similar-hotels.ts'
+import { type SuggestRequest, suggestPlaces } from './suggest-places.ts'
+
+export type { CancellationWindow } from './domain/cancellation.ts'
+export type { Hold, HoldState } from './domain/hold.ts'
+export type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
+export type { Quote, QuoteTerms } from './domain/quote.ts'
+export type { RoomParty, Stay } from './domain/stay.ts'
+export type { TaxLine } from './domain/tax-lines.ts'
+export type { HoldRequest } from './hold-rooms.ts'
+export type { Offer, RatesRequest } from './list-rates.ts'
+export type { QuotedRate, QuoteRefusal } from './quote-rate.ts'
+export type { SeedProgress } from './seed-copies.ts'
+export type { StayCard } from './stay-card.ts'
+
+export interface HotelsDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  /** Seals price freezes; the same on every node. */
+  readonly secret: string
+}
+
+type HoldRef = { readonly orgId: OrgId; readonly holdId: HoldId }
+
+/** Hotels to find, price and hold. Prices are all in; net prices and markups stay inside. Product HLT. */
+export interface Hotels {
+  suggest(tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]>
+  search(tx: Tx, request: SearchRequest): Promise<Outcome<SearchAnswer, SearchRefusal>>
+  /** The cheapest free room of a place or of one property, night by night. */
+  calendar(tx: Tx, request: CalendarRequest): Promise<Outcome<CalendarNight[], SearchRefusal>>
+  /** Free properties of the same city, most alike first. */
+  similar(tx: Tx, request: SimilarRequest): Promise<Outcome<SimilarAnswer, RatesRefusal>>
+  details(tx: Tx, request: RatesRequest): Promise<Outcome<HotelAnswer, RatesRefusal>>
+  /** Where a property keeps its clock; null for one that is not there. */
+  timeZoneOf(tx: Tx, hotelId: HotelId): Promise<string | null>
+  /** All rates of a hotel that are free for a stay. */
+  listRates(tx: Tx, request: RatesRequest): Promise<Outcome<{ readonly offers: readonly Offer[] }, RatesRefusal>>
+  /** One rate priced again, as of now; refuses `sold_out` with `detail.alternatives: Offer[]`. */
+  quoteRate(tx: Tx, request: Parameters<typeof quoteRate>[2]): Promise<Outcome<QuotedRate, QuoteRefusal>>
+  /** The terms that a price freeze of the details holds, for `RatesRequest.frozen`; null where it is forged, past its time or for something else. */
+  openFreeze(scope: FreezeScope, token: string): QuoteTerms | null
+  /** Takes the rooms on all nights or none; refuses `sold_out` with `detail.left`. */
+  holdRooms(tx: Tx, request: HoldRequest): ReturnType<typeof holdRooms>
+  /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. Twice is once. */
+  confirmHold(tx: Tx, hold: HoldRef): Promise<Outcome<Hold, ConfirmRefusal>>
+  /** Held → free; a confirmed stay is not touched. Answers the state afterwards. Twice is once. */
+  releaseHold(tx: Tx, hold: HoldRef): Promise<HoldState | null>
+  /** Sold → free, for good. Answers the state afterwards. Twice is once. */
+  cancelStay(tx: Tx, hold: HoldRef): Promise<HoldState | null>
+  renewHold(tx: Tx, asked: HoldRef & { readonly expiresAtMs: number }): ReturnType<typeof renewHold>
+  /** Holds past their time, oldest first; in a system transaction of all organisations. */
+  listExpiredHolds(tx: Tx, limit: number): Promise<Hold[]>
+  /** When the next hold ends; null where none stands. */
+  nextHoldExpiryMs(tx: Tx): Promise<number | null>
+  /** What a dollar is worth in each currency there are rates for. */
+  fxRates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
+  /** The rates of this moment: units of `to` for one unit of `from`, over the dollar; null where one of them is not known. */
+  crossRates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
+  /** Loads the catalogue where there is none. A system transaction. */
+  seed(tx: Tx, world: World): Promise<void>
+  /** Makes the catalogue as many times the world, up to a hundred, in transactions of its own. What is there already stays. */
+  seedCopies(world: World, scale: number, tell: (progress: SeedProgress) => void): Promise<void>
+  readonly routes: readonly Route[]
+  readonly migrations: MigrationSet
+  readonly invariants: readonly InvariantCheck[]
+}
+
+export function createHotels(deps: HotelsDeps): Hotels {
+  const catalogue = createCatalogue(catalogueStore)
+  const parts = {
+    clock: deps.clock,
+    ids: deps.ids,
+    catalogue,
+    store: catalogueStore,
+    places: placeStore,
+    stock: stockStore,
+    freeze: createPriceFreeze(deps.secret, deps.clock),
+  }
+  return {
+    suggest: (tx, asked) => suggestPlaces(parts, tx, asked),
+    search: (tx, request) => searchHotels(parts, tx, request),
+    calendar: (tx, request) => priceCalendar(parts, tx, request),
+    similar: (tx, request) => similarHotels(parts, tx, request),
+    details: (tx, request) => hotelDetails(parts, tx, request),
+    timeZoneOf: async (tx, hotelId) => (await catalogue.findHotel(tx, hotelId))?.city.destination.timeZone ?? null,
+    listRates: (tx, request) => listRates(parts, tx, request),
+    quoteRate: (tx, request) => quoteRate(parts, tx, request),
+    openFreeze: parts.freeze.open,
+    holdRooms: (tx, request) => holdRooms(parts, tx, request),
+    confirmHold: (tx, hold) => confirmHold(parts, tx, hold),
+    releaseHold: (tx, hold) => releaseHold(stockStore, tx, hold),
+    cancelStay: async (tx, hold) => ((await cancelHold(stockStore, tx, hold)) ? 'cancelled' : null),
+    renewHold: (tx, asked) => renewHold(parts, tx, asked),
+    listExpiredHolds: (tx, limit) => stockStore.listExpired(tx, deps.clock.nowMs(), limit),
+    nextHoldExpiryMs: (tx) => stockStore.nextExpiryMs(tx),
+    fxRates: (tx) => catalogue.rates(tx),
+    async crossRates(tx) {
+      const rates = await catalogue.rates(tx)
+      return (from, to) => exchangeOf(from, to, rates)?.rate ?? null
+    },
+    async seed(tx, world) {
+      await seedHotels(tx, world)
+      catalogue.forget()
+    },
+    async seedCopies(world, scale, tell) {
+      await seedCopies(deps.db, world, scale, tell)
+      catalogue.forget()
+    },
+    routes: hotelsHttp(parts, deps.db),
+    migrations: { owner: 'hotels', folder: new URL('./data/', import.meta.url) },
+    invariants: stockInvariants,
+  }
+}

@@ -1,0 +1,111 @@
+import { add, basisPoints, type Currency, convert, type Day, type Money, money, nightsOf, roundPrice, subtract, sum, zero } from '@sojourn/kernel'
+import { type CancellationWindow, cancellationOf, refundAt } from './cancellation.ts'
+import type { City, Hotel, RatePlan, RoomType } from './catalogue.ts'
+import type { Exchange } from './exchange.ts'
+import { type HotelId, type RateId, type RoomTypeId, rateIdOf } from './ids.ts'
+import { basePrices, nightTable } from './nightly-price.ts'
+import type { Stay } from './stay.ts'
+import { type TaxLine, taxLinesOf } from './tax-lines.ts'
+
+/**
+ * The price of one rate for one stay, all in. Plain JSON: a checkout keeps it as it is. Every amount is in `currency`, and the parts sum exactly:
+ * the nights to `base`, base and lines to `total`, `payNow` and `payAtProperty` to `total` too. The net price is not in it.
+ */
+export interface Quote {
+  readonly hotelId: HotelId
+  readonly roomTypeId: RoomTypeId
+  readonly rateId: RateId
+  readonly roomName: string
+  readonly board: RatePlan['board']
+  readonly included: readonly string[]
+  readonly payment: RatePlan['payment']
+  readonly stay: Stay
+  readonly currency: Currency
+  readonly exchange: Exchange
+  /** All rooms together, without taxes. */
+  readonly nights: readonly { readonly date: Day; readonly amount: Money }[]
+  readonly base: Money
+  readonly lines: readonly TaxLine[]
+  readonly taxes: Money
+  readonly fees: Money
+  readonly total: Money
+  readonly payNow: Money
+  readonly payAtProperty: Money
+  readonly cancellation: readonly CancellationWindow[]
+  readonly timeZone: string
+}
+
+export interface QuoteTerms {
+  readonly exchange: Exchange
+  /** The organisation's share on the net price. */
+  readonly markupBasisPoints: number
+  /** Today at the property. */
+  readonly today: Day
+}
+
+export function quoteOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan, stay: Stay, terms: QuoteTerms): Quote {
+  const { exchange } = terms
+  const days = nightsOf(stay.checkin, stay.checkout)
+  const bases = basePrices(city, hotel, days, terms.today)
+  const table = nightTable(bases, city, hotel, room, plan, stay)
+  const nights = days.map((date, i) => ({
+    date,
+    amount: shown(
+      table.reduce((total, row) => total + row[i]!, 0),
+      terms,
+    ),
+  }))
+  const base = sum(
+    exchange.to,
+    nights.map((night) => night.amount),
+  )
+  const lines = taxLinesOf(city.taxes, { stars: hotel.stars, product: hotel.product, rooms: stay.rooms, nights: table, base, exchange })
+  const of = (some: (line: TaxLine) => boolean) =>
+    sum(
+      exchange.to,
+      lines.filter(some).map((line) => line.amount),
+    )
+  const taxes = of((line) => line.kind === 'tax')
+  const fees = of((line) => line.kind === 'fee')
+  const total = add(base, add(taxes, fees))
+  const byRuleThere = of((line) => line.collected === 'property')
+  const payAtProperty = plan.payment === 'property' ? total : byRuleThere
+  return {
+    hotelId: hotel.hotelId,
+    roomTypeId: room.roomTypeId,
+    rateId: rateIdOf(room.roomTypeId, plan.code),
+    roomName: room.name,
+    board: plan.board,
+    included: plan.included,
+    payment: plan.payment,
+    stay,
+    currency: exchange.to,
+    exchange,
+    nights,
+    base,
+    lines,
+    taxes,
+    fees,
+    total,
+    payNow: plan.payment === 'property' ? zero(exchange.to) : subtract(total, byRuleThere),
+    payAtProperty,
+    cancellation: cancellationOf(plan, {
+      checkin: stay.checkin,
+      checkinFrom: hotel.checkinFrom,
+      timeZone: city.destination.timeZone,
+      whole: subtract(total, byRuleThere),
+      following: of((line) => line.follows && line.collected === 'now'),
+      nights: nights.map((night) => night.amount),
+    }),
+    timeZone: city.destination.timeZone,
+  }
+}
+
+/** A net amount as the asking organisation shows it: marked up at the property, then converted once, then fit to show. */
+function shown(netMinor: number, { exchange, markupBasisPoints }: QuoteTerms): Money {
+  const net = money(netMinor, exchange.from)
+  return roundPrice(convert(add(net, basisPoints(net, markupBasisPoints)), exchange.rate, exchange.to))
+}
+
+/** What comes back of what a booking paid now, where it is cancelled at an instant. */
+export const refundOf = (quote: Pick<Quote, 'cancellation' | 'payNow'>, atMs: number): Money => refundAt(quote.cancellation, quote.payNow, atMs)

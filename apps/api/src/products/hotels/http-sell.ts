@@ -1,0 +1,114 @@
+import { bookHolidayStay, bookHotel, type DataOf, type ParsedBodyOf, type Price, prebookHolidayStay, prebookHotel } from '@sojourn/contracts'
+import { accept, type Clock, type Outcome, type Transactions } from '@sojourn/kernel'
+import { type Caller, pricingFor, type Refusals, type Route, route, signedInRoute } from '../../http/index.ts'
+import { BOOK_REFUSALS } from '../book-refusals.ts'
+import { TOO_SOON } from '../minimum-days.ts'
+import { priceOnWire } from '../on-wire.ts'
+import type { Shop } from '../shop.ts'
+import { soldHere } from '../sold-here.ts'
+import type { Hotels } from './create-hotels.ts'
+import type { StayProduct } from './domain/catalogue.ts'
+import type { HotelId } from './domain/ids.ts'
+import type { QuoteTerms } from './domain/quote.ts'
+import type { StayAsk } from './product.ts'
+import { STAY_CODES } from './stay-codes.ts'
+import { wirePrice, wireRate } from './to-wire.ts'
+
+interface Deps {
+  readonly shop: Shop
+  readonly hotels: Hotels
+  readonly transactions: Transactions
+  readonly clock: Clock
+}
+
+type Body = ParsedBodyOf<typeof prebookHotel>
+type Answer = DataOf<typeof prebookHotel>
+
+const prebookRefusals: Refusals = {
+  unknown_hotel: [404, 'This hotel is not here, or no longer. Please search again.'],
+  unknown_rate: [404, 'This rate is not here for that stay. Please choose another.'],
+  unknown_currency: [400, 'Prices are not shown in this currency.'],
+  bad_dates: [400, 'Please check the dates of your stay.'],
+  too_soon: [409, TOO_SOON],
+  too_many_holds: [429, 'You hold several rooms already. Finish or leave one of them first.'],
+}
+
+const bookRefusals: Refusals = {
+  ...BOOK_REFUSALS,
+  not_found: [404, 'This is not here. Nothing was charged.'],
+  checkout_expired: [409, 'The time to book has run out and the room is free again. Nothing was charged. Please choose your room again.'],
+  sold_out: [409, 'The room was sold in the meantime. Nothing was charged. Please choose another.'],
+  duplicate_booking: [409, 'This guest is booked here on one of these nights already. Nothing was charged. Please update the name of the guest.'],
+  order_not_created: [502, 'Error creating booking order. Nothing was charged. Please choose your room again.'],
+}
+
+/** The calls that hold and book stays. */
+export const sellStaysHttp = (deps: Deps): Route[] => [
+  ...soldHere('HLT', [
+    route(prebookHotel, (body, caller) => prebookStay(deps, 'hotels', body, caller), prebookRefusals),
+    signedInRoute(bookHotel, (body, caller) => deps.shop.book('HLT', body, caller), bookRefusals),
+  ]),
+  ...soldHere('VR', [
+    route(prebookHolidayStay, (body, caller) => prebookStay(deps, 'holidaystays', body, caller), prebookRefusals),
+    signedInRoute(bookHolidayStay, (body, caller) => deps.shop.book('VR', body, caller), bookRefusals),
+  ]),
+]
+
+/**
+ * Prices the rate again, holds the rooms and opens a checkout at today's price, or at the frozen one where that is lower and still stands. A price that differs from the one
+ * the traveller saw is told (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`).
+ */
+async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller: Caller): Promise<Outcome<Answer>> {
+  const ask = askOf(deps, product, body, caller)
+  const held = await deps.shop.prebook(
+    { product: STAY_CODES[product], items: [{ product: STAY_CODES[product], ask }], expectedTotal: body.expected_total },
+    caller,
+  )
+  if (!held.ok) return held.refusal.code === 'sold_out' ? gone(deps, ask, caller) : held
+  const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
+  return accept({
+    checkoutId,
+    price: priceOnWire(quote),
+    isPriceChange,
+    old_price: isPriceChange ? body.expected_total : null,
+    isSelectDiffRoom: false,
+    alternatives: [],
+    expires_at: new Date(expiresAtMs).toISOString(),
+  })
+}
+
+function askOf({ hotels }: Deps, product: StayProduct, body: Body, caller: Caller): StayAsk {
+  const { group, currency, markupBasisPoints } = pricingFor(caller, body.currency)
+  const { hotel_id: hotelId, rate_id: rateId, checkin, checkout, rooms } = body
+  const ask: StayAsk = { product, hotelId, rateId, checkin, checkout, rooms, currency, markupBasisPoints }
+  const scope = { orgId: caller.orgId, group, product, hotelId: hotelId as HotelId, stay: { checkin, checkout, rooms }, currency, markupBasisPoints }
+  const frozen = body.price_freeze ? hotels.openFreeze(scope, body.price_freeze) : null
+  return frozen ? { ...ask, frozen } : ask
+}
+
+/** The room is gone: the next ones of the property, cheapest first, and no checkout. */
+function gone({ hotels, transactions, clock }: Deps, ask: StayAsk, caller: Caller): Promise<Outcome<Answer>> {
+  const request = {
+    product: ask.product,
+    hotelId: ask.hotelId as HotelId,
+    stay: { checkin: ask.checkin, checkout: ask.checkout, rooms: ask.rooms },
+    currency: ask.currency,
+    markupBasisPoints: ask.markupBasisPoints,
+    frozen: (ask.frozen ?? null) as QuoteTerms | null,
+  }
+  return transactions.inTenant(caller.orgId, async (tx) => {
+    const listed = await hotels.listRates(tx, request)
+    const offers = listed.ok ? [...listed.value.offers].sort((a, b) => a.quote.total.minor - b.quote.total.minor) : []
+    return accept({
+      checkoutId: null,
+      price: offers[0] ? wirePrice(offers[0].quote) : nothing(ask.currency),
+      isPriceChange: false,
+      old_price: null,
+      isSelectDiffRoom: true,
+      alternatives: offers.map((offer) => wireRate(offer, ask.product, clock.nowMs())),
+      expires_at: null,
+    })
+  })
+}
+
+const nothing = (currency: string): Price => ({ total: 0, currency, base: 0, taxes: 0, fees: 0, pay_now: 0, pay_at_property: 0, per_night: [] })

@@ -1,0 +1,75 @@
+import type { Db } from '@sojourn/db'
+import { invariant } from '@sojourn/kernel'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller, CallRoute, Reply } from '../../http/index.ts'
+import { hotelsOn, migrationsOf, orgA, smallWorld } from './hotels.testing.ts'
+
+let db: Db
+let routes: readonly CallRoute[]
+
+beforeAll(async () => {
+  db = await testDb(migrationsOf())
+  const hotels = hotelsOn(db, fakeClock())
+  await db.asSystem((tx) => hotels.seed(tx, smallWorld))
+  routes = hotels.routes.filter((r): r is CallRoute => r.kind === 'call')
+})
+afterAll(() => db.close())
+
+const caller = {
+  orgId: orgA,
+  currency: 'EUR',
+  language: 'en-US',
+  user: null,
+  org: { markup: { b2c: 0, b2b: 0 }, products: ['HLT', 'VR'] },
+} as unknown as Caller
+
+/** Parses body and answer with the call's own schemas, as the door and OpenAPI have them. */
+async function ask(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const route = routes.find((r) => r.call.path === path)
+  invariant(route, `${path} is served`)
+  const outcome = await route.handle(route.call.body.parse(body), caller, {} as Reply)
+  if (!outcome.ok) {
+    expect(route.refusals).toHaveProperty(outcome.refusal.code)
+    return { refused: outcome.refusal.code }
+  }
+  return route.call.data.parse(outcome.value) as Record<string, unknown>
+}
+
+const stay = { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2 }] }
+
+test('[B2.2] suggest, search and details answer what their schemas promise', async () => {
+  const { places } = (await ask('/api/places/suggest', { text: 'lis' })) as { places: { place_id: string }[] }
+  expect(places[0]?.place_id).toBe('lisbon')
+
+  const found = (await ask('/api/hotels/search', { destination: 'lisbon', ...stay, limit: 3 })) as {
+    hotels: { hotel_id: string; from: { total: number; currency: string } }[]
+    next: string
+  }
+  expect(found.hotels).toHaveLength(3)
+  expect(found.next).toBeTruthy()
+  expect(found.hotels[0]?.from.currency).toBe('EUR')
+
+  const page = (await ask('/api/hotels/details', { hotel_id: found.hotels[0]?.hotel_id, ...stay })) as {
+    rates: { price: { total: number }; cancellation: unknown[] }[]
+  }
+  expect(Math.min(...page.rates.map((rate) => rate.price.total))).toBe(found.hotels[0]?.from.total)
+  expect(page.rates.every((rate) => rate.cancellation.length > 0)).toBe(true)
+})
+
+test('[A2.19] prices come in the currency that was asked for', async () => {
+  const { currency } = await ask('/api/hotels/search', { destination: 'lisbon', ...stay, currency: 'jpy' })
+  expect(currency).toBe('JPY')
+  expect(await ask('/api/hotels/search', { destination: 'lisbon', ...stay, currency: 'XAU' })).toEqual({ refused: 'unknown_currency' })
+})
+
+test('what is not there is refused by name', async () => {
+  expect(await ask('/api/hotels/search', { destination: 'atlantis', ...stay })).toEqual({ refused: 'unknown_destination' })
+  expect(await ask('/api/hotels/details', { hotel_id: 'atlantis-grand', ...stay })).toEqual({ refused: 'unknown_hotel' })
+  expect(await ask('/api/hotels/search', { destination: 'lisbon', ...stay, checkout: '2027-03-12' })).toEqual({ refused: 'bad_dates' })
+})
+
+test('a party that no room takes gets a page without rates, and no hotel in a search', async () => {
+  const rooms = [{ adults: 8 }]
+  expect(await ask('/api/hotels/search', { destination: 'lisbon', ...stay, rooms })).toMatchObject({ total: 0, hotels: [], next: null })
+})

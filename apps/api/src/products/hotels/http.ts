@@ -1,0 +1,70 @@
+import {
+  holidayStayCalendar,
+  holidayStayDetails,
+  hotelCalendar,
+  hotelDetails,
+  type ParsedBodyOf,
+  searchHolidayStays,
+  searchHotels,
+  similarHolidayStays,
+  similarHotels,
+  suggestPlaces as suggestCall,
+} from '@sojourn/contracts'
+import { accept, type Transactions } from '@sojourn/kernel'
+import { type CallRoute, pricingFor, type Route, route } from '../../http/index.ts'
+import { soldHere } from '../sold-here.ts'
+import type { StayProduct } from './domain/catalogue.ts'
+import type { HotelId } from './domain/ids.ts'
+import { hotelDetails as details } from './hotel-details.ts'
+import { REFUSALS } from './http-asked.ts'
+import { searchHttp } from './http-search.ts'
+import type { Parts } from './parts.ts'
+import { placeMapHttp } from './place-map.ts'
+import { STAY_CODES } from './stay-codes.ts'
+import { suggestPlaces } from './suggest-places.ts'
+import { wirePlace, wireRate } from './to-wire.ts'
+import { wireHotel } from './wire-hotel.ts'
+
+export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
+  return [
+    ...soldHere((body) => STAY_CODES[(body as ParsedBodyOf<typeof suggestCall>).product], [suggestRoute(parts, db)]),
+    placeMapHttp(parts, db),
+    ...soldHere(STAY_CODES.hotels, [
+      ...searchHttp(parts, db, 'hotels', { search: searchHotels, calendar: hotelCalendar, similar: similarHotels }),
+      detailsRoute(parts, db, 'hotels', hotelDetails),
+    ]),
+    ...soldHere(STAY_CODES.holidaystays, [
+      ...searchHttp(parts, db, 'holidaystays', { search: searchHolidayStays, calendar: holidayStayCalendar, similar: similarHolidayStays }),
+      detailsRoute(parts, db, 'holidaystays', holidayStayDetails),
+    ]),
+  ]
+}
+
+const suggestRoute = (parts: Parts, db: Transactions): CallRoute =>
+  route(suggestCall, async (body, caller) => {
+    const language = body.language ?? caller.language
+    const found = await db.inTenant(caller.orgId, (tx) => suggestPlaces(parts, tx, { ...body, language }), { readOnly: true })
+    return accept({ places: found.map(({ place, city }) => wirePlace(place, city, language)) })
+  })
+
+const detailsRoute = (parts: Parts, db: Transactions, product: StayProduct, call: typeof hotelDetails | typeof holidayStayDetails): CallRoute =>
+  route(
+    call,
+    async (body, caller) => {
+      const pricing = pricingFor(caller, body.currency)
+      const request = { product, hotelId: body.hotel_id as HotelId, stay: body, ...pricing }
+      const found = await db.inTenant(caller.orgId, (tx) => details(parts, tx, request), { readOnly: true })
+      if (!found.ok) return found
+      const { city, hotel, text, offers, terms } = found.value
+      const nowMs = parts.clock.nowMs()
+      const { token, expiresAtMs } = parts.freeze.seal({ orgId: caller.orgId, ...request }, terms)
+      return accept({
+        hotel: wireHotel(city, hotel, text),
+        rates: offers.map((offer) => wireRate(offer, product, nowMs)),
+        price_freeze: { token, expires_at: new Date(expiresAtMs).toISOString() },
+        nights: found.value.nights,
+        currency: request.currency,
+      })
+    },
+    REFUSALS,
+  )

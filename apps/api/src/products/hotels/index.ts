@@ -1,0 +1,13 @@
+import type { ProductDeps, ProductModule } from '../product-module.ts'
+import type { Hotels } from './create-hotels.ts'
+import { sellStaysHttp } from './http-sell.ts'
+import { stayProducts } from './product.ts'
+
+export * from './create-hotels.ts'
+
+/** Hotels and holiday stays: one catalogue and one stock, sold as two products. */
+export const staysModule = (hotels: Hotels, { transactions, clock }: ProductDeps): ProductModule => ({
+  products: stayProducts(hotels),
+  routes: (shop) => [...hotels.routes, ...sellStaysHttp({ shop, hotels, transactions, clock })],
+  invariants: hotels.invariants,
+})

@@ -1,0 +1,234 @@
+import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
+import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { z } from 'zod'
+import type { Description } from '../description.ts'
+import { dayLabel } from '../legacy-quote.ts'
+import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
+import { type QuoteLine, quoteOfLines } from '../quote.ts'
+import { defineProduct } from '../registry.ts'
+import type { Hotels } from './create-hotels.ts'
+import type { StayProduct } from './domain/catalogue.ts'
+import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
+import type { QuoteTerms, Quote as StayQuote } from './domain/quote.ts'
+import type { QuotedRate } from './quote-rate.ts'
+import { STAY_CODES } from './stay-codes.ts'
+import { boardText } from './to-wire.ts'
+
+/** What is asked for; kept with the checkout, so that it can be priced again. */
+export interface StayAsk {
+  readonly product: StayProduct
+  readonly hotelId: string
+  readonly rateId: string
+  readonly checkin: Day
+  readonly checkout: Day
+  readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
+  readonly currency: Currency
+  readonly markupBasisPoints: number
+  /** Terms that an earlier answer promised: it is priced by them or as of now, whichever costs less. */
+  readonly frozen?: unknown
+}
+
+const stayAsk: z.ZodType<StayAsk> = z.object({
+  product: z.enum(['hotels', 'holidaystays']),
+  hotelId: z.string(),
+  rateId: z.string(),
+  checkin: z.string() as unknown as z.ZodType<Day>,
+  checkout: z.string() as unknown as z.ZodType<Day>,
+  rooms: z.array(z.object({ adults: z.int(), children: z.array(z.int()) })),
+  currency: z.string(),
+  markupBasisPoints: z.int(),
+  frozen: z.unknown(),
+})
+
+/** The supplier of both products that sell stays by the night: our own catalogue and stock. */
+export const STAY_SUPPLIER = 'own'
+
+const CONFIRM_WITHIN_MS = 60_000
+
+export const STAY_RULES: ProductRules = {
+  travellers: 'lead',
+  payableBy: new Set(['points', 'invoice', 'stored_value']),
+  holdsStock: true,
+  takesGuarantee: true,
+  earnsPoints: true,
+  waivesSmallRest: true,
+  payLinks: true,
+  confirmWithinMs: CONFIRM_WITHIN_MS,
+}
+
+/** Hotels (HLT) and holiday stays (VR): one catalogue, one stock, two products. */
+export const stayProducts = (hotels: Hotels): Product[] => {
+  const suppliers = [staySupplier(hotels)]
+  return [stayProduct('HLT', 'hotels', suppliers), stayProduct('VR', 'holidaystays', suppliers)]
+}
+
+const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly LocalSupplier<StayAsk, StayOffer>[]): Product =>
+  defineProduct<StayAsk, StayOffer>({
+    code,
+    name,
+    ask: stayAsk,
+    details: stayOffer,
+    schema: 'stay@1',
+    rules: STAY_RULES,
+    words: {
+      order: 'booking',
+      unit: unitOf(code),
+      purchase: 'stay',
+      provider: code === 'VR' ? 'holiday home' : 'hotel',
+      welcome: 'is expecting you',
+      tooLateToCancel: 'The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.',
+    },
+    pages: PRODUCT_PAGES[code],
+    owes: 'supplier',
+    suppliers,
+    sameAsk,
+    describe,
+    unitsOf: ({ rooms }) => Math.max(1, rooms.length),
+    // A checkout is made of the room that was asked for; another one is another checkout.
+    paymentMetadata: ({ room_id }) => ({ room_id, isSelectDiffRoom: 'false' }),
+  })
+
+const unitOf = (code: 'HLT' | 'VR'): string => (code === 'VR' ? 'home' : 'room')
+
+const sameAsk = (a: StayAsk, b: StayAsk): boolean =>
+  a.product === b.product &&
+  a.rateId === b.rateId &&
+  a.checkin === b.checkin &&
+  a.checkout === b.checkout &&
+  a.currency === b.currency &&
+  JSON.stringify(a.rooms) === JSON.stringify(b.rooms)
+
+const DAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDay = (day: string): string => DAYS.format(new Date(`${day}T00:00:00Z`))
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** `1 room, 2 adults, 1 child`. */
+function partyText({ product, rooms }: StayOffer): string {
+  const adults = rooms.reduce((all, room) => all + room.adults, 0)
+  const children = rooms.reduce((all, room) => all + room.children.length, 0)
+  const party = [counted(rooms.length, unitOf(product)), counted(adults, 'adult')]
+  return [...party, ...(children > 0 ? [children === 1 ? '1 child' : `${children} children`] : [])].join(', ')
+}
+
+function describe(stay: StayOffer): Description {
+  const { hotel_name, city, address, phone, image, art, room_name, board, checkin, checkout, checkin_from, checkout_until, time_zone } = stay
+  return {
+    title: hotel_name,
+    summary: `${room_name}. ${board}. ${partyText(stay)}`,
+    place: { city, address, phone, image, art },
+    span: { from: checkin, to: checkout },
+    starts: { label: 'Check-in', on: checkin, time: checkin_from },
+    facts: [
+      { label: 'Property', value: `${hotel_name}, ${address}`, inHead: true },
+      { label: 'Check-in', value: `${longDay(checkin)}, from ${checkin_from}` },
+      { label: 'Check-out', value: `${longDay(checkout)}, until ${checkout_until} (${counted(stay.nights, 'night')})` },
+      { label: stay.product === 'VR' ? 'Home' : 'Room', value: `${room_name}, ${board}; ${partyText(stay)}` },
+    ],
+    calendar: [
+      {
+        startsAtMs: instantMs(checkin, checkin_from, time_zone),
+        endsAtMs: instantMs(checkout, checkout_until, time_zone),
+        summary: `${hotel_name}, ${city}`,
+        location: `${address}, ${city}`,
+        details: `${room_name}, ${board}. ${phone}`,
+      },
+    ],
+    clash: { place: stay.hotel_id, slots: nightsOf(checkin, checkout) },
+  }
+}
+
+const requestOf = (ask: StayAsk) => ({
+  product: ask.product,
+  hotelId: ask.hotelId as HotelId,
+  stay: { checkin: ask.checkin, checkout: ask.checkout, rooms: ask.rooms },
+  currency: ask.currency,
+  markupBasisPoints: ask.markupBasisPoints,
+  frozen: (ask.frozen ?? null) as QuoteTerms | null,
+})
+
+function staySupplier(hotels: Hotels): LocalSupplier<StayAsk, StayOffer> {
+  return {
+    where: 'local',
+    name: STAY_SUPPLIER,
+    async startOf(tx, ask) {
+      const timeZone = await hotels.timeZoneOf(tx, ask.hotelId as HotelId)
+      return timeZone === null ? null : { startsOn: ask.checkin, timeZone }
+    },
+    async quote(tx: Tx, ask: StayAsk): Promise<Outcome<Offer<StayOffer>>> {
+      const quoted = await hotels.quoteRate(tx, { ...requestOf(ask), rateId: ask.rateId as RateId })
+      if (!quoted.ok) return refuse(quoted.refusal.code === 'does_not_fit' ? 'unknown_rate' : quoted.refusal.code, quoted.refusal.detail)
+      return accept(offerOf(quoted.value, ask))
+    },
+    async hold(tx, { details }, { orgId, checkoutId, untilMs }) {
+      const held = await hotels.holdRooms(tx, {
+        orgId,
+        roomTypeId: details.room_id as RoomTypeId,
+        checkin: details.checkin,
+        checkout: details.checkout,
+        rooms: details.rooms.length,
+        subject: checkoutId,
+        expiresAtMs: untilMs,
+      })
+      return held.ok ? accept({ holdRef: held.value.holdId as string }) : held
+    },
+    confirm: (tx, { orgId, holdRef }) => hotels.confirmHold(tx, { orgId, holdId: holdRef as HoldId }),
+    release: (tx, { orgId, holdRef }) => hotels.releaseHold(tx, { orgId, holdId: holdRef as HoldId }),
+    cancel: (tx, { orgId, holdRef }) => hotels.cancelStay(tx, { orgId, holdId: holdRef as HoldId }),
+    async releaseExpired(tx, limit) {
+      const holds = await hotels.listExpiredHolds(tx, limit)
+      for (const { orgId, holdId } of holds) await hotels.releaseHold(tx, { orgId, holdId })
+      return holds.length
+    },
+    nextExpiryMs: (tx) => hotels.nextHoldExpiryMs(tx),
+  }
+}
+
+function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
+  const { quote, revenue, markup } = quoted
+  return {
+    details: detailsOf(quoted, ask),
+    quote: quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'),
+    terms: {
+      mode: quote.payment === 'now' ? 'prepaid' : 'postpaid',
+      cancellationBy: 'windows',
+      cancellation: quote.cancellation,
+      timeZone: quote.timeZone,
+      startsOn: ask.checkin,
+      laterAt: 'at the property',
+    },
+    revenue,
+    markup,
+  }
+}
+
+const linesOf = ({ nights, lines }: StayQuote): QuoteLine[] => [
+  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayLabel(date), rule: 'night', amount, due: 'now', on: date })),
+  ...lines.map(({ label, rule, kind, collected, amount }): QuoteLine => ({ kind, label, rule, amount, due: collected === 'now' ? 'now' : 'later' })),
+]
+
+const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
+  product: STAY_CODES[ask.product],
+  hotel_id: card.hotelId,
+  hotel_name: card.name,
+  stars: card.stars,
+  address: card.address,
+  phone: card.phone,
+  city: card.city,
+  district: card.district,
+  country_code: card.countryCode,
+  time_zone: card.timeZone,
+  image: card.image,
+  art: card.art,
+  room_id: quote.roomTypeId,
+  room_name: quote.roomName,
+  rate_id: quote.rateId,
+  board: boardText(quote.board, ask.product),
+  included: [...quote.included],
+  checkin: ask.checkin,
+  checkout: ask.checkout,
+  checkin_from: card.checkinFrom,
+  checkout_until: card.checkoutUntil,
+  nights: daysBetween(ask.checkin, ask.checkout),
+  rooms: ask.rooms.map(({ adults, children }) => ({ adults, children: [...children] })),
+})

@@ -1,0 +1,121 @@
+import { fold, type Tx } from '@sojourn/kernel'
+import { exonymOf } from '@sojourn/world'
+import type { PlacesWanted } from './data/place-store.ts'
+import type { PlaceType, StayProduct } from './domain/catalogue.ts'
+import { rangesAround, slipsBetween, slipsForgiven, waysToWrite } from './domain/match-names.ts'
+import { bestPlaces, type Ordered, type PlaceMatch } from './domain/suggestion.ts'
+import type { Parts } from './parts.ts'
+
+export const SUGGESTIONS_MAX = 10
+/** A word with a slip may have been meant to be several. */
+const MEANT_MAX = 6
+const DESTINATIONS_LOOKED_AT = 60
+const DESTINATIONS_MAX = 24
+
+export interface SuggestRequest {
+  readonly text: string
+  readonly types?: readonly PlaceType[] | undefined
+  /** Whose properties are meant where a property is looked for; hotels if left out. */
+  readonly product?: StayProduct | undefined
+  /** In whose names a person types first of all; English if left out. */
+  readonly language?: string | undefined
+  /** How many destinations at most, where no text is given. */
+  readonly limit?: number | undefined
+}
+
+// A slip is farther off than another order of the words, and that farther than a country.
+const CLOSENESS = { words: 3, country: 3.5, slips: 4 } as const
+
+/**
+ * Places whose name, or a later word of it, begins with the text; then those that have its words in another order, then those it nearly reads like. The
+ * airport of a code stands first, unless its city begins with the same letters. Without a text, the destinations in their order.
+ */
+export async function suggestPlaces(parts: Parts, tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]> {
+  const typed = fold(asked.text)
+  const wanted = { product: asked.product ?? 'hotels', types: asked.types ?? [] }
+  if (typed === '') return parts.places.listInOrder(tx, wanted.types, asked.limit ?? 2 * SUGGESTIONS_MAX)
+  const words = typed.split(' ')
+  const matches: Ordered[] = (await parts.places.listByStart(tx, [typed], wanted)).map((match) => exactly(match, typed, asked.language ?? 'en'))
+  if (words.length > 1 && matches.length < SUGGESTIONS_MAX) matches.push(...(await inAnyOrder(parts, tx, words.map(waysToWrite), wanted, CLOSENESS.words)))
+  if (matches.length < SUGGESTIONS_MAX) matches.push(...(await withSlips(parts, tx, words, wanted)))
+  const found = bestPlaces(matches, SUGGESTIONS_MAX)
+  const airport = /^[a-z]{3}$/.test(typed) && (wanted.types.length === 0 || wanted.types.includes('airport')) ? await parts.places.findAirport(tx, typed) : null
+  return airport ? withAirport(found, airport) : found
+}
+
+/** A name in the language of who types is as good as the first. */
+function exactly(match: PlaceMatch, typed: string, language: string): Ordered {
+  const own = match.near === 1 && match.place.type === 'city' && exonymOf(match.place.destinationId, language)
+  if (own && fold(own).startsWith(typed)) return { ...match, near: 0, closeness: 0 }
+  return { ...match, closeness: match.near === 3 ? CLOSENESS.country : match.near }
+}
+
+function withAirport(found: readonly PlaceMatch[], airport: PlaceMatch): PlaceMatch[] {
+  const others = found.filter(({ place }) => place.placeId !== airport.place.placeId)
+  const [first] = others
+  const isItsCity = first?.place.type === 'city' && first.near === 0 && first.place.destinationId === airport.place.destinationId
+  return [...(isItsCity ? [first] : []), airport, ...others.slice(isItsCity ? 1 : 0)].slice(0, SUGGESTIONS_MAX)
+}
+
+/** Places that have a word of each group themselves or by the city they lie in. */
+async function inAnyOrder(parts: Parts, tx: Tx, groups: readonly (readonly string[])[], wanted: PlacesWanted, closeness: number): Promise<Ordered[]> {
+  const destinations = await sharedDestinations(parts, tx, groups)
+  if (destinations.length === 0) return []
+  const matches = await parts.places.listWithin(tx, destinations, groups, wanted)
+  const cityHas = new Set(matches.filter(({ place }) => place.type === 'city').map(({ place, prefix }) => `${place.destinationId} ${prefix}`))
+  const byPlace = Map.groupBy(matches, ({ place }) => place.placeId)
+  return (
+    [...byPlace.values()]
+      .filter((own) => wanted.types.length === 0 || wanted.types.includes(own[0]!.place.type))
+      .filter((own) => own.some(({ near }) => near < 3))
+      .filter((own) => groups.every((_, i) => own.some(({ prefix }) => prefix === i) || cityHas.has(`${own[0]!.place.destinationId} ${i}`)))
+      // "lisbon alfama" is Alfama rather than a property of Lisbon.
+      .map((own) => ({ ...own[0]!, closeness: closeness + (groups.length - own.length) / 10 }))
+  )
+}
+
+async function sharedDestinations(parts: Parts, tx: Tx, groups: readonly (readonly string[])[]): Promise<string[]> {
+  const found = await parts.places.listDestinations(tx, groups, DESTINATIONS_LOOKED_AT)
+  const byGroup = groups.map((_, i) => new Set(found.filter(({ group }) => group === i).map(({ destinationId }) => destinationId)))
+  if (byGroup.some((ids) => ids.size === 0)) return []
+  // A common word is cut off: the rarer one says where to look.
+  const [rarest, ...others] = [...byGroup].sort((a, b) => a.size - b.size)
+  const inAll = [...rarest!].filter((id) => others.every((ids) => ids.has(id)))
+  return [...inAll, ...[...rarest!].filter((id) => !inAll.includes(id))].slice(0, DESTINATIONS_MAX)
+}
+
+async function withSlips(parts: Parts, tx: Tx, words: readonly string[], wanted: PlacesWanted): Promise<Ordered[]> {
+  const groups: Meant[][] = []
+  for (const word of words) groups.push(await meantBy(parts, tx, word))
+  const [meant = []] = groups
+  if (words.length === 1 && meant.length > 0) {
+    const matches = await parts.places.listByStart(
+      tx,
+      meant.map(({ word }) => word),
+      wanted,
+    )
+    const far = ({ near, prefix }: PlaceMatch) => CLOSENESS.slips + meant[prefix]!.slips / 5 + (near === 2 ? 0.1 : 0)
+    return matches.filter(({ near }) => near < 3).map((match) => ({ ...match, closeness: far(match) }))
+  }
+  if (groups.every((some) => some.length === 0)) return []
+  const all = groups.map((some, i) => [...waysToWrite(words[i]!), ...some.map(({ word }) => word)])
+  return inAnyOrder(parts, tx, all, wanted, CLOSENESS.slips)
+}
+
+interface Meant {
+  readonly word: string
+  readonly slips: number
+}
+
+/** Words that a typed one may have been meant to be, likeliest first. */
+async function meantBy(parts: Parts, tx: Tx, typed: string): Promise<Meant[]> {
+  const forgiven = slipsForgiven(typed.length)
+  if (forgiven === 0) return []
+  const known = await parts.places.listWords(tx, rangesAround(typed))
+  const longer = (word: string) => Math.abs(word.length - typed.length)
+  return known
+    .map((found) => ({ ...found, slips: slipsBetween(typed, found.word) }))
+    .filter(({ slips }) => slips > 0 && slips <= forgiven)
+    .sort((a, b) => a.slips - b.slips || a.rank - b.rank || longer(a.word) - longer(b.word) || (a.word < b.word ? -1 : 1))
+    .slice(0, MEANT_MAX)
+}

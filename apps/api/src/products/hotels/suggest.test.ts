@@ -1,0 +1,89 @@
+import type { Db } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { createWorld, type World } from '@sojourn/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hotelsOn, migrationsOf, orgA } from './hotels.testing.ts'
+import type { Hotels } from './index.ts'
+
+const whole = createWorld({ seed: 'test', places: 'all' })
+const KEYS = ['lisbon', 'kyoto', 'new-york', 'london', 'paris', 'cairo', 'tokyo', 'porto', 'saint-lucia', 'amsterdam', 'kotor', 'mallorca', 'milan']
+const world: World = { ...whole, destinations: whole.destinations.filter(({ key }) => KEYS.includes(key)) }
+
+let db: Db
+let hotels: Hotels
+
+beforeAll(async () => {
+  db = await testDb(migrationsOf())
+  hotels = hotelsOn(db, fakeClock())
+  await db.asSystem((tx) => hotels.seed(tx, world))
+}, 60_000)
+afterAll(() => db.close())
+
+type Asked = Parameters<Hotels['suggest']>[1]
+const places = (text: string, more: Partial<Asked> = {}) => db.inTenant(orgA, (tx) => hotels.suggest(tx, { text, ...more }))
+const ids = async (text: string, more: Partial<Asked> = {}) => (await places(text, more)).map(({ place }) => place.placeId as string)
+
+describe('suggesting places', () => {
+  test('[B2.2] from the first letter, cities first, then what lies in them', async () => {
+    expect((await ids(''))[0]).toBe('lisbon')
+    expect((await ids('l')).slice(0, 2)).toEqual(['lisbon', 'london'])
+    const types = (await places('a')).map(({ place }) => place.type)
+    expect(types.indexOf('city')).toBe(0)
+    expect((await ids('alf'))[0]).toBe('lisbon.alfama')
+  })
+
+  test.each([
+    ['kyto', 'kyoto'],
+    ['lisbao', 'lisbon'],
+    ['oaris', 'paris'],
+    ['amsterdma', 'amsterdam'],
+    ['aamsterdam', 'amsterdam'],
+    ['msterdam', 'amsterdam'],
+    ['new yrok', 'new-york'],
+    ['york new', 'new-york'],
+    ['newyork', 'new-york'],
+    ['sankt lucia', 'saint-lucia'],
+    ['st lucia', 'saint-lucia'],
+    ['alfama lisbon', 'lisbon.alfama'],
+    ['lisbon alfma', 'lisbon.alfama'],
+  ])('[B2.2] in spite of slips and in any order: "%s"', async (text, meant) => {
+    expect((await ids(text))[0]).toBe(meant)
+  })
+
+  test.each([
+    ['Lissabon', 'lisbon'],
+    ['lisabon', 'lisbon'],
+    ['Londres', 'london'],
+    ['東京', 'tokyo'],
+    ['القاهرة', 'cairo'],
+    ['Mailand', 'milan'],
+  ])('[B2.2] by the name of any language: %s', async (text, meant) => {
+    expect((await ids(text))[0]).toBe(meant)
+  })
+
+  test('[B2.2] the airport of a code stands first, but behind a city that begins so', async () => {
+    expect((await ids('jfk'))[0]).toBe('jfk')
+    expect((await ids('lis')).slice(0, 2)).toEqual(['lisbon', 'lis'])
+  })
+
+  test('a country names its cities, best known first', async () => {
+    expect((await ids('portugal')).slice(0, 2)).toEqual(['lisbon', 'porto'])
+  })
+
+  test('[B2.2] properties of the product that is asked for, and a few of them always', async () => {
+    for (const product of ['hotels', 'holidaystays'] as const) {
+      const hotels = world.destinations.flatMap((facts) => (product === 'hotels' ? world.hotelsOf(facts) : world.homesOf(facts)))
+      const known = new Set(hotels.map((hotel) => hotel.id))
+      const found = await ids(hotels[0]!.name, { product })
+      expect(found).toContain(hotels[0]!.id)
+      const shown = (await places(hotels[0]!.name.slice(0, 5), { product })).filter(({ place }) => place.type === 'hotel')
+      for (const { place } of shown) expect(known).toContain(place.placeId)
+    }
+    for (const { place } of await places('casa', { types: ['city'] })) expect(place.type).toBe('city')
+  })
+
+  test('marks that mean something elsewhere mean nothing here', async () => {
+    for (const text of ['%', '_', "'; drop table places; --", '\\', '|', '\u0000']) expect(Array.isArray(await ids(text))).toBe(true)
+    expect(await ids('%')).toEqual(await ids(''))
+  })
+})

@@ -1,0 +1,103 @@
+import type { Money } from '@sojourn/kernel'
+import { z } from 'zod'
+import type { BoughtItem, HeldItem, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from './product.ts'
+import { storedMoney } from './snapshot.ts'
+
+/** How a supplier that speaks our protocol is reached, and how its offers become ours. */
+export interface HttpSupplierDeps<Ask, Details> {
+  readonly name: string
+  /** Where its calls begin: `https://supplier.example/v1`. */
+  readonly url: string
+  readonly secretKey: string
+  readonly timeoutMs: number
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** Parses what it offers and makes it an offer of ours: markup, terms, lines. Throws where it is none. */
+  offerOf(body: unknown, ask: Ask): Offer<Details>
+}
+
+const held = z.object({ hold_ref: z.string().min(1) })
+const cancellation = z.object({ cost: storedMoney, stands_until: z.string().transform((text) => Date.parse(text)) })
+const order = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('confirmed'), reference: z.string().min(1), total: storedMoney }),
+  z.object({ state: z.literal('rejected'), reason: z.string() }),
+  z.object({ state: z.literal('pending') }),
+  z.object({ state: z.literal('cancelled') }),
+  z.object({ state: z.literal('none') }),
+])
+const refusal = z.object({ code: z.string().regex(/^[a-z]+(_[a-z]+)*$/) })
+
+const orderOf = (body: unknown): SupplierOrder => {
+  const told = order.parse(body)
+  return told.state === 'confirmed' ? { state: 'confirmed', supplierReference: told.reference, total: told.total } : told
+}
+
+/** How the supplier knows an item: by our own reference, whatever becomes of keys. */
+const referenceOf = ({ bookingId, itemNo }: BoughtItem): string => `${bookingId}:${itemNo}`
+
+/**
+ * A supplier over HTTP: JSON in and out, an `idempotency-key` on all that changes anything, and our own reference on each order. A refusal is an answer of 4xx that carries its code;
+ * everything else that is not 2xx, a line that breaks, and an answer that cannot be read, are silence: it may have been done.
+ */
+export function createHttpSupplier<Ask, Details>(deps: HttpSupplierDeps<Ask, Details>): RemoteSupplier<Ask, Details> {
+  const { name, timeoutMs } = deps
+  const ask = <T>(path: string, sent: Sent, read: (body: unknown) => T) => call(deps, path, sent, read)
+  const nothing = () => undefined
+  const itemBody = (item: BoughtItem<Details>) => ({
+    our_reference: referenceOf(item),
+    hold_ref: item.holdRef,
+    details: item.details,
+    total: item.quote.total,
+    travellers: item.travellers,
+  })
+  return {
+    where: 'remote',
+    name,
+    timeoutMs,
+    quote: (wanted) => ask('/quote', { body: { ask: wanted } }, (body) => deps.offerOf(body, wanted)),
+    hold: ({ details, quote }, { key, untilMs }) =>
+      ask('/hold', { key, body: { details, total: quote.total, until: iso(untilMs) } }, (body) => ({ holdRef: held.parse(body).hold_ref })),
+    confirm: (item, key) => ask('/confirm', { key, body: itemBody(item) }, orderOf),
+    find: (item, key) => ask('/find', { body: { our_reference: referenceOf(item), key } }, orderOf),
+    quoteCancellation: (_item, reference) => ask('/quoteCancellation', { body: { reference } }, costOf),
+    cancel: (_item, { supplierReference, cost, key }) => ask('/cancel', { key, body: { reference: supplierReference, cost } }, nothing),
+    release: ({ holdRef }: HeldItem, key) => ask('/release', { key, body: { hold_ref: holdRef, key } }, nothing),
+  }
+}
+
+function costOf(body: unknown): { cost: Money; standsUntilMs: number } {
+  const { cost, stands_until } = cancellation.parse(body)
+  return { cost, standsUntilMs: stands_until }
+}
+
+const iso = (atMs: number): string => new Date(atMs).toISOString()
+
+interface Sent {
+  readonly key?: string
+  readonly body: unknown
+}
+
+async function call<T, Ask, Details>(
+  { url, secretKey, timeoutMs, fetch = globalThis.fetch }: HttpSupplierDeps<Ask, Details>,
+  path: string,
+  { key, body }: Sent,
+  read: (body: unknown) => T,
+): Promise<SupplierResult<T>> {
+  try {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const told: unknown = await response.json()
+    if (response.ok) return { kind: 'done', value: read(told) }
+    const why = refusal.safeParse(told)
+    if (isRefusal(response.status) && why.success) return { kind: 'refused', refusal: { code: why.data.code } }
+    return { kind: 'unknown', why: `${path} answered ${response.status}` }
+  } catch (error) {
+    return { kind: 'unknown', why: `${path}: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+/** Too early, too many, or taking too long says nothing about what was asked. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)

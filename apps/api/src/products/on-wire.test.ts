@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { rulesOnWire } from './on-wire.ts'
+import { createProducts } from './registry.ts'
+import { STUB_TERMS, stubProduct, stubProducts, stubQuote } from './stub.testing.ts'
+
+test('pages are told what a product allows and what it calls things, so that they never ask which product it is', () => {
+  const rulesOf = (product: 'HLT' | 'PKG' | 'WLT') => rulesOnWire([{ product, details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }], stubProducts())
+  expect(rulesOf('HLT')).toEqual({
+    travellers: 'lead',
+    named: 1,
+    payable_by: ['points', 'invoice', 'stored_value'],
+    pay_links: true,
+    unit: 'thing',
+    purchase: 'thing',
+    provider: null,
+    welcome: null,
+    later_at: 'at the property',
+  })
+  expect(rulesOf('PKG').payable_by).toContain('discount_card')
+  // Stored value is bought by who pays it, with nothing that was given, and never on invoice (A4.8).
+  expect(rulesOf('WLT')).toMatchObject({ travellers: 'payer', payable_by: [], pay_links: false })
+})
+
+test('items of one kind keep its words; of different kinds they are a booking, provided by nobody alone', () => {
+  const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
+  const words = { ...stubProduct('HLT').words, welcome: 'is expecting you' }
+  const products = createProducts([stubProduct('HLT', { words }), stubProduct('PKG', { words })])
+  expect(rulesOnWire([item('HLT'), item('HLT')], products)).toMatchObject({ purchase: 'thing', welcome: 'is expecting you' })
+  expect(rulesOnWire([item('HLT'), item('PKG')], products)).toMatchObject({ purchase: 'booking', provider: null, welcome: null })
+})
+
+test('of several items, where what is left is paid names each place once', () => {
+  const later = (laterAt: string, payment: 'now' | 'later') => ({
+    product: 'HLT' as const,
+    details: {},
+    terms: { ...STUB_TERMS, laterAt },
+    quote: stubQuote(10_000, 'USD', payment),
+  })
+  const textOf = (...items: Parameters<typeof rulesOnWire>[0][number][]) => rulesOnWire(items, stubProducts()).later_at
+  expect(textOf(later('at the property', 'later'), later('at the counter', 'later'))).toBe('at the property and at the counter')
+  expect(textOf(later('at the property', 'now'), later('at the counter', 'later'))).toBe('at the counter')
+  expect(textOf(later('at the property', 'now'), later('at the counter', 'now'))).toBe('at the property')
+})

@@ -1,0 +1,79 @@
+import type { CancellationRule, DescriptionShape, Offer, Price, SaleRules } from '@sojourn/contracts'
+import { type ProductCode, toMajor } from '@sojourn/kernel'
+import type { Description } from './description.ts'
+import type { ProductWords } from './product.ts'
+import { type Quote, sumOf } from './quote.ts'
+import type { Products } from './registry.ts'
+import type { OfferSnapshot } from './snapshot.ts'
+import { laterAtOf, type SaleTerms } from './terms.ts'
+
+/** A price as it goes on the wire, major units beside their currency. */
+export const priceOnWire = (quote: Quote): Price => ({
+  total: toMajor(quote.total),
+  currency: quote.currency,
+  base: toMajor(sumOf(quote, 'item', 'discount')),
+  taxes: toMajor(sumOf(quote, 'tax')),
+  fees: toMajor(sumOf(quote, 'fee')),
+  pay_now: toMajor(quote.payNow),
+  pay_at_property: toMajor(quote.payLater),
+  per_night: quote.lines.flatMap(({ on, amount }) => (on ? [{ date: on, amount: toMajor(amount) }] : [])),
+})
+
+export const cancellationOnWire = ({ cancellation, timeZone }: Pick<SaleTerms, 'cancellation' | 'timeZone'>): CancellationRule[] =>
+  cancellation.map(({ from, to, amount }) => ({ from, to, amount: toMajor(amount), currency: amount.currency, time_zone: timeZone }))
+
+export const descriptionOnWire = ({ title, summary, place, span, starts, facts }: Description): DescriptionShape => ({
+  title,
+  summary,
+  place: place && { ...place },
+  from: span?.from ?? null,
+  to: span?.to ?? null,
+  starts: starts && { ...starts },
+  facts: facts.map(({ label, value, inHead = false }) => ({ label, value, in_head: inHead })),
+})
+
+/** What several items are called together: where they are of different kinds, by what was ordered, provided by nobody alone, and welcomed nowhere. */
+export function wordsOfAll(
+  items: readonly Pick<OfferSnapshot, 'product'>[],
+  products: Pick<Products, 'get'>,
+): Pick<ProductWords, 'purchase' | 'provider' | 'welcome'> {
+  const { order, purchase, provider, welcome } = products.get(items[0]!.product).words
+  const isOneKind = items.every((item) => item.product === items[0]!.product)
+  return isOneKind ? { purchase, provider, welcome } : { purchase: order, provider: null, welcome: null }
+}
+
+/** What pages ask of the product of a checkout, a booking or one item of it: of the first of its items, and where what is left of all is paid. */
+export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'details' | 'terms' | 'quote'>[], products: Products): SaleRules {
+  const { product } = items[0]!
+  const { rules, words } = products.get(product)
+  const { unit } = words
+  const { purchase, provider, welcome } = wordsOfAll(items, products)
+  return {
+    travellers: rules.travellers,
+    named: products.namedOf(items),
+    payable_by: [...rules.payableBy],
+    pay_links: rules.payLinks,
+    unit,
+    purchase,
+    provider,
+    welcome,
+    later_at: laterAtOf(items),
+  }
+}
+
+export interface OfferOnWire {
+  readonly product: ProductCode
+  readonly offer: Offer
+  readonly description: DescriptionShape
+  readonly price: Price
+  readonly cancellation: CancellationRule[]
+}
+
+/** An offer as it goes on the wire: its own part parsed by its product's schema, and what neutral code shows of it. */
+export const offerOnWire = (item: OfferSnapshot & { readonly description?: Description }, products: Products): OfferOnWire => ({
+  product: item.product,
+  offer: products.detailsOf(item) as Offer,
+  description: descriptionOnWire(item.description ?? products.describe(item)),
+  price: priceOnWire(item.quote),
+  cancellation: cancellationOnWire(item.terms),
+})

@@ -1,0 +1,40 @@
+import type { PaymentCardShape } from '@sojourn/contracts'
+import type { InvariantCheck } from '@sojourn/db'
+import type { Clock, Currency, Ids, OrgId, Outcome, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Route } from '../http/index.ts'
+import type { Ledger } from '../modules/ledger/index.ts'
+import type { Messages } from '../modules/messages/index.ts'
+import type { PaymentCard, PaymentCards } from '../modules/payment-cards/index.ts'
+import type { Tenders } from '../modules/tenders/index.ts'
+import type { Product } from './product.ts'
+import type { Shop } from './shop.ts'
+
+/** How often somebody may guess at codes. Counts stand by themselves, whatever becomes of the guess. */
+export interface CodeTries {
+  guessCode(of: { orgId: OrgId; userId: UserId; ip: string }): Promise<Outcome<void, Refusal>>
+  guessedCode(tx: Tx, of: { orgId: OrgId; userId: UserId; ip: string }): Promise<void>
+}
+
+/** What a product is handed to be made of: the system's own parts. It takes what it needs. */
+export interface ProductDeps {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly post: Pick<Messages, 'send'>
+  readonly ledger: Ledger
+  readonly tenders: Tenders
+  readonly paymentCards: PaymentCards
+  readonly codeTries: CodeTries
+  /** Rates of this moment: units of `to` for one unit of `from`. */
+  rates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
+  /** Cards of stored value in the fields that pages know them by (B3.5), with what is left of them. */
+  cardShapes(tx: Tx, orgId: OrgId, cards: readonly PaymentCard[], currency: Currency): Promise<PaymentCardShape[]>
+}
+
+/** One folder of products as the system takes it in. */
+export interface ProductModule {
+  readonly products: readonly Product[]
+  /** Its calls: search and details, and those that hold and book through the shop. */
+  routes(shop: Shop): readonly Route[]
+  readonly invariants: readonly InvariantCheck[]
+}

@@ -1,0 +1,187 @@
+import type { ProductPages } from '@sojourn/contracts'
+import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { z } from 'zod'
+import type { Mail } from '../modules/messages/index.ts'
+import type { Description } from './description.ts'
+import type { Quote } from './quote.ts'
+import type { SaleTerms } from './terms.ts'
+
+/** One thing that can be bought now. */
+export interface Offer<Details = unknown> {
+  readonly details: Details
+  readonly quote: Quote
+  readonly terms: SaleTerms
+  /** Our share of what is paid now, and of the whole price whenever it is paid. Never shown. */
+  readonly revenue: Money
+  readonly markup: Money
+}
+
+/** What a supplier holds for a checkout or a booking. */
+export interface HeldItem {
+  readonly orgId: OrgId
+  /** The supplier's own name of the hold. */
+  readonly holdRef: string
+}
+
+/** One bought thing, as its supplier sees it: `itemNo` counts from 1 within the booking. */
+export interface BoughtItem<Details = unknown> extends HeldItem {
+  readonly bookingId: BookingId
+  readonly itemNo: number
+  readonly userId: UserId
+  readonly details: Details
+  readonly quote: Quote
+  /** What the traveller is called, the lead first. */
+  readonly travellers: readonly { readonly first_name: string; readonly last_name: string }[]
+}
+
+export interface HoldRequest {
+  readonly orgId: OrgId
+  readonly checkoutId: CheckoutId
+  readonly untilMs: number
+}
+
+/**
+ * A supplier whose stock is in our own database. All of it runs in the caller's transaction: what is sold and its booking are one truth.
+ * Every change is harmless twice.
+ */
+export interface LocalSupplier<Ask = unknown, Details = unknown> {
+  readonly where: 'local'
+  readonly name: string
+  /** Where its clock is and on which day it begins, before anything is priced; null where the ask names nothing there is. Left out where nobody goes anywhere. */
+  startOf?(tx: Tx, ask: Ask): Promise<Pick<SaleTerms, 'startsOn' | 'timeZone'> | null>
+  /** Prices as of now. Refuses as the product's calls say; `sold_out` where too little is free. */
+  quote(tx: Tx, ask: Ask): Promise<Outcome<Offer<Details>>>
+  /** All of it or nothing; refusing (`sold_out`) leaves nothing behind. */
+  hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<{ readonly holdRef: string }>>
+  /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`. */
+  confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<unknown, Refusal>>
+  /** Held becomes free. */
+  release(tx: Tx, held: HeldItem): Promise<unknown>
+  /** Sold becomes free. */
+  cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
+  /** Frees what is past its time, of all organisations; answers how many. */
+  releaseExpired?(tx: Tx, limit: number): Promise<number>
+  /** When the next hold runs out; null where none is held. */
+  nextExpiryMs?(tx: Tx): Promise<number | null>
+}
+
+/** The answer of a remote supplier. Silence is `unknown`: it may have done what it was asked. */
+export type SupplierResult<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'unknown'; readonly why: string }
+
+/**
+ * How an order stands at a supplier, by the key it was sent with. `none`: no order came with that key. `total` is the price it was confirmed at, counted as the total of
+ * its quote is: another one than was consented to is never taken.
+ */
+export type SupplierOrder =
+  | { readonly state: 'confirmed'; readonly supplierReference: string; readonly total: Money }
+  | { readonly state: 'pending' }
+  | { readonly state: 'rejected'; readonly reason: string }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'none' }
+
+/**
+ * A remote supplier: slow, silent or wrong at times. It is never called inside a transaction, and the key of a call is stored before the call is made.
+ * The same key again is the same order; where a supplier forgets keys, `find` by our own reference still answers.
+ */
+export interface RemoteSupplier<Ask = unknown, Details = unknown> {
+  readonly where: 'remote'
+  readonly name: string
+  /** A call that takes longer is given up: what it led to is not known. */
+  readonly timeoutMs: number
+  quote(ask: Ask): Promise<SupplierResult<Offer<Details>>>
+  hold(offer: Offer<Details>, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<{ readonly holdRef: string }>>
+  confirm(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
+  find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
+  /** What cancelling costs now, where the terms say that only the supplier can tell. */
+  quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly standsUntilMs: number }>>
+  cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
+  /** Held becomes free, by the key it was held with: `holdRef` is empty where the supplier was silent. What was ordered meanwhile stays. */
+  release(held: HeldItem, key: string): Promise<SupplierResult<unknown>>
+}
+
+export type Supplier<Ask = unknown, Details = unknown> = LocalSupplier<Ask, Details> | RemoteSupplier<Ask, Details>
+
+/** A way of paying that not every product takes. A discount card is an agent's for any product; listed here, it is everybody's (B5.7). */
+export type SpecialTender = 'points' | 'invoice' | 'stored_value' | 'discount_card'
+
+/** What a product allows. Neutral code asks these, never which product it is. */
+export interface ProductRules {
+  /** Who is named in a booking. `payer`: whoever pays, and nobody is asked. `lead`: one person for each unit. `everyone`: all who travel. */
+  readonly travellers: 'payer' | 'lead' | 'everyone'
+  readonly payableBy: ReadonlySet<SpecialTender>
+  /** Whether something is held for a checkout, so that how much one browser may hold is limited. */
+  readonly holdsStock: boolean
+  /** Whether the organisation's wishes for guarantees and for its share apply. */
+  readonly takesGuarantee: boolean
+  readonly earnsPoints: boolean
+  /** A prepaid remainder under one dollar is waived. */
+  readonly waivesSmallRest: boolean
+  /** An agent may send it to a client to be paid. */
+  readonly payLinks: boolean
+  /** How long a supplier may be silent before a person must look. */
+  readonly confirmWithinMs: number
+}
+
+/** How a booking of this product speaks of itself while it goes its way. */
+export interface ProductWords {
+  /** What is bought: "booking", "top-up". */
+  readonly order: string
+  /** What is held and confirmed: "room", "car"; null where nothing is. */
+  readonly unit: string | null
+  /** What the traveller gets for the price: "stay", "top-up". */
+  readonly purchase: string
+  /** Who provides it: "hotel"; null where that is us. */
+  readonly provider: string | null
+  /** What a place is said to do for whoever has booked there: "is expecting you"; null where nothing is. */
+  readonly welcome: string | null
+  /** Why a cancellation is refused once it is too late. */
+  readonly tooLateToCancel: string
+}
+
+/** Where booked revenue goes: credits that make what was paid now. */
+export type Owes = 'supplier' | 'stored_value'
+
+/** What of a booking a product's own mail may tell. */
+export interface BookedForMail {
+  readonly reference: string
+  readonly origin: string
+  readonly total: Money
+  readonly items: readonly { readonly details: unknown }[]
+}
+
+/** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), kept so that it can be priced again; `Details` the product's own part of an offer. */
+export interface Product<Ask = unknown, Details = unknown> {
+  readonly code: ProductCode
+  /** Its name in calls and at the gateway: "hotels". */
+  readonly name: string
+  readonly ask: z.ZodType<Ask>
+  /** The schema of `details`, and its name in storage: `stay@1`. */
+  readonly details: z.ZodType<Details>
+  readonly schema: string
+  readonly rules: ProductRules
+  readonly words: ProductWords
+  readonly pages: ProductPages
+  readonly owes: Owes
+  readonly suppliers: readonly Supplier<Ask, Details>[]
+  /** The name of the supplier that an ask is for; left out where there is one. */
+  supplierOf?(ask: Ask): string
+  /** Whether two asks mean the same thing: asked again it answers the checkout that is open. */
+  sameAsk(a: Ask, b: Ask): boolean
+  describe(details: Details): Description
+  /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
+  unitsOf(details: Details): number
+  /** How many people travel, where all of them are named; left out where that is one. */
+  peopleOf?(details: Details): number
+  /** What the gateway is told beside what it is told of every payment. */
+  paymentMetadata?(details: Details): Readonly<Record<string, string>>
+  /** Mails in words of its own, where the voucher that every booking gets does not fit. */
+  readonly mails?: {
+    confirmed(booking: BookedForMail): Mail
+    failed(booking: BookedForMail, refunded: Money): Mail
+  }
+  /** In the transaction that confirms the booking: what follows beside the mail that every booking sends. */
+  onConfirmed?(tx: Tx, item: BoughtItem<Details>, about: { readonly origin: string }): Promise<void>
+}

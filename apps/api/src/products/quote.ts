@@ -1,0 +1,78 @@
+import { add, type Currency, type Day, equals, invariant, type Money, subtract, sum, zero } from '@sojourn/kernel'
+
+/** One line of a price, in minor units. A discount is negative. */
+export interface QuoteLine {
+  readonly kind: 'item' | 'tax' | 'fee' | 'discount'
+  readonly label: string
+  /** Why it is due: the tax rate, "night", the tender's rule. */
+  readonly rule: string | null
+  readonly amount: Money
+  /** Whether it is collected with the booking or later, at the place of the service, by its own rule. */
+  readonly due: 'now' | 'later'
+  /** The day it is for, where a price is made of days. */
+  readonly on?: Day
+  /** Which unit (room, car, cabin) or traveller it is for, counted from 1. */
+  readonly unit?: number
+  readonly traveller?: number
+}
+
+/** A price as it was offered, all amounts in one currency: kept as it is, so that the same figures can be shown and proved later. */
+export interface Quote {
+  readonly currency: Currency
+  readonly lines: readonly QuoteLine[]
+  readonly total: Money
+  /** What is paid with the booking, by whatever means, and what at the place of the service. They sum to the total. */
+  readonly payNow: Money
+  readonly payLater: Money
+}
+
+/** What of a price is of one kind. */
+export const sumOf = ({ currency, lines }: Pick<Quote, 'currency' | 'lines'>, ...kinds: readonly QuoteLine['kind'][]): Money =>
+  sum(
+    currency,
+    lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount),
+  )
+
+/** The taxes that are collected with the booking. */
+export const taxesNow = ({ currency, lines }: Pick<Quote, 'currency' | 'lines'>): Money =>
+  sum(
+    currency,
+    lines.filter(({ kind, due }) => kind === 'tax' && due === 'now').map(({ amount }) => amount),
+  )
+
+/** A quote of these lines: what is due later is paid later, or all of it where nothing is paid with the booking. */
+export function quoteOfLines(currency: Currency, lines: readonly QuoteLine[], payment: 'now' | 'later' = 'now'): Quote {
+  const total = sumOf({ currency, lines }, 'item', 'tax', 'fee', 'discount')
+  const later = sum(
+    currency,
+    lines.filter(({ due }) => due === 'later').map(({ amount }) => amount),
+  )
+  const payLater = payment === 'later' ? total : later
+  return checkQuote({ currency, lines, total, payNow: subtract(total, payLater), payLater })
+}
+
+/** One price of several items. Throws where they are in different currencies. */
+export function mergeQuotes(quotes: readonly Quote[]): Quote {
+  const [first, ...others] = quotes
+  invariant(first, 'a price is of at least one item')
+  return others.reduce(
+    (all, quote) => ({
+      currency: all.currency,
+      lines: [...all.lines, ...quote.lines],
+      total: add(all.total, quote.total),
+      payNow: add(all.payNow, quote.payNow),
+      payLater: add(all.payLater, quote.payLater),
+    }),
+    first,
+  )
+}
+
+/** Answers the quote, or throws where its parts do not make the whole: such a price must never be held, let alone charged. */
+export function checkQuote(quote: Quote): Quote {
+  const { currency, total, payNow, payLater } = quote
+  invariant(equals(sumOf(quote, 'item', 'tax', 'fee', 'discount'), total), 'the lines of a price sum to the total')
+  invariant(equals(add(payNow, payLater), total), 'what is paid now and later sums to the total')
+  invariant(payNow.minor >= 0 && payLater.minor >= 0, 'no part of a price is below 0')
+  invariant(zero(currency).currency === total.currency, 'a price is in its own currency')
+  return quote
+}

@@ -1,0 +1,86 @@
+import { invariant, never, type ProductCode } from '@sojourn/kernel'
+import type { Description } from './description.ts'
+import type { LocalSupplier, Product, ProductRules, Supplier } from './product.ts'
+import type { OfferSnapshot } from './snapshot.ts'
+
+/** What nobody sells yet is paid by card alone. */
+const NOT_SOLD: ProductRules = {
+  travellers: 'payer',
+  payableBy: new Set(),
+  holdsStock: true,
+  takesGuarantee: false,
+  earnsPoints: false,
+  waivesSmallRest: false,
+  payLinks: false,
+  confirmWithinMs: 60_000,
+}
+
+/** The products that are sold here. Neutral code asks it, and knows none of them by name. */
+export interface Products {
+  readonly all: readonly Product[]
+  /** Throws for a code that is not sold. */
+  get(code: ProductCode): Product
+  isSold(code: ProductCode): boolean
+  rulesOf(code: ProductCode): ProductRules
+  supplierOf(item: Pick<OfferSnapshot, 'product' | 'supplier'>): Supplier
+  /** Whom an ask goes to. */
+  supplierFor(product: ProductCode, ask: unknown): Supplier
+  /** Parses the details of a stored offer by the schema of its product. */
+  detailsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
+  describe(item: Pick<OfferSnapshot, 'product' | 'details'>): Description
+  /** How many units an offer is of; what is not sold counts as one. */
+  unitsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): number
+  /** How many travellers a booking of these items names: nobody, one lead, or everyone. */
+  namedOf(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): number
+  /** Each supplier with stock of our own, once. */
+  readonly localSuppliers: readonly LocalSupplier[]
+}
+
+/** Forgets which details belong to which product, in this one place: rows are parsed by the product's own schema before they reach it again. */
+export const defineProduct = <Ask, Details>(product: Product<Ask, Details>): Product => product as unknown as Product
+
+export function createProducts(all: readonly Product[]): Products {
+  const byCode = new Map(all.map((product) => [product.code, product]))
+  const get = (code: ProductCode): Product => {
+    const product = byCode.get(code)
+    invariant(product, `${code} is not sold here`)
+    return product
+  }
+  const detailsOf: Products['detailsOf'] = ({ product, details }) => get(product).details.parse(details)
+  const namedIn = (item: Pick<OfferSnapshot, 'product' | 'details'>): number => {
+    const { rules, peopleOf } = get(item.product)
+    switch (rules.travellers) {
+      case 'payer':
+        return 0
+      case 'lead':
+        return 1
+      case 'everyone':
+        return peopleOf?.(detailsOf(item)) ?? 1
+      default:
+        return never(rules.travellers)
+    }
+  }
+  const suppliers = new Set(all.flatMap((product) => product.suppliers))
+  return {
+    all,
+    get,
+    isSold: (code) => byCode.has(code),
+    rulesOf: (code) => byCode.get(code)?.rules ?? NOT_SOLD,
+    supplierOf({ product, supplier: name }) {
+      const supplier = get(product).suppliers.find((each) => each.name === name)
+      invariant(supplier, `${product} is supplied by ${name}`)
+      return supplier
+    },
+    supplierFor(code, ask) {
+      const { suppliers: all, supplierOf } = get(code)
+      const supplier = supplierOf ? all.find(({ name }) => name === supplierOf(ask)) : all[0]
+      invariant(supplier, `${code} has a supplier for what is asked`)
+      return supplier
+    },
+    detailsOf,
+    describe: (item) => get(item.product).describe(detailsOf(item)),
+    unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
+    namedOf: (items) => Math.max(0, ...items.map(namedIn)),
+    localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
+  }
+}

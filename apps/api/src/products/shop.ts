@@ -1,0 +1,40 @@
+import type { bookHotel, DataOf } from '@sojourn/contracts'
+import type { CheckoutId, Outcome, ProductCode } from '@sojourn/kernel'
+import type { Caller, SignedInCaller } from '../http/index.ts'
+import type { Quote } from './quote.ts'
+
+/** What somebody wants to hold: one item, or several that are held whole or not at all. */
+export interface PrebookRequest {
+  /** What the checkout is sold as. */
+  readonly product: ProductCode
+  readonly items: readonly { readonly product: ProductCode; readonly ask: unknown }[]
+  /** The price the traveller has seen, in major units; null where they named it themselves. */
+  readonly expectedTotal: number | null
+}
+
+export interface Prebooked {
+  readonly checkoutId: CheckoutId
+  readonly quote: Quote
+  /** Another price than the one that was expected. */
+  readonly isPriceChange: boolean
+  readonly expiresAtMs: number
+}
+
+/** What a person consents to. Where nobody travels, `guests` is who pays. */
+export interface BookRequest {
+  readonly checkoutId: string
+  readonly guests: readonly { readonly first_name: string; readonly last_name: string }[]
+  readonly contact: { readonly email: string; readonly phone?: string | undefined }
+  readonly consented_total: number
+  /** What they saw a card or the invoice pay; left out where they were not shown it. */
+  readonly consented_due?: number | undefined
+  readonly pay_with?: 'card' | 'invoice' | undefined
+}
+
+/** The flows that every product is sold through, as the calls of a product use them. */
+export interface Shop {
+  /** Prices the items again and holds them. Refuses `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
+  prebook(request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>>
+  /** Books a held checkout of this product at the consented total. */
+  book(product: ProductCode, request: BookRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof bookHotel>>>
+}

@@ -1,0 +1,63 @@
+import { type Day, type Money, PRODUCT_CODES, type ProductCode } from '@sojourn/kernel'
+import { z } from 'zod'
+import { isLegacyQuote, upgradeQuote } from './legacy-quote.ts'
+import type { Quote } from './quote.ts'
+import type { SaleTerms } from './terms.ts'
+
+/** An offer as it is stored: what was shown, in minor units, with the schema of its details. */
+export interface OfferSnapshot {
+  readonly product: ProductCode
+  readonly supplier: string
+  /** The name of the schema that `details` are of: `stay@1`. */
+  readonly schema: string
+  readonly details: unknown
+  readonly quote: Quote
+  readonly terms: SaleTerms
+  /** The supplier's own name of what it holds. */
+  readonly holdRef: string
+}
+
+const day = z.string() as unknown as z.ZodType<Day>
+
+/** Money in storage: whole minor units beside their currency. */
+export const storedMoney: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })
+
+const storedLine = z.object({
+  kind: z.enum(['item', 'tax', 'fee', 'discount']),
+  label: z.string(),
+  rule: z.string().nullable(),
+  amount: storedMoney,
+  due: z.enum(['now', 'later']),
+  on: day.optional(),
+  unit: z.int().optional(),
+  traveller: z.int().optional(),
+})
+
+const storedQuote = z.object({ currency: z.string(), lines: z.array(storedLine), total: storedMoney, payNow: storedMoney, payLater: storedMoney })
+
+const window = z.object({ from: z.string().nullable(), to: z.string().nullable(), amount: storedMoney })
+
+const storedTerms: z.ZodType<SaleTerms> = z.object({
+  mode: z.enum(['prepaid', 'postpaid']),
+  cancellationBy: z.enum(['windows', 'supplier', 'never']),
+  cancellation: z.array(window),
+  timeZone: z.string(),
+  startsOn: day.nullable(),
+  laterAt: z.string(),
+})
+
+/** A quote as it stands in a row, of whatever age: one from before quotes were lists of lines is read as one. */
+export const readQuote = (stored: unknown): Quote => (isLegacyQuote(stored) ? upgradeQuote(stored) : storedQuote.parse(stored))
+
+const storedOffer = z.object({
+  product: z.enum(PRODUCT_CODES),
+  supplier: z.string(),
+  schema: z.string(),
+  details: z.unknown(),
+  quote: z.unknown().transform(readQuote),
+  terms: storedTerms,
+  holdRef: z.string(),
+})
+
+/** Parses what a row keeps of an offer. Throws where a row is not what this code or an earlier one has written. */
+export const readOfferSnapshot = (stored: unknown): OfferSnapshot => storedOffer.parse(stored)

@@ -1,0 +1,30 @@
+import { type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
+import type { Caller, CallRoute, Refusals } from '../http/index.ts'
+import type { Product } from './product.ts'
+
+const NOT_SOLD_HERE: Refusals = { not_sold_here: [404, 'This site does not sell this. Nothing was changed.'] }
+
+type Asking = Pick<Caller, 'org'>
+
+const refusal = (product: ProductCode) => refuse('not_sold_here', { product })
+
+type ProductOf = (body: unknown) => ProductCode
+
+/** The calls of a product, for callers whose organisation lists it; the others are refused `not_sold_here`. `product` is a function where one call serves several. */
+export const soldHere = (product: ProductCode | ProductOf, routes: readonly CallRoute[]): CallRoute[] =>
+  routes.map((each) => guarded(typeof product === 'function' ? product : () => product, each))
+
+const guarded = (productOf: ProductOf, each: CallRoute): CallRoute => ({
+  ...each,
+  refusals: { ...each.refusals, ...NOT_SOLD_HERE },
+  async handle(body, caller, reply) {
+    const product = productOf(body)
+    return caller.org.products.includes(product) ? each.handle(body, caller, reply) : refusal(product)
+  },
+})
+
+/** The first of several products that the caller's organisation does not list, as a refusal. What nobody searches for, as wallet value, is sold by every organisation. */
+export function notSoldHere(products: readonly Pick<Product, 'code' | 'pages'>[], { org }: Asking): Refusal<'not_sold_here'> | null {
+  const unlisted = products.find(({ code, pages }) => pages.results !== undefined && !org.products.includes(code))
+  return unlisted ? refusal(unlisted.code).refusal : null
+}

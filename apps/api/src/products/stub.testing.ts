@@ -1,0 +1,79 @@
+import { accept, money, type ProductCode, zero } from '@sojourn/kernel'
+import { z } from 'zod'
+import type { CheckoutItem } from '../modules/checkouts/index.ts'
+import { STAY_RULES } from './hotels/product.ts'
+import type { LocalSupplier, Product } from './product.ts'
+import { type Quote, quoteOfLines } from './quote.ts'
+import { createProducts, defineProduct, type Products } from './registry.ts'
+import { WALLET_RULES } from './wallet/product.ts'
+
+const supplier: LocalSupplier = {
+  where: 'local',
+  name: 'own',
+  quote: async () => accept({ details: {}, quote: stubQuote(10_000), terms: STUB_TERMS, revenue: zero('USD'), markup: zero('USD') }),
+  hold: async () => accept({ holdRef: 'hold_1' }),
+  confirm: async () => accept(),
+  release: async () => undefined,
+  cancel: async () => undefined,
+}
+
+const details = z.looseObject({ title: z.string().default('Something'), units: z.int().default(1) })
+
+/** A product that sells something from a stock that never ends, by the rules of stays unless it is told others. */
+export const stubProduct = (code: ProductCode, more: Partial<Product> = {}): Product =>
+  ({
+    ...defineProduct<unknown, z.output<typeof details>>({
+      code,
+      name: code.toLowerCase(),
+      ask: z.unknown(),
+      details,
+      schema: 'stub@1',
+      rules: STAY_RULES,
+      words: { order: 'booking', unit: 'thing', purchase: 'thing', provider: null, welcome: null, tooLateToCancel: 'It is too late. Nothing was changed.' },
+      pages: { landing: '/stub', checkout: '/stub/checkout', success: '/stub/checkout-success' },
+      owes: 'supplier',
+      suppliers: [supplier as never],
+      sameAsk: () => false,
+      describe: ({ title }) => ({ title, summary: '', place: null, span: null, starts: null, facts: [], calendar: [], clash: null }),
+      unitsOf: ({ units }) => units,
+    }),
+    ...more,
+  }) as Product
+
+/** Stub products by the rules of the true ones. */
+export const stubProducts = (): Products =>
+  createProducts([
+    stubProduct('HLT'),
+    stubProduct('VR'),
+    stubProduct('PKG', { rules: { ...STAY_RULES, payableBy: new Set([...STAY_RULES.payableBy, 'discount_card']) } }),
+    stubProduct('WLT', { rules: WALLET_RULES, owes: 'stored_value' }),
+  ])
+
+export const STUB_TERMS: CheckoutItem['terms'] = {
+  mode: 'prepaid',
+  cancellationBy: 'windows',
+  cancellation: [],
+  timeZone: 'Europe/Lisbon',
+  startsOn: null,
+  laterAt: 'at the property',
+}
+
+export const stubQuote = (minor: number, currency = 'USD', payment: 'now' | 'later' = 'now'): Quote =>
+  quoteOfLines(currency, [{ kind: 'item', label: 'Something', rule: null, amount: money(minor, currency), due: 'now' }], payment)
+
+/** An item of a checkout, as a supplier's flow would have held it. */
+export const stubItem = (item: Partial<CheckoutItem> = {}): CheckoutItem => {
+  const quote = item.quote ?? stubQuote(10_000)
+  return {
+    product: 'HLT',
+    supplier: 'own',
+    schema: 'stub@1',
+    details: {},
+    ask: {},
+    terms: STUB_TERMS,
+    holdRef: 'hold_1',
+    revenue: zero(quote.currency),
+    ...item,
+    quote,
+  }
+}

@@ -1,0 +1,38 @@
+import { type Day, instantMs, type Money } from '@sojourn/kernel'
+
+/** Cancelling from `from` until `to` (ISO with the offset of the place, null is open) costs `amount`. */
+export interface CancellationWindow {
+  readonly from: string | null
+  readonly to: string | null
+  readonly amount: Money
+}
+
+/** On which conditions an offer is sold. They are kept with the checkout and its booking, and hold whatever the catalogue says later. */
+export interface SaleTerms {
+  /** Whether it is paid with the booking, or at the place of the service. */
+  readonly mode: 'prepaid' | 'postpaid'
+  /** `windows`: kept with the offer. `supplier`: only the supplier can tell. `never`: what was bought is spent, not cancelled. */
+  readonly cancellationBy: 'windows' | 'supplier' | 'never'
+  readonly cancellation: readonly CancellationWindow[]
+  /** The zone of the first service: the clock of every deadline. */
+  readonly timeZone: string
+  /** The day of the first service, by that clock: minimum days are counted to it, and it may be cancelled until it ends. Null where nobody goes anywhere. */
+  readonly startsOn: Day | null
+  /** Where what is not paid now is paid: "at the property", "at the counter". */
+  readonly laterAt: string
+}
+
+/** Until when it may be cancelled, whatever that costs; 0 where it never may be. */
+export const cancellableUntilMs = ({ cancellationBy, startsOn, timeZone }: SaleTerms): number =>
+  cancellationBy === 'never' || startsOn === null ? 0 : instantMs(startsOn, '23:59:59', timeZone)
+
+interface PaidLater {
+  readonly quote: { readonly payLater: Money }
+  readonly terms: Pick<SaleTerms, 'laterAt'>
+}
+
+/** Where what is not paid now is paid, of all items together: "at the property and at the counter". */
+export function laterAtOf(items: readonly PaidLater[]): string {
+  const later = items.filter(({ quote }) => quote.payLater.minor > 0)
+  return [...new Set((later.length > 0 ? later : items.slice(0, 1)).map(({ terms }) => terms.laterAt))].join(' and ')
+}

@@ -1,0 +1,48 @@
+import type { WalletMove } from '@sojourn/contracts'
+import type { BookingId } from '@sojourn/kernel'
+import type { LedgerEntry } from '../../modules/ledger/index.ts'
+
+/** What else is known of a movement: what was held and what became of it, whose gift it was. */
+export interface Around {
+  readonly tender: { readonly state: 'held' | 'taken' | 'released' | 'returned'; readonly bookingId: BookingId | null } | null
+  /** Of value that was given away: to whom. Whoever has the code may claim it, the giver too. */
+  readonly giftTo: string | null
+}
+
+export interface Move {
+  readonly kind: WalletMove
+  readonly label: string
+  readonly bookingId: string | null
+}
+
+/** Postings by which a booking gives back what it took. */
+const GIVEN_BACK: ReadonlySet<string> = new Set(['cancelled', 'promised_back'])
+
+const LABELS: Readonly<Record<WalletMove, string>> = {
+  topped_up: 'Topped up',
+  granted: 'Given to you',
+  claimed: 'Gift claimed',
+  held: 'Held for a checkout',
+  paid: 'Paid with a booking',
+  released: 'Back from a checkout',
+  given_back: 'Back from a booking',
+  moved: 'Moved',
+  gift_sent: 'Gift sent',
+  gift_claimed: 'Gift claimed',
+}
+
+/** What a movement of the ledger is to the person whose value it moved. */
+export function ledgerMove({ kind, delta, of }: Pick<LedgerEntry, 'kind' | 'delta' | 'of'>, { tender, giftTo }: Around): Move {
+  const told = (move: WalletMove, bookingId: string | null = null): Move => ({ kind: move, label: LABELS[move], bookingId })
+  if (giftTo !== null) {
+    const move = delta > 0 ? told('gift_sent', of) : told('gift_claimed')
+    return { ...move, label: delta > 0 ? `Gift sent to ${giftTo}` : `Your gift to ${giftTo} was claimed` }
+  }
+  if (kind === 'gift_claimed') return told('claimed')
+  if (kind === 'confirmed') return told('topped_up', of)
+  if (GIVEN_BACK.has(kind)) return told('given_back', of)
+  if (!tender) return told(delta > 0 ? 'granted' : 'moved')
+  const { state, bookingId } = tender
+  if (delta > 0) return told('released', bookingId)
+  return told(state === 'taken' || state === 'returned' ? 'paid' : 'held', bookingId)
+}

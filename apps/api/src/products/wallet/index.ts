@@ -1,0 +1,24 @@
+import type { TenderId } from '../../modules/tenders/index.ts'
+import type { ProductDeps, ProductModule } from '../product-module.ts'
+import { createGifts } from './create-gifts.ts'
+import { walletHttp } from './http.ts'
+import { walletInvariants } from './invariants.ts'
+import { walletProduct } from './product.ts'
+import type { WalletParts } from './wallet-parts.ts'
+
+export { walletMigrations } from './create-gifts.ts'
+
+/** Wallet value: bought for oneself or as a gift, claimed, seen and spent. */
+export function walletModule({ transactions, clock, ids, ledger, tenders, paymentCards, codeTries, rates, cardShapes, post }: ProductDeps): ProductModule {
+  const parts: WalletParts = {
+    transactions,
+    rates,
+    ledger,
+    gifts: createGifts({ clock, ids }),
+    cards: paymentCards,
+    tries: codeTries,
+    shapesOf: cardShapes,
+    tendersOf: (tx, orgId, tenderIds) => tenders.listByIds(tx, orgId, tenderIds as readonly TenderId[]),
+  }
+  return { products: [walletProduct(parts, post)], routes: (shop) => walletHttp(shop, parts), invariants: walletInvariants }
+}

@@ -1,0 +1,131 @@
+import { PRODUCT_PAGES, type WalletOffer, walletOffer } from '@sojourn/contracts'
+import { accept, formatMoney, fromMajor, type Money, refuse, toMajor, zero } from '@sojourn/kernel'
+import type { z } from 'zod'
+import type { Mail, Messages } from '../../modules/messages/index.ts'
+import type { BookedForMail, LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
+import { quoteOfLines } from '../quote.ts'
+import { defineProduct } from '../registry.ts'
+import { isInRange, topUpRange } from './domain/top-up.ts'
+import { sendGift } from './send-gift.ts'
+import type { WalletParts } from './wallet-parts.ts'
+
+/** What is asked for: value for oneself, or a certificate for somebody else. */
+export interface WalletAsk {
+  readonly amount: number
+  readonly currency: string
+  readonly gift: WalletOffer['gift']
+}
+
+const walletAsk: z.ZodType<WalletAsk> = walletOffer.pick({ amount: true, currency: true, gift: true })
+
+/** Stored value is money that was paid: nothing that is given buys it, it earns nothing until it is spent, and what is under a dollar is paid too. */
+export const WALLET_RULES: ProductRules = {
+  travellers: 'payer',
+  payableBy: new Set(),
+  holdsStock: false,
+  takesGuarantee: false,
+  earnsPoints: false,
+  // Whoever paid for it with wallet value would be given the waived rest each time.
+  waivesSmallRest: false,
+  payLinks: false,
+  confirmWithinMs: 60_000,
+}
+
+/** Wallet value (WLT): top-ups and gift certificates. */
+export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>): Product =>
+  defineProduct<WalletAsk, WalletOffer>({
+    code: 'WLT',
+    name: 'wallet',
+    ask: walletAsk,
+    details: walletOffer,
+    schema: 'wallet@1',
+    rules: WALLET_RULES,
+    words: {
+      order: 'top-up',
+      unit: null,
+      purchase: 'top-up',
+      provider: null,
+      welcome: null,
+      tooLateToCancel: 'Wallet value is spent, not cancelled: it stays where it is. Nothing was changed.',
+    },
+    pages: PRODUCT_PAGES.WLT,
+    owes: 'stored_value',
+    suppliers: [walletSupplier(wallet)],
+    sameAsk,
+    describe: ({ title, gift }) => ({
+      title,
+      summary: '',
+      place: null,
+      span: null,
+      starts: null,
+      facts: gift ? [{ label: 'For', value: `${gift.name}, ${gift.email}` }] : [],
+      calendar: [],
+      clash: null,
+    }),
+    unitsOf: () => 1,
+    mails: { confirmed, failed },
+    onConfirmed: (tx, item, { origin }) => sendGift({ gifts: wallet.gifts, post }, tx, item, origin),
+  })
+
+const sameAsk = (a: WalletAsk, b: WalletAsk): boolean =>
+  a.amount === b.amount && a.currency === b.currency && a.gift?.name === b.gift?.name && a.gift?.email === b.gift?.email && a.gift?.message === b.gift?.message
+
+/** Nothing runs out and nothing is held: `holdRef` is the name the value has in the ledger, that of the card it stands on or, until it is claimed, of the gift. */
+const walletSupplier = ({ gifts, cards, rates }: WalletParts): LocalSupplier<WalletAsk, WalletOffer> => ({
+  where: 'local',
+  name: 'own',
+  async quote(tx, { amount, currency, gift }) {
+    const rate = currency === 'USD' ? '1' : (await rates(tx))('USD', currency)
+    if (!rate) return refuse('unknown_currency')
+    const range = topUpRange(currency, rate)
+    const value = fromMajor(amount, currency)
+    return value && isInRange(value, range) ? accept(offerOf(value, gift)) : outOfRange(range)
+  },
+  hold: async (_tx, { details }) => accept({ holdRef: details.gift ? gifts.newId() : cards.newId() }),
+  async confirm(tx, { orgId, userId, holdRef, details, quote }) {
+    const { title, gift } = details
+    if (!gift) await cards.issue(tx, { orgId, userId, paymentCardId: holdRef, type: 'WALLET', name: title, purchasePrice: quote.total })
+    return accept()
+  },
+  release: async () => undefined,
+  // Never asked: value that was bought is spent, not cancelled.
+  cancel: async () => undefined,
+})
+
+/** The price is the value: no markup, no tax, no fee, nothing to cancel. */
+function offerOf(value: Money, gift: WalletOffer['gift']): Offer<WalletOffer> {
+  const { currency } = value
+  const title = gift ? `Gift certificate for ${gift.name}` : 'Wallet top-up'
+  return {
+    details: { product: 'WLT', title, amount: toMajor(value), currency, gift },
+    quote: quoteOfLines(currency, [{ kind: 'item', label: title, rule: null, amount: value, due: 'now' }]),
+    terms: {
+      mode: 'prepaid',
+      cancellationBy: 'never',
+      cancellation: [{ from: null, to: null, amount: value }],
+      timeZone: 'UTC',
+      startsOn: null,
+      laterAt: 'later',
+    },
+    revenue: zero(currency),
+    markup: zero(currency),
+  }
+}
+
+const outOfRange = ({ minimum, maximum }: { minimum: Money; maximum: Money }) =>
+  refuse('amount_out_of_range', {
+    minimum: toMajor(minimum),
+    maximum: toMajor(maximum),
+    currency: minimum.currency,
+    message: `Choose an amount from ${formatMoney(minimum)} to ${formatMoney(maximum)}. Nothing was charged.`,
+  })
+
+const facts = ({ reference, total, origin }: BookedForMail) => ({ reference, amount: total, walletLink: `${origin}${PRODUCT_PAGES.WLT.landing}` })
+
+/** To the buyer. */
+function confirmed(booking: BookedForMail): Mail {
+  const { gift } = walletOffer.parse(booking.items[0]?.details)
+  return gift ? { kind: 'gift_bought', data: { ...facts(booking), name: gift.name, email: gift.email } } : { kind: 'wallet_topped_up', data: facts(booking) }
+}
+
+const failed = (booking: BookedForMail, refunded: Money): Mail => ({ kind: 'wallet_failed', data: { ...facts(booking), refunded } })

@@ -1,0 +1,23 @@
+import type { Config } from './config.ts'
+import { type Listening, listen } from './listen.ts'
+
+/** Where a node is reached: the shop's port and the gateway's. */
+export interface Doors {
+  readonly shop: Listening
+  readonly gateway: Listening
+}
+
+/** Takes both ports or, where one of them is taken, neither. */
+export async function openDoors({ port, gatewayPort, trustProxy }: Config): Promise<Doors> {
+  const shop = await listen('PORT', port, trustProxy)
+  try {
+    return { shop, gateway: await listen('GATEWAY_PORT', gatewayPort, trustProxy) }
+  } catch (error) {
+    await shop.close()
+    throw error
+  }
+}
+
+export const closeDoors = async ({ shop, gateway }: Doors): Promise<void> => {
+  await Promise.all([shop.close(), gateway.close()])
+}

@@ -1,0 +1,127 @@
+import { bookingPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import type { Day } from '@sojourn/kernel'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import {
+  type CheckoutData,
+  CompanionFields,
+  GuestDetailsForm,
+  HoldClock,
+  NeedsScript,
+  OfferSummary,
+  PriceDetails,
+  renewHold,
+  useCheckoutMoney,
+  useTravellers,
+} from '../../features/checkout/index.ts'
+import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
+import { figuresOf } from '../../lib/price-block/price-block.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { PayLinkPlace } from '../shell/pay-link-place.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+
+export interface OpenCheckoutProps {
+  readonly loaded: CheckoutData
+  readonly words: CheckoutWords
+  /** The call that books it. */
+  readonly book: ComponentProps<typeof PaymentStep>['product']['calls']['book']
+  /** More of the product's own, under the price. */
+  readonly children?: ReactNode
+}
+
+/** A checkout that can be paid: its clock, what is bought, who travels, how it is paid and what it costs. */
+export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProps) {
+  const { checkout, onMoney } = useCheckoutMoney(loaded)
+  const { rules, offer, price, lines } = checkout
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const say = useToast()
+  const travellers = useTravellers(checkout.checkoutId, rules)
+  const [booked, setBooked] = useState(checkout.state === 'booked')
+  const { forget, companions } = travellers
+  const reload = useCallback(() => void revalidate(), [revalidate])
+  const { success } = PRODUCT_PAGES[offer.product]
+  // The same function for as long as the page is there: a new one would set out again before it has arrived.
+  const toSuccess = useCallback(
+    (bookingId: string) => {
+      forget()
+      void navigate(`${success}?booking_id=${encodeURIComponent(bookingId)}`, { replace: true })
+    },
+    [navigate, forget, success],
+  )
+  const renew = async () => {
+    const answer = await renewHold(checkout.checkoutId)
+    say(answer.ok ? `Your ${rules.unit} is held for another 15 minutes.` : answer.message)
+    reload()
+  }
+  return (
+    <div className="checkout-grid">
+      <div className="min-w-0">
+        <h1 className="pb-4 text-h1-s md:text-h1">Review and pay</h1>
+        <HoldClock
+          expiresAt={checkout.expires_at}
+          serverTime={checkout.server_time}
+          renewable={checkout.renewable && rules.unit !== null}
+          unit={rules.unit}
+          onRenew={renew}
+          backTo={words.ended(checkout).to}
+        />
+        <div className="mt-4 grid gap-4 lg:hidden">
+          <Summaries checkout={checkout} heading="p" />
+        </div>
+        <NeedsScript />
+        {words.travellers && rules.travellers !== 'payer' && (
+          <GuestDetailsForm
+            {...words.travellers}
+            details={travellers.details}
+            errors={travellers.errors}
+            onChange={travellers.change}
+            locked={booked}
+            form={travellers.form}
+          >
+            {rules.named > 1 && <CompanionFields {...companions} locked={booked} onChange={companions.change} />}
+          </GuestDetailsForm>
+        )}
+      </div>
+      <PaymentStep
+        product={{ code: offer.product, calls: { book } }}
+        rules={rules}
+        checkoutId={checkout.checkoutId}
+        bookingId={checkout.booking_id}
+        total={price.total}
+        cost={figuresOf(lines, price.currency).cost}
+        due={checkout.due}
+        pay={payOf(checkout.payment)}
+        tenders={checkout.tenders}
+        earns={checkout.earns}
+        onMoney={onMoney}
+        today={checkout.server_time.slice(0, 10) as Day}
+        readGuests={travellers.read}
+        onChangeName={travellers.rename}
+        detailsHref="#price-details"
+        onBooked={useCallback(() => setBooked(true), [])}
+        onConfirmed={toSuccess}
+        onFailed={(bookingId) => void navigate(bookingPage(bookingId), { replace: true })}
+        onStale={reload}
+      >
+        {(charge) => (
+          <div id="price-details" className="checkout-aside">
+            <PriceDetails checkout={checkout} charge={charge} summary={<Summaries checkout={checkout} heading="h2" />}>
+              {children}
+            </PriceDetails>
+            <p className="mt-3 max-w-[44ch] text-caption text-ink-3">
+              This total can only change if you change something. If a supplier changes it, we show both prices and ask.
+            </p>
+            {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
+          </div>
+        )}
+      </PaymentStep>
+    </div>
+  )
+}
+
+/** What is bought, item by item. */
+const Summaries = ({ checkout: { items }, heading }: { checkout: CheckoutData; heading: 'h2' | 'p' }) =>
+  // The items of a checkout are never reordered.
+  // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike apart
+  items.map(({ description }, index) => <OfferSummary key={index} description={description} heading={heading} />)

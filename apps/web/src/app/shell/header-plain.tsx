@@ -1,0 +1,39 @@
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router'
+import { LanguageCurrency } from '../../features/language-currency/index.ts'
+import { AccountButton } from './account-button.tsx'
+import { Emblem } from './emblem.tsx'
+import type { HeaderProps } from './header-props.ts'
+import { ProductNav } from './product-nav.tsx'
+
+/** v1, the default: name left, products beside it. On phones the products scroll in a row below. */
+export function HeaderPlain({ name, links, quiet }: HeaderProps) {
+  return (
+    <header className="border-b border-bar-rule bg-bar text-on-bar">
+      <div className="page-width flex flex-wrap items-center gap-x-9">
+        <Link
+          to="/"
+          className="flex min-h-15 items-center gap-3 font-display text-[1.5rem] leading-none font-[560] tracking-[-0.025em] md:min-h-18 md:text-[1.5625rem]"
+        >
+          <Emblem />
+          {name}
+        </Link>
+        {quiet ? (
+          <p className="ms-auto hidden items-center gap-2 text-caption text-on-bar-2 md:flex">
+            <Lock aria-hidden size={14} /> Secure checkout
+          </p>
+        ) : (
+          <ProductNav
+            links={links}
+            look="bar"
+            className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:border-0 md:px-0"
+          />
+        )}
+        <div className="ms-auto flex items-center gap-2 md:gap-5">
+          <LanguageCurrency />
+          <AccountButton />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { Field } from '../../ui/field.tsx'
+import { type CompanionErrors, type CompanionField, type CompanionName, companionFieldName } from './companions.ts'
+
+interface CompanionFieldsProps {
+  readonly names: readonly CompanionName[]
+  readonly errors: readonly CompanionErrors[]
+  readonly locked: boolean
+  readonly onChange: (at: number, field: CompanionField, value: string) => void
+}
+
+/** Those who travel with the lead, each with a name. */
+export function CompanionFields({ names, errors, locked, onChange }: CompanionFieldsProps) {
+  return names.map((name, at) => {
+    const field = (which: CompanionField, label: string) => (
+      <Field
+        label={label}
+        name={companionFieldName(at, which)}
+        autoComplete="off"
+        readOnly={locked}
+        value={name[which]}
+        error={errors[at]?.[which]}
+        onChange={(event) => onChange(at, which, event.target.value)}
+      />
+    )
+    return (
+      // Travellers are never reordered.
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two without a name apart
+      <fieldset key={at} className="mt-6">
+        <legend className="text-body font-[620]">Traveller {at + 2}</legend>
+        <div className="mt-2 grid grid-cols-2 gap-4">
+          {field('firstName', 'First name')}
+          {field('lastName', 'Last name')}
+        </div>
+      </fieldset>
+    )
+  })
+}

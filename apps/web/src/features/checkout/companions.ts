@@ -1,0 +1,40 @@
+/** The name of somebody who travels with the lead, as typed. */
+export interface CompanionName {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export type CompanionField = keyof CompanionName
+export type CompanionErrors = Partial<Record<CompanionField, string>>
+
+const NO_NAME: CompanionName = { firstName: '', lastName: '' }
+
+/** As many names as are asked for: those of a draft, then empty ones. A draft is whatever a tab has kept. */
+export function namesFor(count: number, draft: unknown): readonly CompanionName[] {
+  const kept: readonly unknown[] = Array.isArray(draft) ? draft : []
+  return Array.from({ length: count }, (_, at) => nameIn(kept[at]))
+}
+
+function nameIn(kept: unknown): CompanionName {
+  const { firstName, lastName } = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<CompanionField, unknown>>) : NO_NAME
+  return { firstName: typeof firstName === 'string' ? firstName : '', lastName: typeof lastName === 'string' ? lastName : '' }
+}
+
+/** What is missing, for each of them. */
+export const companionFaults = (names: readonly CompanionName[]): readonly CompanionErrors[] =>
+  names.map(({ firstName, lastName }) => ({
+    ...(!firstName.trim() && { firstName: 'Enter the first name as in the passport.' }),
+    ...(!lastName.trim() && { lastName: 'Enter the last name as in the passport.' }),
+  }))
+
+/** How a field of one of them is named in the form: the lead is the first traveller. */
+export const companionFieldName = (at: number, field: CompanionField): string => `${field}-${at + 2}`
+
+/** The first field with a fault, by its name in the form; null where there is none. */
+export function firstFault(errors: readonly CompanionErrors[]): string | null {
+  for (const [at, { firstName, lastName }] of errors.entries()) {
+    if (firstName) return companionFieldName(at, 'firstName')
+    if (lastName) return companionFieldName(at, 'lastName')
+  }
+  return null
+}

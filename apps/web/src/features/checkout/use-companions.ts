@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { companionsDraftKey } from '../../lib/guest-draft.ts'
+import { type CompanionErrors, type CompanionField, companionFaults, namesFor } from './companions.ts'
+
+/** Those who travel with the lead, where everyone is named. A draft of their names survives a reload in this tab. */
+export function useCompanions(checkoutId: string, count: number) {
+  const key = companionsDraftKey(checkoutId)
+  const [names, setNames] = useState(() => namesFor(count, null))
+  const [errors, setErrors] = useState<readonly CompanionErrors[]>([])
+  useEffect(() => {
+    if (count > 0) setNames(namesFor(count, readDraft(key)))
+  }, [key, count])
+
+  const change = (at: number, field: CompanionField, value: string) => {
+    const next = names.map((name, index) => (index === at ? { ...name, [field]: value } : name))
+    setNames(next)
+    setErrors((known) => known.map((each, index) => (index === at ? { ...each, [field]: undefined } : each)))
+    sessionStorage.setItem(key, JSON.stringify(next))
+  }
+  /** Says what is missing at each field, and answers it. */
+  const check = useCallback(() => {
+    const faults = companionFaults(names)
+    setErrors(faults)
+    return faults
+  }, [names])
+  const forget = useCallback(() => sessionStorage.removeItem(key), [key])
+  return { names, errors, change, check, forget }
+}
+
+function readDraft(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,6 @@
+/** Said beside the button of a choice where neither the answer nor the panels could be fetched. */
+export const Unreached = () => (
+  <p role="alert" className="mt-3 text-small font-[540] text-stop">
+    We could not be reached, and nothing was charged. Try again when you are connected: pressed twice, it is held once.
+  </p>
+)

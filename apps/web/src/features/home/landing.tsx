@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { PageCut } from '../../ui/page-cut.tsx'
+import { AdSlot } from './ad-slot.tsx'
+import type { Banner } from './banner.ts'
+import { Hero } from './hero.tsx'
+import type { LandingWords } from './landing-words.ts'
+import { type ProductTab, ProductTabs } from './product-tabs.tsx'
+
+interface LandingProps {
+  readonly words: LandingWords
+  /** The products of the organisation, this one among them. */
+  readonly tabs: readonly ProductTab[]
+  /** The product's search form. */
+  readonly form: ReactNode
+  /** The lines below it: see `BelowForm`. */
+  readonly below: ReactNode
+  readonly banner: Banner | null
+  /** The rows of the page. */
+  readonly children?: ReactNode
+}
+
+/** The frame of a product's landing page: picture, headline, form, first rows. */
+export function Landing({ words, tabs, form, below, banner, children }: LandingProps) {
+  return (
+    <main id="content">
+      <Hero words={words} below={below}>
+        {form}
+        <ProductTabs tabs={tabs} />
+      </Hero>
+      <PageCut />
+      {children}
+      {banner && <AdSlot banner={banner} />}
+    </main>
+  )
+}

@@ -1,4 +1,0 @@
-export { DetailsPage } from './details-page.tsx'
-export { type FoundHotel, findHotel, statusOf } from './find-hotel.ts'
-export { onlyReviewsDiffer } from './only-reviews-differ.ts'
-export { DetailsShape } from './panels/details-shape.tsx'

@@ -1,0 +1,43 @@
+import { thumbOf } from '../../lib/art.ts'
+import { placeText } from '../../lib/place-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { FactList } from './fact-list.tsx'
+import { proofsOf } from './item-words.ts'
+import type { BookingData } from './my-bookings-api.ts'
+import { StatusTag } from './status-tag.tsx'
+
+/** What was bought: picture, where it stands, name, where it is. */
+export function BookingHead({ booking: { title, status, items } }: { booking: BookingData }) {
+  const place = items[0]?.description.place
+  return (
+    <div className="mt-3 flex items-start gap-6 border-b border-ink pb-6">
+      {place && (
+        <Picture first {...thumbOf(place.image)} sizes="168px" width={168} height={196} alt="" className="hidden h-[196px] w-[168px] shrink-0 sm:block" />
+      )}
+      <div className="min-w-0">
+        <StatusTag status={status} />
+        <h1 className="mt-2 text-h1-s break-words md:text-h1">{title}</h1>
+        {place && (
+          <p className="mt-1 text-small text-ink-2">
+            {placeText(place)}
+            <br />
+            <a href={`tel:${place.phone.replaceAll(' ', '')}`} className="link inline-block py-1">
+              {place.phone}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What exactly, when and for whom. */
+export function BookingFacts({ booking: { items, guests, contact } }: { booking: BookingData }) {
+  const people = guests.map((guest) => `${guest.first_name} ${guest.last_name}`).join(', ')
+  const facts = [
+    ...(items.length === 1 ? items.flatMap((item) => [...proofsOf(item), ...item.description.facts.filter(({ in_head }) => !in_head)]) : []),
+    { label: guests.length > 1 ? 'Travellers' : 'Booked for', value: people },
+    { label: 'Contact', value: [contact.email, contact.phone].filter(Boolean).join(', ') },
+  ]
+  return <FactList facts={facts} size="body" />
+}

@@ -1,0 +1,27 @@
+import type { Day } from '@sojourn/kernel'
+import type { BookingsPage } from './my-bookings-api.ts'
+
+type Summary = BookingsPage['bookings'][number]
+
+interface Group {
+  readonly title: 'Upcoming' | 'Past' | 'Cancelled or not booked'
+  readonly bookings: readonly Summary[]
+}
+
+const ENDED: ReadonlySet<Summary['status']> = new Set(['cancelled', 'failed', 'expired'])
+
+/** A booking is past once its last day is over; what has no days was bought and is past at once. */
+const isPast = ({ status, checkout, checkin }: Summary, today: Day): boolean => status === 'confirmed' && (checkout ?? checkin ?? '') < today
+
+/** The bookings of a page by what they mean today, each group in the order of the page; groups without any are left out. */
+export function groupsOf(bookings: readonly Summary[], today: Day): readonly Group[] {
+  const ended = bookings.filter(({ status }) => ENDED.has(status))
+  const past = bookings.filter((booking) => isPast(booking, today))
+  const upcoming = bookings.filter((booking) => !ended.includes(booking) && !past.includes(booking))
+  const groups: readonly Group[] = [
+    { title: 'Upcoming', bookings: upcoming },
+    { title: 'Past', bookings: past },
+    { title: 'Cancelled or not booked', bookings: ended },
+  ]
+  return groups.filter((group) => group.bookings.length > 0)
+}

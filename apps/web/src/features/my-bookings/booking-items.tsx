@@ -1,0 +1,66 @@
+import { startOf } from '../../lib/booking-description.ts'
+import { policyPoints } from '../../lib/cancellation.ts'
+import { stayText } from '../../lib/dates.ts'
+import { moneyText } from '../../lib/money.ts'
+import { placeText, timeText } from '../../lib/place-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { TimeLine } from '../../ui/time-line.tsx'
+import { FactList } from './fact-list.tsx'
+import { ItemNote } from './item-note.tsx'
+import { ItemStateTag } from './item-state-tag.tsx'
+import { type BookedItem, proofsOf } from './item-words.ts'
+
+interface ItemsProps {
+  readonly items: readonly BookedItem[]
+  readonly onCancel: (item: BookedItem) => void
+}
+
+/** The parts of a booking of several: how each stands, what it is, what proves it, its own terms, and the way to cancel it alone. */
+export function BookingItems({ items, onCancel }: ItemsProps) {
+  return (
+    <ol aria-label="What is booked" className="mt-6 border-t border-ink">
+      {items.map((item) => (
+        <li key={item.item_no} className="border-b border-rule py-5">
+          <Item item={item} onCancel={onCancel} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCancel'] }) {
+  const { description, price, state, rules, not_cancellable: whyNot } = item
+  const { title, summary, place, from, to, facts } = description
+  return (
+    <article aria-label={title}>
+      <ItemStateTag state={state} />
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="min-w-0 text-h3 break-words">{title}</h2>
+        <span className="shrink-0 text-body font-[620] tabular-nums">{moneyText(price.total, price.currency)}</span>
+      </div>
+      <p className="text-small break-words text-ink-2">{[summary, place && placeText(place), from && to && stayText(from, to)].filter(Boolean).join('. ')}</p>
+      <ItemNote item={item} />
+      <FactList facts={[...proofsOf(item), ...facts]} size="small" />
+      {state === 'confirmed' && <Terms item={item} />}
+      {state === 'confirmed' && whyNot && <p className="mt-4 text-small text-ink-2">{whyNot}</p>}
+      {state === 'confirmed' && !whyNot && (
+        <Button className="mt-5" onClick={() => onCancel(item)}>
+          Cancel this {rules.purchase}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function Terms({ item: { description, cancellation } }: { item: BookedItem }) {
+  const start = startOf(description)
+  if (!start) return null
+  const title = `If plans change, in ${timeText(description)}`
+  return (
+    <>
+      <h3 className="mt-5 mb-3 text-small font-[620]">{title}</h3>
+      <TimeLine label={`${title}: ${description.title}`} points={policyPoints(cancellation, start)} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Tag } from '../../ui/tag.tsx'
+import type { ItemState } from './item-words.ts'
+
+const WORDS = {
+  held: ['Held', 'care'],
+  confirming: ['Being confirmed', 'care'],
+  confirmed: ['Confirmed', 'good'],
+  cancelling: ['Being cancelled', 'care'],
+  cancelled: ['Cancelled', 'plain'],
+  failed: ['Not booked', 'wrong'],
+  unknown: ['Being clarified with the supplier', 'care'],
+} as const satisfies Record<ItemState, readonly [string, 'good' | 'care' | 'wrong' | 'plain']>
+
+export function ItemStateTag({ state }: { state: ItemState }) {
+  const [text, kind] = WORDS[state]
+  return <Tag kind={kind}>{text}</Tag>
+}

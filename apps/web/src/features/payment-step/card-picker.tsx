@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLanding } from '../../ui/use-landing.ts'
+import { fetchLate } from '../../ui/use-lazy.ts'
+import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
+import { NewCardPanel } from './panels/new-card-panel.tsx'
+import type { PaymentStepProps } from './payment-step-props.ts'
+import type { NewCard } from './use-new-card.ts'
+import { useOwner } from './use-owner.ts'
+
+const loadOptions = () => import('./card-options-part.tsx').then(({ CardOptions }) => CardOptions)
+type Options = Awaited<ReturnType<typeof loadOptions>>
+
+interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'rules' | 'today'> {
+  readonly card: NewCard
+  readonly paying: Paying
+  readonly locked: boolean
+  /** There is a booking: how it is paid is decided, but for the card. */
+  readonly booked: boolean
+  /** Counts up when another card is asked for. */
+  readonly another: number
+  readonly onPaying: (paying: Paying) => void
+}
+
+/** What the button pays with before anybody chose: who may have saved cards waits for them, anybody else types one. */
+export function usePaying() {
+  return useState<Paying>(useOwner() ? NOTHING : NEW_CARD)
+}
+
+/** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
+export function CardPicker({ checkoutId, pay, due, rules, today, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
+  const { nameField } = card
+  const email = useOwner()?.email ?? null
+  const [Options, setOptions] = useState<Options | null>(null)
+  const fetchOptions = useCallback(async () => {
+    const Part = await fetchLate(loadOptions).catch(() => null)
+    setOptions(() => Part)
+    // Out of reach: a new card still pays.
+    if (!Part) onPaying(NEW_CARD)
+  }, [onPaying])
+  useEffect(() => {
+    if (email) void fetchOptions()
+    else onPaying(NEW_CARD)
+  }, [email, fetchOptions, onPaying])
+  useLanding(paying.by === 'new' && another, nameField)
+  const invoice = booked || due.card === 0 ? null : pay.invoice
+  const ask = { checkoutId, mayInvoice: rules.payable_by.includes('invoice'), today, locked, isTyping: card.isTyping, invoice, due, another, onPaying }
+  return (
+    <>
+      {Options && email && <Options key={email} door={{ ...pay, email }} {...ask} />}
+      {pay.gateway !== 'PG_02' && (
+        <NewCardPanel
+          card={card}
+          locked={locked}
+          hidden={paying.by !== 'new'}
+          isOption={Options !== null && email !== null}
+          isKept={pay.guarantee || pay.route === 'set_up'}
+        />
+      )}
+    </>
+  )
+}

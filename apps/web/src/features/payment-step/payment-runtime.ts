@@ -1,0 +1,6 @@
+// All that only a pressed button or a booking on its way needs, in one late file.
+export { completeBooking, leaveChallenge } from './complete-booking.ts'
+export { PaymentFlow } from './payment-flow.tsx'
+export { next } from './payment-machine.ts'
+export { progressOf } from './progress.ts'
+export { resumePayment } from './resume-payment.ts'

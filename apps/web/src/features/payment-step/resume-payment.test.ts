@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Attempt, PaymentEvent } from './attempt.ts'
+import type { CardChoice } from './card-choice.ts'
+import { completeBooking } from './complete-booking.ts'
+import { declinedCard, forgetPayment, keepPayment, keptPayment } from './kept-payment.ts'
+import type { Order } from './payment-api.ts'
+import { resumePayment } from './resume-payment.ts'
+import { toldBefore } from './standing.ts'
+
+const tab = new Map<string, string>()
+beforeEach(() => {
+  tab.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const payment = { state: 'declined', message: 'No funds.', authentication_url: null, client_secret: null, heard: true }
+const answers = (data: object | null) =>
+  vi.stubGlobal('fetch', async () => {
+    if (!data) throw new TypeError('offline')
+    return Response.json({ status: 'success', status_code: 200, message: '', data })
+  })
+async function takenUp(): Promise<Attempt | undefined> {
+  const sent: PaymentEvent[] = []
+  await resumePayment('bkg_1', 'chk_1', (event) => sent.push(event))
+  const [found] = sent
+  return found?.type === 'found' ? found.standing : undefined
+}
+
+test('[A2.13] the modal of a decline opens once: after a reload the panel says quietly that there was one', async () => {
+  answers({ booking_id: 'bkg_1', status: 'pending_payment', message: '', reference: null, payment })
+  expect(await takenUp()).toMatchObject({ step: 'choosing', notice: { kind: 'card', message: 'No funds.' } })
+  keepPayment('chk_1', { isTold: true })
+  expect(await takenUp()).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'declined', message: 'No funds.' } })
+})
+
+test('[A2.13] the next try may be declined anew, and is told anew', async () => {
+  answers(null)
+  keepPayment('chk_1', { isTold: true })
+  const attempt: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
+  const visa: CardChoice = { by: 'saved', cardId: 'pm_1', email: 'n@example.com', customer: null }
+  await completeBooking(
+    attempt,
+    { checkoutId: 'chk_1', consentedTotal: 1, due: { card: 1, currency: 'USD' } } as Order,
+    visa,
+    () => {},
+    async () => {},
+  )
+  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', isTold: false })
+  expect(declinedCard(keptPayment('chk_1'))).toBeNull()
+  keepPayment('chk_1', { isTold: true })
+  expect(declinedCard(keptPayment('chk_1'))).toBe('pm_1')
+})
+
+test('only a decline is told quietly: what the bank still asks is asked again', () => {
+  const challenged: Attempt = { step: 'challenged', bookingId: 'bkg_1', url: 'https://bank.test', page: 'bank' }
+  expect(toldBefore(challenged)).toBe(challenged)
+})
+
+test('what a tab keeps of a checkout is its own, survives nonsense, and goes once it is paid', () => {
+  keepPayment('chk_1', { way: 'invoice' })
+  keepPayment('chk_1', { isTold: true })
+  expect([keptPayment('chk_1'), keptPayment('chk_2')]).toEqual([{ way: 'invoice', isTold: true }, {}])
+  expect(declinedCard(keptPayment('chk_1'))).toBeNull()
+  tab.set('payment:chk_2', '{')
+  expect(keptPayment('chk_2')).toEqual({})
+  forgetPayment('chk_1')
+  expect(keptPayment('chk_1')).toEqual({})
+  vi.stubGlobal('sessionStorage', undefined)
+  keepPayment('chk_1', { way: 'other' })
+  expect(keptPayment('chk_1')).toEqual({})
+})

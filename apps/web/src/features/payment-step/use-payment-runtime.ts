@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { fetchLate } from '../../ui/use-lazy.ts'
+import { type Attempt, CHOOSING, type Send } from './attempt.ts'
+
+const loadRuntime = () => import('./payment-runtime.ts')
+export type PaymentRuntime = Awaited<ReturnType<typeof loadRuntime>>
+
+/** Where a payment stands, and the late part that moves it on: nothing moves before that is here. `forced`: the page is loaded anew once it is paid (B4.7). */
+export function usePaymentRuntime(forced: boolean) {
+  const [attempt, setAttempt] = useState<Attempt>(CHOOSING)
+  const [runtime, setRuntime] = useState<PaymentRuntime | null>(null)
+  const [isOut, setOut] = useState(false)
+
+  /** The part, with what moves this payment on; null where it cannot be fetched. */
+  const fetchRuntime = useCallback(async () => {
+    const found = await fetchLate(loadRuntime).catch(() => null)
+    setRuntime(found)
+    setOut(!found)
+    return found && { ...found, send: sendBy(found, setAttempt, forced) }
+  }, [forced])
+  const send = useCallback<Send>((event) => runtime && sendBy(runtime, setAttempt, forced)(event), [runtime, forced])
+
+  // Whoever begins to type will press the button: what comes next is then here, also over a line that breaks off.
+  useEffect(() => {
+    const ahead = () => void fetchLate(loadRuntime).catch(() => {})
+    document.addEventListener('focusin', ahead, { once: true })
+    return () => document.removeEventListener('focusin', ahead)
+  }, [])
+  return { attempt, runtime, isOut, fetchRuntime, send }
+}
+
+const sendBy = (runtime: PaymentRuntime, setAttempt: (change: (now: Attempt) => Attempt) => void, forced: boolean): Send => {
+  return (event) => setAttempt((now) => runtime.next(now, forced && event.type === 'paid' ? { ...event, forced } : event))
+}

@@ -1,0 +1,20 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface MapCardProps {
+  readonly name: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The frame of what was chosen on a map, at its foot. */
+export function MapCard({ name, onClose, children }: MapCardProps) {
+  return (
+    <div role="status" className="map-card">
+      <div className="min-w-0 flex-1">{children}</div>
+      <button type="button" aria-label={`Close ${name}`} onClick={onClose} className="icon-button shrink-0">
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react'
+import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
+import type { MapGround } from '../../../ui/map/ground.ts'
+import type { ResultsMap } from '../results-map.ts'
+import { bareGround } from './bare-ground.ts'
+
+export interface SideMapProps {
+  readonly map: ResultsMap
+  /** What the place is drawn from, where it is known. */
+  readonly ground: MapGround | null
+  readonly onLarger: () => void
+}
+
+const SIZE = { width: 330, height: 600 } as const
+
+/** All that was found where it is, in step with the list beside: a press goes to its card in the list, or shows one where it is on another page. */
+export function SideMap({ map, ground, onLarger }: SideMapProps) {
+  const { centre, label, pinsOf, card, elementOf, shows, pointed, onPoint } = map
+  const [chosen, setChosen] = useState<string | null>(null)
+  const pins = useMemo(() => pinsOf(), [pinsOf])
+  const open = (id: string) => {
+    const element = elementOf ? document.getElementById(elementOf(id)) : null
+    setChosen(element ? null : id)
+    onPoint(id)
+    element?.scrollIntoView({ block: 'center' })
+    element?.querySelector('a')?.focus({ preventScroll: true })
+  }
+  return (
+    <figure>
+      <div className="h-150">
+        <AtlasMap
+          ground={ground ?? bareGround(centre, pins)}
+          pins={pins}
+          size={SIZE}
+          shows={shows}
+          label={`${label}. Arrow keys go from one to the next.`}
+          pointed={pointed}
+          onPoint={onPoint}
+          onOpen={open}
+        />
+      </div>
+      {chosen && card(chosen, () => setChosen(null))}
+      <figcaption className="mt-2 flex justify-between gap-3 text-caption text-ink-2">
+        Drawn from our own data
+        <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">
+          Larger map
+        </button>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ResultsFilters } from '../results-filters.ts'
+import { ClearLink } from './clear-link.tsx'
+
+/** What narrows the list, each a link that takes it away. */
+export function ActiveChips({ chipsOf, clearing }: Pick<ResultsFilters, 'chipsOf' | 'clearing'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
+      <ul aria-label="Filters in use" className="contents">
+        {chipsOf().map(({ label, to, onRemove }) => (
+          <li key={label} className="-me-2">
+            <Link
+              to={to}
+              preventScrollReset
+              onClick={(event) => {
+                event.preventDefault()
+                onRemove()
+              }}
+              className="chip bg-sheet"
+            >
+              <span className="sr-only">Take away: </span>
+              {label}
+              <X aria-hidden size={14} className="-me-1 ms-1 text-ink-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ClearLink {...clearing}>Clear all</ClearLink>
+    </div>
+  )
+}

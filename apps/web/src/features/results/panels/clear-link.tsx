@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { Clearing } from '../results-filters.ts'
+
+/** "Clear 2": takes every filter away; the order stays. Nothing where nothing narrows. */
+export function ClearLink({ count, to, onClear, children }: Clearing & { readonly children?: string }) {
+  if (count === 0) return null
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="link text-small whitespace-nowrap"
+      onClick={(event) => {
+        event.preventDefault()
+        onClear()
+      }}
+    >
+      {children ?? `Clear ${count}`}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { ResultsFilters } from '../results-filters.ts'
+import { ClearLink } from './clear-link.tsx'
+
+interface FiltersSheetProps extends Pick<ResultsFilters, 'form' | 'clearing'> {
+  /** How many are left, in words. */
+  readonly counted: string
+  readonly busy: boolean
+  readonly onClose: () => void
+}
+
+/** The filters over the list, where there is no room beside it. */
+export function FiltersSheet({ form, clearing, counted, busy, onClose }: FiltersSheetProps) {
+  return (
+    <Dialog
+      open
+      title="Filters"
+      onClose={onClose}
+      foot={
+        <>
+          <p role="status" className="sr-only">
+            {counted}
+          </p>
+          <Button look="filled" wide busy={busy} onClick={onClose}>
+            Show {counted}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-2">
+        <ClearLink {...clearing} />
+      </p>
+      <section aria-label="Filters">{form}</section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { LateSuppliers } from './panels/late-suppliers.tsx'
+import { Asking, ListFailed, UnknownPlace } from './panels/results-states.tsx'
+import type { Clearing } from './results-filters.ts'
+import { ResultsShell } from './results-shell.tsx'
+
+const nothing = () => {}
+const here = '/gallery'
+const chips = [
+  { label: 'Under $100', to: here, onRemove: nothing },
+  { label: 'Free cancellation', to: here, onRemove: nothing },
+]
+const draw = (cards: readonly string[], count: number, late: readonly string[] = []) => {
+  const clearing: Clearing = { count, to: here, onClear: nothing }
+  return () => (
+    <ResultsShell
+      path="/search"
+      counted={`${cards.length} offers`}
+      head={{ title: `${cards.length} offers in Lisbon`, note: 'Every price has taxes and fees in it.', sort: null, share: { path: here, copied: 'Copied.' } }}
+      filters={{ form: <p>Filters of the product</p>, chipsOf: () => chips, clearing }}
+      map={null}
+      pages={{ before: 25, shown: cards.length, total: 60, previous: { to: here, words: 'Previous page' }, next: here }}
+      late={{ names: late, again: here }}
+      empty={<p className="py-8">Nothing was found.</p>}
+    >
+      {cards.map((name) => (
+        <article key={name} className="border-t border-rule py-5">
+          <h2 className="text-h3">{name}</h2>
+        </article>
+      ))}
+    </ResultsShell>
+  )
+}
+
+/** Every state of a list, as any product shows it. */
+export const states = {
+  found: draw(['One', 'Another'], 0),
+  narrowed: draw(['One'], 2),
+  'nothing found': draw([], 1),
+  'suppliers missing': draw(['One'], 0, ['Northern', 'Harbour']),
+  'one supplier missing': () => <LateSuppliers names={['Northern']} again={here} />,
+  asking: () => <Asking title="Where and when?">Choose a place and the days.</Asking>,
+  'place unknown': () => <UnknownPlace text="Atlantis">It may be spelled another way.</UnknownPlace>,
+  failed: () => <ListFailed message="Something went wrong on our side." again={here} />,
+}

@@ -1,0 +1,44 @@
+import { prerender } from 'react-dom/static'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { states } from './results.gallery.tsx'
+
+async function draw(state: keyof typeof states): Promise<string> {
+  const { prelude } = await prerender(<Stub state={state} />)
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
+}
+
+function Stub({ state }: { state: keyof typeof states }) {
+  const Routes = createRoutesStub([{ path: '/', Component: states[state] }])
+  return <Routes />
+}
+
+test('a list has its count, its filters, its cards and the ways to the pages around it', async () => {
+  const html = await draw('found')
+  expect(html).toContain('2 offers in Lisbon')
+  expect(html).toContain('<section aria-label="Filters"')
+  expect(html.match(/<article/g)).toHaveLength(2)
+  expect(html).toMatch(/26 to 27 of 60.*Previous page.*Next page/s)
+  expect(html).not.toContain('Take away')
+  expect(html).not.toContain('not answered')
+})
+
+test('filters in use are links that take them away, all of them at once by "Clear all"', async () => {
+  const html = await draw('narrowed')
+  expect(html.match(/Take away: <\/span>/g)).toHaveLength(2)
+  expect(html).toContain('Clear all')
+  expect(html).toContain('Filters, 2')
+})
+
+test('an empty list says so in the words of its product', async () => {
+  expect(await draw('nothing found')).toContain('Nothing was found.')
+})
+
+test('suppliers that have not answered are named, with the way to ask again', async () => {
+  expect(await draw('suppliers missing')).toMatch(/2 suppliers have not answered yet: Northern, Harbour\..*Search again/s)
+  expect(await draw('one supplier missing')).toContain('Northern has not answered yet.')
+})
+
+test('no inline style is written: the policy of the site would block it', async () => {
+  expect(await draw('narrowed')).not.toContain('style=')
+})

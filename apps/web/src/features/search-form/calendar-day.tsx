@@ -1,0 +1,32 @@
+import { use } from 'react'
+import { DayButton, type DayButtonProps } from 'react-day-picker'
+import { dayTextLong } from '../../lib/dates.ts'
+import { moneyText } from '../../lib/money.ts'
+import { classes } from '../../ui/classes.ts'
+import { CalendarWords } from './calendar-words.ts'
+import { type DayPrice, DayPricesContext, shortMoney } from './day-prices.ts'
+
+/** A day of the calendar with the least it costs: in words for a screen reader, in figures for the eye. */
+export function CalendarDay({ children, 'aria-label': _, ...button }: DayButtonProps) {
+  const { day, modifiers } = button
+  const { labels, prices } = use(CalendarWords)
+  const price = modifiers.disabled ? undefined : use(DayPricesContext).get(day.isoDate)
+  const end = modifiers.start ? labels.from : modifiers.finish ? labels.until : ''
+  return (
+    <DayButton {...button}>
+      <span className="sr-only">
+        {dayTextLong(day.isoDate)}
+        {end && `, ${end.toLowerCase()}`}
+        {price && wordsOf(price, prices?.each ?? 'day')}
+      </span>
+      <span aria-hidden className="calendar-figure">
+        {children}
+      </span>
+      <span aria-hidden className={classes('calendar-price', price?.low && 'calendar-low')}>
+        {price ? shortMoney(price.amount, price.currency) : '\u00a0'}
+      </span>
+    </DayButton>
+  )
+}
+
+const wordsOf = ({ amount, currency, low }: DayPrice, each: string): string => `, from ${moneyText(amount, currency)} a ${each}${low ? ', a low price' : ''}`

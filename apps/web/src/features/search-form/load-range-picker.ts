@@ -1,0 +1,2 @@
+/** The calendar without prices. */
+export const loadRangePicker = () => import('./range-picker.tsx').then(({ RangePicker }) => RangePicker)

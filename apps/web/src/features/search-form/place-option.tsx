@@ -1,0 +1,59 @@
+import { Building2, History, Landmark, MapPin, Plane } from 'lucide-react'
+import type { ComboboxOption } from '../../ui/combobox.tsx'
+import { markMatch } from './mark-match.ts'
+import type { FoundPlace } from './places-api.ts'
+
+/** What a kind of place is called, and its sign. */
+export interface PlaceKind {
+  readonly Sign: typeof MapPin
+  readonly word: string
+}
+
+const KINDS: Readonly<Record<string, PlaceKind>> = {
+  city: { Sign: Building2, word: 'City' },
+  district: { Sign: MapPin, word: 'District' },
+  landmark: { Sign: Landmark, word: 'Sight' },
+  airport: { Sign: Plane, word: 'Airport' },
+}
+
+const sign = (Sign: typeof MapPin) => <Sign aria-hidden size={18} className="shrink-0 self-center text-ink-3" />
+
+/** A place as a line of the list: what it is as a sign and a word, and what was typed marked in its name. `sold` is a place that is itself sold, as the product calls it. */
+export function placeOption(place: FoundPlace, typed: string, sold: PlaceKind | undefined, group?: string): ComboboxOption {
+  const { Sign, word } = KINDS[place.type] ?? sold ?? { Sign: MapPin, word: place.type }
+  const { before, hit, after } = markMatch(place.label, typed)
+  return {
+    id: place.place_id,
+    label: place.label,
+    group,
+    lead: sign(Sign),
+    shown: (
+      <>
+        {before}
+        {hit && <b className="font-[760] underline decoration-1 underline-offset-4">{hit}</b>}
+        {after}
+      </>
+    ),
+    detail: word.charAt(0).toUpperCase() + word.slice(1),
+  }
+}
+
+export const BEFORE = 'before:'
+
+interface BeforeOption {
+  readonly id: string
+  readonly label: string
+  /** When, and for whom. */
+  readonly detail: string
+  readonly onRemove: () => void
+}
+
+/** A search of before: its place with the rest of what was asked. It can be taken away. */
+export const beforeOption = ({ id, label, detail, onRemove }: BeforeOption): ComboboxOption => ({
+  id: BEFORE + id,
+  label,
+  group: 'Recent searches',
+  lead: sign(History),
+  below: detail,
+  onRemove,
+})

@@ -1,0 +1,36 @@
+import type { Body, Client } from '../../lib/http.ts'
+import { api } from '../../lib/http.ts'
+
+export interface FoundPlace {
+  readonly place_id: string
+  readonly type: string
+  readonly name: string
+  readonly label: string
+}
+
+type Asked = Body<'/api/places/suggest'>
+
+/** A product's own call for places, where it has one; null where there is no answer. */
+export type PlaceSource = (text: string, client: Client) => Promise<readonly FoundPlace[] | null>
+
+/** Which places a product looks among: its name for them, and only these kinds of place where it says so; or a call of its own. */
+export type PlacesOf = Pick<Asked, 'product' | 'types'> | PlaceSource
+
+interface Suggest {
+  readonly text: string
+  /** The language the person reads. */
+  readonly language?: string
+  readonly among: PlacesOf
+}
+
+/** Places that fit a text; without one, the destinations. Null where there is no answer. */
+export async function suggest({ text, language, among }: Suggest, client: Client = api): Promise<readonly FoundPlace[] | null> {
+  if (typeof among === 'function') return among(text.slice(0, 80), client)
+  const answer = await client.post('/api/places/suggest', { text: text.slice(0, 80), ...among, ...(language && { language }) })
+  return answer.ok ? answer.data.places : null
+}
+
+/** The place that a typed word means: what a form sends that was filled in without scripts. */
+export async function resolvePlace(client: Client, text: string, among: PlacesOf): Promise<FoundPlace | null> {
+  return (await suggest({ text, among }, client))?.[0] ?? null
+}

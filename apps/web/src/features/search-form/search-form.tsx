@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+
+/** `hero` on a front page, `bar` above results. */
+export type SearchLook = 'hero' | 'bar'
+
+interface SearchFormProps {
+  /** As the product is named in the navigation: the form is found by it. */
+  readonly name: string
+  /** The address of its results. */
+  readonly action: string
+  readonly look: SearchLook
+  /** How its cells are laid out on a wide screen: a class of `search-form.css`. */
+  readonly cells: string
+  readonly onSubmit: (event: FormEvent) => void
+  /** Cells: `<div className="cell">` with a field each. */
+  readonly children: ReactNode
+}
+
+/** Looks for what a product sells. A plain GET form of its results: it works before, and without, any script. */
+export function SearchForm({ name, action, look, cells, onSubmit, children }: SearchFormProps) {
+  return (
+    <search aria-label={name}>
+      <form
+        action={action}
+        method="get"
+        noValidate
+        onSubmit={onSubmit}
+        className={classes('search-form', look === 'hero' ? 'search-hero' : 'search-bar', cells)}
+      >
+        {children}
+        <div className="cell-go">
+          <Button type="submit" look={look === 'hero' ? 'filled' : 'hairline'} className="search-go">
+            Search
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,5 +1,0 @@
-export { TopUpOutcome } from './top-up-outcome.tsx'
-export { Wallet } from './wallet.tsx'
-export type { TopUpBooking } from './wallet-api.ts'
-export { WalletReceipt } from './wallet-receipt.tsx'
-export { WalletFailed, WalletShape } from './wallet-states.tsx'

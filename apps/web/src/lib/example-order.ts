@@ -1,0 +1,120 @@
+import type { CancellationRule, DescriptionShape, Price, PriceLine, SaleRules, StayOffer } from '@sojourn/contracts'
+
+/** An order to look at while developing and testing: one offer, its description, its price, its lines, its rules. The lines sum exactly. */
+export const EXAMPLE_OFFER: StayOffer = {
+  product: 'HLT',
+  hotel_id: 'htl_andorinhas',
+  hotel_name: 'Casa das Andorinhas',
+  stars: 4,
+  address: 'Rua dos Remédios 118, Alfama, Lisbon',
+  phone: '+351 21 555 0142',
+  city: 'Lisbon',
+  district: 'Alfama',
+  country_code: 'PT',
+  time_zone: 'Europe/Lisbon',
+  image: 'facades/town-house-09',
+  art: 'lisbon',
+  room_id: 'rm_double',
+  room_name: 'Double, rooftop view',
+  rate_id: 'rt_flexible',
+  board: 'Breakfast included',
+  included: ['Wi-Fi'],
+  checkin: '2027-03-12',
+  checkout: '2027-03-15',
+  checkin_from: '15:00',
+  checkout_until: '13:00',
+  nights: 3,
+  rooms: [{ adults: 2, children: [] }],
+}
+
+export const EXAMPLE_DESCRIPTION: DescriptionShape = {
+  title: EXAMPLE_OFFER.hotel_name,
+  summary: 'Double, rooftop view, Breakfast included',
+  place: { city: 'Lisbon', address: EXAMPLE_OFFER.address, phone: EXAMPLE_OFFER.phone, image: EXAMPLE_OFFER.image, art: EXAMPLE_OFFER.art },
+  from: EXAMPLE_OFFER.checkin,
+  to: EXAMPLE_OFFER.checkout,
+  starts: { label: 'Check-in', on: EXAMPLE_OFFER.checkin, time: '15:00' },
+  facts: [
+    { label: 'Property', value: 'Casa das Andorinhas, Rua dos Remédios 118, Alfama, Lisbon', in_head: true },
+    { label: 'Check-in', value: 'Fri, 12 March 2027, from 15:00', in_head: false },
+    { label: 'Check-out', value: 'Mon, 15 March 2027, until 13:00 (3 nights)', in_head: false },
+    { label: 'Room', value: 'Double, rooftop view, Breakfast included; 1 room, 2 adults', in_head: false },
+  ],
+}
+
+export const EXAMPLE_SALE_RULES: SaleRules = {
+  travellers: 'lead',
+  named: 1,
+  payable_by: ['points', 'invoice', 'stored_value'],
+  pay_links: true,
+  unit: 'room',
+  purchase: 'stay',
+  provider: 'hotel',
+  welcome: 'is expecting you',
+  later_at: 'at the property',
+}
+
+/** Wallet value: nothing is held, nobody travels, nothing that is given pays it. */
+export const EXAMPLE_VALUE_RULES: SaleRules = {
+  travellers: 'payer',
+  named: 0,
+  payable_by: [],
+  pay_links: false,
+  unit: null,
+  purchase: 'top-up',
+  provider: null,
+  welcome: null,
+  later_at: 'later',
+}
+
+export const EXAMPLE_PRICE: Price = {
+  total: 525.66,
+  currency: 'USD',
+  base: 471,
+  taxes: 54.66,
+  fees: 0,
+  pay_now: 499.26,
+  pay_at_property: 26.4,
+  per_night: [],
+}
+
+const line = (kind: PriceLine['kind'], label: string, amount: number, rule: string | null = null): PriceLine => ({ kind, label, amount, rule })
+
+export const EXAMPLE_LINES: PriceLine[] = [
+  line('night', 'Fri 12 Mar', 158, 'night'),
+  line('night', 'Sat 13 Mar', 164, 'night'),
+  line('night', 'Sun 14 Mar', 149, 'night'),
+  line('tax', 'VAT 6%, Portugal', 28.26, '6% of the nights'),
+  line('tax', 'Lisbon city tax', 26.4, '4.00 EUR for each adult and night, 24.00 EUR in all, paid at the property'),
+  line('total', 'Total', 525.66),
+  line('pay_now', 'Pay now', 499.26),
+  line('pay_at_property', 'Pay at the property', 26.4),
+]
+
+const rule = (from: string | null, to: string | null, amount: number): CancellationRule => ({ from, to, amount, currency: 'USD', time_zone: 'Europe/Lisbon' })
+
+export const EXAMPLE_RULES: CancellationRule[] = [
+  rule(null, '2027-03-09T18:00:00+00:00', 0),
+  rule('2027-03-09T18:00:00+00:00', '2027-03-12T15:00:00+00:00', 167.48),
+  rule('2027-03-12T15:00:00+00:00', null, 499.26),
+]
+
+/** The order as an item of a checkout or a booking. */
+export const EXAMPLE_ITEM = {
+  product: EXAMPLE_OFFER.product,
+  offer: EXAMPLE_OFFER,
+  description: EXAMPLE_DESCRIPTION,
+  price: EXAMPLE_PRICE,
+  cancellation: EXAMPLE_RULES,
+}
+
+/** How an item of a booking stands that was confirmed by us, beside what was booked. */
+export const EXAMPLE_STANDING = {
+  item_no: 1,
+  state: 'confirmed' as const,
+  rules: EXAMPLE_SALE_RULES,
+  supplier_reference: null,
+  voucher: { number: 'V-7KM4-92', valid: true },
+  kept: null,
+  not_cancellable: null,
+}

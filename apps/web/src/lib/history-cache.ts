@@ -1,0 +1,28 @@
+const KEPT_MOST = 8
+
+let isBack = false
+const pages = new Map<string, unknown>()
+
+if (typeof window !== 'undefined') {
+  // Before the router hears of it and asks for the page.
+  const onBack = () => {
+    isBack = true
+    setTimeout(() => {
+      isBack = false
+    }, 0)
+  }
+  window.addEventListener('popstate', onBack, { capture: true })
+}
+
+/** Keeps what a page showed, under its address and whatever else it depends on, so that Back shows it at once and at its place. */
+export function saveForBack(key: string, data: unknown): void {
+  pages.delete(key)
+  pages.set(key, data)
+  if (pages.size > KEPT_MOST) pages.delete(pages.keys().next().value as string)
+}
+
+/** What a page showed, for who goes back to it; for everybody else what is true now. */
+export async function restoreOnBack<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const kept = isBack ? (pages.get(key) as T | undefined) : undefined
+  return kept ?? load()
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { paySplit } from './pay-split.ts'
+
+test('what is charged now and what is paid later are told in the words of the price block; nothing later is not mentioned', () => {
+  expect(paySplit({ pay_now: 499.26, pay_at_property: 26.4, currency: 'USD' }, 'at the property')).toEqual({
+    now: 'Charged now: $499.26',
+    later: 'Later, at the property: $26.40',
+  })
+  expect(paySplit({ pay_now: 0, pay_at_property: 150, currency: 'USD' }, 'at the counter')).toEqual({
+    now: 'Charged now: nothing',
+    later: 'Later, at the counter: $150',
+  })
+  expect(paySplit({ pay_now: 150, pay_at_property: 0, currency: 'USD' }, 'at the counter').later).toBeNull()
+})

@@ -1,0 +1,81 @@
+import type { PriceLine, SaleRules } from '@sojourn/contracts'
+import { type PriceParts, pricePartsOf } from '@sojourn/contracts/price-parts'
+import { type Currency, formatMoney, fromMajor, isWhole, isZero, type Money, negate, toMajor, zero } from '@sojourn/kernel'
+import { madeRows } from './made-rows.ts'
+import type { MoneyLine, PriceRow } from './price-row.ts'
+
+/** What pays the rest: a card by its name, or the credit line of an agency. */
+export interface Charge {
+  readonly label: string
+  readonly isInvoice?: boolean
+}
+
+export interface PriceAsk {
+  readonly lines: readonly PriceLine[]
+  readonly currency: Currency
+  readonly rules: Pick<SaleRules, 'unit' | 'purchase' | 'later_at'>
+  readonly charge?: Charge | null
+  /** It is paid: what was charged, not what will be. */
+  readonly isPaid?: boolean
+}
+
+/** The price block, in words: what makes the price, what it costs after discounts, what pays that, what is charged and what is paid later. */
+export interface PriceBlock {
+  readonly made: readonly PriceRow[]
+  readonly discounts: readonly PriceRow[]
+  readonly cost: { readonly label: string; readonly amount: string }
+  readonly payments: readonly PriceRow[]
+  readonly charged: { readonly label: string; readonly amount: string }
+  readonly later: { readonly label: string; readonly amount: string } | null
+}
+
+/** The lines of the server with exact amounts. */
+export const exactLines = (lines: readonly PriceLine[], currency: Currency): readonly MoneyLine[] =>
+  lines.map((line) => ({ ...line, amount: fromMajor(line.amount, currency) ?? zero(currency) }))
+
+/** What a checkout or a booking costs after discounts and what is charged with it, in major units. */
+export function figuresOf(lines: readonly PriceLine[], currency: Currency): { readonly cost: number; readonly charged: number } {
+  const { cost, charged } = pricePartsOf(exactLines(lines, currency), currency)
+  return { cost: toMajor(cost), charged: toMajor(charged) }
+}
+
+/** All amounts of a block have one shape: two decimals where any has them. A minus is read aloud as one, a hyphen is not. */
+export function columnText(amounts: readonly Money[]): (amount: Money) => string {
+  const decimals = amounts.every(isWhole) ? 'needed' : 'all'
+  return (amount) => formatMoney(amount, 'en-US', decimals).replace('-', '−')
+}
+
+export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = false }: PriceAsk): PriceBlock {
+  const parts = pricePartsOf(exactLines(lines, currency), currency)
+  const text = columnText(amountsIn(parts))
+  const taken = (line: MoneyLine, index: number): PriceRow => ({
+    key: `${line.kind}:${line.label}:${index}`,
+    label: line.label,
+    amount: text(negate(line.amount)),
+    rule: line.rule,
+    tone: 'good',
+  })
+  return {
+    made: madeRows(parts.made, rules.unit, text),
+    discounts: parts.discounts.map(taken),
+    cost: { label: `Your ${rules.purchase} costs`, amount: text(parts.cost) },
+    payments: parts.payments.map(taken),
+    charged: { label: chargeLabel(parts, charge, isPaid), amount: isZero(parts.charged) ? 'Nothing' : text(parts.charged) },
+    later: isZero(parts.later) ? null : { label: `Later, ${rules.later_at}`, amount: text(parts.later) },
+  }
+}
+
+const amountsIn = ({ made, discounts, payments, cost, charged, later }: PriceParts<MoneyLine>): readonly Money[] => [
+  ...[...made, ...discounts, ...payments].map(({ amount }) => amount),
+  cost,
+  charged,
+  later,
+]
+
+/** `Charged now: Visa ending 4242` */
+function chargeLabel({ charged, charge: line }: PriceParts<MoneyLine>, charge: Charge | null, isPaid: boolean): string {
+  const when = isPaid ? 'Charged' : 'Charged now'
+  if (isZero(charged)) return when
+  if (charge?.isInvoice || line?.kind === 'invoice') return `On invoice: ${charge?.label ?? line?.label}`
+  return charge ? `${when}: ${charge.label}` : when
+}

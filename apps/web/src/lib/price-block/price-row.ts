@@ -1,0 +1,17 @@
+import type { PriceLine } from '@sojourn/contracts'
+import type { Money } from '@sojourn/kernel'
+
+/** A line of a price with its amount as exact money. */
+export interface MoneyLine extends Pick<PriceLine, 'label' | 'rule'> {
+  readonly kind: PriceLine['kind']
+  readonly amount: Money
+}
+
+/** A row as it is drawn. */
+export interface PriceRow {
+  readonly key: string
+  readonly label: string
+  readonly amount: string
+  readonly rule: string | null
+  readonly tone: 'plain' | 'quiet' | 'good'
+}

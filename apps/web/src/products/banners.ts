@@ -1,0 +1,15 @@
+import type { Banner } from '../features/home/index.ts'
+import { carBanners } from './cars/banners.ts'
+import { siteProducts } from './registry.ts'
+import { stayBanners } from './stays/landing/banners.ts'
+
+/** What is said of each product on the landing pages of others: one line for each folder. */
+const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners }
+
+/** What the landing page of a product advertises: the next product of the organisation. Null where it sells no other. */
+export function bannerBeside(code: string, codes: readonly string[]): Banner | null {
+  const sold = siteProducts(codes)
+  const at = sold.findIndex((product) => product.code === code)
+  const next = sold[(at + 1) % sold.length]
+  return (next && next.code !== code && BANNERS[next.code]) || null
+}

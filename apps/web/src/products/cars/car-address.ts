@@ -1,0 +1,83 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { addDays, type Day, isDay } from '@sojourn/kernel'
+
+/** A rental as an address tells it: places by id or airport code, times by the clock of their desk. */
+export interface Rental {
+  readonly pickup: string
+  /** Where the car is given back; the same place where it is empty. */
+  readonly dropoff: string
+  readonly from: Day
+  readonly fromTime: string
+  readonly to: Day
+  readonly toTime: string
+  readonly age: number
+}
+
+export type RentalField = 'pickup' | 'from' | 'to' | 'age'
+export type RentalErrors = Partial<Record<RentalField, string>>
+
+export const TIMES = { first: '10:00', last: '10:00' } as const
+export const AGES = { least: 18, usual: 35, most: 99 } as const
+export const DAYS_MOST = 90
+const TIME = /^([01]\d|2[0-3]):(00|30)$/
+
+/** A rental to begin with: three days, two weeks from now. */
+export const usualRental = (earliest: Day): Pick<Rental, 'from' | 'to'> => ({ from: addDays(earliest, 14), to: addDays(earliest, 17) })
+
+/** A day with its time, as one value (`2027-03-17T10:00`) or as the two fields of a form. */
+function momentOf(query: URLSearchParams, name: 'from' | 'to', usual: string): { readonly day: string; readonly time: string } {
+  const [day = '', time] = (query.get(name) ?? '').split('T')
+  const said = time ?? query.get(`${name}_time`) ?? usual
+  return { day, time: TIME.test(said) ? said : usual }
+}
+
+/** Reads the rental of an address. What is missing or wrong is said at its field; what is right is kept. */
+export function parseRental(
+  query: URLSearchParams,
+  earliest: Day,
+): { readonly given: Partial<Rental>; readonly rental: Rental | null; readonly errors: RentalErrors } {
+  const [first, last] = [momentOf(query, 'from', TIMES.first), momentOf(query, 'to', TIMES.last)]
+  const pickup = (query.get('pickup') ?? '').trim().slice(0, 80)
+  const dropoff = query.get('elsewhere') === '0' ? '' : (query.get('dropoff') ?? '').trim().slice(0, 80)
+  const age = Number(query.get('age') ?? AGES.usual)
+  const days = { from: isDay(first.day) ? first.day : null, to: isDay(last.day) ? last.day : null }
+  const errors: RentalErrors = {
+    ...(!pickup && { pickup: 'Enter a city or an airport.' }),
+    ...(days.from ? days.from < earliest && { from: 'Choose a later day.' } : { from: 'Choose the day of pick-up.' }),
+    ...(!days.to && { to: 'Choose the day of return.' }),
+    ...(days.from && days.to && `${days.to}T${last.time}` <= `${days.from}T${first.time}` && { to: 'The return is after the pick-up.' }),
+    ...(days.from && days.to && days.to > addDays(days.from, DAYS_MOST) && { to: `A rental has ${DAYS_MOST} days at most.` }),
+    ...(!(Number.isInteger(age) && age >= AGES.least && age <= AGES.most) && { age: `A driver is ${AGES.least} to ${AGES.most} years old.` }),
+  }
+  const given = { pickup, dropoff, fromTime: first.time, toTime: last.time, age, ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }
+  const whole = Object.keys(errors).length === 0 && days.from && days.to
+  return { given, rental: whole ? { ...given, from: days.from as Day, to: days.to as Day } : null, errors }
+}
+
+/** The parameters of a rental, in the order a person reads them. */
+export function rentalQuery({ pickup, dropoff, from, fromTime, to, toTime, age }: Rental): URLSearchParams {
+  const query = new URLSearchParams({ pickup })
+  if (dropoff && dropoff !== pickup) query.set('dropoff', dropoff)
+  query.set('from', `${from}T${fromTime}`)
+  query.set('to', `${to}T${toTime}`)
+  query.set('age', String(age))
+  return query
+}
+
+const addressOf = (path: string, query: URLSearchParams): string => `${path}?${query.toString().replaceAll('%3A', ':')}`
+
+export const carResultsHref = (rental: Rental): string => addressOf(PRODUCT_PAGES.CAR.results, rentalQuery(rental))
+
+/** The cars of a city for some days, at the usual times and age. */
+export const cityHref = (pickup: string, days: Pick<Rental, 'from' | 'to'>): string =>
+  carResultsHref({ ...days, pickup, dropoff: '', fromTime: TIMES.first, toTime: TIMES.last, age: AGES.usual })
+
+/** The page of one car for a rental. */
+export function carHref(carId: string, rental: Rental): string {
+  const query = rentalQuery(rental)
+  query.set('car', carId)
+  return addressOf(PRODUCT_PAGES.CAR.details, query)
+}
+
+/** What the calls of cars are asked with. */
+export const askOf = ({ from, fromTime, to, toTime, age }: Rental) => ({ pickup_at: `${from}T${fromTime}`, dropoff_at: `${to}T${toTime}`, driver_age: age })

@@ -1,0 +1,71 @@
+import { moneyText } from '../../../lib/money.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { carResultsHref, type Rental } from '../car-address.ts'
+import { CarDrawing } from '../car-drawing.tsx'
+import { carTitle, FUEL_POLICIES, fuelText, mileageText, sizeText } from '../car-words.ts'
+import type { CarDetails as Details } from '../cars-api.ts'
+import { DeskCard } from './desk-card.tsx'
+import { RateForm } from './rate-form.tsx'
+
+/** One car for one rental: what it is, its desks, what the desk asks for, its rates and extras. */
+export function CarDetails({ details, rental }: { details: Details; rental: Rental }) {
+  const { car: found, pickup, dropoff, notes } = details
+  const { conditions } = found
+  const held = (amount: number) => moneyText(amount, conditions.currency)
+  const facts = [
+    ['Mileage', mileageText(conditions)],
+    ['Fuel', FUEL_POLICIES[conditions.fuel_policy]],
+    ['Excess', `${held(conditions.excess)} is the most you pay after damage or theft`],
+    ['Deposit', `${held(conditions.deposit)} is held on the driver’s credit card at the counter and freed after the return`],
+    ['Driver', `${conditions.minimum_age} or older, with a licence for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}`],
+    ['Cards', conditions.cards_needed > 1 ? `${conditions.cards_needed} credit cards in the driver’s name` : 'A credit card in the driver’s name'],
+    ...(conditions.permit ? [['Permit', 'An international driving permit for visitors']] : []),
+  ] as const
+  return (
+    <div className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0">
+        <div className="mb-5 grid place-items-center bg-skeleton px-6 py-5 text-ink-2">
+          <CarDrawing silhouette={found.car.silhouette} className="w-full max-w-md" />
+        </div>
+        <p className="text-small text-ink-2">
+          {found.supplier} in {pickup.city}
+        </p>
+        <h1 className="mt-1 text-h1-s md:text-h1">{carTitle(found.car)}</h1>
+        <p className="mt-2 text-body text-ink-2">
+          {sizeText(found.car)}. {fuelText(found.car)}.
+        </p>
+        <div className="mt-6 grid gap-6 border-y border-rule py-6 sm:grid-cols-2">
+          <DeskCard title="Pick-up" desk={pickup} at={{ day: rental.from, time: rental.fromTime }} />
+          <DeskCard title="Return" desk={dropoff} at={{ day: rental.to, time: rental.toTime }} />
+        </div>
+        <h2 className="mt-6 text-h3">What the desk asks for</h2>
+        <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-caption text-ink-3">{label}</dt>
+              <dd className="text-body">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {notes.length > 0 && (
+          <>
+            <h2 className="mt-6 text-h3">Driving there</h2>
+            <ul className="mt-2 list-disc ps-5 text-body text-ink-2">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <ButtonLink
+          look="underlined"
+          to={carResultsHref({ ...rental, pickup: pickup.iata ?? pickup.depot_id, dropoff: '' })}
+          className="mt-6 inline-block py-3"
+        >
+          Other cars here
+        </ButtonLink>
+      </div>
+      <RateForm details={details} rental={rental} />
+    </div>
+  )
+}

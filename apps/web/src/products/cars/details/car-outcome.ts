@@ -1,0 +1,13 @@
+import type { Attempt, Choice, HoldActions } from '../../../features/choose-and-hold/index.ts'
+
+/** What came of choosing a car, and the ways on. */
+export interface CarOutcomeProps {
+  readonly attempt: Attempt<never>
+  readonly choice: Choice
+  /** The car in words. */
+  readonly chosen: string
+  readonly actions: HoldActions
+  readonly hasExtras: boolean
+  /** The other cars of the place, at the same times. */
+  readonly othersTo: string
+}

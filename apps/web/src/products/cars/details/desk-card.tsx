@@ -1,0 +1,41 @@
+import { dayText } from '../../../lib/dates.ts'
+import { moneyText } from '../../../lib/money.ts'
+import { deskText } from '../car-words.ts'
+import type { CarDetails } from '../cars-api.ts'
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** Where and when a car changes hands: the desk, how it is reached, its hours. */
+export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails['pickup']; at: { readonly day: string; readonly time: string } }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-1 font-[620]">
+        {dayText(at.day)}, {at.time}
+      </p>
+      <p className="mt-1 text-small text-ink-2">
+        {desk.name}. {deskText(desk)}
+        <br />
+        {desk.address}
+        <br />
+        <a className="link" href={`tel:${desk.phone.replaceAll(' ', '')}`}>
+          {desk.phone}
+        </a>
+      </p>
+      <details className="mt-2 text-small">
+        <summary className="cursor-pointer">Opening hours</summary>
+        <dl className="mt-1 grid grid-cols-[4rem_1fr]">
+          {desk.hours.map((hours, weekday) => (
+            <div key={WEEKDAYS[weekday]} className="contents">
+              <dt className="text-ink-3">{WEEKDAYS[weekday]}</dt>
+              <dd>{hours ? `${hours.from} to ${hours.until}` : 'Closed'}</dd>
+            </div>
+          ))}
+        </dl>
+        {desk.after_hours_fee !== null && (
+          <p className="mt-1 text-ink-2">Outside these hours: {moneyText(desk.after_hours_fee, desk.currency)} at the counter.</p>
+        )}
+      </details>
+    </section>
+  )
+}

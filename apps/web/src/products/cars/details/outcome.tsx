@@ -1,0 +1,28 @@
+import { HoldOutcome } from '../../../features/choose-and-hold/index.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { CarOutcomeProps } from './car-outcome.ts'
+import { carHoldWords } from './hold-words.ts'
+
+/** What must be asked after a car was chosen, said above the button that chose it. */
+export function Outcome({ attempt, choice, chosen, actions, hasExtras, othersTo }: CarOutcomeProps) {
+  return (
+    <HoldOutcome
+      attempt={attempt}
+      choice={choice}
+      chosen={chosen}
+      actions={actions}
+      words={carHoldWords(hasExtras)}
+      alternatives={() => null}
+      goneActions={
+        <>
+          <ButtonLink look="ink" size="small" to={othersTo}>
+            See other cars
+          </ButtonLink>
+          <Button size="small" onClick={actions.dismiss}>
+            Choose another rate
+          </Button>
+        </>
+      }
+    />
+  )
+}

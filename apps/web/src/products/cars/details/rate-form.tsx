@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
+import { freeUntil, noShowCost } from '../../../lib/cancellation.ts'
+import { dayText, wallClockText } from '../../../lib/dates.ts'
+import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RadioRow } from '../../../ui/radio-row.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { carResultsHref, type Rental } from '../car-address.ts'
+import { carTitle, RATES } from '../car-words.ts'
+import type { CarDetails } from '../cars-api.ts'
+import { useCarHold } from './car-hold.ts'
+import { sumOf } from './sum-of.ts'
+
+/** How it is paid, what is added, what it comes to, and the way to the checkout. */
+export function RateForm({ details: { car, currency, duration, pickup }, rental }: { details: CarDetails; rental: Rental }) {
+  const [rateId, setRateId] = useState(car.rates[0]?.rate_id)
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const extras = car.extras.flatMap((extra) => (counts[extra.code] ? [{ ...extra, count: counts[extra.code] as number }] : []))
+  const hold = useCarHold({ carId: car.car_id, rental, extras: extras.map(({ code, count }) => ({ code, count })) })
+  const rate = car.rates.find((each) => each.rate_id === rateId)
+  if (!rate) return null
+  const price = sumOf(rate, extras)
+  const choice = { id: rate.rate_id, price }
+  const money = (amount: number) => moneyText(amount, currency)
+  const { attempt, Outcome } = hold
+  return (
+    <form
+      aria-label="Book this car"
+      className="grid gap-5 border border-rule-2 bg-sheet p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy(attempt)) hold.select(choice)
+      }}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="float-start w-full pb-2 text-h3">How you pay</legend>
+        {car.rates.map((each) => {
+          const free = freeUntil(each.cancellation)
+          const noShow = noShowCost(each.cancellation, `${dayText(rental.from)}, ${rental.fromTime}`)
+          return (
+            <RadioRow key={each.rate_id} name="rate" value={each.rate_id} checked={each.rate_id === rateId} onChange={() => setRateId(each.rate_id)}>
+              <span className="flex flex-1 justify-between gap-3">
+                <b className="font-[620]">{RATES[each.rate_id]}</b>
+                <span className="tabular-nums">{money(each.price.total)}</span>
+              </span>
+              <span className="block text-caption text-ink-2">
+                {free ? `Free cancellation until ${wallClockText(free)}` : 'No refund if you cancel'}
+                {noShow && `. A no-show costs ${noShow}`}
+              </span>
+            </RadioRow>
+          )
+        })}
+      </fieldset>
+      <fieldset className="grid gap-2">
+        <legend className="float-start w-full pb-2 text-h3">Extras</legend>
+        {car.extras.map((extra) => (
+          <div key={extra.code} className="flex items-start justify-between gap-3">
+            <p className="min-w-0 text-small">
+              {extra.name}, {money(extra.amount)} {extra.due === 'later' ? 'at the counter' : 'now'}
+              <span className="block text-caption text-ink-2">{extra.rule}</span>
+            </p>
+            <Select
+              label={extra.name}
+              bare
+              options={Array.from({ length: extra.count_max + 1 }, (_, count) => ({ value: String(count), label: String(count) }))}
+              value={String(counts[extra.code] ?? 0)}
+              onChange={(event) => setCounts({ ...counts, [extra.code]: Number(event.target.value) })}
+            />
+          </div>
+        ))}
+      </fieldset>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-ink pt-4 text-small tabular-nums">
+        <dt className="text-body font-[620]">Your car costs, {duration}</dt>
+        <dd className="text-body font-[640]">{money(price.total)}</dd>
+        <dt className="text-ink-2">Charged now</dt>
+        <dd>{moneyOrNothing(price.pay_now, currency, 'Nothing')}</dd>
+        <dt className="text-ink-2">Later, at the counter</dt>
+        <dd>{moneyOrNothing(price.pay_at_property, currency, 'Nothing')}</dd>
+        {car.young_driver_fee > 0 && (
+          <>
+            <dt className="text-ink-2">of which for a young driver</dt>
+            <dd>{money(car.young_driver_fee)}</dd>
+          </>
+        )}
+        {car.one_way_fee > 0 && (
+          <>
+            <dt className="text-ink-2">of which one way</dt>
+            <dd>{money(car.one_way_fee)}</dd>
+          </>
+        )}
+      </dl>
+      {attempt.step === 'unreached' && <Unreached />}
+      {Outcome && (
+        <Outcome
+          attempt={attempt}
+          choice={choice}
+          chosen={carTitle(car.car)}
+          actions={hold}
+          hasExtras={extras.length > 0}
+          othersTo={carResultsHref({ ...rental, pickup: pickup.iata ?? pickup.depot_id, dropoff: '' })}
+        />
+      )}
+      {car.left !== null && <p className="text-caption font-[540] text-sun">{car.left} left</p>}
+      <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>
+        Continue to payment
+      </Button>
+    </form>
+  )
+}

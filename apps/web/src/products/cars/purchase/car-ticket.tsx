@@ -1,0 +1,35 @@
+import type { CarOffer } from '@sojourn/contracts'
+import { dayText } from '../../../lib/dates.ts'
+import { moneyText } from '../../../lib/money.ts'
+import { carTitle } from '../car-words.ts'
+
+/** The car on its ticket: what it is, where and when it changes hands, what the desk will hold. */
+export function CarTicket({ offer: { car, supplier, pickup, dropoff, pickup_at, dropoff_at, conditions } }: { offer: CarOffer }) {
+  return (
+    <>
+      <p className="text-small text-ink-2">{supplier}</p>
+      <h2 className="mt-2 text-h2-s md:text-h2">{carTitle(car)}</h2>
+      <dl className="mt-5 grid gap-4 border-y border-rule py-5 sm:grid-cols-2">
+        <Moment label="Pick-up" at={pickup_at} place={`${pickup.name}, ${pickup.address}`} />
+        <Moment label="Return" at={dropoff_at} place={`${dropoff.name}, ${dropoff.address}`} />
+      </dl>
+      <p className="mt-3 text-small text-ink-2">
+        {moneyText(conditions.deposit, conditions.currency)} is held on the driver’s credit card at the counter. {pickup.phone}
+      </p>
+    </>
+  )
+}
+
+function Moment({ label, at, place }: { label: string; at: string; place: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-3">{label}</dt>
+      <dd>
+        <span className="block font-display text-h3 font-[480]">
+          {dayText(at.slice(0, 10))}, {at.slice(11, 16)}
+        </span>
+        <span className="text-small text-ink-2">{place}</span>
+      </dd>
+    </div>
+  )
+}

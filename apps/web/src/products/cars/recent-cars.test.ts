@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseRecent, printRecent } from '../../lib/recent-searches.ts'
+import { type RecentCar, recentCarKind } from './recent-cars.ts'
+
+const search: RecentCar = {
+  pickupCode: 'lis',
+  dropoffCode: 'opo',
+  label: 'Lisbon Airport (LIS)',
+  dropoffLabel: 'Porto Airport (OPO)',
+  pickupDate: '2027-03-17',
+  pickupTime: '10:00',
+  dropoffDate: '2027-03-20',
+  dropoffTime: '09:30',
+  driverAge: 24,
+  sameDropoff: false,
+  trip_id: null,
+}
+const now = Date.parse('2027-01-15T12:00:00Z')
+
+test('[B3.10] a car search is kept with codes, dates, times, the driver’s age, the same-drop-off box and its trip', () => {
+  expect(parseRecent(recentCarKind, printRecent(recentCarKind, [search]), now)).toEqual([search])
+  expect(parseRecent(recentCarKind, JSON.stringify([{ ...search, driverAge: 'old' }, { pickupCode: 1 }]), now)).toEqual([])
+})
+
+test('[B5.4] a stored car search whose pick-up is past is dropped', () => {
+  const past = { ...search, pickupDate: '2027-01-15', pickupTime: '11:30' }
+  expect(parseRecent(recentCarKind, printRecent(recentCarKind, [past, search]), now)).toEqual([search])
+})

@@ -1,0 +1,35 @@
+import { isDay } from '@sojourn/kernel'
+import { createRecentSearches, type RecentKind } from '../../lib/recent-searches.ts'
+
+/** A search for cars as a browser keeps it (B3.10): codes, dates, times, the driver's age, whether the car comes back to where it was picked up, the trip it belongs to. */
+export interface RecentCar {
+  readonly pickupCode: string
+  readonly dropoffCode: string
+  readonly label: string
+  readonly dropoffLabel: string
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly dropoffDate: string
+  readonly dropoffTime: string
+  readonly driverAge: number
+  readonly sameDropoff: boolean
+  readonly trip_id: string | null
+}
+
+const TEXTS = ['pickupCode', 'dropoffCode', 'label', 'dropoffLabel', 'pickupDate', 'pickupTime', 'dropoffDate', 'dropoffTime'] as const
+
+export const recentCarKind: RecentKind<RecentCar> = {
+  key: 'recent-searches:cars',
+  id: ({ pickupCode, dropoffCode }) => `${pickupCode} ${dropoffCode}`,
+  print: (search) => search,
+  read(stored) {
+    if (TEXTS.some((name) => typeof stored[name] !== 'string') || typeof stored.driverAge !== 'number') return null
+    const search = stored as unknown as RecentCar
+    if (!isDay(search.pickupDate) || !isDay(search.dropoffDate)) return null
+    return { ...search, sameDropoff: search.sameDropoff === true, trip_id: typeof search.trip_id === 'string' ? search.trip_id : null }
+  },
+  // A car cannot be picked up yesterday: such a search is dropped (B5.4).
+  isPast: ({ pickupDate, pickupTime }, nowMs) => Date.parse(`${pickupDate}T${pickupTime}:00Z`) < nowMs,
+}
+
+export const recentCars = createRecentSearches(recentCarKind)

@@ -1,0 +1,109 @@
+import type { CarSearch, CarsFound } from '../cars-api.ts'
+
+/** The orders of a list, each with what it ranks by. */
+export const SORTS = [
+  { value: 'recommended', label: 'Recommended', how: 'By price, with the score of the company and the way to its desk.' },
+  { value: 'price', label: 'Price, lowest first', how: 'By the whole price of the rental.' },
+  { value: 'score', label: 'Company score', how: 'By the score of the rental company.' },
+  { value: 'size', label: 'Size', how: 'By seats and bags, the largest first.' },
+] as const
+export type Sort = (typeof SORTS)[number]['value']
+
+const DESKS = ['terminal', 'shuttle', 'town'] as const
+export const PAGE_SIZE = 25
+
+/** The order that an address asks for. */
+export const sortOf = (query: URLSearchParams): Sort => SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'recommended'
+
+/** What narrows and orders the list, as an address says it. What cannot be read narrows nothing. */
+export function parseSearch(query: URLSearchParams): CarSearch {
+  const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value
+  const seats = Number(query.get('seats'))
+  const payment = query.get('pay')
+  const desks = DESKS.filter((each) => query.getAll('desk').includes(each))
+  const [classes, companies] = ['class', 'company'].map((name) => query.getAll(name).filter(Boolean).slice(0, 30)) as [string[], string[]]
+  const cursor = query.get('cursor')
+  return {
+    filters: {
+      ...(classes.length > 0 && { categories: classes }),
+      ...(companies.length > 0 && { suppliers: companies }),
+      ...(desks.length > 0 && { desks }),
+      ...(query.get('automatic') === '1' && { automatic: true }),
+      ...(query.get('electric') === '1' && { electric: true }),
+      ...(query.get('unlimited') === '1' && { unlimited_mileage: true }),
+      ...(query.get('full') === '1' && { full_to_full: true }),
+      ...(Number.isInteger(seats) && seats >= 2 && seats <= 9 && { seats_min: seats }),
+      ...((payment === 'now' || payment === 'later') && { payment }),
+    },
+    ...(sort && { sort }),
+    ...(cursor && /^\d{1,4}$/.test(cursor) && { cursor }),
+  }
+}
+
+const LISTS = { class: 'categories', company: 'suppliers', desk: 'desks' } as const
+export type ListName = keyof typeof LISTS
+
+/** The boxes that are ticked or not, with their words. */
+export const BOXES = {
+  automatic: { label: 'Automatic', facet: 'automatic' },
+  electric: { label: 'Electric', facet: 'electric' },
+  unlimited: { label: 'Unlimited mileage', facet: 'unlimited_mileage' },
+  full: { label: 'Fuel full to full', facet: 'full_to_full' },
+} as const
+export const PAYMENTS = { now: 'Pay now', later: 'Pay at the counter' } as const
+
+const NAMES = [...Object.keys(LISTS), ...Object.keys(BOXES), 'seats', 'pay']
+
+/** How many filters narrow the list: each kind counts once. An empty field, as a form without scripts sends it, narrows nothing. */
+export const countFilters = (query: URLSearchParams): number => Object.keys(parseSearch(query).filters ?? {}).length
+
+const fromTheTop = (query: URLSearchParams): URLSearchParams => {
+  const rest = new URLSearchParams(query)
+  rest.delete('cursor')
+  return rest
+}
+
+/** The query without what narrows the list. */
+export function widened(query: URLSearchParams): string {
+  const rest = fromTheTop(query)
+  for (const name of NAMES) rest.delete(name)
+  return rest.toString()
+}
+
+/** The query with other values of one filter, from the first page. */
+export function withValues(query: URLSearchParams, name: string, values: readonly string[]): string {
+  const rest = fromTheTop(query)
+  rest.delete(name)
+  for (const value of values) if (value) rest.append(name, value)
+  return rest.toString()
+}
+
+export interface ActiveFilter {
+  readonly label: string
+  /** The query without it. */
+  readonly without: string
+}
+
+/** Every filter that narrows the list, each to be taken away alone. */
+export function activeFilters(query: URLSearchParams, facets: CarsFound['facets']): readonly ActiveFilter[] {
+  const lists = Object.entries(LISTS).flatMap(([name, facet]) => {
+    const values = query.getAll(name).filter(Boolean)
+    const labelOf = (value: string) => facets[facet].find((one) => one.value === value)?.label ?? value
+    return values.map((value) => ({
+      label: labelOf(value),
+      without: withValues(
+        query,
+        name,
+        values.filter((one) => one !== value),
+      ),
+    }))
+  })
+  const boxes = Object.entries(BOXES).filter(([name]) => query.get(name) === '1')
+  const { filters = {} } = parseSearch(query)
+  return [
+    ...lists,
+    ...boxes.map(([name, { label }]) => ({ label, without: withValues(query, name, []) })),
+    ...(filters.seats_min ? [{ label: `${filters.seats_min} seats or more`, without: withValues(query, 'seats', []) }] : []),
+    ...(filters.payment ? [{ label: PAYMENTS[filters.payment], without: withValues(query, 'pay', []) }] : []),
+  ]
+}

@@ -1,0 +1,86 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
+import { countText } from '../../../lib/score.ts'
+import type { Rental } from '../car-address.ts'
+import type { CarsFound } from '../cars-api.ts'
+import { CarCard } from './car-card.tsx'
+import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './car-filters.ts'
+import { depotPins } from './depot-pins.ts'
+import { DepotCard, FilterForm, NoCars } from './late-parts.ts'
+
+const hrefOf = (query: string): string => `${PRODUCT_PAGES.CAR.results}?${query.replaceAll('%3A', ':')}`
+
+/** The cars of a place with their filters and the map of their desks. */
+export function CarResults({ found, rental }: { found: CarsFound; rental: Rental }) {
+  const [given] = useSearchParams()
+  const { draft, go } = useDraft(given.toString(), hrefOf)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const query = new URLSearchParams(draft)
+  const { place, cars, depots, currency, total } = found
+  const pinsOf = useCallback(() => depotPins(depots, currency), [depots, currency])
+  const counted = countText(total, 'car')
+  const before = Number(given.get('cursor') ?? 0)
+  const pageAt = (cursor: number) => hrefOf(withValues(given, 'cursor', cursor > 0 ? [String(cursor)] : []))
+  const active = activeFilters(query, found.facets)
+  const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)) }
+  const how = SORTS.find(({ value }) => value === sortOf(query))?.how
+  return (
+    <ResultsShell
+      path={PRODUCT_PAGES.CAR.results}
+      counted={counted}
+      head={{
+        title: `${counted} in ${place.name}`,
+        note: total > 0 ? `Prices are for ${found.duration} and a driver of ${rental.age}, taxes and fees included. ${how}` : '',
+        sort: (
+          <SortForm
+            action={PRODUCT_PAGES.CAR.results}
+            fields={[...query].filter(([name]) => name !== 'sort' && name !== 'cursor')}
+            name="sort"
+            options={SORTS}
+            value={sortOf(query)}
+            onSort={(sort) => go(withValues(query, 'sort', sort === 'recommended' ? [] : [sort]))}
+          />
+        ),
+        share: { path: hrefOf(withValues(query, 'cursor', [])), copied: 'Link copied: it opens this search with its times and filters.' },
+      }}
+      filters={{
+        form: <FilterForm rental={rental} facets={found.facets} query={query} onQuery={go} />,
+        chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
+        clearing: { ...clearing, count: countFilters(query) },
+      }}
+      map={
+        depots.length === 0
+          ? null
+          : {
+              placeId: place.place_id,
+              centre: place,
+              title: `Desks in ${place.name}`,
+              label: `Map of ${countText(depots.length, 'desk')} in ${place.name}`,
+              pinsOf,
+              // Most desks are at the airport: those in town would lie off the map.
+              shows: 'all',
+              card: (id, onClose) => {
+                const depot = depots.find(({ depot_id }) => depot_id === id)
+                return depot ? <DepotCard depot={depot} rental={rental} currency={currency} onClose={onClose} /> : null
+              },
+              pointed,
+              onPoint: setPointed,
+            }
+      }
+      pages={{
+        before,
+        shown: cars.length,
+        total,
+        previous: before > 0 ? { to: pageAt(before - PAGE_SIZE), words: 'Previous page' } : null,
+        next: found.next === null ? null : pageAt(Number(found.next)),
+      }}
+      empty={<NoCars rental={rental} query={query} active={active} hrefOf={hrefOf} clearing={clearing} />}
+    >
+      {cars.map((car) => (
+        <CarCard key={car.car_id} found={car} rental={rental} currency={currency} onPoint={setPointed} />
+      ))}
+    </ResultsShell>
+  )
+}

@@ -1,0 +1,45 @@
+import { weekdayOf } from '@sojourn/kernel'
+import { MapCard } from '../../../features/results/index.ts'
+import { dayText } from '../../../lib/dates.ts'
+import { moneyText } from '../../../lib/money.ts'
+import { countText } from '../../../lib/score.ts'
+import type { Rental } from '../car-address.ts'
+import { deskText } from '../car-words.ts'
+import type { Depot } from '../cars-api.ts'
+
+interface DepotCardProps {
+  readonly depot: Depot
+  readonly rental: Rental
+  readonly currency: string
+  readonly onClose: () => void
+}
+
+/** A desk that was chosen on the map: how it is reached, its hours on the two days, and from how much its cars are. */
+export function DepotCard({ depot, rental, currency, onClose }: DepotCardProps) {
+  const days = [...new Set([rental.from, rental.to])]
+  return (
+    <MapCard name={depot.supplier} onClose={onClose}>
+      <p className="font-display text-lead leading-6">{depot.supplier}</p>
+      <p className="text-caption text-ink-2">
+        {depot.name}. {deskText(depot)}
+      </p>
+      <p className={depot.is_open ? 'mt-1 text-small font-[560] text-sea' : 'mt-1 text-small font-[560] text-sun'}>
+        {depot.is_open ? 'Open at your times' : 'Closed at your times'}
+      </p>
+      <ul className="text-caption text-ink-2 tabular-nums">
+        {days.map((day) => (
+          <li key={day}>
+            {dayText(day)}: {hoursText(depot.hours[weekdayOf(day)])}
+          </li>
+        ))}
+      </ul>
+      {depot.from !== null && (
+        <p className="mt-1 text-small tabular-nums">
+          {countText(depot.cars, 'car')} from <strong className="font-[640]">{moneyText(depot.from, currency)}</strong>
+        </p>
+      )}
+    </MapCard>
+  )
+}
+
+const hoursText = (hours: Depot['hours'][number] | undefined): string => (hours ? `${hours.from} to ${hours.until}` : 'closed')

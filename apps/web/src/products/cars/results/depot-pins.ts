@@ -1,0 +1,14 @@
+import { moneyText } from '../../../lib/money.ts'
+import type { MapPin } from '../../../ui/map/pins.ts'
+import type { Depot } from '../cars-api.ts'
+
+/** A pin for every desk: its lowest price, or that it is closed or has no car. Those with cars first. */
+export function depotPins(depots: readonly Depot[], currency: string): readonly MapPin[] {
+  const pins = depots.map((depot): MapPin => {
+    // Up, never down: a map must not promise less than the list.
+    const label = depot.from !== null ? moneyText(Math.ceil(depot.from), currency) : depot.is_open ? 'No cars' : 'Closed'
+    const { depot_id: id, supplier, name, latitude, longitude } = depot
+    return { id, name: supplier, latitude, longitude, label, spoken: `${supplier}, ${name}, ${label}`, listed: depot.from !== null }
+  })
+  return pins.toSorted((a, b) => Number(b.listed) - Number(a.listed))
+}

@@ -1,0 +1,44 @@
+import { ClearLink, HelpList } from '../../../features/results/index.ts'
+import { carResultsHref, type Rental } from '../car-address.ts'
+import { type ActiveFilter, countFilters } from './car-filters.ts'
+
+interface NoCarsProps {
+  readonly rental: Rental
+  readonly query: URLSearchParams
+  readonly active: readonly ActiveFilter[]
+  readonly hrefOf: (query: string) => string
+  readonly clearing: { readonly to: string; readonly onClear: () => void }
+}
+
+/** Nothing was found: why, and what may have cars. */
+export function NoCars({ rental, query, active, hrefOf, clearing }: NoCarsProps) {
+  const count = countFilters(query)
+  if (count > 0)
+    return (
+      <div className="py-8">
+        <h2 className="text-h3">No car fits all of these filters</h2>
+        <p className="mt-1 max-w-[34rem] text-ink-2">Take one away to see what is free at your times.</p>
+        <p className="mt-3">
+          <ClearLink count={count} {...clearing}>
+            Clear all filters
+          </ClearLink>
+        </p>
+        <HelpList
+          title="Without one of the filters"
+          links={active.map(({ label, without }) => ({ to: hrefOf(without), words: `Without “${label}”`, detail: '' }))}
+        />
+      </div>
+    )
+  const atTen = { ...rental, fromTime: '10:00', toTime: '10:00' }
+  return (
+    <div className="py-8">
+      <h2 className="text-h3">No car is free at these times</h2>
+      <p className="mt-1 max-w-[34rem] text-ink-2">
+        Desks in town close in the evening and on some Sundays; those at airports are open longer. Other times, or an airport nearby, may have cars.
+      </p>
+      {(rental.fromTime !== atTen.fromTime || rental.toTime !== atTen.toTime) && (
+        <HelpList title="On the same days" links={[{ to: carResultsHref(atTen), words: 'Pick-up and return at 10:00', detail: '' }]} />
+      )}
+    </div>
+  )
+}

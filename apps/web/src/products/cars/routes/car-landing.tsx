@@ -1,0 +1,76 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { dayIn } from '@sojourn/kernel'
+import { data } from 'react-router'
+import { COAST, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { ifReady } from '../../../lib/if-ready.ts'
+import { earliestCheckin, type Shell, useShell } from '../../../lib/shell.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { bannerBeside } from '../../banners.ts'
+import { productLinks } from '../../registry.ts'
+import { cityHref, usualRental } from '../car-address.ts'
+import { listCarCities, lowestCarPrices } from '../landing-api.ts'
+import { CarSearchForm } from '../search/car-search-form.tsx'
+import { carriedRental } from '../search/carried-rental-api.ts'
+import { RecentCars } from '../search/recent-links.tsx'
+import { carProducts } from '../site-products.ts'
+import type { Route } from './+types/car-landing.ts'
+
+const [CARS] = carProducts
+
+const WORDS: LandingWords = {
+  title: ['Take the', 'long way.'],
+  lead: 'What the desk will ask for is on the page: excess, deposit, mileage and fuel beside every price.',
+  promises: ['The full price for your age, always', 'Excess and deposit before you book', 'Look around free; you pay only when you book'],
+  places: 'Places to drive from',
+  picture: COAST,
+}
+
+/** Two rows of four. */
+const POSTERS = 8
+
+export const meta: Route.MetaFunction = () => [{ title: 'Cars' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const client = serverApi(context)
+  const nowMs = Date.now()
+  const today = dayIn('UTC', nowMs)
+  const [cities, shell] = await Promise.all([listCarCities(client), soldHere(client, 'CAR')])
+  const days = usualRental(today)
+  const posters = cities.slice(0, POSTERS)
+  const regions = regionsOf(cities).map(({ key, name, count }) => ({ key, name, count }))
+  // Not waited for: the page is whole without them.
+  const prices = lowestCarPrices({ client, placeIds: posters.map(({ placeId }) => placeId), days, whose: whosePrices(shell), nowMs })
+  const [carried, known] = await Promise.all([carriedRental(client, new URL(request.url).searchParams, earliestCheckin(today, shell)), ifReady(prices)])
+  return data({ today, carried, days, posters, regions, prices: known.at === 'ready' ? known.value : known.promise })
+}
+
+const AGENT = 3
+
+/** All that prices depend on besides the rental. An agent's are the agent's own. */
+const whosePrices = ({ organisation, currency, user }: Omit<Shell, 'scheme'>): string =>
+  [organisation.org_id, currency, user?.usr_type === AGENT ? user.user_id : ''].join(' ')
+
+export default function CarLandingPage({ loaderData: { today, carried, days, posters, regions, prices } }: Route.ComponentProps) {
+  const { products } = useShell().organisation
+  return (
+    <Landing
+      words={WORDS}
+      tabs={productLinks(products, CARS?.pages.landing ?? '')}
+      form={<CarSearchForm key={JSON.stringify(carried)} look="hero" today={today} {...carried} />}
+      below={<RecentCars promises={WORDS.promises} />}
+      banner={bannerBeside('CAR', products)}
+    >
+      <PlacePosters
+        title={WORDS.places}
+        places={posters}
+        hrefOf={({ placeId }) => cityHref(placeId, days)}
+        allTo={PRODUCT_PAGES.CAR.places}
+        regions={regions}
+        prices={prices}
+        unit=" a day"
+        note="Lowest price per day of a three-day rental, taxes and fees included."
+      />
+    </Landing>
+  )
+}

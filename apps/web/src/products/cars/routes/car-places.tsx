@@ -1,0 +1,21 @@
+import { dayIn } from '@sojourn/kernel'
+import { data } from 'react-router'
+import { AllPlaces, regionsOf } from '../../../features/home/index.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { cityHref, usualRental } from '../car-address.ts'
+import { listCarCities } from '../landing-api.ts'
+import type { Route } from './+types/car-places.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'All places with cars' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = serverApi(context)
+  const [cities] = await Promise.all([listCarCities(client), soldHere(client, 'CAR')])
+  if (cities.length === 0) throw new Response('The list of places could not be fetched. Please try again in a moment.', { status: 503 })
+  return data({ regions: regionsOf(cities), days: usualRental(dayIn('UTC', Date.now())) })
+}
+
+export default function CarPlacesPage({ loaderData: { regions, days } }: Route.ComponentProps) {
+  return <AllPlaces regions={regions} what="cars" hrefOf={({ placeId }) => cityHref(placeId, days)} />
+}

@@ -1,0 +1,12 @@
+import type { ProductPages } from '@sojourn/contracts/site-pages'
+
+/** What the site as a whole knows of a product: enough to link it. Every page carries it, so it is short. */
+export interface SiteProduct {
+  /** As an organisation lists it. */
+  readonly code: string
+  /** In the navigation, and the name of its search form. */
+  readonly label: string
+  readonly pages: ProductPages
+  /** Other addresses of its landing page. */
+  readonly alsoAt?: readonly string[]
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { stayText } from '../../../lib/dates.ts'
+import { countText } from '../../../lib/score.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { COMPARE_MOST, compareHref, useCompareSet, writePicked } from '../compare-set.ts'
+import { partyText, stayHref } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+import type { Comparison } from './find-compared.ts'
+import { CompareEmpty, CompareFailed } from './panels/compare-states.tsx'
+import { CompareTable } from './panels/compare-table.tsx'
+
+interface ComparePageProps {
+  readonly comparison: Comparison
+  /** The address itself, to try again. */
+  readonly again: string
+}
+
+/** Up to four properties side by side for one stay. The address says which; the set of this tab follows it. */
+export function ComparePage({ comparison, again }: ComparePageProps) {
+  const { hotels, stay, otherDates, unknown, failed } = comparison
+  const product = useStayProduct()
+  const { picked } = useCompareSet(product)
+  useEffect(() => {
+    // An address that named nothing, or nothing that could be fetched, says nothing about the set.
+    if (hotels.length > 0 && failed.length === 0) {
+      writePicked(
+        product,
+        hotels.map(({ hotel }) => ({ id: hotel.hotel_id, name: hotel.name })),
+      )
+    }
+  }, [product, hotels, failed])
+  const place = hotels[0]?.hotel
+  if (hotels.length === 0 && failed.length > 0) return <CompareFailed product={product} again={again} />
+  if (!place) {
+    const pickedHref =
+      picked.length > 0
+        ? compareHref(
+            picked.map(({ id }) => id),
+            stay,
+            product,
+          )
+        : null
+    return <CompareEmpty product={product} unknown={unknown} pickedHref={pickedHref} />
+  }
+  return (
+    <>
+      <h1 className="pt-8 text-h1-s md:text-h1">{hotels.length === 1 ? place.name : `${countText(hotels.length, product.words.hotel)} side by side`}</h1>
+      <p className="mt-2 text-ink-2">
+        {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}. Prices are the lowest of each {product.words.hotel}, taxes and
+        fees included.
+      </p>
+      {otherDates && (
+        <Note kind="care" className="mt-5">
+          The dates in this address have passed or cannot be. You see the {product.words.hotel}s for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+        </Note>
+      )}
+      {unknown > 0 && (
+        <Note kind="plain" className="mt-5">
+          {unknown === 1 ? `One ${product.words.hotel} of this address is` : `${unknown} ${product.words.hotel}s of this address are`} not in our catalogue, or
+          no longer.
+        </Note>
+      )}
+      {failed.length > 0 && (
+        <Note
+          kind="wrong"
+          className="mt-5"
+          action={
+            <ButtonLink to={again} size="small">
+              Try again
+            </ButtonLink>
+          }
+        >
+          {countText(failed.length, product.words.hotel)} could not be fetched just now.
+        </Note>
+      )}
+      {hotels.length === 1 && (
+        <Note kind="plain" className="mt-5">
+          There is one {product.words.hotel} only. Add another from the list of stays: press Compare on it.
+        </Note>
+      )}
+      <div className="mt-6">
+        <CompareTable hotels={hotels} stay={stay} product={product} />
+      </div>
+      {hotels.length < COMPARE_MOST && (
+        <p className="mt-6">
+          <ButtonLink to={stayHref(product.paths.results, { ...stay, destination: place.city_place_id })}>Add another from {place.city}</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { ComparePage } from './compare-page.tsx'
+export { type Comparison, findCompared, statusOf } from './find-compared.ts'

@@ -1,0 +1,32 @@
+import { Columns3 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../../ui/button.tsx'
+import { compareHref, type Picked, useCompareSet } from '../../compare-set.ts'
+import type { StayProduct } from '../../stay-product.ts'
+import type { HotelStay } from '../hotel-details-api.ts'
+
+/** Puts a property into the set that is compared, or takes it out; with company, the way to the comparison. */
+export function CompareButton({ hotel, product, stay }: { hotel: Picked; product: StayProduct; stay: HotelStay }) {
+  const { picked, has, isFull, toggle } = useCompareSet(product)
+  const inside = has(hotel.id)
+  const full = isFull && !inside
+  return (
+    <>
+      <Button size="small" aria-pressed={inside} disabled={full} onClick={() => toggle(hotel)} className={inside ? 'border-ink!' : undefined}>
+        <Columns3 aria-hidden size={16} /> {inside ? 'In your comparison' : 'Compare'}
+      </Button>
+      {picked.length > 1 && (
+        <Link
+          to={compareHref(
+            picked.map(({ id }) => id),
+            stay,
+            product,
+          )}
+          className="link py-2 text-small"
+        >
+          {full ? 'Four are picked: compare them' : `Compare ${picked.length}`}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { stayHref } from '../../stay-address.ts'
+import { useStayProduct } from '../../stay-product.ts'
+import type { HotelStay } from '../hotel-details-api.ts'
+
+/** An address that names no property of ours. */
+export function UnknownHotel({ stay }: { stay: HotelStay }) {
+  const { paths, words } = useStayProduct()
+  return (
+    <div className="max-w-[38rem] py-16">
+      <h1 className="text-h1-s md:text-h1">No {words.hotel} of this name</h1>
+      <p className="mt-3 text-lead text-ink-2">The link may be old or cut short, or the {words.hotel} is no longer with us. Nothing was booked or charged.</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.landing} look="ink">
+          Find a stay
+        </ButtonLink>
+        <ButtonLink to={stayHref(paths.results, { ...stay, destination: 'lisbon' })}>Stays in Lisbon</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+export function DetailsFailed({ message, again }: { message: string; again: string }) {
+  const { words } = useStayProduct()
+  return (
+    <div className="max-w-[38rem] py-16">
+      <h1 className="text-h1-s md:text-h1">The {words.hotel} could not be fetched</h1>
+      <p className="mt-3 text-lead text-ink-2">{message} Nothing was booked or charged.</p>
+      <p className="mt-6">
+        <ButtonLink to={again} look="ink">
+          Try again
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

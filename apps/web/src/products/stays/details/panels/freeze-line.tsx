@@ -1,0 +1,52 @@
+import { Clock } from 'lucide-react'
+import { Button } from '../../../../ui/button.tsx'
+import { Note } from '../../../../ui/note.tsx'
+import type { HotelFound } from '../hotel-details-api.ts'
+import { leftText, saidOf, useFreeze } from '../use-freeze.ts'
+
+interface FreezeLineProps {
+  readonly freeze: HotelFound['price_freeze']
+  readonly nowMs: number
+  readonly isRefreshing: boolean
+  readonly onRefresh: () => void
+}
+
+/** Until when the prices of the page stand, quietly; and the way to those of now when that is over. */
+export function FreezeLine({ freeze, nowMs, isRefreshing, onRefresh }: FreezeLineProps) {
+  const time = useFreeze(freeze.expires_at, nowMs)
+  if (!freeze.token) return null
+  const over = time ? time.leftS === 0 : Date.parse(freeze.expires_at) <= nowMs
+  const minutes = Math.max(1, Math.round((Date.parse(freeze.expires_at) - nowMs) / 60_000))
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {saidOf(time?.leftS ?? null)}
+      </p>
+      {over ? (
+        <Note
+          kind="care"
+          className="mt-4"
+          action={
+            <Button size="small" look="ink" busy={isRefreshing} onClick={() => !isRefreshing && onRefresh()} className="noscript:hidden">
+              Refresh prices
+            </Button>
+          }
+        >
+          <b className="block font-[620]">Prices may have changed</b>
+          You saw these a while ago. Whatever you select is checked again, and you are asked before you pay more.
+        </Note>
+      ) : (
+        <p className="mt-3 flex items-center gap-2 text-caption text-ink-2 tabular-nums">
+          <Clock aria-hidden size={15} className="shrink-0" />
+          {time ? (
+            <span>
+              These prices stand until {time.until} <span role="timer">({leftText(time.leftS)} left)</span>
+            </span>
+          ) : (
+            `These prices stand for ${minutes} minutes`
+          )}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Price } from '@sojourn/contracts'
+import { dayText } from '../../../../lib/dates.ts'
+import { moneyOrNothing, moneyText } from '../../../../lib/money.ts'
+import { countText } from '../../../../lib/score.ts'
+import { ReceiptLine } from '../../../../ui/receipt.tsx'
+
+/** A price line by line: each night, taxes and fees, the sum, and when it is paid. */
+export function Nights({ price, unit = 'Room' }: { price: Price; unit?: string }) {
+  const text = (amount: number) => moneyText(amount, price.currency)
+  const { per_night: nights } = price
+  return (
+    <dl>
+      <ReceiptLine label={nights.length > 0 ? `${unit}, ${countText(nights.length, 'night')}` : unit} amount={text(price.base)} />
+      {nights.length > 1 && nights.map(({ date, amount }) => <ReceiptLine key={date} tone="quiet" label={dayText(date)} amount={text(amount)} />)}
+      {price.taxes > 0 && <ReceiptLine label="Taxes" amount={text(price.taxes)} />}
+      {price.fees > 0 && <ReceiptLine label="Fees" amount={text(price.fees)} />}
+      <ReceiptLine tone="strong" label="Your stay costs" amount={text(price.total)} />
+      <ReceiptLine tone="quiet" label="Charged now" amount={moneyOrNothing(price.pay_now, price.currency, 'Nothing')} />
+      {price.pay_at_property > 0 && <ReceiptLine tone="quiet" label="Later, at the property" amount={text(price.pay_at_property)} />}
+    </dl>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import { isAbout, isBusy } from '../../../../features/choose-and-hold/index.ts'
+import { freeUntil } from '../../../../lib/cancellation.ts'
+import { moneyText } from '../../../../lib/money.ts'
+import { paySplit } from '../../../../lib/price-block/pay-split.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import type { Desk } from '../desk.ts'
+import type { Rate } from '../hotel-details-api.ts'
+import { Policy, RateMore } from '../late-parts.tsx'
+import { Plans } from './plans.tsx'
+
+const ONE_LINE = 28
+
+export interface RateRowProps {
+  readonly rate: Rate
+  /** The rate the property would start with: its button is filled and its policy drawn. */
+  readonly lead: boolean
+  readonly desk: Desk
+  /** What it costs more or less than another, in words. */
+  readonly versus?: string
+  /** What came of choosing it, said in place. */
+  readonly outcome?: ReactNode
+}
+
+/** One rate: what is in it, what happens if plans change, what it costs in all, and the button. */
+export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
+  const nameId = useId()
+  const { attempt, select } = desk.prebook
+  const mine = isAbout(attempt, rate.rate_id)
+  const { price } = rate
+  const split = paySplit(price, 'at the property')
+  const board = rate.board
+  // Words of one line leave room beside the price.
+  const isShort = rate.included.join(', ').length <= ONE_LINE
+  const drawn = lead && freeUntil(rate.cancellation) !== null
+  const { arrival, city, nowMs } = desk
+  return (
+    <li className="border-t border-rule py-3.5">
+      <div className="rate-columns">
+        <p id={nameId} className="text-small">
+          <b className="block font-[620]">{board}</b>
+          <span className="text-ink-2">{rate.included.join(', ')}</span>
+        </p>
+        <Plans rate={rate} />
+        <p className="text-caption text-ink-2 tabular-nums">
+          <span className="block text-lead leading-6 font-[640] text-ink">{moneyText(price.total, price.currency)}</span>
+          {split.now}
+          {split.later && <span className="block">{split.later}</span>}
+          {versus && <span className="block font-[580] text-ink">{versus}</span>}
+        </p>
+        <div className="text-end max-md:self-end noscript:hidden">
+          <Button
+            look={lead ? 'filled' : 'outlined'}
+            size="small"
+            className="min-w-18"
+            aria-describedby={nameId}
+            disabled={mine && attempt.step === 'gone'}
+            busy={mine && isBusy(attempt)}
+            onClick={() => !isBusy(attempt) && select({ id: rate.rate_id, price: rate.price })}
+          >
+            Select
+          </Button>
+          {mine && isBusy(attempt) && (
+            <span role="status" className="mt-1 block text-caption text-ink-2">
+              Holding your {desk.product.words.unit}…
+            </span>
+          )}
+          {rate.left !== null && <span className="mt-1 block text-caption font-[620] text-sun">{rate.left} left at this price</span>}
+        </div>
+      </div>
+      {drawn && (
+        <div className="mt-4">
+          <Policy rules={rate.cancellation} arrival={arrival} city={city} nowMs={nowMs} name={board} />
+        </div>
+      )}
+      <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>
+        <summary className="text-caption text-ink-2">{drawn ? 'Price night by night' : 'Price night by night, and the rules'}</summary>
+        <RateMore rate={rate} name={board} withPolicy={!drawn} arrival={arrival} city={city} nowMs={nowMs} />
+      </details>
+      {mine && outcome}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { stayText } from '../../../../lib/dates.ts'
+import { Note } from '../../../../ui/note.tsx'
+import { partyText } from '../../stay-address.ts'
+import type { Desk } from '../desk.ts'
+import type { HotelFound } from '../hotel-details-api.ts'
+import { SoldOut, StayForm } from '../late-parts.tsx'
+import { leadOf, roomOffers } from '../rooms.ts'
+import { wordsOf } from '../words.ts'
+import { FreezeLine } from './freeze-line.tsx'
+import { RoomBlock } from './room-block.tsx'
+
+interface RoomsSectionProps {
+  readonly found: HotelFound
+  readonly desk: Desk
+  readonly otherDates: boolean
+  /** Fields of another stay, of another feature. */
+  readonly fields: ReactNode
+  readonly isRefreshing: boolean
+  readonly onRefresh: () => void
+}
+
+/** "Choose a room", with the stay it is for, the way to change it, and how long the prices stand. */
+export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, onRefresh }: RoomsSectionProps) {
+  const { hotel } = found
+  const { product, stay } = desk
+  const offers = roomOffers(found)
+  const lead = leadOf(offers)
+  return (
+    <section id="rooms" aria-labelledby="rooms-title" className="mt-9 scroll-mt-6">
+      <div className="grid border-b border-ink pb-3">
+        <h2 id="rooms-title" className="justify-self-start text-h2-s md:col-start-1 md:row-start-1 md:self-start md:text-h2">
+          {wordsOf(product, hotel).offersTitle}
+        </h2>
+        <details className="md:col-start-1 md:row-start-1" open={offers.length === 0 || otherDates || undefined}>
+          <summary className="w-fit list-none text-small text-ink-2 md:ms-auto md:pt-2.5">
+            {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}{' '}
+            <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">Change</span>
+          </summary>
+          <div className="pt-6 pb-2">
+            <StayForm product={product} hotelId={hotel.hotel_id} fields={fields} />
+          </div>
+        </details>
+      </div>
+      {otherDates && (
+        <Note kind="care" className="mt-5">
+          The dates in this address have passed or cannot be. You see the {product.words.hotel} for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+        </Note>
+      )}
+      <noscript>
+        <Note kind="plain" className="mt-5">
+          To hold a stay and pay, this site needs JavaScript: it is held for you by the minute, and card numbers go straight into the payment provider’s own
+          fields.
+        </Note>
+      </noscript>
+      {offers.length > 0 && <FreezeLine freeze={found.price_freeze} nowMs={desk.nowMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+      {offers.map((offer) => (
+        <RoomBlock key={offer.room.room_id} offer={offer} lead={lead} desk={desk} />
+      ))}
+      {offers.length === 0 && <SoldOut hotel={hotel} desk={desk} />}
+    </section>
+  )
+}

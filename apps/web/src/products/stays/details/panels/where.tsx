@@ -1,0 +1,33 @@
+import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Hotel } from '../hotel-details-api.ts'
+import type { Surroundings } from '../use-surroundings.ts'
+
+/** Where the property stands: in words for everybody, and on a map that comes late. */
+export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Surroundings }) {
+  return (
+    <section id="map" aria-labelledby="map-title" className="mt-11 scroll-mt-6">
+      <h2 id="map-title" className="text-h2-s md:text-h2">
+        Where it is
+      </h2>
+      <p className="mt-2 text-ink-2">
+        {hotel.address}. {hotel.near}.
+      </p>
+      <div className="mt-4 noscript:hidden">
+        {surroundings.at === 'asking' && (
+          <Loading what="Drawing the map">
+            <Skeleton className="where-map" />
+          </Loading>
+        )}
+        {surroundings.at === 'failed' && <p className="text-small text-ink-2">The map could not be drawn just now.</p>}
+        {surroundings.at === 'here' && (
+          <div className="where-map">
+            <surroundings.Atlas ground={surroundings.ground} name={hotel.name} at={hotel} shape={shapeHere()} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+// Only drawn in a browser. The same widths as those of the box around it.
+const shapeHere = () => (matchMedia('(width >= 72rem)').matches ? 'wide' : matchMedia('(width >= 48rem)').matches ? 'broad' : 'tall')

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useToast } from '../../../ui/toast.tsx'
+import type { StayProduct } from '../stay-product.ts'
+import { getDetailsAgain, type HotelFound, type HotelStay } from './hotel-details-api.ts'
+
+export interface Fresh {
+  /** The property as it was last heard of. */
+  readonly found: HotelFound
+  readonly isRefreshing: boolean
+  /** Asks for the prices of now. Where nobody answers, what is shown stays. */
+  readonly refresh: () => void
+}
+
+/** The property of the page, and its prices anew without leaving the place one reads at. */
+export function useFresh(given: HotelFound, product: StayProduct, stay: HotelStay): Fresh {
+  const [state, setState] = useState({ given, found: given })
+  const [isRefreshing, setRefreshing] = useState(false)
+  const say = useToast()
+  // The page itself asked again: that is newer than anything asked for here.
+  const found = state.given === given ? state.found : given
+  const refresh = async () => {
+    if (isRefreshing) return
+    setRefreshing(true)
+    const answer = await getDetailsAgain(product, found.hotel.hotel_id, stay)
+    if (answer.ok) {
+      setState({ given, found: answer.data })
+      // Only who refreshes needs the words for it; without them the prices are those of now all the same.
+      void import('./refreshed.ts').then(
+        ({ changedTotals, refreshedText }) => say(refreshedText(changedTotals(found.rates, answer.data.rates))),
+        () => {},
+      )
+    } else say('The prices could not be refreshed. What you see may have changed; you are asked before anything else is charged.', 5000, 'wrong')
+    setRefreshing(false)
+  }
+  return { found, isRefreshing, refresh: () => void refresh() }
+}

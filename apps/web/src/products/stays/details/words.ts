@@ -1,0 +1,39 @@
+import { countText } from '../../../lib/score.ts'
+import type { StayProduct } from '../stay-product.ts'
+import type { Hotel } from './hotel-details-api.ts'
+
+/** What differs between a property of many rooms and one that is let whole. */
+export interface PageWords {
+  readonly offersTab: string
+  readonly offersTitle: string
+  readonly seeOffers: string
+  readonly soldOut: string
+  /** `Hotel, 32 rooms` or `Villa, sleeps 6` */
+  readonly kind: string
+}
+
+export function wordsOf({ name }: StayProduct, hotel: Hotel): PageWords {
+  if (name === 'hotels') {
+    return {
+      offersTab: 'Rooms',
+      offersTitle: 'Choose a room',
+      seeOffers: 'See rooms',
+      soldOut: 'No room is free here for these nights',
+      kind: `${hotel.kind}, ${countText(hotel.rooms_total, 'room')}`,
+    }
+  }
+  const sleeps = Math.max(0, ...hotel.rooms.map((room) => room.sleeps))
+  return {
+    offersTab: 'Prices',
+    offersTitle: 'Choose how to book',
+    seeOffers: 'See prices',
+    soldOut: 'The home is not free for these nights',
+    kind: [hotel.kind, sleeps > 0 && `sleeps ${sleeps}`, bedroomsOf(hotel)].filter(Boolean).join(', '),
+  }
+}
+
+/** `two bedrooms`, as the largest of what is let says it. */
+function bedroomsOf({ rooms }: Hotel): string | undefined {
+  const largest = rooms.toSorted((a, b) => b.sleeps - a.sleeps)[0]
+  return /\S+ bedrooms?/i.exec([largest?.beds, ...(largest?.facts ?? [])].join(', '))?.[0].toLowerCase()
+}

@@ -1,0 +1,47 @@
+import { type Destination, Landing, type LowestByPlace, PlacePosters, type Region } from '../../../features/home/index.ts'
+import { useShell } from '../../../lib/shell.ts'
+import { bannerBeside } from '../../banners.ts'
+import { productLinks } from '../../registry.ts'
+import { type CarriedStay, HotelSearchForm, type HotelSearchFormProps } from '../search/index.ts'
+import { type StayTime, stayHref } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+import { BelowStayForm } from './below-stay-form.tsx'
+import { LANDING_WORDS } from './words.ts'
+
+interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
+  /** What was searched for at another product. */
+  readonly carried: CarriedStay
+  readonly posters: readonly Destination[]
+  readonly regions: readonly Pick<Region, 'key' | 'name' | 'count'>[]
+  /** The stay that a click on a poster looks for. */
+  readonly when: StayTime
+  /** What a night costs at least in each of them; they may come after the page. */
+  readonly prices: LowestByPlace | Promise<LowestByPlace>
+}
+
+/** The landing page of hotels, and that of holiday stays. */
+export function StayLanding({ posters, regions, when, prices, today, carried }: StayLandingProps) {
+  const { name, code, paths } = useStayProduct()
+  const { products } = useShell().organisation
+  const words = LANDING_WORDS[name]
+  return (
+    <Landing
+      words={words}
+      tabs={productLinks(products, paths.landing)}
+      form={<HotelSearchForm key={`${name} ${JSON.stringify(carried)}`} look="hero" today={today} {...carried} />}
+      below={<BelowStayForm promises={words.promises} when={when} />}
+      banner={bannerBeside(code, products)}
+    >
+      <PlacePosters
+        title={words.places}
+        places={posters}
+        hrefOf={({ placeId }) => stayHref(paths.results, { ...when, destination: placeId })}
+        allTo={paths.places}
+        regions={regions}
+        prices={prices}
+        unit=" a night"
+        note="Lowest price per night, taxes and fees included."
+      />
+    </Landing>
+  )
+}

@@ -1,0 +1,48 @@
+import type { StayOffer } from '@sojourn/contracts'
+import { dayText } from '../../../lib/dates.ts'
+import { placeText } from '../../../lib/place-text.ts'
+import { Stars } from '../../../ui/stars.tsx'
+import { partyText } from '../stay-address.ts'
+import { productOf, unitLabel } from '../stay-product.ts'
+import { nightsText } from '../stay-words.ts'
+
+/** The stay on its ticket: stars, name, where, from when to when, what was booked. */
+export function StayTicket({ offer }: { offer: StayOffer }) {
+  return (
+    <>
+      <Stars count={offer.stars} />
+      <h2 className="mt-2 text-h2-s md:text-h2">{offer.hotel_name}</h2>
+      <p className="text-small text-ink-2">
+        {placeText(offer)}
+        <br />
+        {offer.phone}
+      </p>
+      <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-rule py-5 sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:gap-x-6">
+        <Fact label="Check-in" value={dayText(offer.checkin)} note={`from ${offer.checkin_from}`} />
+        <Fact label="Check-out" value={dayText(offer.checkout)} note={`until ${offer.checkout_until}`} />
+        <div className="max-sm:col-span-2">
+          <dt className="text-caption text-ink-3">{unitLabel(offer.product)}</dt>
+          <dd className="text-small">
+            {offer.room_name}
+            <br />
+            {offer.board}
+            <br />
+            {partyText(offer.rooms, productOf(offer.product).words.unit)}, {nightsText(offer.nights)}
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-3">{label}</dt>
+      <dd>
+        <span className="block font-display text-h3 font-[480]">{value}</span>
+        <span className="text-small text-ink-2">{note}</span>
+      </dd>
+    </div>
+  )
+}

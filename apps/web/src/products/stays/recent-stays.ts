@@ -1,0 +1,27 @@
+import { isDay } from '@sojourn/kernel'
+import { createRecentSearches, type RecentKind } from '../../lib/recent-searches.ts'
+import { parseRooms, printRooms, type Stay } from './stay-address.ts'
+
+/** A search that found its place: what a person may want to continue with. */
+export interface RecentStay extends Stay {
+  /** The words of the place: "Lisbon, Portugal". */
+  readonly label: string
+}
+
+/** A stay whose days have passed is kept: its place and its party can be searched for again. */
+export const recentStayKind = (name: string): RecentKind<RecentStay> => ({
+  key: `recent-searches:${name}`,
+  id: ({ destination }) => destination,
+  print: (search) => ({ ...search, rooms: printRooms(search.rooms) }),
+  read({ destination, label, checkin, checkout, rooms }) {
+    const party = typeof rooms === 'string' ? parseRooms(rooms) : null
+    if (typeof destination !== 'string' || typeof label !== 'string' || typeof checkin !== 'string' || typeof checkout !== 'string') return null
+    return party && isDay(checkin) && isDay(checkout) && checkin < checkout ? { destination, label, checkin, checkout, rooms: party } : null
+  },
+})
+
+/** The searches of before, by the name of the product. */
+export const recentStays = {
+  hotels: createRecentSearches(recentStayKind('hotels')),
+  holidaystays: createRecentSearches(recentStayKind('holidaystays')),
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { HOTELS } from '../stay-product.ts'
+import { earlyHead } from './early-head.ts'
+import { findStays, statusOf } from './find-stays.ts'
+import type { Client } from './hotel-results-api.ts'
+import { sampleResults } from './sample-results.ts'
+
+const today = '2026-11-21'
+const good = 'destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2'
+type Told = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly code: string; readonly message: string }
+
+function find(query: string, answer: (body: Record<string, unknown>) => Told, resolved: string | null = null) {
+  const bodies: Record<string, unknown>[] = []
+  const client = {
+    post: async (_path: string, body: Record<string, unknown>) => {
+      bodies.push(body)
+      return answer(body)
+    },
+  } as unknown as Client
+  const found = findStays({
+    client,
+    product: HOTELS,
+    query: new URLSearchParams(query),
+    today,
+    resolve: async () => (resolved ? { place_id: resolved, label: 'Lisbon, Portugal' } : null),
+  })
+  return found.then((one) => ({ found: one, bodies }))
+}
+const lisbon = (): Told => ({ ok: true, data: sampleResults })
+const unknown = (): Told => ({ ok: false, code: 'unknown_destination', message: 'We do not know this place.' })
+
+test('[B2.2] an address of a stay becomes one search with its filters', async () => {
+  const { found, bodies } = await find(`${good}&stars=5&comfort=meal-breakfast&sort=price`, lisbon)
+  expect(found.at).toBe('found')
+  expect(bodies[0]).toMatchObject({ destination: 'lisbon', sort: 'price', filters: { stars: [5], meals: ['breakfast'] }, rooms: [{ adults: 2, children: [] }] })
+})
+
+test('a typed word that means a place moves to the place, its filters with it', async () => {
+  const { found } = await find(`${good.replace('lisbon', 'Lisboa')}&stars=5`, unknown, 'lisbon')
+  expect(found).toEqual({ at: 'moved', to: '/search-detail?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2&stars=5' })
+})
+
+test('a place nobody knows is a 404 that keeps the dates', async () => {
+  const { found } = await find(good.replace('lisbon', 'atlantis'), unknown)
+  expect(found).toMatchObject({ at: 'unknown', text: 'atlantis', read: { given: { checkin: '2027-03-12' } } })
+  expect(statusOf(found)).toBe(404)
+})
+
+test('dates that have passed are asked for again without a search', async () => {
+  const { found, bodies } = await find(good.replaceAll('2027', '2020'), lisbon)
+  expect(found).toMatchObject({ at: 'asking', read: { errors: { checkin: 'This day has passed. Choose a later one.' } } })
+  expect(bodies).toHaveLength(0)
+})
+
+test('a price range of a currency that was left no longer narrows', async () => {
+  const { found, bodies } = await find(`${good}&price_min=300&price_max=400&price_currency=JPY`, lisbon)
+  expect(bodies).toHaveLength(2)
+  expect(bodies[1]?.filters).not.toHaveProperty('price_min')
+  expect(found.at === 'found' && found.refinement.filters.price).toBeNull()
+})
+
+test('sliders at both ends, as a form without scripts sends them, are no filter', async () => {
+  const { found } = await find(`${good}&price_min=240&price_max=1200&price_currency=USD`, lisbon)
+  expect(found.at === 'found' && found.refinement.filters.price).toBeNull()
+})
+
+test('[B2.2] the head of a page goes first only where the search is whole and its place is known', async () => {
+  const lisbonPlace = { place_id: 'lisbon', name: 'Lisbon', label: 'Lisbon, Portugal' }
+  const head = (query: string) => earlyHead({ query: new URLSearchParams(query), today, resolve: async () => lisbonPlace })
+  expect(await head(good)).toMatchObject({ name: 'Lisbon', stay: { checkin: '2027-03-12' } })
+  expect(await head(good.replace('lisbon', 'Lisboa'))).toBeNull()
+  expect(await head(good.replaceAll('2027', '2020'))).toBeNull()
+})

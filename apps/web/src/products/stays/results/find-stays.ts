@@ -1,0 +1,72 @@
+import type { Day } from '@sojourn/kernel'
+import { parseStay, type Stay, type StayRead } from '../stay-address.ts'
+import type { StayProduct } from '../stay-product.ts'
+import { type Client, type StaysFound, searchStays } from './hotel-results-api.ts'
+import { rangeOf, scaleOf } from './price-scale.ts'
+import { parseRefinement, type Refinement } from './refinement.ts'
+import { resultsHref } from './results-address.ts'
+
+/** What an address of results came to. */
+export type Found =
+  | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound }
+  /** Something is missing or cannot be: the words stand at the fields of the search form. */
+  | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string }
+  | { readonly at: 'unknown'; readonly read: StayRead; readonly text: string }
+  /** A typed word that means a place: its own address. */
+  | { readonly at: 'moved'; readonly to: string }
+  | { readonly at: 'failed'; readonly read: StayRead; readonly message: string }
+
+interface FindStays {
+  readonly client: Client
+  readonly product: StayProduct
+  readonly query: URLSearchParams
+  readonly today: Day
+  /** The place a typed word means: another feature knows. */
+  readonly resolve: (text: string) => Promise<{ readonly place_id: string; readonly label: string } | null>
+}
+
+export async function findStays({ client, product, query, today, resolve }: FindStays): Promise<Found> {
+  const read = parseStay(query, today)
+  const asking = async (asked: StayRead): Promise<Found> => {
+    const { destination } = asked.given
+    const place = destination ? await resolve(destination) : null
+    return { at: 'asking', read: asked, placeLabel: place?.place_id === destination ? place?.label : undefined }
+  }
+  if (!read.stay) return asking(read)
+  const refinement = parseRefinement(query)
+  const { stay } = read
+  let answer = await searchStays(client, product, stay, refinement)
+  const { price } = refinement.filters
+  let used = refinement
+  if (answer.ok && price && price.currency !== answer.data.currency) {
+    // The currency was changed since: the old figures mean nothing now, so the price no longer narrows.
+    used = { ...refinement, filters: { ...refinement.filters, price: null } }
+    answer = await searchStays(client, product, stay, used)
+  }
+  if (answer.ok) return { at: 'found', stay, refinement: withTruePrice(used, answer.data), found: answer.data }
+  switch (answer.code) {
+    case 'unknown_destination': {
+      const place = await resolve(stay.destination)
+      const moves = place && place.place_id !== stay.destination
+      return moves
+        ? { at: 'moved', to: resultsHref(product, { ...stay, destination: place.place_id }, refinement) }
+        : { at: 'unknown', read, text: stay.destination }
+    }
+    case 'bad_dates':
+      return asking({ ...read, stay: null, errors: { checkin: answer.message } })
+    default:
+      return { at: 'failed', read, message: answer.message }
+  }
+}
+
+/** The status of a document that shows this. */
+export function statusOf(found: Found): number {
+  return { found: 200, asking: 400, unknown: 404, moved: 302, failed: 503 }[found.at]
+}
+
+/** Without scripts the sliders always send their places: at both ends they narrow nothing, so they do not count as a filter. */
+function withTruePrice(refinement: Refinement, found: StaysFound): Refinement {
+  const { price } = refinement.filters
+  const range = price && rangeOf(scaleOf(found.facets.price), price.min, price.max, price.currency)
+  return { ...refinement, filters: { ...refinement.filters, price: range } }
+}

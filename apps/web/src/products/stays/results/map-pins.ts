@@ -1,0 +1,20 @@
+import { moneyText } from '../../../lib/money.ts'
+import type { MapPin } from '../../../ui/map/pins.ts'
+import type { StaysFound } from './hotel-results-api.ts'
+
+type Found = Pick<StaysFound, 'hotels' | 'pins' | 'currency'>
+
+/** A pin for every hotel found, those of this page first and in the order of the list. */
+export function mapPins({ hotels, pins, currency }: Found): readonly MapPin[] {
+  // Up, never down: a map must not promise less than the list.
+  const label = (total: number) => moneyText(Math.ceil(total), currency)
+  const listed = new Set(hotels.map((hotel) => hotel.hotel_id))
+  const pin = (id: string, { name, latitude, longitude }: { name: string; latitude: number; longitude: number }, total: number): MapPin => {
+    const price = label(total)
+    return { id, name, latitude, longitude, label: price, spoken: `${name}, ${price}`, listed: listed.has(id) }
+  }
+  return [
+    ...hotels.map((hotel) => pin(hotel.hotel_id, hotel, hotel.from.total)),
+    ...pins.filter(({ hotel_id }) => !listed.has(hotel_id)).map((one) => pin(one.hotel_id, one, one.total)),
+  ]
+}

@@ -1,0 +1,89 @@
+import { ClearLink, HelpList } from '../../../../features/results/index.ts'
+import { stayText } from '../../../../lib/dates.ts'
+import { moneyText } from '../../../../lib/money.ts'
+import { countText } from '../../../../lib/score.ts'
+import { partyText, type Stay } from '../../stay-address.ts'
+import { useStayProduct } from '../../stay-product.ts'
+import { withoutKind } from '../active-filters.ts'
+import type { StaysFound } from '../hotel-results-api.ts'
+import { countFilters, FROM_THE_TOP, NO_FILTERS } from '../refinement.ts'
+import { resultsHref } from '../results-address.ts'
+import type { Refine } from '../use-refine.ts'
+
+interface NothingFitsProps {
+  readonly stay: Stay
+  readonly refine: Refine
+  readonly found: StaysFound
+}
+
+/** Nothing was found: why, and what does have rooms. The server looked; nothing here is a guess. */
+export function NothingFits({ stay, refine, found }: NothingFitsProps) {
+  const product = useStayProduct()
+  const { draft } = refine
+  const narrowed = countFilters(draft.filters) > 0
+  const { dates = [], places = [], filters = [], party = null } = found.help ?? {}
+  const { one, many, unit } = product.words
+  const helpless = !narrowed && dates.length + places.length === 0 && !party
+  const count = (total: number) => countText(total, one, many)
+  const from = (amount: number) => `from ${moneyText(amount, found.currency)}`
+  const full = party
+    ? `No ${unit} in ${found.destination.name} is large enough for your party`
+    : `No ${unit} is left in ${found.destination.name} for these nights`
+  const why = party ? `In more ${unit}s one hotel can take you all.` : 'Every one we know there is full for your party.'
+  return (
+    <div className="py-8">
+      <h2 className="text-h3">{narrowed ? 'Nothing fits all of these filters' : full}</h2>
+      <p className="mt-1 max-w-[34rem] text-ink-2">
+        {narrowed ? 'Take one away to see what is free for your dates.' : why}
+        {dates.length + places.length > 0 && ' We looked around for you; these are free, all in for the whole stay.'}
+        {helpless && ` Fewer people in a ${unit}, or days some weeks away, may find one.`}
+      </p>
+      {narrowed && (
+        <p className="mt-3">
+          <ClearLink count={countFilters(draft.filters)} to={refine.hrefWith(NO_FILTERS)} onClear={refine.clear}>
+            Clear all filters
+          </ClearLink>
+        </p>
+      )}
+      <HelpList
+        title="Without one of the filters"
+        links={filters.map(({ filter, label, total }) => ({
+          to: resultsHref(product, stay, { ...draft, ...FROM_THE_TOP, filters: withoutKind(draft.filters, filter) }),
+          words: `Without “${label}”`,
+          detail: count(total),
+        }))}
+      />
+      {party && (
+        <HelpList
+          title={`In more ${unit}s`}
+          links={[
+            {
+              to: resultsHref(product, { ...stay, rooms: party.rooms }, { ...draft, ...FROM_THE_TOP }),
+              words: partyText(party.rooms, unit),
+              detail: `${count(party.total)}, ${from(party.from)}`,
+            },
+          ]}
+        />
+      )}
+      <HelpList
+        title="On other days"
+        links={dates.map(({ checkin, checkout, total, from: amount }) => ({
+          to: resultsHref(product, { ...stay, checkin, checkout }, { ...draft, ...FROM_THE_TOP }),
+          words: stayText(checkin, checkout),
+          detail: `${count(total)}, ${from(amount)}`,
+        }))}
+      />
+      <HelpList
+        title="Not far away, on the same days"
+        links={places.map(({ place_id, name, metres, total, from: amount }) => ({
+          to: resultsHref(product, { ...stay, destination: place_id }),
+          words: name,
+          detail: `${awayText(metres)}${count(total)}, ${from(amount)}`,
+        }))}
+      />
+    </div>
+  )
+}
+
+/** `3 km away, `; what lies next door needs no figure. */
+const awayText = (metres: number): string => (metres < 500 ? '' : `${metres < 9_500 ? (metres / 1000).toFixed(1) : Math.round(metres / 1000)} km away, `)

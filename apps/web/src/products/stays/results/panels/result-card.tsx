@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { artOf } from '../../../../lib/art.ts'
+import { wallClockText } from '../../../../lib/dates.ts'
+import { moneyText } from '../../../../lib/money.ts'
+import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
+import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { Picture } from '../../../../ui/picture.tsx'
+import { PriceText } from '../../../../ui/price-text.tsx'
+import { Score } from '../../../../ui/score.tsx'
+import { Stars } from '../../../../ui/stars.tsx'
+import { hotelHref, type Stay, stayForText } from '../../stay-address.ts'
+import { useStayProduct } from '../../stay-product.ts'
+import type { Result } from '../hotel-results-api.ts'
+import { CompareBox } from './compare-bar.tsx'
+
+export const cardId = (hotelId: string): string => `stay-${hotelId}`
+
+interface ResultCardProps {
+  readonly hotel: Result
+  readonly stay: Stay
+  readonly nights: number
+  /** How many cards come before it: the pictures of the first two are in the first view. */
+  readonly at: number
+  readonly pointed: boolean
+  readonly onPoint: (hotelId: string | null) => void
+}
+
+/** One hotel of the list: no box, a hairline above; the whole price stands first. */
+export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: ResultCardProps) {
+  const product = useStayProduct()
+  const { words } = product
+  const split = paySplit(hotel.from, 'at the property')
+  const to = hotelHref(hotel.hotel_id, stay, product)
+  return (
+    <article
+      id={cardId(hotel.hotel_id)}
+      onPointerEnter={() => onPoint(hotel.hotel_id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(hotel.hotel_id)}
+      onBlur={() => onPoint(null)}
+      className="offer-card"
+    >
+      <Picture
+        name={artOf(hotel.image.name)}
+        widths={[336]}
+        sizes="168px"
+        width={336}
+        height={392}
+        alt=""
+        opening={at === 0}
+        first={at < 2}
+        className="offer-card-picture"
+      />
+      <div className="min-w-0">
+        <p className="offer-card-place">
+          <Stars count={hotel.stars} /> {hotel.district}
+        </p>
+        <h2 className="mt-1 text-h3">
+          <Link to={to} className={classes('offer-card-link', pointed && 'underline decoration-1 underline-offset-4')}>
+            {hotel.name}
+          </Link>
+        </h2>
+        <Score value={scoreText(hotel.score)} word={scoreWord(hotel.score)} detail={countText(hotel.review_count, 'review')} />
+        <ul className="offer-card-facts">
+          {hotel.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <Refund until={hotel.free_cancellation_until} />
+        <CompareBox id={hotel.hotel_id} name={hotel.name} />
+      </div>
+      <div className="offer-card-prices">
+        <p className="text-small text-ink-2">{stayForText(nights, stay.rooms, words.unit)}</p>
+        <p>
+          <PriceText>{moneyText(hotel.from.total, hotel.from.currency)}</PriceText>
+        </p>
+        <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
+        {hotel.left !== null && <p className="text-caption font-[620] text-sun">{hotel.left} left</p>}
+        <p className="offer-card-split">
+          {split.now}
+          {split.later && (
+            <>
+              <br />
+              {split.later}
+            </>
+          )}
+        </p>
+        <p className="mt-2.5 max-md:hidden">
+          <ButtonLink to={to} size="small" aria-label={`${words.seeOffers} at ${hotel.name}`} className="offer-card-above">
+            {words.seeOffers}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What happens if plans change; the time is the property's own. */
+function Refund({ until }: { until: string | null }) {
+  if (until === null) return <p className="mt-2 text-small font-[580] text-ink-2">Non-refundable</p>
+  return (
+    <p className="mt-2 text-small font-[560] text-sea">
+      Free cancellation
+      <br />
+      until {wallClockText(until)}
+    </p>
+  )
+}

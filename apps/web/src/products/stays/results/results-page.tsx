@@ -1,0 +1,54 @@
+import type { Day } from '@sojourn/kernel'
+import { Navigate } from 'react-router'
+import { Asking, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
+import { stayText, usualStay } from '../../../lib/dates.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { ONE_ROOM, type Stay } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+import type { Found } from './find-stays.ts'
+import { Results } from './results.tsx'
+import { resultsHref } from './results-address.ts'
+
+/** What an address of results came to, drawn: the list, or what is wrong with the address and the way on. */
+export function ResultsPage({ found, today, again }: { found: Found; today: Day; again: string }) {
+  const { paths } = useStayProduct()
+  switch (found.at) {
+    case 'found':
+      return <Results stay={found.stay} refinement={found.refinement} found={found.found} />
+    case 'moved':
+      return <Navigate to={found.to} replace />
+    case 'asking':
+      return (
+        <Asking title="Where and when?" ways={<UsualStay given={found.read.given} today={today} />}>
+          Choose a place, the day you arrive and the day you leave. What is missing or cannot be is marked above.
+        </Asking>
+      )
+    case 'unknown':
+      return (
+        <UnknownPlace
+          text={found.text}
+          ways={
+            <ButtonLink to={`${paths.landing}#places`} look="ink">
+              See all destinations
+            </ButtonLink>
+          }
+        >
+          It may be spelled another way, or we have no stays there yet. Your dates are kept in the form above.
+        </UnknownPlace>
+      )
+    case 'failed':
+      return <ListFailed message={found.message} again={again} />
+  }
+}
+
+/** The same place and party for days that can be. */
+function UsualStay({ given, today }: { given: Partial<Stay>; today: Day }) {
+  const product = useStayProduct()
+  if (!given.destination) return null
+  const stay = { ...usualStay(today), destination: given.destination, rooms: given.rooms ?? ONE_ROOM }
+  return (
+    <ButtonLink to={resultsHref(product, stay)} look="ink">
+      See {stayText(stay.checkin, stay.checkout)} instead
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react'
+import { ResultsShell, SortForm } from '../../../features/results/index.ts'
+import { countText } from '../../../lib/score.ts'
+import { printRooms, type Stay } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+import { activeFilters } from './active-filters.ts'
+import type { StaysFound } from './hotel-results-api.ts'
+import { mapPins } from './map-pins.ts'
+import { pagesOf } from './pages-of.ts'
+import { Filters, NothingFits, StayMapCard } from './panels/late-panels.ts'
+import { cardId, ResultCard } from './panels/result-card.tsx'
+import { countFilters, FIELD, FROM_THE_TOP, NO_FILTERS, type Refinement, refinementFields } from './refinement.ts'
+import { resultsHref } from './results-address.ts'
+import { SORTS } from './sorts.ts'
+import { useRefine } from './use-refine.ts'
+
+interface ResultsProps {
+  readonly stay: Stay
+  readonly refinement: Refinement
+  readonly found: StaysFound
+}
+
+/** The list of stays with its filters and its map. */
+export function Results({ stay, refinement, found }: ResultsProps) {
+  const product = useStayProduct()
+  const { paths, words } = product
+  const refine = useRefine(stay, refinement)
+  const { draft } = refine
+  const [pointed, setPointed] = useState<string | null>(null)
+  const hrefOf = (one: Refinement) => resultsHref(product, stay, one)
+  const pinsOf = useCallback(() => mapPins(found), [found])
+  const { destination, hotels, nights, total, next } = found
+  const counted = countText(total, words.one, words.many)
+  const pinCount = hotels.length + found.pins.length
+  const how = SORTS.find(({ value }) => value === draft.sort)?.how
+  return (
+    <ResultsShell
+      path={paths.results}
+      counted={counted}
+      head={{
+        title: `${counted} in ${destination.name}`,
+        note: total > 0 ? `${how} Nobody pays for a place in this list.` : '',
+        sort: (
+          <SortForm
+            action={paths.results}
+            fields={[
+              ['destination', stay.destination],
+              ['checkin', stay.checkin],
+              ['checkout', stay.checkout],
+              ['rooms', printRooms(stay.rooms)],
+              ...refinementFields({ ...draft, sort: 'recommended', ...FROM_THE_TOP }),
+            ]}
+            name={FIELD.sort}
+            options={SORTS}
+            value={draft.sort}
+            onSort={refine.order}
+          />
+        ),
+        share: { path: hrefOf({ ...draft, ...FROM_THE_TOP }), copied: 'Link copied: it opens this search with its dates, party and filters.' },
+      }}
+      filters={{
+        form: <Filters stay={stay} nights={nights} currency={found.currency} facets={found.facets} refine={refine} />,
+        chipsOf: () =>
+          activeFilters(draft.filters, found.facets).map(({ label, without }) => ({
+            label,
+            to: refine.hrefWith(without),
+            onRemove: () => refine.filter(without),
+          })),
+        clearing: { count: countFilters(draft.filters), to: refine.hrefWith(NO_FILTERS), onClear: refine.clear },
+      }}
+      map={
+        hotels.length === 0
+          ? null
+          : {
+              placeId: destination.place_id,
+              centre: destination,
+              title: `Stays in ${destination.name}`,
+              label: `Map of ${pinCount === 1 ? 'the stay' : `the ${pinCount} stays`} in ${destination.name}`,
+              pinsOf,
+              card: (hotelId, onClose) => <StayMapCard found={found} stay={stay} hotelId={hotelId} onClose={onClose} />,
+              elementOf: cardId,
+              pointed,
+              onPoint: setPointed,
+            }
+      }
+      pages={pagesOf({ refinement, shown: hotels.length, total, next, hrefOf })}
+      empty={<NothingFits stay={stay} refine={refine} found={found} />}
+    >
+      {hotels.map((hotel, index) => (
+        <ResultCard key={hotel.hotel_id} hotel={hotel} stay={stay} nights={nights} at={index} pointed={pointed === hotel.hotel_id} onPoint={setPointed} />
+      ))}
+    </ResultsShell>
+  )
+}

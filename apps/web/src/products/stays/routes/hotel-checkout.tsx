@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router'
+import { CheckoutPage } from '../../../app/purchase/checkout-page.tsx'
+import type { CheckoutWords } from '../../../app/purchase/checkout-words.ts'
+import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
+import type { PageHandle } from '../../../app/shell/page-handle.ts'
+import { stayOf } from '../purchase/stay-of.ts'
+import { hotelHref } from '../stay-address.ts'
+import { productAt, productOf, type StayProduct } from '../stay-product.ts'
+import type { Route } from './+types/hotel-checkout.ts'
+
+export const handle: PageHandle = { bar: 'quiet' }
+export const meta: Route.MetaFunction = () => [{ title: 'Review and pay' }, { name: 'robots', content: 'noindex' }]
+export const loader = (args: Route.LoaderArgs) => loadCheckout(args, productAt(args.url.pathname).code)
+
+const wordsOf = (product: StayProduct): CheckoutWords => ({
+  travellers: { heading: 'Guest details', hint: 'As on the passport of the person who checks in.' },
+  missing: {
+    text: 'It may have ended, or it belongs to another browser or account. Nothing was charged.',
+    to: product.paths.landing,
+    action: 'Search again',
+  },
+  ended: ({ offer }) => {
+    const stay = stayOf(offer)
+    return {
+      title: 'The hold on your stay has ended',
+      text: 'We held it for you as long as we could. Nothing was charged. It may still be free.',
+      to: stay ? hotelHref(stay.hotel_id, stay, productOf(stay.product)) : product.paths.landing,
+      action: `Back to the ${product.words.hotel}`,
+    }
+  },
+})
+
+export default function HotelCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
+  const product = productAt(useLocation().pathname)
+  return <CheckoutPage checkout={checkout} book={product.calls.book} words={wordsOf(product)} />
+}

@@ -1,0 +1,73 @@
+import { dayIn } from '@sojourn/kernel'
+import { lazy } from 'react'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isClientNavigation } from '../../../lib/client-navigation.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { Deferred } from '../../../ui/deferred.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { DetailsShape } from '../../../ui/shapes/details-shape.tsx'
+import { DetailsPage, type FoundHotel, findHotel, onlyReviewsDiffer, statusOf } from '../details/index.ts'
+import { productAt } from '../stay-product.ts'
+import type { Route } from './+types/hotel-details.ts'
+
+// Dates and party belong to the feature that searches; they are closed until somebody changes the stay.
+const StayFields = lazy(() => import('../stay-fields.tsx').then((late) => ({ default: late.StayFields })))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, search, searchParams: query } = new URL(request.url)
+  const product = productAt(pathname)
+  const nowMs = Date.now()
+  const today = dayIn('UTC', nowMs)
+  const client = serverApi(context)
+  const found = findHotel({ client, query, today, product })
+  await soldHere(client, product.code)
+  const about = { today, nowMs, again: product.paths.details + search, hotel: query.get('hotel') ?? '', origin: context.get(requestContext).origin }
+  if (isClientNavigation(request)) return data({ ...about, found })
+  const whole = await found
+  return data({ ...about, found: whole }, { status: statusOf(whole) })
+}
+
+/** How reviews are read is a matter of the page alone. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isOnlyReviews = currentUrl.search !== nextUrl.search && onlyReviewsDiffer(currentUrl, nextUrl)
+  return defaultShouldRevalidate && !isOnlyReviews
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const found = loaderData?.found
+  const known = found instanceof Promise ? undefined : found
+  const title = titleOf(known)
+  if (known?.at !== 'found') return [{ title }]
+  const { description } = known.found.hotel
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: `${loaderData?.origin}${loaderData?.again}` },
+  ]
+}
+
+function titleOf(found: FoundHotel | undefined): string {
+  if (found?.at !== 'found') return 'Stay details'
+  const { name, city } = found.found.hotel
+  return `${name}, ${city}`
+}
+
+export default function HotelDetailsPage({ loaderData: { found, today, nowMs, again, hotel } }: Route.ComponentProps) {
+  return (
+    <main id="content" className="page-width">
+      <Deferred<FoundHotel> value={found} name={hotel} shape={<DetailsShape />}>
+        {(ready) => (
+          <>
+            <PageTitle>{titleOf(ready)}</PageTitle>
+            <DetailsPage found={ready} today={today} nowMs={nowMs} again={again} fields={(stay) => <StayFields placeId={hotel} stay={stay} today={today} />} />
+          </>
+        )}
+      </Deferred>
+    </main>
+  )
+}

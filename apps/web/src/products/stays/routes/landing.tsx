@@ -1,0 +1,44 @@
+import { dayIn } from '@sojourn/kernel'
+import { data } from 'react-router'
+import { listDestinations, regionsOf } from '../../../features/home/index.ts'
+import { usualStay } from '../../../lib/dates.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { ifReady } from '../../../lib/if-ready.ts'
+import { earliestCheckin, type Shell } from '../../../lib/shell.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { lowestPrices } from '../landing/lowest-prices-api.ts'
+import { StayLanding } from '../landing/stay-landing.tsx'
+import { carriedStay } from '../search/index.ts'
+import { ONE_ROOM } from '../stay-address.ts'
+import { productAt } from '../stay-product.ts'
+import type { Route } from './+types/landing.ts'
+
+/** Five rows of four. */
+const POSTERS = 20
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const client = serverApi(context)
+  const { pathname, searchParams } = new URL(request.url)
+  const product = productAt(pathname)
+  const now = Date.now()
+  const today = dayIn('UTC', now)
+  const when = { ...usualStay(today), rooms: ONE_ROOM }
+  const [destinations, shell] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code)])
+  const posters = destinations.slice(0, POSTERS)
+  const regions = regionsOf(destinations).map(({ key, name, count }) => ({ key, name, count }))
+  // Not waited for: the page is whole without them.
+  const prices = lowestPrices({ client, product, placeIds: posters.map(({ placeId }) => placeId), when, whose: whosePrices(shell), nowMs: now })
+  const [carried, known] = await Promise.all([carriedStay(client, product, searchParams, earliestCheckin(today, shell)), ifReady(prices)])
+  return data({ carried, posters, regions, today, when, prices: known.at === 'ready' ? known.value : known.promise })
+}
+
+const AGENT = 3
+
+/** All that prices depend on besides the stay. An agent's are the agent's own. */
+function whosePrices({ organisation, currency, user }: Omit<Shell, 'scheme'>): string {
+  return [organisation.org_id, currency, user?.usr_type === AGENT ? user.user_id : ''].join(' ')
+}
+
+export default function StayLandingPage({ loaderData }: Route.ComponentProps) {
+  return <StayLanding {...loaderData} />
+}

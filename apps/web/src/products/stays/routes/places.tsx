@@ -1,0 +1,25 @@
+import { dayIn } from '@sojourn/kernel'
+import { data } from 'react-router'
+import { AllPlaces, listDestinations, regionsOf } from '../../../features/home/index.ts'
+import { usualStay } from '../../../lib/dates.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { ONE_ROOM, stayHref } from '../stay-address.ts'
+import { productAt, useStayProduct } from '../stay-product.ts'
+import type { Route } from './+types/places.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'All destinations' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const client = serverApi(context)
+  const product = productAt(new URL(request.url).pathname)
+  const [destinations] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code)])
+  if (destinations.length === 0) throw new Response('The list of places could not be fetched. Please try again in a moment.', { status: 503 })
+  return data({ regions: regionsOf(destinations), when: { ...usualStay(dayIn('UTC', Date.now())), rooms: ONE_ROOM } })
+}
+
+export default function PlacesPage({ loaderData }: Route.ComponentProps) {
+  const { paths, words } = useStayProduct()
+  const { regions, when } = loaderData
+  return <AllPlaces regions={regions} what={words.many} hrefOf={({ placeId }) => stayHref(paths.results, { ...when, destination: placeId })} />
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Client } from '../../../lib/http.ts'
+import { HOTELS } from '../stay-product.ts'
+import { carriedStay } from './carried-stay-api.ts'
+
+const lisbon = { place_id: 'lisbon', type: 'city', name: 'Lisbon', label: 'Lisbon, Portugal' }
+const client = { post: () => Promise.resolve({ ok: true, data: { places: [lisbon] } }) } as unknown as Client
+const read = (query: string) => carriedStay(client, HOTELS, new URLSearchParams(query), '2027-01-16')
+
+test('a place and days of another product begin a search of stays', async () => {
+  expect(await read('place=lisbon&from=2027-03-12&until=2027-03-15')).toEqual({
+    given: { destination: 'lisbon', checkin: '2027-03-12', checkout: '2027-03-15' },
+    placeLabel: 'Lisbon, Portugal',
+  })
+})
+
+test('a place that stays do not know, and days that no stay can have, are left out', async () => {
+  expect(await read('place=LIS&from=2027-03-12&until=2027-03-12')).toEqual({ given: {} })
+  expect(await read('from=2027-01-02&until=2027-01-20')).toEqual({ given: {} })
+})

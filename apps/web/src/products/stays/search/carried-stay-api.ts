@@ -1,0 +1,22 @@
+import type { Day } from '@sojourn/kernel'
+import { type FoundPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { readCarried } from '../../../lib/carried-search.ts'
+import type { Client } from '../../../lib/http.ts'
+import { parseStay, type Stay } from '../stay-address.ts'
+import type { StayProduct } from '../stay-product.ts'
+import { AMONG } from './places-of-stays.ts'
+
+export interface CarriedStay {
+  readonly given: Partial<Stay>
+  readonly placeLabel?: string
+}
+
+/** What of another product's search a search of stays begins with: a place that it knows, and days that a stay can have. */
+export async function carriedStay(client: Client, product: StayProduct, query: URLSearchParams, earliest: Day): Promise<CarriedStay> {
+  const { place, from, until } = readCarried(query)
+  const found: FoundPlace | null = place ? await resolvePlace(client, place, AMONG[product.name]) : null
+  const known = found?.place_id === place ? found : null
+  const { given, errors } = parseStay(new URLSearchParams({ checkin: from ?? '', checkout: until ?? '' }), earliest)
+  const days = !errors.checkin && !errors.checkout && given.checkin && given.checkout ? { checkin: given.checkin, checkout: given.checkout } : {}
+  return { given: { ...days, ...(known && { destination: known.place_id }) }, ...(known && { placeLabel: known.label }) }
+}

@@ -1,0 +1,34 @@
+import { lazy, useEffect } from 'react'
+import { SearchBar } from '../../../features/search-form/index.ts'
+import { useCarry } from '../../../lib/carried-search.ts'
+import { dayText } from '../../../lib/dates.ts'
+import { recentStays } from '../recent-stays.ts'
+import { partyText, type Stay } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+import type { HotelSearchFormProps } from './hotel-search-form.tsx'
+
+// On a phone it is folded away: its code is fetched when it is opened.
+const HotelSearchForm = lazy(() => import('./hotel-search-form.tsx').then((late) => ({ default: late.HotelSearchForm })))
+
+/** The form above results; a search that is whole is remembered. */
+export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
+  const { given, placeLabel, errors } = props
+  const { name, words } = useStayProduct()
+  useEffect(() => {
+    if (isWhole(given) && placeLabel) recentStays[name].remember({ ...given, label: placeLabel })
+  }, [name, given, placeLabel])
+  // On a phone the form is folded away: what it would hold is left to other products here.
+  useCarry({ place: given?.destination, from: given?.checkin, until: given?.checkout })
+  const isRight = Object.keys(errors ?? {}).length === 0
+  const asked =
+    isRight && isWhole(given) && placeLabel
+      ? { label: placeLabel, detail: `${dayText(given.checkin)} to ${dayText(given.checkout)}, ${partyText(given.rooms, words.unit)}` }
+      : null
+  return (
+    <SearchBar asked={asked}>
+      <HotelSearchForm {...props} look="bar" />
+    </SearchBar>
+  )
+}
+
+const isWhole = (given: Partial<Stay> = {}): given is Stay => Boolean(given.destination && given.checkin && given.checkout && given.rooms)

@@ -1,0 +1,66 @@
+import type { Day } from '@sojourn/kernel'
+import { BedDouble } from 'lucide-react'
+import { beforeOption, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
+import { dayText } from '../../../lib/dates.ts'
+import { recentStays } from '../recent-stays.ts'
+import { stayProducts } from '../site-products.ts'
+import { partyText, type Stay, type StayField } from '../stay-address.ts'
+import { PartyField } from './party-field.tsx'
+import { AMONG } from './places-of-stays.ts'
+import { StayDates } from './stay-dates.tsx'
+import { useSearchForm } from './use-search-form.ts'
+
+export interface HotelSearchFormProps {
+  readonly look: SearchLook
+  /** Today where the site runs, told by the server so that both sides agree. */
+  readonly today: Day
+  /** What the address says already. */
+  readonly given?: Partial<Stay>
+  /** The words of the place that `given.destination` is the id of. */
+  readonly placeLabel?: string
+  readonly errors?: Partial<Record<StayField, string>>
+}
+
+/** Looks for stays of the product whose page it is on. */
+export function HotelSearchForm({ look, ...start }: HotelSearchFormProps) {
+  const { product, earliest, place, range, rooms, errors, ...form } = useSearchForm(start)
+  const { name, code, paths, words } = product
+  const searches = recentStays[name].use()
+  const before = searches.map((search) =>
+    beforeOption({
+      id: search.destination,
+      label: search.label,
+      detail: `${dayText(search.checkin)} to ${dayText(search.checkout)}, ${partyText(search.rooms, words.unit)}`,
+      onRemove: () => recentStays[name].forget(search.destination),
+    }),
+  )
+  return (
+    <SearchForm
+      name={stayProducts.find((one) => one.code === code)?.label ?? ''}
+      action={paths.results}
+      look={look}
+      cells="cells-one-row"
+      onSubmit={form.submit}
+    >
+      <div className="cell cell-place">
+        <PlaceField
+          label="Where to?"
+          name="destination"
+          placeholder={`City, district or ${words.hotel}`}
+          among={AMONG[name]}
+          sold={{ Sign: BedDouble, word: words.hotel }}
+          text={place.text}
+          error={errors.destination}
+          before={before}
+          onText={(text) => form.setPlace({ text, id: '' })}
+          onPlace={({ label, place_id }) => form.setPlace({ text: label, id: place_id })}
+          onBefore={(id) => form.recall(searches.find(({ destination }) => destination === id))}
+        />
+      </div>
+      <StayDates {...range} earliest={earliest} today={start.today} placeId={place.id} rooms={rooms} errors={errors} onChange={form.setRange} />
+      <div className="cell cell-party">
+        <PartyField rooms={rooms} error={errors.rooms} onChange={form.setRooms} />
+      </div>
+    </SearchForm>
+  )
+}

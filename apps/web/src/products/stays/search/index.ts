@@ -1,0 +1,6 @@
+export { type CarriedStay, carriedStay } from './carried-stay-api.ts'
+export { HotelSearchBar } from './hotel-search-bar.tsx'
+export { HotelSearchForm, type HotelSearchFormProps } from './hotel-search-form.tsx'
+export { PartyField } from './party-field.tsx'
+export { AMONG } from './places-of-stays.ts'
+export { StayDates } from './stay-dates.tsx'

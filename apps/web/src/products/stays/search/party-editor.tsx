@@ -1,0 +1,32 @@
+import { Button } from '../../../ui/button.tsx'
+import { LIMITS, type Party } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+import { addRoom } from './party.ts'
+import { RoomEditor } from './room-editor.tsx'
+
+interface PartyEditorProps {
+  readonly rooms: readonly Party[]
+  readonly onChange: (rooms: readonly Party[]) => void
+  readonly onDone: () => void
+}
+
+/** The rooms, or homes, and who sleeps in them. */
+export function PartyEditor({ rooms, onChange, onDone }: PartyEditorProps) {
+  const { unit } = useStayProduct().words
+  return (
+    <>
+      {rooms.map((room, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place in the list
+        <RoomEditor key={index} rooms={rooms} index={index} room={room} onChange={onChange} />
+      ))}
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <Button look="underlined" disabled={rooms.length >= LIMITS.rooms} onClick={() => onChange(addRoom(rooms))}>
+          Add a {unit}
+        </Button>
+        <Button look="ink" size="small" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { FieldNote } from '../../../ui/field.tsx'
+import { bringUp } from '../../../ui/in-view.ts'
+import { useLazy } from '../../../ui/use-lazy.ts'
+import { type Party, partyText, printRooms } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+
+// Most searches are for two adults: the editor is fetched by who opens it.
+const loadEditor = () => import('./party-editor.tsx').then(({ PartyEditor }) => PartyEditor)
+
+interface PartyFieldProps {
+  readonly rooms: readonly Party[]
+  readonly error?: string
+  readonly onChange: (rooms: readonly Party[]) => void
+}
+
+const EDITOR_HEIGHT = 260
+
+const WITHOUT_SCRIPTS: readonly (readonly Party[])[] = [1, 2, 3, 4].map((adults) => [{ adults, children: [] }])
+
+/** "Rooms and guests", or homes: a button that tells the party and opens its editor. */
+export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
+  const id = useId()
+  const { words } = useStayProduct()
+  const [open, setOpen] = useState(false)
+  const { Part: PartyEditor, fetchPart } = useLazy(loadEditor)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    bringUp(box.current, EDITOR_HEIGHT)
+    const away = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    return () => document.removeEventListener('pointerdown', away)
+  }, [open])
+  const toggle = () => {
+    setOpen(!open)
+    if (!open) void fetchPart().then((there) => there || setOpen(false))
+  }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+    <div ref={box} className="pop-root" onKeyDown={(event) => event.key === 'Escape' && open && close()}>
+      <span id={`${id}-label`} className="cell-label">
+        {words.party}
+      </span>
+      <input type="hidden" name="rooms" value={printRooms(rooms)} />
+      <button
+        ref={button}
+        id={`${id}-button`}
+        type="button"
+        aria-labelledby={`${id}-label ${id}-button`}
+        aria-expanded={open}
+        data-wrong={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={toggle}
+        className="cell-value with-script w-full text-start whitespace-nowrap"
+      >
+        {partyText(rooms, words.unit)}
+      </button>
+      <noscript>
+        <select name="rooms" aria-label={words.party} defaultValue="2" className="cell-value">
+          {WITHOUT_SCRIPTS.map((party) => (
+            <option key={printRooms(party)} value={printRooms(party)}>
+              {partyText(party, words.unit)}
+            </option>
+          ))}
+        </select>
+      </noscript>
+      {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
+      {open && (
+        <div className="pop party-pop p-5">
+          {PartyEditor ? <PartyEditor rooms={rooms} onChange={onChange} onDone={close} /> : <p role="status">One moment…</p>}
+        </div>
+      )}
+    </div>
+  )
+}

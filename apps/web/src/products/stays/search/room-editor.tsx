@@ -1,0 +1,56 @@
+import { Select } from '../../../ui/select.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { LIMITS, type Party } from '../stay-address.ts'
+import { unitLabel, useStayProduct } from '../stay-product.ts'
+import { removeRoom, setAdults, setAge, setChildren } from './party.ts'
+
+const AGES = Array.from({ length: LIMITS.childAge + 1 }, (_, age) => ({ value: String(age), label: age === 0 ? 'Under 1' : String(age) }))
+
+interface RoomEditorProps {
+  readonly rooms: readonly Party[]
+  readonly index: number
+  readonly room: Party
+  readonly onChange: (rooms: readonly Party[]) => void
+}
+
+/** The people of one room, or home. Ages are asked because prices and beds depend on them. */
+export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
+  const { code, words } = useStayProduct()
+  const title = `${unitLabel(code)} ${index + 1}`
+  const where = `, ${words.unit} ${index + 1}`
+  return (
+    <section aria-label={title} className="border-b border-rule pb-3 not-first:pt-3">
+      <p className="flex justify-between text-caption font-[580] text-ink-2">
+        {title}
+        {rooms.length > 1 && (
+          <button type="button" className="link" onClick={() => onChange(removeRoom(rooms, index))}>
+            Remove
+          </button>
+        )}
+      </p>
+      <Stepper label="Adults" where={where} value={room.adults} min={1} max={LIMITS.adults} onChange={(adults) => onChange(setAdults(rooms, index, adults))} />
+      <Stepper
+        label="Children"
+        where={where}
+        value={room.children.length}
+        min={0}
+        max={LIMITS.children}
+        onChange={(count) => onChange(setChildren(rooms, index, count))}
+      />
+      {room.children.length > 0 && (
+        <div className="mt-2 grid grid-cols-2 gap-3">
+          {room.children.map((age, child) => (
+            <Select
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place in the list
+              key={child}
+              label={`Age of child ${child + 1}`}
+              value={String(age)}
+              options={AGES}
+              onChange={(event) => onChange(setAge(rooms, index, child, Number(event.target.value)))}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

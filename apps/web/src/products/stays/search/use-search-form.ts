@@ -1,0 +1,57 @@
+import type { Day } from '@sojourn/kernel'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCarry } from '../../../lib/carried-search.ts'
+import { usualStay } from '../../../lib/dates.ts'
+import { earliestCheckin, useShell } from '../../../lib/shell.ts'
+import type { RecentStay } from '../recent-stays.ts'
+import { ONE_ROOM, parseStay, printRooms, type Stay, type StayField, stayHref } from '../stay-address.ts'
+import { useStayProduct } from '../stay-product.ts'
+
+interface Start {
+  /** Today where the site runs, told by the server so that both sides agree. */
+  readonly today: Day
+  /** What the address says already. */
+  readonly given?: Partial<Stay>
+  /** The words of the place that `given.destination` is the id of. */
+  readonly placeLabel?: string
+  readonly errors?: Partial<Record<StayField, string>>
+}
+
+/** What a search form holds, and what sending it does: an address of results, or words at the fields. */
+export function useSearchForm({ today, given = {}, placeLabel, errors: firstErrors = {} }: Start) {
+  const product = useStayProduct()
+  const earliest = earliestCheckin(today, useShell())
+  const usual = usualStay(earliest)
+  const navigate = useNavigate()
+  const [place, setPlace] = useState({ text: placeLabel ?? given.destination ?? '', id: placeLabel ? (given.destination ?? '') : '' })
+  const [range, setRange] = useState({ checkin: given.checkin ?? usual.checkin, checkout: given.checkout ?? usual.checkout })
+  useCarry({ place: place.id, from: range.checkin, until: range.checkout }, { from: usual.checkin, until: usual.checkout })
+  const [rooms, setRooms] = useState(given.rooms ?? ONE_ROOM)
+  const [errors, setErrors] = useState(firstErrors)
+  return {
+    product,
+    earliest,
+    place,
+    range,
+    rooms,
+    errors,
+    setPlace,
+    setRange,
+    setRooms,
+    /** A search of before: its days too, unless they have passed. */
+    recall(search: RecentStay | undefined) {
+      if (!search) return
+      setPlace({ text: search.label, id: search.destination })
+      setRooms(search.rooms)
+      if (search.checkin >= earliest) setRange({ checkin: search.checkin, checkout: search.checkout })
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      const query = new URLSearchParams({ destination: place.id || place.text, ...range, rooms: printRooms(rooms) })
+      const read = parseStay(query, today, earliest)
+      setErrors(read.errors)
+      if (read.stay) void navigate(stayHref(product.paths.results, read.stay))
+    },
+  }
+}

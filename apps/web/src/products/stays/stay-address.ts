@@ -1,0 +1,104 @@
+import { type Day, daysBetween, isDay } from '@sojourn/kernel'
+import { dayText } from '../../lib/dates.ts'
+import { HOTELS, type StayProduct } from './stay-product.ts'
+
+/** The people of one room: adults and the ages of its children. */
+export interface Party {
+  readonly adults: number
+  readonly children: readonly number[]
+}
+
+/** What a search of stays is about; it lives in the address, so that back, reload and a shared link work. */
+export interface Stay {
+  readonly destination: string
+  readonly checkin: Day
+  readonly checkout: Day
+  readonly rooms: readonly Party[]
+}
+
+/** When and who, wherever it is. */
+export type StayTime = Pick<Stay, 'checkin' | 'checkout' | 'rooms'>
+
+export const LIMITS = { rooms: 5, adults: 8, children: 6, childAge: 17, nights: 30 } as const
+export const ONE_ROOM: readonly Party[] = [{ adults: 2, children: [] }]
+
+/** `2,5,8|1` is two adults with children of 5 and 8, and a room for one. `null` where it is not that. */
+export function parseRooms(text: string): readonly Party[] | null {
+  const rooms: Party[] = []
+  for (const room of text.split('|')) {
+    if (!/^\d{1,2}(,\d{1,2})*$/.test(room)) return null
+    const [adults = 0, ...children] = room.split(',').map(Number)
+    if (adults < 1 || adults > LIMITS.adults || children.length > LIMITS.children || children.some((age) => age > LIMITS.childAge)) return null
+    rooms.push({ adults, children })
+  }
+  return rooms.length <= LIMITS.rooms ? rooms : null
+}
+
+export const printRooms = (rooms: readonly Party[]): string => rooms.map((room) => [room.adults, ...room.children].join(',')).join('|')
+
+export type StayField = 'destination' | 'checkin' | 'checkout' | 'rooms'
+export interface StayRead {
+  /** Whole and sensible, or null where a field is missing or wrong. */
+  readonly stay: Stay | null
+  /** As far as it could be read: what a form shows again. */
+  readonly given: Partial<Stay>
+  readonly errors: Partial<Record<StayField, string>>
+}
+
+/** Reads a stay from an address, with words for what is wrong. `earliest` is the first day a stay may begin on, where that is not today. */
+export function parseStay(query: URLSearchParams, today: Day, earliest = today): StayRead {
+  const errors: Partial<Record<StayField, string>> = {}
+  const destination = query.get('destination')?.trim() ?? ''
+  if (!destination) errors.destination = 'Where would you like to go?'
+
+  const checkin = dayIn(query, 'checkin')
+  const checkout = dayIn(query, 'checkout')
+  if (!checkin) errors.checkin = 'Choose the day you arrive.'
+  else if (checkin < today) errors.checkin = 'This day has passed. Choose a later one.'
+  else if (checkin < earliest) errors.checkin = `Stays begin on ${dayText(earliest)} or later.`
+  if (!checkout) errors.checkout = 'Choose the day you leave.'
+  else if (checkin && checkout <= checkin) errors.checkout = 'Leave at least one night after you arrive.'
+  else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights) errors.checkout = `A stay has at most ${LIMITS.nights} nights.`
+
+  // The last one wins: without scripts a plain list of parties stands after the hidden field.
+  const asked = query.getAll('rooms').at(-1)
+  const rooms = asked === undefined ? ONE_ROOM : parseRooms(asked)
+  if (!rooms) errors.rooms = 'Choose 1 to 5 rooms, each with at least one adult.'
+
+  const given = { destination, ...(checkin && { checkin }), ...(checkout && { checkout }), ...(rooms && { rooms }) }
+  const whole = Object.keys(errors).length === 0 && checkin && checkout && rooms
+  return { stay: whole ? { destination, checkin, checkout, rooms } : null, given, errors }
+}
+
+function dayIn(query: URLSearchParams, name: string): Day | null {
+  const text = query.get(name) ?? ''
+  return isDay(text) ? text : null
+}
+
+/** The query of a stay: `destination=…&checkin=…&checkout=…&rooms=2,5,8|1`, readable as written. */
+export function printStay(stay: Stay): string {
+  const query = new URLSearchParams({ destination: stay.destination, checkin: stay.checkin, checkout: stay.checkout, rooms: printRooms(stay.rooms) })
+  return query.toString().replaceAll('%2C', ',').replaceAll('%7C', '|')
+}
+
+export const stayHref = (path: string, stay: Stay): string => `${path}?${printStay(stay)}`
+
+/** The address of one property's rooms for a stay. */
+export function hotelHref(hotelId: string, stay: StayTime, { paths }: StayProduct = HOTELS): string {
+  return stayHref(paths.details, { ...stay, destination: hotelId }).replace('?destination=', '?hotel=')
+}
+
+/** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children`; in homes `2 adults`, `2 homes, 4 adults`: one home goes without saying. */
+export function partyText(rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
+  const units = (unit === 'room' || rooms.length > 1) && count(rooms.length, unit)
+  return [units, count(adults, 'adult'), children > 0 && count(children, 'child', 'children')].filter(Boolean).join(', ')
+}
+
+/** `3 nights, 2 adults`: what a price is for. One room goes without saying. */
+export function stayForText(nights: number, rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
+  return `${count(nights, 'night')}, ${partyText(rooms, unit).replace(/^1 room, /, '')}`
+}
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -1,0 +1,2 @@
+export { Wallet } from './wallet.tsx'
+export { WalletFailed, WalletShape } from './wallet-states.tsx'

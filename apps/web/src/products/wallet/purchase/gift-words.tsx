@@ -1,0 +1,18 @@
+import type { Offer, WalletOffer } from '@sojourn/contracts'
+import { matchOffer } from '@sojourn/contracts/match-offer'
+
+/** The gift that is bought, if the value is for somebody else. */
+export const giftOf = (offer: Offer): WalletOffer['gift'] =>
+  matchOffer<WalletOffer['gift']>(offer, { WLT: ({ gift }) => gift, HLT: () => null, VR: () => null, CAR: () => null })
+
+/** Who gets it and what is written to them, as it will be mailed. */
+export function GiftWords({ gift }: { gift: NonNullable<WalletOffer['gift']> }) {
+  return (
+    <div className="mt-4 border-t border-rule pt-4 text-small text-ink-2">
+      <p className="break-words">
+        For <strong className="font-[620] text-ink">{gift.name}</strong>, {gift.email}
+      </p>
+      {gift.message && <blockquote className="mt-2 border-s-3 border-rule-2 ps-3 break-words whitespace-pre-line">{gift.message}</blockquote>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { data, useRevalidator } from 'react-router'
+import { SignInFirst } from '../../../app/shell/sign-in-first.tsx'
+import { serverApi } from '../../../lib/http.ts'
+import { useShell } from '../../../lib/shell.ts'
+import { Wallet, WalletFailed, WalletShape } from '../index.ts'
+import type { Route } from './+types/wallet.ts'
+
+const DEMO_ACCOUNT = 4
+
+export const meta: Route.MetaFunction = () => [{ title: 'Wallet' }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await serverApi(context).post('/api/wallet/get', {})
+  if (answer.ok) return data({ wallet: answer.data, failure: null })
+  if (answer.status === 401) return data({ wallet: null, failure: null }, 401)
+  return data({ wallet: null, failure: answer.message }, 503)
+}
+
+export default function WalletPage({ loaderData: { wallet, failure } }: Route.ComponentProps) {
+  const { user } = useShell()
+  return (
+    <main id="content" className="page-width py-9">
+      <h1 className="text-h1-s md:text-h1">Wallet</h1>
+      {wallet ? <Wallet wallet={wallet} isDemo={user?.usr_type === DEMO_ACCOUNT} /> : <NotShown failure={failure} />}
+    </main>
+  )
+}
+
+function NotShown({ failure }: { failure: string | null }) {
+  const { revalidate, state } = useRevalidator()
+  if (failure === null) return <SignInFirst what="Your wallet is shown to you alone, and a gift is claimed into it." />
+  return state === 'loading' ? <WalletShape /> : <WalletFailed message={failure} onAgain={() => void revalidate()} />
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { AppStyles } from './app/app-styles.tsx'
+import { RouteModules } from './app/route-modules.tsx'
+import { Failure } from './app/shell/failure.tsx'
+import { Frame } from './app/shell/frame.tsx'
+import { directionOf } from './lib/direction.ts'
+import { orThrow, serverApi } from './lib/http.ts'
+import { nonceOfPage, useNonce } from './lib/nonce.ts'
+import { schemeOf } from './lib/scheme.ts'
+import { PLAIN_SHELL, type Shell, ShellContext, useShell } from './lib/shell.ts'
+import { densityOf, themeCss } from './lib/theme.ts'
+import figtree from './ui/fonts/figtree-latin.woff2?url'
+import { PlateContext } from './ui/picture.tsx'
+
+export const links: Route.LinksFunction = () => [
+  // The face of the texts alone: that of the headings weighs more than a picture, and its stand-in keeps its place until it is here.
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shell = orThrow(await serverApi(context).post('/api/general/getShell', {}))
+  return { ...shell, scheme: schemeOf(request.headers.get('cookie')) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { name, tagline } = (loaderData ?? PLAIN_SHELL).organisation
+  return [{ title: `${name}: ${tagline}` }]
+}
+
+let lastShell: Shell = PLAIN_SHELL
+
+/** Who the site is and who is asking; where no answer came, what this browser was told last. A server remembers nobody. */
+function useLastShell(): Shell {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  if (loaded && typeof document !== 'undefined') lastShell = loaded
+  return loaded ?? lastShell
+}
+
+/** The document. It also frames the error page, so it reads what it can and falls back to the default theme. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const shell = useLastShell()
+  const { header, theme } = shell.organisation
+  // Stronger than the default theme, wherever a development server puts that.
+  const css = themeCss(theme, 'html:root')
+  return (
+    <html
+      lang={shell.language}
+      dir={directionOf(shell.language)}
+      // Whose page this is: what a browser keeps of it is good for nobody else.
+      data-for={[shell.organisation.org_id, shell.currency, shell.user?.user_id].join(' ')}
+      data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
+      data-density={densityOf(header)}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        <Meta />
+        <AppStyles />
+        <RouteModules />
+        <Links nonce={nonce} />
+        {css && (
+          <style nonce={nonce || nonceOfPage()} suppressHydrationWarning>
+            {css}
+          </style>
+        )}
+      </head>
+      <body>
+        <ShellContext value={shell}>
+          <PlateContext value={shell.scheme}>{children}</PlateContext>
+        </ShellContext>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** Where no answer came at all, what the page knows already keeps its frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (useShell() === PLAIN_SHELL) return <Failure error={error} />
+  return (
+    <Frame>
+      <Failure error={error} />
+    </Frame>
+  )
+}

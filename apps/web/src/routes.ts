@@ -1,0 +1,26 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { productRoutes } from './products/routes.ts'
+
+// The gallery mounts every state of every feature; it exists while developing and is not built into the product.
+const development = process.env.NODE_ENV === 'production' ? [] : [route('gallery', 'app/routes/gallery.tsx')]
+
+export default [
+  layout('app/shell/shell.tsx', [
+    ...productRoutes,
+    route('user/my-bookings', 'app/routes/my-bookings.tsx'),
+    route('user/my-bookings/:bookingId', 'app/routes/my-booking.tsx'),
+    route('user/payment-methods', 'app/routes/payment-methods.tsx'),
+    route('user-details', 'app/routes/user-details.tsx'),
+    route('agent/statement', 'app/routes/agent-statement.tsx'),
+    route('agent/pay-links', 'app/routes/agent-pay-links.tsx'),
+    route('pay/:token', 'app/routes/pay.tsx'),
+    route('verify-email', 'app/routes/verify-email.tsx'),
+    route('reset-password', 'app/routes/reset-password.tsx'),
+    route('privacy-policy', 'app/routes/privacy-policy.tsx'),
+    route('terms-of-use', 'app/routes/terms-of-use.tsx'),
+    route('logout', 'app/routes/logout.tsx'),
+    route('map-ground/:placeId', 'app/routes/map-ground.ts'),
+    ...development,
+    route('*', 'app/routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from 'react'
+import { Await } from 'react-router'
+
+interface LaterProps<T> {
+  /** Here already, or on its way. */
+  readonly value: T | Promise<T>
+  /** Another name is another thing: its shape is shown again. The same name keeps what stands there until the new is here. */
+  readonly name: string
+  readonly shape: ReactNode
+  readonly children: (value: T) => ReactNode
+}
+
+/** Draws a value that may still be on its way, and its shape until then. A value that is here is drawn at once, also on the server. */
+export function Deferred<T>({ value, name, shape, children }: LaterProps<T>) {
+  return (
+    <Suspense key={name} fallback={shape}>
+      <Await resolve={value}>{(ready) => children(ready as T)}</Await>
+    </Suspense>
+  )
+}

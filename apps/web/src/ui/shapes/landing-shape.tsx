@@ -1,0 +1,15 @@
+import { Loading, Skeleton } from '../skeleton.tsx'
+
+/** The shape of a landing page: its picture, with the form over its foot. */
+export function LandingShape() {
+  return (
+    <Loading what="Loading the page">
+      <div className="hero">
+        <Skeleton className="hero-picture" />
+        <div className="hero-form">
+          <span className="block h-28 border border-rule-2 bg-sheet" />
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { useCallback, useState } from 'react'
+import { markPressed } from './pressed.ts'
+import { useToast } from './toast.tsx'
+
+/**
+ * Fetches a late part, unless the line is known to be down: a browser that once failed to get a file which the part is built on does not ask for that file
+ * again while the page lives.
+ */
+export function fetchLate<T>(load: () => Promise<T>): Promise<T> {
+  return navigator.onLine ? load() : Promise.reject(new TypeError('The line is down.'))
+}
+
+/**
+ * A part that is fetched by who first opens it. Where it cannot be fetched the page stays as it is, with all that was typed, says so, and the next
+ * press asks again. `load` must be the same function at every draw.
+ */
+export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: ComponentType<P> | null; fetchPart: () => Promise<boolean> } {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  const say = useToast()
+  const fetchPart = useCallback(async () => {
+    const answered = markPressed()
+    try {
+      const part = await fetchLate(load)
+      setPart(() => part)
+      return true
+    } catch {
+      say('We cannot be reached. Check your connection and try again.', 5000, 'wrong')
+      return false
+    } finally {
+      answered()
+    }
+  }, [load, say])
+  return { Part, fetchPart }
+}

@@ -1,0 +1,74 @@
+import { runNode } from '../../tools/process/run.ts'
+import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
+import { fromRoot } from '../../tools/root.ts'
+import { axeClean } from '../harness/axe-clean.ts'
+import { demoWorld } from '../harness/demo-world.ts'
+import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { test as base, expect } from '../harness/test.ts'
+import { comeAs, complete, expectConfirmed, fillGuest, MEMBER, stay } from './steps.ts'
+
+interface Trip {
+  readonly server: SpawnedServer
+  readonly checkoutId: string
+}
+
+/** A server on a world in which the member holds a hotel and a car as one checkout. */
+const test = base.extend<object, { trip: Trip }>({
+  trip: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const dataDir = await demoWorld()
+      const { checkin, checkout } = stay(12, 3)
+      const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['e2e/harness/hold-trip.ts', checkin, checkout], {
+        env: { DATA_DIR: dataDir, DATABASE_URL: undefined },
+      })
+      expect(code, output).toBe(0)
+      const server = await spawnServer({ dataDir })
+      await use({ server, checkoutId: /checkout=(\S+)/.exec(output)?.[1] ?? '' })
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ trip }, use) => use(trip.server.url),
+})
+
+test('of a hotel and a car booked together the car is cancelled alone at the sum that was shown; the stay stands and the money is back', async ({
+  page,
+  trip,
+}, info) => {
+  await comeAs(page, MEMBER)
+  await page.goto(`/hotel-checkout?checkout=${trip.checkoutId}`)
+  await fillGuest(page)
+  await takePictures(page, info, 'two-items-checkout')
+  await complete(page)
+  const bookingId = await expectConfirmed(page)
+  await axeClean(page)
+
+  await page.goto(`/user/my-bookings/${bookingId}`)
+  const items = page.getByRole('list', { name: 'What is booked' }).getByRole('article')
+  await expect(items).toHaveCount(2)
+  await expect(items.nth(0)).toContainText(/Confirmed[\s\S]*VoucherV-/)
+  const car = items.nth(1)
+  await takePictures(page, info, 'two-items-booking')
+  await axeClean(page)
+  expect(await fitsItsWidth(page)).toBe(true)
+  await car.getByRole('button', { name: /^Cancel this car/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this car?' })
+  await expect(dialog).toContainText('The rest of your booking stands.')
+  const back = (await dialog.locator('dl > div').filter({ hasText: 'You get back' }).locator('dd').innerText()).trim()
+  expect(back).toMatch(/^\$\d/)
+  await dialog.getByRole('button', { name: 'Cancel this car' }).click()
+  await expect(dialog).toBeHidden()
+
+  await expect(car).toContainText('This car is cancelled.')
+  await expect(car).toContainText('no longer valid')
+  await expect(items.nth(0)).toContainText('Confirmed')
+  await expect(page.getByText(`The rest of this booking stands. ${back} went back to Visa ending 4242`)).toBeVisible()
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  await expect(receipt).toContainText('Nothing kept')
+  await expect(receipt).toContainText(`−${back}`)
+  await takePictures(page, info, 'two-items-one-cancelled')
+  await axeClean(page)
+  await page.goto('/user/my-bookings')
+  await expect(page.getByRole('article').first()).toContainText('1 of 2 cancelled')
+})

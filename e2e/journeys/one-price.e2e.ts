@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { withOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
+import { comeAs, complete, expectConfirmed, fillGuest, MEMBER, mailTo, resultsPath, stay } from './steps.ts'
+import { COUPON, priceLine, use } from './tender-steps.ts'
+
+const test = withOwnServer()
+const EMAIL = 'nora.by.price@example.com'
+
+/** What an amount on a page comes to, in cents; "nothing" is 0. */
+const inCents = (text: string): number => (/nothing/i.test(text) ? 0 : Math.round(Number(/\d[\d,]*(\.\d+)?/.exec(text)?.[0].replaceAll(',', '')) * 100))
+
+/** The amount that follows a label in the text of a part of a page: `Charged now: $20`, or the label in one line and the amount in the next. */
+const amountAfter = async (part: Locator, label: RegExp): Promise<number> => amountIn(await part.innerText(), label)
+
+function amountIn(words: string, label: RegExp): number {
+  const text = words.replaceAll('\n', ' ')
+  const found = new RegExp(`${label.source}\\D*?(nothing|[$]\\d[\\d,]*(?:[.]\\d+)?)`, 'i').exec(text)
+  expect(found, `${label} in: ${text}`).not.toBeNull()
+  return inCents(found?.[1] ?? '')
+}
+
+const total = (part: Page | Locator): Locator => part.getByRole('status', { name: 'Total' })
+const totalOf = async (part: Page | Locator): Promise<number> => inCents(await total(part).innerText())
+const shown = (cents: number): string => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+
+interface Figures {
+  readonly cost: number
+  readonly charged: number
+  readonly later: number
+}
+
+/** The same figures after the payment: on the ticket, in the mail (of `count` so far the newest), in the list and on the receipt. */
+async function expectAfterwards(page: Page, bookingId: string, { cost, charged, later }: Figures, where: string, count: number): Promise<void> {
+  const ticket = page.getByRole('article', { name: /^Your / })
+  expect(await amountAfter(ticket, /Your \w+ costs/)).toBe(cost)
+  expect(await amountAfter(ticket, /Charged: Visa ending 4242/)).toBe(charged)
+  expect(await amountAfter(ticket, new RegExp(`Later, ${where}`))).toBe(later)
+  const mails = () => mailTo(page, EMAIL)
+  await expect.poll(async () => (await mails()).length).toBe(count)
+  const text = (await mails())[0]?.text ?? ''
+  expect(amountIn(text, /Your \w+ costs/)).toBe(cost)
+  expect(amountIn(text, /Charged now/)).toBe(charged)
+  expect(amountIn(text, new RegExp(`Later, ${where}`))).toBe(later)
+  await page.goto('/user/my-bookings')
+  await expect(page.getByRole('article').filter({ has: page.locator(`a[href$="${bookingId}"]`) })).toContainText(`$${shown(cost).replace(/\.00$/, '')}`)
+  await page.goto(`/user/my-bookings/${bookingId}`)
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  expect(await totalOf(receipt)).toBe(cost)
+  expect(await amountAfter(receipt, /Visa ending 4242/)).toBe(charged)
+  expect(await amountAfter(receipt, new RegExp(`Later, ${where}`))).toBe(later)
+}
+
+test('[C2.4] a stay with coupon, wallet and a part paid there, and a car with a part paid at the counter, have the same figures on every page and in the mail', async ({
+  page,
+}) => {
+  await comeAs(page, MEMBER)
+  // A card that is partly paid now, and partly at the property.
+  await page.goto(resultsPath('lisbon', stay(21, 3)))
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /Charged now: \$/ })
+    .filter({ hasText: /Later, at the property: \$/ })
+    .first()
+  await expect(card).toContainText('taxes and fees included')
+  const now = await amountAfter(card, /Charged now/)
+  const later = await amountAfter(card, /Later, at the property/)
+  await expect(card).toContainText(`$${shown(now + later).replace(/\.00$/, '')}`)
+  await card.getByRole('heading').getByRole('link').click()
+  await page.waitForURL('**/hotel-details**')
+  const rate = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Select' }) })
+    .filter({ hasText: `Charged now: $${shown(now).replace(/\.00$/, '')}` })
+    .first()
+  expect(await amountAfter(rate, /Later, at the property/)).toBe(later)
+  await rate.getByRole('button', { name: 'Select' }).click()
+  await page.waitForURL('**/hotel-checkout?**')
+  expect(await totalOf(page)).toBe(now + later)
+  await expect(priceLine(page, 'Charged now')).toContainText(shown(now))
+
+  await use(page, COUPON, 'TAKE25')
+  await page.getByRole('checkbox', { name: /Travel wallet/ }).check()
+  await expect(priceLine(page, 'Travel wallet')).toContainText('−$')
+  const wallet = inCents(await priceLine(page, 'Travel wallet').locator('dd').first().innerText())
+  const figures = { cost: now + later - 25_00, charged: now - 25_00 - wallet, later }
+  expect(wallet).toBeGreaterThan(0)
+  await expect(total(page)).toHaveText(`$${shown(figures.cost)}`)
+  await expect(priceLine(page, 'Charged now')).toContainText(`$${shown(figures.charged)}`)
+  await expect(priceLine(page, 'Later, at the property')).toContainText(`$${shown(later)}`)
+  await expect(page.getByRole('region', { name: 'Payment', exact: true })).toContainText(`$${shown(figures.charged).replace(/\.00$/, '')} is charged to`)
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect(await amountAfter(page.locator('.pay-bar'), /Charged now/)).toBe(figures.charged)
+  expect(await amountAfter(page.locator('.pay-bar'), /Total/)).toBe(figures.cost)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await fillGuest(page, EMAIL)
+  await complete(page)
+  await expectAfterwards(page, await expectConfirmed(page), figures, 'at the property', 1)
+
+  await rentWithSeat(page)
+})
+
+/** A prepaid car with a child seat, which is paid at the counter. */
+async function rentWithSeat(page: Page): Promise<void> {
+  const { checkin, checkout } = stay(22, 3)
+  await page.goto(`/cars/search-details?pickup=lisbon&from=${checkin}T11:00&to=${checkout}T10:00&age=35`)
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /Charged now: \$/ })
+    .first()
+  await expect(card).toContainText('taxes and fees included')
+  const now = await amountAfter(card, /Charged now/)
+  await card.getByRole('link').first().click()
+  await page.waitForURL('**/cars/details?**')
+  const form = page.getByRole('form', { name: 'Book this car' })
+  await form.getByRole('radio', { name: /Pay now/ }).check()
+  const before = await amountAfter(form, /Later, at the counter/)
+  expect(await amountAfter(form, /Charged now/)).toBe(now)
+  await page.getByLabel('Child seat').selectOption('1')
+  const later = await amountAfter(form, /Later, at the counter/)
+  expect(later).toBeGreaterThan(before)
+  const figures = { cost: now + later, charged: now, later }
+  expect(await amountAfter(form, /Your car costs, [^$]*/)).toBe(figures.cost)
+  await form.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL('**/cars/checkout?**')
+  await expect(total(page)).toHaveText(`$${shown(figures.cost)}`)
+  await expect(priceLine(page, 'Charged now')).toContainText(`$${shown(figures.charged)}`)
+  await expect(priceLine(page, 'Later, at the counter')).toContainText(`$${shown(later)}`)
+  const driver = page.getByRole('region', { name: 'Driver' })
+  await driver.getByLabel('First name').fill('Nora')
+  await driver.getByLabel('Last name').fill('Albright')
+  await driver.getByLabel('Email').fill(EMAIL)
+  await driver.getByLabel('Phone').fill('+1 202 555 0121')
+  await complete(page)
+  await page.waitForURL('**/cars/checkout-success?**')
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 30_000 })
+  const bookingId = new URL(page.url()).searchParams.get('booking_id') ?? ''
+  await expectAfterwards(page, bookingId, figures, 'at the counter', 2)
+}

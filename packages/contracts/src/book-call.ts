@@ -1,0 +1,71 @@
+import { GATEWAY_IDS } from '@sojourn/kernel'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { amount, email, id, nameText, phone } from './wire.ts'
+
+/**
+ * How a booking is paid. `none`: no gateway. `card`: card fields in the page (PG_01, PG_03). `hosted`: the gateway's own page, in a frame where `is_popup`
+ * (PG_02). `set_up`: a card is kept as a guarantee and nothing is charged.
+ */
+export const paymentRoute = z.enum(['none', 'card', 'hosted', 'set_up'])
+/** PG_01 is card v1 (`generatePgToken`, old-style cards), PG_02 the hosted page, PG_03 card v2. */
+export const gatewayId = z.enum(GATEWAY_IDS)
+/** The first two take cards, the last is the invoice. */
+export const paymentMethodName = z.enum(['Client CC', 'Inspira CC', 'Credit line'])
+
+/** What a browser needs to pay, or to keep a card as a guarantee. */
+export const paymentToken = z.object({
+  route: paymentRoute,
+  gateway: gatewayId.nullable(),
+  is_popup: z.boolean(),
+  /** `hosted`: the address of the gateway's page. Otherwise the name of this try, which `paymentWithSavedCard` takes. */
+  orderToken: z.string(),
+  /** Of a payment; for `set_up` of a setup. */
+  client_secret: z.string().nullable(),
+  authentication_url: z.string().nullable(),
+})
+
+/** The call that books what a checkout of a product holds; `what` names that for the summary: "rooms". */
+export const bookOf = <const Path extends string>(path: Path, what: string) =>
+  defineCall({
+    path,
+    tag: 'Checkout',
+    summary: `Books the held ${what} at the consented total; where a card is due, opens its payment`,
+    who: 'buyer',
+    keyed: true,
+    body: z.object({
+      checkoutId: id,
+      /** The lead first. Where everyone is named, as many as travel. */
+      guests: z
+        .array(z.object({ first_name: nameText, last_name: nameText }))
+        .min(1)
+        .max(20),
+      contact: z.object({
+        email,
+        phone,
+      }),
+      consented_total: amount,
+      /** What the person saw a card or the invoice pay. Where it is another amount by now, nothing is booked and both are told. */
+      consented_due: amount.optional(),
+      pay_with: z.enum(['card', 'invoice']).default('card'),
+    }),
+    data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
+    refusals: [
+      'not_found',
+      'not_sold_here',
+      'checkout_expired',
+      'price_changed',
+      'sold_out',
+      'demo_account',
+      'already_booked',
+      'booked_otherwise',
+      'too_soon',
+      'duplicate_booking',
+      'order_not_created',
+      'invoice_not_allowed',
+      'credit_exceeded',
+    ],
+  })
+
+export type PaymentRouteName = z.output<typeof paymentRoute>
+export type PaymentToken = z.output<typeof paymentToken>

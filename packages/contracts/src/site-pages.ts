@@ -1,0 +1,53 @@
+import type { ProductCode } from '@sojourn/kernel'
+
+/** Where a product's pages are. Every product has those of its purchase; what is searched for has the others too. */
+export interface ProductPages {
+  readonly landing: string
+  readonly results?: string
+  readonly details?: string
+  /** Where several are put side by side, and where all places of the product are listed. */
+  readonly compare?: string
+  readonly places?: string
+  readonly checkout: string
+  readonly success: string
+}
+
+const HOTELS = {
+  places: '/places',
+  results: '/search-detail',
+  details: '/hotel-details',
+  compare: '/hotel-compare',
+  checkout: '/hotel-checkout',
+  success: '/hotel-checkout-success',
+}
+
+const below = (root: string, pages: typeof HOTELS) => ({
+  landing: root,
+  places: root + pages.places,
+  results: root + pages.results,
+  details: root + pages.details,
+  compare: root + pages.compare,
+  checkout: root + pages.checkout,
+  success: root + pages.success,
+})
+
+/** The pages of everything that is sold, for the site, its calls and its mails alike. */
+export const PRODUCT_PAGES = {
+  HLT: { landing: '/', ...HOTELS },
+  VR: below('/holidaystays', HOTELS),
+  CAR: {
+    landing: '/cars',
+    places: '/cars/places',
+    results: '/cars/search-details',
+    details: '/cars/details',
+    checkout: '/cars/checkout',
+    success: '/cars/checkout-success',
+  },
+  WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },
+} as const satisfies Readonly<Partial<Record<ProductCode, ProductPages>>>
+
+/** The pages of whoever is signed in. */
+export const BOOKINGS_PAGE = '/user/my-bookings'
+export const bookingPage = (bookingId: string): string => `${BOOKINGS_PAGE}/${encodeURIComponent(bookingId)}`
+export const checkoutPage = ({ checkout }: Pick<ProductPages, 'checkout'>, checkoutId: string): string =>
+  `${checkout}?checkout=${encodeURIComponent(checkoutId)}`

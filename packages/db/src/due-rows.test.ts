@@ -1,0 +1,28 @@
+import { testDb } from '@sojourn/testing'
+import { afterAll, expect, test } from 'vitest'
+import { A, addNote, notes } from './fixtures/notes.ts'
+import { fallsDue } from './index.ts'
+
+const db = await testDb([notes])
+afterAll(() => db.close())
+
+test('due times are heard once their transaction has committed, in any schema of the connections, and not where it was rolled back', async () => {
+  const heard: unknown[] = []
+  const stop = db.withSchema('public').onDue((kind, atMs) => heard.push([kind, atMs]))
+  await db.inTenant(A, async (tx) => {
+    await addNote(tx, A, 1)
+    fallsDue(tx, 'notes', 7)
+    fallsDue(tx, 'notes', null)
+    expect(heard).toEqual([])
+  })
+  expect(heard).toEqual([['notes', 7]])
+  await db
+    .inTenant(A, async (tx) => {
+      fallsDue(tx, 'notes', 8)
+      throw new Error('no')
+    })
+    .catch(() => {})
+  stop()
+  await db.inTenant(A, async (tx) => fallsDue(tx, 'notes', 9))
+  expect(heard).toEqual([['notes', 7]])
+})

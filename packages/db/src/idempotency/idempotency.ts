@@ -1,0 +1,139 @@
+import { accept, type Clock, never, type Outcome, type Refusal, refuse, type Transactions, type Tx } from '@sojourn/kernel'
+import type { MigrationSet } from '../types.ts'
+import { keyStore } from './data/key-store.sql.ts'
+import { decide, LEASE_MS, REMEMBERED_MS } from './decide.ts'
+import type { KeyedRequest, SavedAnswer } from './request.ts'
+
+/** The table of keyed requests. A face that migrates an older table of its own into it runs this set first. */
+export const idempotencyMigrations: MigrationSet = { owner: 'idempotency', folder: new URL('./data/', import.meta.url) }
+
+interface KeyedAnswer extends SavedAnswer {
+  /** True where it is the answer of an earlier request. */
+  readonly replayed: boolean
+}
+
+/** `key_reused`: the key came with another request before. `in_flight`: its first run still goes on. */
+export type KeyRefusal = Refusal<'key_reused' | 'in_flight'>
+
+type Keyed = Outcome<KeyedAnswer, KeyRefusal>
+
+/** One key, one effect: the first answer is saved and sent again for a day. */
+export interface Idempotency {
+  /**
+   * Runs the work once for a key. Work whose process crashed is run again by the same request once its lease of 30 seconds is over, so it must do nothing
+   * twice by itself.
+   */
+  once(request: KeyedRequest, work: () => Promise<SavedAnswer>): Promise<Keyed>
+  /**
+   * The same for work that is all in our own database: key, work and answer are one transaction. Who comes with the key meanwhile waits, and gets the
+   * answer. Work that throws has done nothing.
+   */
+  onceInside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Keyed>
+  /** Deletes keys older than a day, but for those whose work is running. Answers how many went. */
+  prune(): Promise<number>
+}
+
+export interface IdempotencyDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  /**
+   * What a fault of ours (work that throws, a status from 500 up) leaves under its key. `forget`: nothing, so that the key may be tried again. An answer:
+   * the fault is saved like any other, and this is what a repeat gets where the work threw.
+   */
+  readonly afterFault: 'forget' | SavedAnswer
+}
+
+/** Ends a transaction whose key is not ours: another has it, or its answer is saved. */
+class NotOurs extends Error {
+  readonly known: Keyed
+
+  constructor(known: Keyed) {
+    super('the key of this request is not ours')
+    this.known = known
+  }
+}
+
+export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): Idempotency {
+  /** The number of our run where the key is ours now, else what became of it. */
+  async function take(tx: Tx, request: KeyedRequest): Promise<{ run: number } | { known: Keyed }> {
+    const nowMs = clock.nowMs()
+    const untilMs = nowMs + LEASE_MS
+    if (await keyStore.insert(tx, request, { run: 1, untilMs, nowMs })) return { run: 1 }
+    const known = await keyStore.lock(tx, request)
+    // Its run failed this moment and forgot the key, or it was pruned: whoever asks again finds it free.
+    if (!known) return { known: refuse('in_flight') }
+    const lease = { run: known.run + 1, untilMs, nowMs }
+    const decision = decide(known, request.fingerprint, nowMs)
+    switch (decision.step) {
+      case 'replay':
+        return { known: accept({ ...decision.answer, replayed: true }) }
+      case 'refuse':
+        return { known: refuse(decision.code) }
+      case 'resume':
+        keyStore.resume(tx, request, lease)
+        return { run: lease.run }
+      case 'renew':
+        keyStore.renew(tx, request, lease)
+        return { run: lease.run }
+      default:
+        return never(decision)
+    }
+  }
+
+  /** Saves the answer of a run, or frees its key where that is how faults are treated. */
+  async function settle(tx: Tx, request: KeyedRequest, run: number, answer: SavedAnswer | 'threw'): Promise<void> {
+    if (afterFault === 'forget') return answer === 'threw' || answer.status >= 500 ? keyStore.forget(tx, request, run) : keyStore.save(tx, request, run, answer)
+    keyStore.save(tx, request, run, answer === 'threw' ? afterFault : answer)
+  }
+
+  /** Takes the key, works and settles, in one transaction. The work does not wait for the key: where that is not ours, all is undone. */
+  async function inside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Keyed> {
+    try {
+      return await db.inTenant(request.orgId, async (tx) => {
+        const ours = take(tx, request).then((taken) => {
+          if ('known' in taken) throw new NotOurs(taken.known)
+          return taken.run
+        })
+        const [run, answer] = await Promise.all([ours, work(tx)])
+        await settle(tx, request, run, answer)
+        return accept({ ...answer, replayed: false })
+      })
+    } catch (error) {
+      if (error instanceof NotOurs) return error.known
+      throw error
+    }
+  }
+
+  return {
+    async once(request, work) {
+      const taken = await db.inTenant(request.orgId, (tx) => take(tx, request))
+      if ('known' in taken) return taken.known
+      const settled = (answer: SavedAnswer | 'threw') => db.inTenant(request.orgId, (tx) => settle(tx, request, taken.run, answer))
+      let answer: SavedAnswer
+      try {
+        answer = await work()
+      } catch (error) {
+        // The caller must hear of this fault, also where the key cannot be settled: its lease ends by itself.
+        await settled('threw').catch(() => undefined)
+        throw error
+      }
+      await settled(answer)
+      return accept({ ...answer, replayed: false })
+    },
+    async onceInside(request, work) {
+      try {
+        return await inside(request, work)
+      } catch (error) {
+        if (afterFault === 'forget') throw error
+        // All was undone, the key too: the fault is saved under it, unless another came first.
+        const known = await inside(request, async () => afterFault)
+        if (!known.ok || known.value.replayed) return known
+        throw error
+      }
+    },
+    async prune() {
+      const nowMs = clock.nowMs()
+      return db.asSystem((tx) => keyStore.prune(tx, { createdBeforeMs: nowMs - REMEMBERED_MS, nowMs }))
+    },
+  }
+}

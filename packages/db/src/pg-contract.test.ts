@@ -1,0 +1,4 @@
+import { embeddedDb } from '@sojourn/testing'
+import { pgContractSuite } from './pg-contract.suite.ts'
+
+pgContractSuite(() => embeddedDb([]))

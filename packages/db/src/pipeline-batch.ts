@@ -1,0 +1,191 @@
+import pg from 'pg'
+import pgUtils from 'pg/lib/utils.js'
+
+export interface Answer {
+  readonly command: string
+  readonly rowCount: number | null
+  readonly rows: readonly Record<string, unknown>[]
+}
+
+/** A statement and who waits for it. Without a name it is parsed and planned for this once. */
+export interface PendingStatement {
+  readonly text: string
+  readonly name: string | undefined
+  readonly values: readonly unknown[]
+  answered(answer: Answer): void
+  failed(error: unknown): void
+}
+
+/** A statement behind one that failed in the same batch: PostgreSQL did not do it. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped'
+
+  constructor(cause: Error) {
+    super(`not done, because a statement before it failed: ${cause.message}`, { cause })
+  }
+}
+
+/** How the rows of a statement are read; a statement without rows has no columns. */
+interface Shape {
+  readonly columns: readonly string[]
+  readonly readers: readonly ((text: string) => unknown)[]
+  readonly empty: Readonly<Record<string, null>>
+}
+
+interface Field {
+  readonly name: string
+  readonly dataTypeID: number
+}
+
+/** What a query uses of pg’s connection. */
+interface Wire {
+  readonly stream: { cork?(): void; uncork?(): void }
+  readonly parsedStatements: Record<string, string>
+  readonly submittedNamedStatements: Record<string, string>
+  parse(statement: { text: string; name: string | undefined }): void
+  bind(bound: { statement: string | undefined; values: readonly unknown[] }): void
+  describe(what: { type: 'P'; name: string }): void
+  execute(how: Record<string, never>): void
+  sync(): void
+}
+
+const WITHOUT_ROWS: Shape = { columns: [], readers: [], empty: {} }
+
+// A prepared statement answers in the same shape for as long as its connection lives, or fails; so it is described once.
+const shapes = new WeakMap<Wire, Map<string, Shape>>()
+
+const BaseQuery = pg.Query as unknown as new (text: string) => { name: string | undefined; text: string; _result: { _types: pg.CustomTypesConfig } }
+
+/**
+ * Statements that are sent together with one Sync behind them: PostgreSQL answers them in one packet, and skips those behind one that fails. pg itself sends a Sync and asks
+ * for a description of the rows with every statement, which costs a quarter more processor time (docs/decisions/0017).
+ * To pg it is one query; `handle…` are the calls that pg’s client makes to every query. `pg-contract.suite.ts` pins what it relies on.
+ */
+export class PipelineBatch extends BaseQuery {
+  readonly asked: PendingStatement[] = []
+  readonly #found: (Shape | undefined)[] = []
+  readonly #ends: (() => void)[] = []
+  #shapes = new Map<string, Shape>()
+  #rows: Record<string, unknown>[] = []
+  #unreadable: { error: unknown } | null = null
+
+  constructor() {
+    super('')
+  }
+
+  /** Throws where a value cannot be written. */
+  add(asked: PendingStatement): void {
+    this.asked.push({ ...asked, values: asked.values.map(written) })
+  }
+
+  submit(wire: Wire): null {
+    this.#shapes = shapesOf(wire)
+    wire.stream.cork?.()
+    for (const { text, name, values } of this.asked) {
+      if (name === undefined || !isParsed(wire, name)) wire.parse({ text, name })
+      if (name !== undefined && !isParsed(wire, name)) wire.submittedNamedStatements[name] = text
+      const shape = name === undefined ? undefined : this.#shapes.get(name)
+      this.#found.push(shape)
+      wire.bind({ statement: name, values })
+      if (!shape) wire.describe({ type: 'P', name: '' })
+      wire.execute({})
+    }
+    wire.sync()
+    wire.stream.uncork?.()
+    this.#turnTo(0)
+    return null
+  }
+
+  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+    const types = this._result._types
+    this.#learn({
+      columns: fields.map((field) => field.name),
+      readers: fields.map((field) => types.getTypeParser(field.dataTypeID, 'text')),
+      empty: Object.fromEntries(fields.map((field) => [field.name, null])),
+    })
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    if (this.#unreadable) return
+    try {
+      this.#rows.push(rowOf(this.#found[this.#at] as Shape, fields))
+    } catch (error) {
+      this.#unreadable = { error }
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    if (!this.#found[this.#at]) this.#learn(WITHOUT_ROWS)
+    const { answered, failed } = this.#now
+    const unreadable = this.#unreadable
+    const answer = { ...outcomeOf(text), rows: this.#rows }
+    this.#ends.push(() => (unreadable ? failed(unreadable.error) : answered(answer)))
+    this.#rows = []
+    this.#unreadable = null
+    this.#turnTo(this.#ends.length)
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' })
+  }
+
+  handleReadyForQuery(): void {
+    for (const end of this.#ends) end()
+  }
+
+  /** Of the server: it did what came before, and nothing that comes after. Or of the connection: whether any of it was done is not known. */
+  handleError(error: Error & { severity?: string }, wire: Wire): void {
+    for (const end of this.#ends) end()
+    const [failed, ...after] = this.asked.slice(this.#at)
+    failed?.failed(error)
+    for (const each of after) {
+      if (each.name !== undefined) delete wire.submittedNamedStatements[each.name]
+      each.failed(error.severity ? new Skipped(error) : error)
+    }
+  }
+
+  get #at(): number {
+    return this.#ends.length
+  }
+
+  get #now(): PendingStatement {
+    return this.asked[this.#at] as PendingStatement
+  }
+
+  /** pg notes under the query’s own name which statements its connection knows. */
+  #turnTo(at: number): void {
+    this.name = this.asked[at]?.name
+    this.text = this.asked[at]?.text ?? ''
+  }
+
+  #learn(shape: Shape): void {
+    this.#found[this.#at] = shape
+    if (this.name !== undefined) this.#shapes.set(this.name, shape)
+  }
+}
+
+const isParsed = (wire: Wire, name: string): boolean => wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined
+
+function shapesOf(wire: Wire): Map<string, Shape> {
+  const known = shapes.get(wire) ?? new Map<string, Shape>()
+  shapes.set(wire, known)
+  return known
+}
+
+const written = (value: unknown): unknown => (typeof value === 'string' ? value : pgUtils.prepareValue(value))
+
+function rowOf({ columns, readers, empty }: Shape, fields: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = { ...empty }
+  for (let at = 0; at < fields.length; at++) {
+    const text = fields[at] as string | null
+    if (text !== null) row[columns[at] as string] = (readers[at] as Shape['readers'][number])(text)
+  }
+  return row
+}
+
+// `INSERT 0 1`, `SELECT 3`, `BEGIN`: the last number counts the rows.
+function outcomeOf(text: string): Pick<Answer, 'command' | 'rowCount'> {
+  const [command = '', ...numbers] = text.split(' ')
+  const count = Number(numbers.at(-1))
+  return { command, rowCount: numbers.length === 0 || Number.isNaN(count) ? null : count }
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createWork, type DueJob, type DueListener, type Work } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const POLL_MS = 10_000
+
+/** Rows of one kind: each is taken up once it is due. */
+function rowsOf(name = 'rows') {
+  const due: number[] = []
+  const taken: number[] = []
+  let questions = 0
+  const job: DueJob = {
+    name,
+    pauseMs: 500,
+    pollMs: POLL_MS,
+    async run() {
+      const now = due.filter((atMs) => atMs <= Date.now())
+      for (const atMs of now) due.splice(due.indexOf(atMs), 1)
+      taken.push(...now.map(() => Date.now()))
+      return now.length
+    },
+    async nextDueMs() {
+      questions++
+      return due.length === 0 ? null : Math.min(...due)
+    },
+  }
+  return { job, due, taken, questions: () => questions }
+}
+
+const faults: string[] = []
+function started(jobs: readonly DueJob[], byClock: Parameters<typeof createWork>[0]['byClock'] = []): { work: Work; announce: DueListener } {
+  faults.length = 0
+  let listener: DueListener = () => {}
+  const work = createWork({
+    due: jobs,
+    byClock,
+    db: {
+      onDue(next) {
+        listener = next
+        return () => {
+          listener = () => {}
+        }
+      },
+    },
+    nowMs: () => Date.now(),
+    reportFault: (_, { worker }) => void faults.push(worker),
+  })
+  work.start()
+  return { work, announce: (kind, atMs) => listener(kind, atMs) }
+}
+
+test('what was recorded here is taken up at once, and later when it falls due later; nobody asks in between', async () => {
+  const rows = rowsOf()
+  const { work, announce } = started([rows.job])
+  const nowMs = Date.now()
+  rows.due.push(nowMs, nowMs + 3_000)
+  announce('rows', nowMs)
+  announce('rows', nowMs + 3_000)
+  announce('other rows', nowMs + 1_000)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(rows.taken[0]! - nowMs).toBeLessThan(10)
+  expect(rows.taken[1]! - nowMs - 3_000).toBeLessThan(100)
+  expect(rows.questions()).toBe(0)
+  await work.stop()
+})
+
+test('who polls finds what others left and is there to the moment when it falls due; idle it asks one question a poll', async () => {
+  const rows = rowsOf()
+  const { work } = started([rows.job])
+  const nowMs = Date.now()
+  rows.due.push(nowMs - 1, nowMs + 64_321)
+  work.poll()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(rows.taken).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(70_000)
+  expect(rows.taken).toHaveLength(2)
+  expect(rows.taken[1]! - nowMs - 64_321).toBeLessThan(100)
+  expect(rows.questions()).toBeGreaterThanOrEqual(7)
+  expect(rows.questions()).toBeLessThanOrEqual(11)
+  await work.stop()
+})
+
+test('rows that are due but held by another are not asked for on and on', async () => {
+  let runs = 0
+  const run = async () => {
+    runs++
+    return 0
+  }
+  const held: DueJob = { ...rowsOf().job, nextDueMs: async () => 0, run }
+  const { work } = started([held])
+  work.poll()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(runs).toBeLessThanOrEqual(9)
+  await work.stop()
+})
+
+test('a run that took something up is followed by another after its pause, until nothing is left', async () => {
+  let left = 3
+  const at: number[] = []
+  const run = async () => {
+    at.push(Date.now())
+    return left-- > 0 ? 1 : 0
+  }
+  const full: DueJob = { ...rowsOf().job, run }
+  const { work, announce } = started([full])
+  const nowMs = Date.now()
+  announce('rows', nowMs)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(at.map((each) => Math.round((each - nowMs) / 500))).toEqual([0, 1, 2, 3])
+  await work.stop()
+})
+
+test('a worker that fails is reported and goes on beside the others, and stopping waits for what runs', async () => {
+  const end = Promise.withResolvers<void>()
+  let ended = 0
+  const run = async () => {
+    await end.promise
+    ended++
+    return 0
+  }
+  const slow: DueJob = { ...rowsOf('slow').job, run }
+  const broken: DueJob = { ...rowsOf('broken').job, run: () => Promise.reject(new Error('no')) }
+  const { work, announce } = started([slow, broken])
+  announce('slow', Date.now())
+  announce('broken', Date.now())
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(faults).toEqual(['broken', 'broken', 'broken'])
+  let isStopped = false
+  const stopping = work.stop().then(() => {
+    isStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isStopped).toBe(false)
+  end.resolve()
+  await stopping
+  expect(ended).toBe(1)
+  announce('slow', Date.now())
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([ended, faults.length]).toEqual([1, 3])
+})
+
+test('what comes by the clock is done by who polls; what each process keeps for itself, by all', async () => {
+  let [own, shared] = [0, 0]
+  const { work } = started(
+    [],
+    [
+      { name: 'own', everyMs: 60_000, inEachProcess: true, run: async () => void own++ },
+      { name: 'shared', everyMs: 60_000, run: async () => void shared++ },
+    ],
+  )
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect([own >= 2, shared]).toEqual([true, 0])
+  work.poll()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(shared).toBeGreaterThanOrEqual(2)
+  await work.stop()
+})

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type PostgresServer, postgresServer } from './postgres-server.ts'
+
+/** The address at which a test file asks for the server of its run. */
+const ON_DEMAND = 'TEST_POSTGRES_ON_DEMAND'
+
+let own: Promise<string> | undefined
+
+/** The administrator's address of `TEST_POSTGRES_URL`, of the server that this test run starts for whoever asks first, or of one of this process's own. */
+export function testServerUrl(): Promise<string> {
+  const { TEST_POSTGRES_URL, [ON_DEMAND]: onDemandUrl } = process.env
+  if (TEST_POSTGRES_URL) return Promise.resolve(TEST_POSTGRES_URL)
+  own ??= onDemandUrl ? askFor(onDemandUrl) : postgresServer().then((server) => server.adminUrl)
+  return own
+}
+
+async function askFor(url: string): Promise<string> {
+  const response = await fetch(url)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`this run could not start its PostgreSQL: ${text}`)
+  return text
+}
+
+/** A PostgreSQL that starts when somebody asks at `url`, and whose address is the answer: a run of pure rules does not wait for one. */
+export async function postgresOnDemand(): Promise<{ url: string; stop(): Promise<void> }> {
+  let starting: Promise<PostgresServer> | undefined
+  const listener = createServer((_request, response) => {
+    starting ??= postgresServer()
+    starting.then(
+      ({ adminUrl }) => response.end(adminUrl),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`,
+    async stop() {
+      listener.close()
+      listener.closeAllConnections()
+      await (await starting)?.stop()
+    },
+  }
+}
+
+/** Vitest's global set-up: one server for a whole run. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_POSTGRES_URL || process.env[ON_DEMAND]) return undefined
+  const server = await postgresOnDemand()
+  process.env[ON_DEMAND] = server.url
+  return server.stop
+}

@@ -1,0 +1,7 @@
+export { type CarClass, carClasses, readAcriss } from './car-class.ts'
+export type { CarSupplier } from './car-supplier.ts'
+export { type CarPlace, type CarWorld, createCarWorld } from './cars.ts'
+export type { Depot, DeskHours } from './depot.ts'
+export { oneWayUsd } from './one-way.ts'
+export { type AirportFee, airportFee, facilityUsdPerDay, rentalTaxPpm } from './rate-card.ts'
+export { type RentalCountry, rentalCountry } from './rental-country.ts'
