@@ -1,0 +1,14 @@
+export {
+  chooseLanguage,
+  DEFAULT_LANGUAGE,
+  directionOf,
+  LANGUAGES,
+  type LanguageInfo,
+  type LanguageWishes,
+  languageInfo,
+  matchAccepted,
+  matchLanguage,
+  PSEUDO_LANGUAGES,
+} from './languages.ts'
+export { numberText, type Plural, type PluralForms, plural, type Value } from './message.ts'
+export { currentLanguage, fill, say, sayAs, type Texts, setTexts } from './texts.ts'

@@ -1,0 +1,90 @@
+/** One place of a sentence whose words depend on a number. */
+export interface Plural {
+  readonly count: number
+  readonly forms: PluralForms
+}
+
+/** A form for each plural category of English; `#` stands for the number. */
+export interface PluralForms {
+  readonly one: string
+  readonly other: string
+}
+
+/** What may stand in a text. */
+export type Value = string | number | Plural
+
+/** A part of a text that depends on a number: `plural(nights, { one: '# night', other: '# nights' })`. Forms are plain literals. */
+export const plural = (count: number, forms: PluralForms): Plural => ({ count, forms })
+
+/** The ICU form of a plural, as it stands in a message. */
+export const pluralPattern = (index: number, forms: Readonly<Record<string, string>>): string =>
+  `{${index}, plural, ${Object.entries(forms)
+    .map(([category, text]) => `${category} {${text}}`)
+    .join(' ')}}`
+
+/** The message of a template as a catalogue names it, and what stands in its places: `Held for {0} minutes`. */
+export function messageOf(strings: readonly string[], values: readonly Value[]): { message: string; places: (string | number)[] } {
+  let message = strings[0] ?? ''
+  const places = values.map((value, index) => {
+    message += typeof value === 'object' ? pluralPattern(index, { ...value.forms }) : `{${index}}`
+    message += strings[index + 1] ?? ''
+    return typeof value === 'object' ? value.count : value
+  })
+  return { message, places }
+}
+
+const RULES = new Map<string, Intl.PluralRules>()
+const NUMBERS = new Map<string, Intl.NumberFormat>()
+
+function made<T>(known: Map<string, T>, language: string, make: (language: string) => T): T {
+  const found = known.get(language)
+  if (found) return found
+  const fresh = make(language)
+  known.set(language, fresh)
+  return fresh
+}
+
+/** A count as the language writes it. */
+export const numberText = (count: number, language: string): string => made(NUMBERS, language, (tag) => new Intl.NumberFormat(tag)).format(count)
+
+/** Where the brace that opens at `at` is closed. */
+function closing(message: string, at: number): number {
+  let depth = 0
+  for (let end = at; end < message.length; end++) {
+    if (message[end] === '{') depth++
+    if (message[end] === '}' && --depth === 0) return end
+  }
+  return message.length
+}
+
+/** The forms of a plural: `one {# night} other {# nights}`. */
+export function pluralForms(text: string): Record<string, string> {
+  const forms: Record<string, string> = {}
+  for (let at = text.indexOf('{'), from = 0; at >= 0; at = text.indexOf('{', from)) {
+    const end = closing(text, at)
+    forms[text.slice(from, at).trim()] = text.slice(at + 1, end)
+    from = end + 1
+  }
+  return forms
+}
+
+/** Puts values into a message: `{0}` and `{1, plural, one {# night} other {# nights}}`, by the plural rules of the language. */
+export function formatMessage(message: string, places: readonly (string | number)[], language: string): string {
+  let text = ''
+  let from = 0
+  for (let at = message.indexOf('{'); at >= 0; at = message.indexOf('{', from)) {
+    const end = closing(message, at)
+    const [index = '', , ...forms] = message.slice(at + 1, end).split(',')
+    const value = places[Number(index)] ?? ''
+    text += message.slice(from, at)
+    text += forms.length === 0 ? value : pluralText(forms.join(','), Number(value), places, language)
+    from = end + 1
+  }
+  return text + message.slice(from)
+}
+
+function pluralText(forms: string, count: number, places: readonly (string | number)[], language: string): string {
+  const byCategory = pluralForms(forms)
+  const category = made(RULES, language, (tag) => new Intl.PluralRules(tag)).select(count)
+  return formatMessage((byCategory[category] ?? byCategory.other ?? '').replaceAll('#', numberText(count, language)), places, language)
+}

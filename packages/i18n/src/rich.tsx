@@ -1,0 +1,44 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { formatMessage, type Plural, pluralPattern, type Value } from './message.ts'
+import { currentLanguage } from './texts.ts'
+
+/** What may stand inside a sentence with markup: texts, elements, values and plurals. */
+type Inside = ReactElement | Value
+export type SayChildren = Inside | readonly SayChildren[]
+
+const isPlural = (child: unknown): child is Plural => typeof child === 'object' && child !== null && 'forms' in child
+
+/**
+ * A sentence with markup inside: `<Say>Read <Link to="/terms">the terms</Link> first, {name}.</Say>`, as a message `Read <0>the terms</0> first, {1}.` whose
+ * elements a translation may move. What stands here is how it is drawn from its source; the build makes `Said` of it.
+ */
+export function Say({ children }: { children: SayChildren }): ReactNode {
+  return drawSource(children)
+}
+
+function drawSource(children: unknown): ReactNode {
+  if (Array.isArray(children)) return Children.toArray(children.map(drawSource))
+  if (isPlural(children)) return formatMessage(pluralPattern(0, { ...children.forms }), [children.count], currentLanguage())
+  if (!isValidElement<{ children?: ReactNode }>(children)) return children as ReactNode
+  return children.props.children === undefined ? children : cloneElement(children, undefined, drawSource(children.props.children))
+}
+
+const TAG = /<(\d+)(?:\/>|>(.*?)<\/\1>)/gs
+
+/** What the build makes of `Say`: the text of the language, and what stands in its places in the order of the source. */
+export function Said({ text, parts }: { text: string; parts: readonly Inside[] }): ReactNode {
+  const places = parts.map((part) => (isPlural(part) ? part.count : (part as string | number)))
+  const draw = (piece: string): ReactNode => {
+    const drawn: ReactNode[] = []
+    let from = 0
+    for (const found of piece.matchAll(TAG)) {
+      drawn.push(formatMessage(piece.slice(from, found.index), places, currentLanguage()))
+      const element = parts[Number(found[1])]
+      if (isValidElement(element)) drawn.push(found[2] === undefined ? element : cloneElement(element, undefined, draw(found[2])))
+      from = found.index + found[0].length
+    }
+    drawn.push(formatMessage(piece.slice(from), places, currentLanguage()))
+    return <Fragment>{Children.toArray(drawn)}</Fragment>
+  }
+  return draw(text)
+}
