@@ -20,6 +20,12 @@ export function watchPresses(): () => void {
   }
 }
 
+/** How long ago the press was that caused what begins now, in milliseconds; 0 where nothing was pressed. */
+export function sincePressMs(): number {
+  const ms = pressed ? performance.now() - pressed.atMs : FRESH_MS
+  return ms < FRESH_MS ? ms : 0
+}
+
 /**
  * Marks the control that was pressed just now as busy, until it is called off: what has begun is the answer to it. Does nothing where nothing was pressed,
  * and to a control that says by itself that it is busy.

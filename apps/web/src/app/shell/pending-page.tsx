@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { markPressed, watchPresses } from '../../ui/pressed.ts'
+import { markPressed, sincePressMs, watchPresses } from '../../ui/pressed.ts'
 import { shapeAt } from './page-shape.tsx'
 
-/** So long the page that is left stays: what comes sooner would only flicker, and the shape is to be seen within 300 ms of the press. */
+/** So long after the press the page that is left stays: what comes sooner would only flicker, and the shape is to be seen within 300 ms of the press. */
 const SHAPE_AFTER_MS = 200
 
 /**
@@ -37,7 +37,7 @@ function useSlow(path: string | null): string | null {
   const [slow, setSlow] = useState<string | null>(null)
   useEffect(() => {
     if (path === null) return setSlow(null)
-    const timer = setTimeout(() => setSlow(path), SHAPE_AFTER_MS)
+    const timer = setTimeout(() => setSlow(path), Math.max(0, SHAPE_AFTER_MS - sincePressMs()))
     return () => clearTimeout(timer)
   }, [path])
   return path === null ? null : slow === null ? null : path

@@ -55,7 +55,7 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
   const checkout = dayIn(query, 'checkout')
   if (!checkin) errors.checkin = 'Choose the day you arrive.'
   else if (checkin < today) errors.checkin = 'This day has passed. Choose a later one.'
-  else if (checkin < earliest) errors.checkin = `Stays begin on ${dayText(earliest)} or later.`
+  else if (checkin < earliest) errors.checkin = tooSoon(earliest)
   if (!checkout) errors.checkout = 'Choose the day you leave.'
   else if (checkin && checkout <= checkin) errors.checkout = 'Leave at least one night after you arrive.'
   else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights) errors.checkout = `A stay has at most ${LIMITS.nights} nights.`
@@ -69,6 +69,9 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
   const whole = Object.keys(errors).length === 0 && checkin && checkout && rooms
   return { stay: whole ? { destination, checkin, checkout, rooms } : null, given, errors }
 }
+
+/** Said of a check-in before the first day that can be booked. */
+export const tooSoon = (earliest: Day): string => `Stays begin on ${dayText(earliest)} or later.`
 
 function dayIn(query: URLSearchParams, name: string): Day | null {
   const text = query.get(name) ?? ''

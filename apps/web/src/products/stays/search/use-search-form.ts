@@ -5,7 +5,7 @@ import { useCarry } from '../../../lib/carried-search.ts'
 import { usualStay } from '../../../lib/dates.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
 import type { RecentStay } from '../recent-stays.ts'
-import { ONE_ROOM, parseStay, printRooms, type Stay, type StayField, stayHref } from '../stay-address.ts'
+import { ONE_ROOM, parseStay, printRooms, type Stay, type StayField, stayHref, tooSoon } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 
 interface Start {
@@ -19,7 +19,7 @@ interface Start {
 }
 
 /** What a search form holds, and what sending it does: an address of results, or words at the fields. */
-export function useSearchForm({ today, given = {}, placeLabel, errors: firstErrors = {} }: Start) {
+export function useSearchForm({ today, given = {}, placeLabel, errors: firstErrors }: Start) {
   const product = useStayProduct()
   const earliest = earliestCheckin(today, useShell())
   const usual = usualStay(earliest)
@@ -28,7 +28,7 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
   const [range, setRange] = useState({ checkin: given.checkin ?? usual.checkin, checkout: given.checkout ?? usual.checkout })
   useCarry({ place: place.id, from: range.checkin, until: range.checkout }, { from: usual.checkin, until: usual.checkout })
   const [rooms, setRooms] = useState(given.rooms ?? ONE_ROOM)
-  const [errors, setErrors] = useState(firstErrors)
+  const [errors, setErrors] = useState(firstErrors ?? (given.checkin && given.checkin < earliest ? { checkin: tooSoon(earliest) } : {}))
   return {
     product,
     earliest,
