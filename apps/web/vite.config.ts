@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { markTexts } from '@sojourn/i18n/compile'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [markTexts(), tailwindcss(), reactRouter()],
   build: {
     // Browsers of the last two years: `light-dark()` stays as written, so one subtree can be shown by night (the gallery does).
     target: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES, PSEUDO_LANGUAGES } from '@sojourn/i18n'
 import { PlainError } from '../plain-error.ts'
 import { oneAtATime } from '../process/one-at-a-time.ts'
 import { packageBin } from '../process/package-bin.ts'
@@ -26,11 +27,19 @@ async function build(): Promise<boolean> {
   if (!existsSync(fromRoot('node_modules', '@react-router', 'dev'))) throw new PlainError(NO_TOOLS)
   const built = await runNode(packageBin('@react-router/dev', 'react-router'), ['build'], { cwd: fromRoot('apps', 'web'), env: { NODE_ENV: 'production' } })
   if (built.code !== 0) throw new PlainError(`${built.output.trim()}\nthe web site could not be built (npm run build repeats it alone)`)
-  await packFiles(fromRoot('apps', 'web', 'build', 'client'))
+  await stampTexts()
+  await packFiles(fromRoot('apps', 'web', 'build', 'client'), new RegExp(`assets.(${PSEUDO_LANGUAGES.map(({ tag }) => tag).join('|')})-`))
   // Written last: a build that was cut short leaves no stamp and is made again.
   mkdirSync(fromRoot('apps', 'web', 'build'), { recursive: true })
   writeFileSync(STAMP, wanted)
   return true
+}
+
+/** One copy of the build for each language. What makes them is loaded only here: a start without a build needs none of it. */
+async function stampTexts(): Promise<void> {
+  const { sourceMessages, stampBuild } = await import('@sojourn/i18n/compile')
+  const messages = sourceMessages(root, ['apps/web/src', 'packages'])
+  await stampBuild({ folder: fromRoot('apps', 'web', 'build'), messages, languages: [...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ tag }) => tag) })
 }
 
 function stamped(): string | null {

@@ -9,10 +9,13 @@ const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes each text of a folder beside itself, packed as tightly as can be: `.br` and `.gz`. A server then only reads them. */
-export async function packFiles(folder: string): Promise<void> {
+/** Writes each text of a folder beside itself, packed as tightly as can be: `.br` and `.gz`. A server then only reads them. Paths that match `skipped` stay as they are. */
+export async function packFiles(folder: string, skipped?: RegExp): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name))).map((entry) => join(entry.parentPath, entry.name))
+  const paths = entries
+    .filter((entry) => entry.isFile() && TEXTS.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !skipped?.test(path))
   await Promise.all(
     paths.map(async (path) => {
       const raw = await readFile(path)

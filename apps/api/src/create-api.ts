@@ -9,6 +9,7 @@ import {
   tenantTablesAreProtected,
   type Work,
 } from '@sojourn/db'
+import type { LanguageInfo } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { seedInstruments } from './demo-instruments.ts'
@@ -36,6 +37,8 @@ export interface ApiConfig {
   /** True loads and serves the demo world. */
   readonly demo: boolean
   readonly publicUrl: string
+  /** The languages that are offered. */
+  readonly languages: readonly LanguageInfo[]
   /** The gateway's origin as a browser sees it. */
   readonly gatewayUrl: string
   /** The server's own; the same on every node. */
@@ -171,6 +174,7 @@ export function createApi(deps: ApiDeps): Api {
       return person !== null && (usrType === 1 || person.agentId === actor)
     },
     knowsCurrency: (code) => currencies.has(code),
+    languages: config.languages,
     publicUrl: config.publicUrl,
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))

@@ -1,5 +1,6 @@
 import type { Envelope, HotelRate, RoomParty, StayProduct } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
+import { LANGUAGES } from '@sojourn/i18n'
 import { type Clock, createIds } from '@sojourn/kernel'
 import { createWorld } from '@sojourn/world'
 import { createApi } from './create-api.ts'
@@ -23,6 +24,7 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
     config: {
       demo: true,
       publicUrl,
+      languages: LANGUAGES,
       gatewayUrl: 'http://pay.test',
       secret: 'a secret of the tests, long enough',
       gateway: { secretKey: 'sk_test', publishableKey: 'pk_test', webhookSecret: 'whsec_test' },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { LANGUAGES, type LanguageInfo, PSEUDO_LANGUAGES } from '@sojourn/i18n'
 import { invariant } from '@sojourn/kernel'
 import { z } from 'zod'
 import { BadSetting } from './bad-setting.ts'
@@ -50,6 +51,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Sojourn <hello@sojourn.test>'),
   TRUST_PROXY: flag.default(false),
   WORKERS: workers.optional(),
+  PSEUDO_LANGUAGES: flag.default(false),
 })
 
 export interface Config {
@@ -70,6 +72,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
+  /** What pages, calls and mails are offered in: with the pseudo-languages where a test asks for them. */
+  readonly languages: readonly LanguageInfo[]
   /** Processes that serve side by side; the embedded database has one. */
   readonly workers: number
   readonly loopback: boolean
@@ -111,6 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,
+    languages: e.PSEUDO_LANGUAGES ? [...LANGUAGES, ...PSEUDO_LANGUAGES] : LANGUAGES,
     workers: e.WORKERS ?? (e.DATABASE_URL ? Math.min(availableParallelism(), WORKERS_UNASKED_MAX) : 1),
     loopback,
   }

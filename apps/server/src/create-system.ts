@@ -90,6 +90,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       config: {
         demo: config.demo,
         publicUrl: config.publicUrl,
+        languages: config.languages,
         gatewayUrl: config.gatewayUrl,
         secret: config.sessionSecret,
         gateway: config.gateway,

@@ -29,6 +29,7 @@ export async function serve(system: System, doors: Doors, { development = false,
   const webOptions = {
     apiFetch: (request: Request) => api.fetch(request, { ip: 'in-process' }),
     gatewayUrl: config.gatewayUrl,
+    languages: config.languages,
     onError: (error: unknown) => {
       metrics.fault('web')
       log.error({ system: 'web', error: error instanceof Error ? error.stack : String(error) }, 'a page could not be made')

@@ -1,3 +1,4 @@
+import { currentLanguage, directionOf } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -5,7 +6,6 @@ import { AppStyles } from './app/app-styles.tsx'
 import { RouteModules } from './app/route-modules.tsx'
 import { Failure } from './app/shell/failure.tsx'
 import { Frame } from './app/shell/frame.tsx'
-import { directionOf } from './lib/direction.ts'
 import { orThrow, serverApi } from './lib/http.ts'
 import { nonceOfPage, useNonce } from './lib/nonce.ts'
 import { schemeOf } from './lib/scheme.ts'
@@ -45,13 +45,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useLastShell()
   const { header, theme } = shell.organisation
   // Stronger than the default theme, wherever a development server puts that.
+  const language = currentLanguage()
   const css = themeCss(theme, 'html:root')
   return (
     <html
-      lang={shell.language}
-      dir={directionOf(shell.language)}
+      lang={language}
+      dir={directionOf(language)}
       // Whose page this is: what a browser keeps of it is good for nobody else.
-      data-for={[shell.organisation.org_id, shell.currency, shell.user?.user_id].join(' ')}
+      data-for={[shell.organisation.org_id, language, shell.currency, shell.user?.user_id].join(' ')}
       data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
       data-density={densityOf(header)}
     >

@@ -11,4 +11,4 @@ export {
   PSEUDO_LANGUAGES,
 } from './languages.ts'
 export { numberText, type Plural, type PluralForms, plural, type Value } from './message.ts'
-export { currentLanguage, fill, say, sayAs, type Texts, setTexts } from './texts.ts'
+export { currentLanguage, fill, say, sayAs, setTexts, type Texts } from './texts.ts'

@@ -6,28 +6,31 @@ export interface LanguageInfo {
   readonly id: number
   /** Its name in itself: `Español (México)`. */
   readonly name: string
-  readonly direction: 'ltr' | 'rtl'
 }
 
 export const DEFAULT_LANGUAGE = 'en-US'
 
 /** The languages travellers may choose. A language is added here and by a folder of `locales/`. */
 export const LANGUAGES: readonly LanguageInfo[] = [
-  { tag: DEFAULT_LANGUAGE, id: 1, name: 'English', direction: 'ltr' },
-  { tag: 'es-MX', id: 2, name: 'Español (México)', direction: 'ltr' },
+  { tag: DEFAULT_LANGUAGE, id: 1, name: 'English' },
+  { tag: 'es-MX', id: 2, name: 'Español (México)' },
 ]
 
 /** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is told to. */
 export const PSEUDO_LANGUAGES: readonly LanguageInfo[] = [
-  { tag: 'en-XA', id: 901, name: 'Accented', direction: 'ltr' },
-  { tag: 'ar-XB', id: 902, name: 'Mirrored', direction: 'rtl' },
+  { tag: 'en-XA', id: 901, name: 'Accented' },
+  { tag: 'ar-XB', id: 902, name: 'Mirrored' },
 ]
 
 const EVERY = [...LANGUAGES, ...PSEUDO_LANGUAGES]
 
 export const languageInfo = (tag: string): LanguageInfo | undefined => EVERY.find((one) => one.tag === tag)
 
-export const directionOf = (tag: string): 'ltr' | 'rtl' => languageInfo(tag)?.direction ?? 'ltr'
+// Languages that are written from right to left, by their own subtag.
+const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
+
+/** Which way a page of this language runs. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(new Intl.Locale(tag).language) ? 'rtl' : 'ltr')
 
 /**
  * The language offered for one wish, by the lookup of RFC 4647: the tag itself, then without its last part, then the same language of another region.

@@ -1,5 +1,6 @@
 import type { Envelope } from '@sojourn/contracts'
 import { createIdempotency, type Db } from '@sojourn/db'
+import { LANGUAGES } from '@sojourn/i18n'
 import { type Clock, createIds, DEFAULT_PAYMENTS, type OrgId, PRODUCT_CODES, systemClock, type UserId } from '@sojourn/kernel'
 import type { OrgProfile, SignedIn, UsrType } from './caller.ts'
 import { type AppDeps, createApp } from './create-app.ts'
@@ -48,6 +49,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
       sessionOf: async (_, token) => person(token),
       actsFor: async () => false,
       knowsCurrency: () => true,
+      languages: LANGUAGES,
       publicUrl: SHOP,
       ...who,
     },

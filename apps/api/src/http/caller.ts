@@ -39,6 +39,7 @@ export interface Caller {
   readonly impersonator?: UserId
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency
+  /** What they are answered in: asked for in the address, the cookie’s, the person’s, the browser’s, else the organisation’s. */
   readonly language: string
   /** Scheme, host and port that links in mails begin with. */
   readonly origin: string

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Failure, Success } from '@sojourn/contracts'
 import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
+import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { accept, type Ids, type Outcome } from '@sojourn/kernel'
 import { Hono } from 'hono'
 import type { Caller } from './caller.ts'
@@ -28,6 +30,7 @@ export interface Connection {
 
 /** The one way into the API: every call is parsed, its caller settled, its answer wrapped, here and nowhere else. */
 export function createApp(routes: readonly Route[], deps: AppDeps): { fetch(request: Request, connection?: Connection): Promise<Response> } {
+  speakByRequest()
   const app = new Hono<{ Bindings: Connection }>()
   for (const each of routes) {
     const path = each.kind === 'call' ? each.call.path : each.path
@@ -74,7 +77,8 @@ async function serveRaw(each: RawRoute, request: Request, ip: string, requestId:
   const fault = faultIn([...url.searchParams], 0)
   if (fault) return refusedWith(fault.code, { message: fault.message })
   const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
-  return each.handle(request, await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids))
+  const caller = await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids)
+  return inLanguage(caller?.language ?? DEFAULT_LANGUAGE, () => each.handle(request, caller))
 }
 
 async function serveCall(each: CallRoute, request: Request, ip: string, requestId: string, deps: AppDeps): Promise<Response> {
@@ -83,6 +87,10 @@ async function serveCall(each: CallRoute, request: Request, ip: string, requestI
   const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
   const caller = await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids)
   if (!caller) return refusedWith('unknown_organisation')
+  return inLanguage(caller.language, () => serveCaller(each, request, caller, cookies, deps))
+}
+
+async function serveCaller(each: CallRoute, request: Request, caller: Caller, cookies: Cookies, deps: AppDeps): Promise<Response> {
   const sent = await readFields(request)
   if (!sent.ok) return refusedWith(sent.refusal.code, sent.refusal.detail as Record<string, unknown>)
   const fields = sent.value

@@ -1,3 +1,4 @@
+import { chooseLanguage, type LanguageInfo } from '@sojourn/i18n'
 import type { BrowserId, Currency, Ids, OrgId } from '@sojourn/kernel'
 import type { Caller, OrgProfile, SignedIn } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
@@ -11,12 +12,15 @@ export interface WhoIsAsking {
   sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator'>) | null>
   readonly actsFor: ActsFor
   knowsCurrency(code: string): boolean
+  /** The languages that are offered. */
+  readonly languages: readonly LanguageInfo[]
   /** The public address of this system. */
   readonly publicUrl: string
 }
 
 const SESSION_COOKIE = 'sojourn_session'
 const CURRENCY_COOKIE = 'sojourn_currency'
+const LANGUAGE_COOKIE = 'sojourn_language'
 const BROWSER_COOKIE = 'sojourn_browser'
 const BROWSER_COOKIE_SECONDS = 30 * 86_400
 
@@ -30,13 +34,22 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const sent = cookies.get(BROWSER_COOKIE)
   let browserId = sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null
   const chosen = cookies.get(CURRENCY_COOKIE)
+  const language = chooseLanguage(
+    {
+      asked: url.searchParams.get('lang'),
+      cookie: cookies.get(LANGUAGE_COOKIE),
+      preferred: user?.preferredLanguage ?? null,
+      accepted: request.headers.get('accept-language'),
+    },
+    who.languages,
+  )
   return {
     orgId: org.orgId,
     org,
     user,
     ...(user?.impersonator && { impersonator: user.impersonator }),
     currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
-    language: user?.preferredLanguage ?? org.language,
+    language: language ?? org.language,
     origin: linkOrigin(url, who.publicUrl),
     ip,
     requestId,

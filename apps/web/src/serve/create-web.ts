@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageInfo } from '@sojourn/i18n'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { compressed } from './compress.ts'
 import { createFirstViews } from './first-views.ts'
 import { createInnerApi } from './inner-api.ts'
+import { pageLanguage } from './page-language.ts'
 import { type Policy, securityHeaders } from './security-headers.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
@@ -12,8 +14,10 @@ export interface WebOptions {
   readonly apiFetch: (request: Request) => Promise<Response> | Response
   /** Origin of the payment gateway as a browser reaches it: `http://localhost:4101`. Frames come from there and nowhere else. */
   readonly gatewayUrl: string
-  /** The built pages; by default what `react-router build` left beside this package. */
-  readonly build?: () => Promise<unknown>
+  /** The built pages in a language; by default what the build left beside this package, which has a copy for each. */
+  readonly build?: (language: string) => Promise<unknown>
+  /** The languages that pages are offered in; by default those the product is complete in. */
+  readonly languages?: readonly LanguageInfo[]
   /** Folder of the built browser files; `null` where something else serves them (development). */
   readonly clientFolder?: string | null
   readonly policy?: Policy
@@ -29,40 +33,43 @@ export interface Web {
 /** What a build's server entry offers beside the default export; see `entry.server.tsx`. */
 type ServerEntry = Pick<typeof import('../entry.server.tsx'), 'createRequestHandler' | 'loadContext'>
 
-const BUILT_SERVER = new URL('../../build/server/index.js', import.meta.url)
+const builtServer = (language: string) => new URL(`../../build/server/${language === DEFAULT_LANGUAGE ? '' : `${language}/`}index.js`, import.meta.url)
 const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
 
 /** Asked for by every page; the loader of modules would look it up anew each time. */
-function builtOnce(): () => Promise<unknown> {
-  let built: Promise<unknown> | null = null
-  return () => {
-    built ??= import(BUILT_SERVER.href)
-    return built
+function builtOnce(): (language: string) => Promise<unknown> {
+  const built = new Map<string, Promise<unknown>>()
+  return (language) => {
+    const known = built.get(language) ?? import(builtServer(language).href)
+    built.set(language, known)
+    return known
   }
 }
 
 /** The web server's face: files first, then pages rendered as a stream, all under the same safety headers. */
 export function createWeb(options: WebOptions): Web {
-  const { build = builtOnce(), clientFolder = fileURLToPath(BUILT_CLIENT), policy = 'enforced', onError = console.error } = options
+  const { build = builtOnce(), languages = LANGUAGES, clientFolder = fileURLToPath(BUILT_CLIENT), policy = 'enforced', onError = console.error } = options
   const files: StaticFiles | null = clientFolder === null ? null : createStaticFiles(clientFolder)
   const firstViewOf = files && createFirstViews(files)
   const gatewayOrigin = new URL(options.gatewayUrl).origin
 
   // A handler works out all routes when it is made: one for each build, not one for each page.
-  let handler: { readonly build: ServerBuild; readonly handle: RequestHandler } | null = null
-  function handlerOf(made: ServerBuild): RequestHandler {
-    if (handler?.build !== made) {
-      const { createRequestHandler } = made.entry.module as unknown as ServerEntry
-      handler = { build: made, handle: createRequestHandler(made, policy === 'reported' ? 'development' : 'production') }
-    }
-    return handler.handle
+  const handlers = new Map<string, { readonly build: ServerBuild; readonly handle: RequestHandler }>()
+  function handlerOf(made: ServerBuild, language: string): RequestHandler {
+    const known = handlers.get(language)
+    if (known?.build === made) return known.handle
+    const { createRequestHandler } = made.entry.module as unknown as ServerEntry
+    const handle = createRequestHandler(made, policy === 'reported' ? 'development' : 'production')
+    handlers.set(language, { build: made, handle })
+    return handle
   }
 
   async function page(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const url = new URL(request.url)
-    const inner = createInnerApi(request, options.apiFetch)
-    const made = (await build()) as ServerBuild
+    const { language, cookieName, setCookie } = pageLanguage(request, languages)
+    const inner = createInnerApi(request, options.apiFetch, [cookieName, language])
+    const made = (await build(language)) as ServerBuild
     const { loadContext } = made.entry.module as unknown as ServerEntry
     let whole: Uint8Array<ArrayBuffer> | null = null
     const takeWhole = (html: Uint8Array<ArrayBuffer>) => {
@@ -70,8 +77,11 @@ export function createWeb(options: WebOptions): Web {
     }
     const firstView = firstViewOf?.(request) ?? null
     const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, firstView, api: inner.client, takeWhole }
-    const answer = await handlerOf(made)(request, loadContext(facts))
+    const answer = await handlerOf(made, language)(request, loadContext(facts))
     const headers = new Headers(answer.headers)
+    if (setCookie) headers.append('set-cookie', setCookie)
+    headers.set('content-language', language)
+    headers.append('vary', 'accept-language, cookie')
     for (const cookie of inner.cookies()) headers.append('set-cookie', cookie)
     for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy })) headers.set(name, value)
     // A page is about who asks: no shared cache may keep it.

@@ -3,10 +3,17 @@ import { type Client, createClient } from '@sojourn/contracts/client'
 // What the API must know of the visitor to decide as if the visitor had called it.
 const FORWARDED = ['accept-language', 'user-agent', 'x-client-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'] as const
 
-/** The API for the loaders of one page, dispatched in process as the visitor: same host, same cookies. Cookies it sets reach the visitor. */
-export function createInnerApi(page: Request, apiFetch: (request: Request) => Promise<Response> | Response): { client: Client; cookies: () => string[] } {
+/**
+ * The API for the loaders of one page, dispatched in process as the visitor: same host, same cookies. Cookies it sets reach the visitor. `known` is a cookie
+ * that is sent whether the visitor has it or not: the language of the page.
+ */
+export function createInnerApi(
+  page: Request,
+  apiFetch: (request: Request) => Promise<Response> | Response,
+  ...known: readonly (readonly [string, string])[]
+): { client: Client; cookies: () => string[] } {
   const origin = new URL(page.url).origin
-  const jar = new Map(pairs(page.headers.get('cookie')))
+  const jar = new Map([...pairs(page.headers.get('cookie')), ...known])
   const set: string[] = []
   const client = createClient(async (path, init) => {
     const headers = new Headers(init.headers)

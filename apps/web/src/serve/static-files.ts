@@ -80,8 +80,8 @@ function listFiles(folder: string): Known[] {
     const path = join(entry.parentPath, entry.name)
     const { size, mtimeMs } = statSync(path)
     const packings = (Object.keys(PACKED_ENDINGS) as FilePacking[]).filter((packing) => paths.has(path + PACKED_ENDINGS[packing]))
-    // The builder puts a hash into every name under /assets, so what is there never changes.
-    const forEver = entry.parentPath.endsWith(`${sep}assets`)
+    // The builder puts a hash into every name under /assets, and of its texts into that of a language’s folder, so what is there never changes.
+    const forEver = /^assets\b/.test(relative(folder, entry.parentPath))
     return [{ path, type, packings, tag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`, forEver }]
   })
 }

@@ -62,7 +62,8 @@ export function findMessages(file: string, source: string): Spot[] {
     const [count, forms] = node.arguments
     if (forms?.type !== 'ObjectExpression') bad(node, 'plural(count, { one: …, other: … }): the forms stand where they are used')
     const written = forms.properties.map((property: Node) => {
-      const text = property.value?.type === 'TemplateLiteral' && property.value.expressions.length === 0 ? property.value.quasis[0].value.cooked : property.value?.value
+      const text =
+        property.value?.type === 'TemplateLiteral' && property.value.expressions.length === 0 ? property.value.quasis[0].value.cooked : property.value?.value
       if (typeof text !== 'string') bad(property, 'a plural form is a literal; a value goes into the text around it')
       return `${property.key.name} {${checked(text, property)}}`
     })

@@ -74,4 +74,9 @@ export function stampScript(script: string, texts: ReadonlyMap<string, string>, 
 
 /** A text as it stands in a literal of any of the three kinds: the build chooses the quotes. */
 const inLiteral = (text: string): string =>
-  text.replaceAll(/[\\"'`]/g, '\\$&').replaceAll('${', '\\${').replaceAll('\n', '\\n').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  text
+    .replaceAll(/[\\"'`]/g, '\\$&')
+    .replaceAll('${', '\\${')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
