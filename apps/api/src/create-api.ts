@@ -10,6 +10,7 @@ import {
   type Work,
 } from '@sojourn/db'
 import type { LanguageInfo } from '@sojourn/i18n'
+import { say } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { seedInstruments } from './demo-instruments.ts'
@@ -159,7 +160,7 @@ export function createApi(deps: ApiDeps): Api {
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
-    ...documentRoutes(calls, 'Sojourn API'),
+    ...documentRoutes(calls, say`Sojourn API`),
   ]
   const who: WhoIsAsking = {
     organisationOf: async (host) => {

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { add, isZero, type Money, negate, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, MoneyOfBooking } from '../modules/bookings/index.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -19,7 +20,7 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
       ...tenders.map(({ label, amount }) => ({ label, amount, atMs: at.paid })),
       ...card.movements,
       ...tenders.flatMap(({ label, returned, returnedAtMs }) =>
-        isZero(returned) ? [] : [{ label: `Refund to ${label}`, amount: negate(returned), atMs: returnedAtMs ?? at.over }],
+        isZero(returned) ? [] : [{ label: say`Refund to ${label}`, amount: negate(returned), atMs: returnedAtMs ?? at.over }],
       ),
     ],
   }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { formatMoney, type Money, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
@@ -39,15 +40,15 @@ function rulesText(item: BookingItem, name: string | null): string[] {
   const { cancellation, timeZone } = item.terms
   const start = startOf(item)
   const noShow = cancellation.find(({ from, amount }) => amount.minor > 0 && start !== null && from?.startsWith(start))
-  return [...(name ? [`${name}:`] : []), ...windowsText(cancellation, timeZone), ...(noShow ? [`A no-show costs ${formatMoney(noShow.amount)}.`] : [])]
+  return [...(name ? [`${name}:`] : []), ...windowsText(cancellation, timeZone), ...(noShow ? [say`A no-show costs ${formatMoney(noShow.amount)}.`] : [])]
 }
 
 function windowsText(cancellation: SaleTerms['cancellation'], timeZone: string): string[] {
   return cancellation.map(({ from, to, amount }) => {
-    const cost = amount.minor === 0 ? 'cancelling is free' : `cancelling costs ${formatMoney(amount)}`
-    const since = from ? `From ${atPlace(from)}` : null
+    const cost = amount.minor === 0 ? say`cancelling is free` : say`cancelling costs ${formatMoney(amount)}`
+    const since = from ? say`From ${atPlace(from)}` : null
     const until = to ? `until ${atPlace(to)}` : null
-    const when = [since, until].filter(Boolean).join(' ') || 'At any time'
+    const when = [since, until].filter(Boolean).join(' ') || say`At any time`
     return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${cost} (${timeZone}).`
   })
 }

@@ -1,4 +1,5 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
+import { say } from '@sojourn/i18n'
 import { isZero, type Money } from '@sojourn/kernel'
 import type { Booking } from '../modules/bookings/index.ts'
 import type { PriceRow } from '../modules/messages/index.ts'
@@ -10,11 +11,11 @@ export function priceRows({ lines, total, later, laterAt, purchase }: Priced): r
   const { discounts, cost, payments, charged } = pricePartsOf(lines, total.currency)
   const taken = ({ label, amount }: { readonly label: string; readonly amount: Money }): PriceRow => ({ label, amount, isTaken: true })
   return [
-    ...(discounts.length > 0 ? [{ label: 'Price', amount: total }] : []),
+    ...(discounts.length > 0 ? [{ label: say`Price`, amount: total }] : []),
     ...discounts.map(taken),
-    { label: `Your ${purchase} costs`, amount: cost },
+    { label: say`Your ${purchase} costs`, amount: cost },
     ...payments.map(taken),
-    { label: 'Charged now', amount: charged },
-    ...(isZero(later) ? [] : [{ label: `Later, ${laterAt}`, amount: later }]),
+    { label: say`Charged now`, amount: charged },
+    ...(isZero(later) ? [] : [{ label: say`Later, ${laterAt}`, amount: later }]),
   ]
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
     db,
     [
       route(greet, async ({ name }, caller) => (name === 'nobody' ? refuse('nameless') : accept({ text: `${name} of ${caller.org.name}` })), {
-        nameless: [409, 'Who?'],
+        nameless: [409, () => 'Who?'],
       }),
       signedInRoute(pay, async () => accept({ nth: ++payments })),
       route(broken, async () => {

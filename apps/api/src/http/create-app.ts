@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Failure, Success } from '@sojourn/contracts'
 import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
-import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { accept, type Ids, type Outcome } from '@sojourn/kernel'
 import { Hono } from 'hono'
@@ -68,7 +68,7 @@ function refusedWith(code: string, detail?: Record<string, unknown>): Response {
 function notServed(allowed: string | undefined): Response {
   if (!allowed) return refusedWith('not_found')
   const response = refusedWith('wrong_method')
-  response.headers.set('allow', allowed === 'GET' ? 'GET, HEAD' : allowed)
+  response.headers.set('allow', allowed === 'GET' ? say`GET, HEAD` : allowed)
   return response
 }
 

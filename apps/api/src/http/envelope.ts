@@ -1,23 +1,24 @@
 import type { Failure, FieldError } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import type { Refusal } from '@sojourn/kernel'
 import type { Refusals } from './route.ts'
 
 /** Refusals any call can meet. A route's own table comes first. */
 const COMMON: Refusals = {
-  bad_input: [400, 'Please check the marked fields.'],
-  card_number_refused: [400, 'Card numbers belong in the card fields only, which never reach this server.'],
-  not_signed_in: [401, 'Please sign in first. Nothing was changed.'],
-  demo_account: [403, "SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT"],
-  not_allowed: [403, 'This account may not do that. Nothing was changed.'],
-  foreign_origin: [403, 'This request came from another site and was refused. Nothing was changed.'],
-  not_found: [404, 'There is nothing here under that name.'],
-  unknown_organisation: [404, 'There is no site at this address.'],
-  wrong_method: [405, 'This address is not asked by that method.'],
-  in_flight: [409, 'The same request is still being worked on. Please wait a moment and ask again.'],
-  too_large: [413, 'The request is too large.'],
-  key_reused: [422, 'This Idempotency-Key was used with another body. Use a new key for a new request.'],
-  too_many_tries: [429, 'Too many tries. Please wait a little and try again.'],
-  internal: [500, 'Something went wrong on our side. If you were paying, your booking page shows the truth; nothing is charged twice.'],
+  bad_input: [400, () => say`Please check the marked fields.`],
+  card_number_refused: [400, () => say`Card numbers belong in the card fields only, which never reach this server.`],
+  not_signed_in: [401, () => say`Please sign in first. Nothing was changed.`],
+  demo_account: [403, () => say`SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT`],
+  not_allowed: [403, () => say`This account may not do that. Nothing was changed.`],
+  foreign_origin: [403, () => say`This request came from another site and was refused. Nothing was changed.`],
+  not_found: [404, () => say`There is nothing here under that name.`],
+  unknown_organisation: [404, () => say`There is no site at this address.`],
+  wrong_method: [405, () => say`This address is not asked by that method.`],
+  in_flight: [409, () => say`The same request is still being worked on. Please wait a moment and ask again.`],
+  too_large: [413, () => say`The request is too large.`],
+  key_reused: [422, () => say`This Idempotency-Key was used with another body. Use a new key for a new request.`],
+  too_many_tries: [429, () => say`Too many tries. Please wait a little and try again.`],
+  internal: [500, () => say`Something went wrong on our side. If you were paying, your booking page shows the truth; nothing is charged twice.`],
 }
 
 /** The whole answer of a failure: status and body. An unknown refusal code is a defect and reads as internal. */
@@ -28,7 +29,7 @@ export function failureOf(refusal: Refusal, own: Refusals = {}): Failure {
     status: 'fail',
     status_code: status,
     code: own[refusal.code] || COMMON[refusal.code] ? refusal.code : 'internal',
-    message: typeof message === 'string' ? message : text,
+    message: typeof message === 'string' ? message : text(),
     ...(errors ? { errors: errors as FieldError[] } : {}),
     ...(Object.keys(facts).length > 0 ? { data: facts } : {}),
   }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import { isRecord, unwrap } from './unwrap.ts'
 
@@ -11,18 +12,18 @@ const POISONED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
  */
 export async function readFields(request: Request): Promise<Outcome<Record<string, unknown>>> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) return refuse('bad_input', { message: 'Send the body as application/json.' })
+  if (!/^application\/json\s*(;|$)/i.test(type)) return refuse('bad_input', { message: say`Send the body as application/json.` })
   const bytes = await readBytes(request)
   if (bytes === 'too_large') return refuse('too_large')
   const text = bytes && textOf(bytes)
-  if (text === null) return refuse('bad_input', { message: 'The body did not arrive whole, as UTF-8.' })
+  if (text === null) return refuse('bad_input', { message: say`The body did not arrive whole, as UTF-8.` })
   let value: unknown
   try {
     value = text === '' ? {} : JSON.parse(text)
   } catch {
-    return refuse('bad_input', { message: 'The body is not valid JSON.' })
+    return refuse('bad_input', { message: say`The body is not valid JSON.` })
   }
-  if (!isRecord(value)) return refuse('bad_input', { message: 'The body must be a JSON object.' })
+  if (!isRecord(value)) return refuse('bad_input', { message: say`The body must be a JSON object.` })
   // A wrapper may be a text of JSON, whose escapes hide from the first look what the second one sees.
   const fields = unwrap(value)
   const fault = faultIn(value, 0) ?? faultIn(fields, 0)
@@ -68,12 +69,12 @@ interface Fault {
 
 /** The first thing wrong with a parsed value, or null. */
 export function faultIn(value: unknown, depth: number): Fault | null {
-  if (depth > DEPTH_MAX) return { code: 'bad_input', message: 'The body is nested too deeply.' }
+  if (depth > DEPTH_MAX) return { code: 'bad_input', message: say`The body is nested too deeply.` }
   if (typeof value === 'string') return faultInText(value)
   if (Array.isArray(value)) return firstFault(value, depth)
   if (!isRecord(value)) return null
   for (const key of Object.keys(value)) {
-    if (POISONED_KEYS.has(key)) return { code: 'bad_input', message: 'The body has a key that is not allowed.' }
+    if (POISONED_KEYS.has(key)) return { code: 'bad_input', message: say`The body has a key that is not allowed.` }
     const fault = faultInText(key)
     if (fault) return fault
   }
@@ -89,11 +90,11 @@ function firstFault(values: readonly unknown[], depth: number): Fault | null {
 }
 
 function faultInText(text: string): Fault | null {
-  if (!text.isWellFormed() || text.includes('\u0000')) return { code: 'bad_input', message: 'It holds characters that are not valid text.' }
+  if (!text.isWellFormed() || text.includes('\u0000')) return { code: 'bad_input', message: say`It holds characters that are not valid text.` }
   if (holdsCardNumber(text)) {
     return {
       code: 'card_number_refused',
-      message: 'That looks like a card number. Card numbers belong in the card fields only, which never reach this server.',
+      message: say`That looks like a card number. Card numbers belong in the card fields only, which never reach this server.`,
     }
   }
   return null

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { addDays, dayIn, type Refusal, refuse } from '@sojourn/kernel'
 import type { SaleTerms } from './terms.ts'
 
@@ -9,4 +10,4 @@ export function tooSoon({ startsOn, timeZone }: Pick<SaleTerms, 'startsOn' | 'ti
 }
 
 /** What a person is told, word for word. */
-export const TOO_SOON = "Sorry! We're unable to process your request as your travel date is too soon."
+export const tooSoonText = (): string => say`Sorry! We're unable to process your request as your travel date is too soon.`

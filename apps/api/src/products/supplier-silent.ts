@@ -1,6 +1,10 @@
+import { say } from '@sojourn/i18n'
 import type { Refusals } from '../http/index.ts'
 
 /** What a person is told where a remote supplier does not answer while they wait. */
 export const SUPPLIER_SILENT: Refusals = {
-  supplier_silent: [503, 'The supplier does not answer at the moment. Nothing was held, charged or changed. Please try again in a minute, or choose another.'],
+  supplier_silent: [
+    503,
+    () => say`The supplier does not answer at the moment. Nothing was held, charged or changed. Please try again in a minute, or choose another.`,
+  ],
 }

@@ -1,4 +1,5 @@
 import type { FieldKind } from '@sojourn/card-sdk'
+import { say } from '@sojourn/i18n'
 import { html } from 'hono/html'
 
 interface FieldFacts {
@@ -8,9 +9,9 @@ interface FieldFacts {
 }
 
 export const FIELDS: Readonly<Record<FieldKind, FieldFacts>> = {
-  number: { label: 'Card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
-  expiry: { label: 'Expiry date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
-  code: { label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC' },
+  number: { label: say`Card number`, autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
+  expiry: { label: say`Expiry date`, autocomplete: 'cc-exp', placeholder: 'MM / YY' },
+  code: { label: say`Security code`, autocomplete: 'cc-csc', placeholder: 'CVC' },
 }
 
 /** The input of a card field. It carries no name: a form sent by accident sends nothing. `alone`: no label stands beside it. */

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
@@ -19,7 +20,7 @@ const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 
 /** The pretended bank asks its customer. */
 export const challengePage = ({ merchantName, amount, brand, last4, atMs, token, action }: ChallengeFacts, assets: Assets) => {
-  const title = amount.minor === 0 ? 'Confirm this card' : 'Confirm this payment'
+  const title = amount.minor === 0 ? say`Confirm this card` : say`Confirm this payment`
   const body = html`<main aria-label="Your bank">
 <header><p><strong>Harbour Bank</strong> test</p><span class="brand" data-brand="${brand}">${BRAND_WORDS[brand] ?? 'Card'}</span></header>
 <h1>${title}</h1>

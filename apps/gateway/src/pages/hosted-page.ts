@@ -1,4 +1,5 @@
 import type { FieldKind } from '@sojourn/card-sdk'
+import { say } from '@sojourn/i18n'
 import { html } from 'hono/html'
 import type { Payment } from '../modules/payments/index.ts'
 import type { Assets } from './assets.ts'
@@ -38,7 +39,7 @@ export function hostedPage(facts: HostedFacts, assets: Assets) {
   const state = hostedStateOf(payment)
   const isSetup = payment.amount.minor === 0
   const amount = amountText(payment.amount)
-  const title = isSetup ? 'Save a card' : `Pay ${amount}`
+  const title = isSetup ? say`Save a card` : say`Pay ${amount}`
   const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>Back to ${merchantName}</a>${state === 'open' ? html`<span> Going back pays nothing.</span>` : ''}</p>`
   const body = html`<main aria-label="Payment">
 <header><p class="merchant">${merchantName}</p></header>
@@ -47,7 +48,7 @@ export function hostedPage(facts: HostedFacts, assets: Assets) {
 ${payment.description ? html`<div><dt>For</dt><dd>${payment.description}</dd></div>` : ''}
 ${isSetup ? '' : html`<div><dt>Amount</dt><dd><strong>${amount}</strong></dd></div>`}
 </dl>
-${state === 'open' ? form(facts, isSetup ? 'Save card' : `Pay ${amount}`, stripeKey) : ''}
+${state === 'open' ? form(facts, isSetup ? say`Save card` : say`Pay ${amount}`, stripeKey) : ''}
 <div id="state" role="status" tabindex="-1" data-state="${state}">${state === 'open' ? '' : stateHtml(state, payment.actionUrl)}</div>
 ${back}
 </main>`

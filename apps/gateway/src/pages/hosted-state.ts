@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Payment } from '../modules/payments/index.ts'
 
 /** What the hosted page shows of a payment. */
@@ -28,14 +29,14 @@ export function hostedStateOf({
 }
 
 export const STATE_WORDS: Readonly<Record<Exclude<HostedState, 'open'>, readonly [title: string, text: string]>> = {
-  action: ['Your bank wants to know it is you', 'Nothing is charged until you confirm there.'],
+  action: [say`Your bank wants to know it is you`, say`Nothing is charged until you confirm there.`],
   waiting: [
-    'We are asking your bank',
-    'It is not known yet whether your card was charged. Please do not pay again: this page shows the answer as soon as there is one.',
+    say`We are asking your bank`,
+    say`It is not known yet whether your card was charged. Please do not pay again: this page shows the answer as soon as there is one.`,
   ],
-  handed: ['Your card is with the shop', 'Nothing is charged before the shop confirms the payment. There is nothing more to do here.'],
-  paid: ['This is paid', 'The payment has arrived. There is nothing more to do here.'],
-  saved: ['Your card is saved', 'Nothing was charged. There is nothing more to do here.'],
-  canceled: ['This payment was cancelled', 'Nothing was charged. Go back to the shop to begin again.'],
-  expired: ['This payment has expired', 'The time to pay is over. Nothing was charged. Go back to the shop to begin again.'],
+  handed: [say`Your card is with the shop`, say`Nothing is charged before the shop confirms the payment. There is nothing more to do here.`],
+  paid: [say`This is paid`, say`The payment has arrived. There is nothing more to do here.`],
+  saved: [say`Your card is saved`, say`Nothing was charged. There is nothing more to do here.`],
+  canceled: [say`This payment was cancelled`, say`Nothing was charged. Go back to the shop to begin again.`],
+  expired: [say`This payment has expired`, say`The time to pay is over. Nothing was charged. Go back to the shop to begin again.`],
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
 import { pageShell } from './page-shell.ts'
@@ -15,10 +16,10 @@ export interface ReturnFacts {
 }
 
 const WORDS: Readonly<Record<Returned, readonly [title: string, text: string]>> = {
-  answered: ['Thank you', 'Your bank has answered. You can go back to the shop, which is looking at your payment now.'],
-  unconfirmed: ['Not confirmed', 'Your bank did not confirm this payment. Nothing was charged. Go back to the shop to use another card.'],
-  expired: ['The time is over', 'This was not confirmed in time. Nothing was charged. Go back to the shop to pay again or to use another card.'],
-  canceled: ['Cancelled', 'This payment was cancelled. Nothing was charged. Go back to the shop.'],
+  answered: [say`Thank you`, say`Your bank has answered. You can go back to the shop, which is looking at your payment now.`],
+  unconfirmed: [say`Not confirmed`, say`Your bank did not confirm this payment. Nothing was charged. Go back to the shop to use another card.`],
+  expired: [say`The time is over`, say`This was not confirmed in time. Nothing was charged. Go back to the shop to pay again or to use another card.`],
+  canceled: ['Cancelled', say`This payment was cancelled. Nothing was charged. Go back to the shop.`],
 }
 
 /** After the bank: tells the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
@@ -30,14 +31,14 @@ export const returnPage = ({ paymentId, origin, returnUrl, returned }: ReturnFac
 ${returnUrl ? html`<p class="back"><a href="${returnUrl}">Back to the shop</a></p>` : ''}
 </main>`
   const data = { payment: paymentId, origin: origin ?? '', 'return-url': returnUrl ?? '' }
-  return pageShell({ title: 'Back to the shop', styles: ['bank'], script: 'return', data, body }, assets)
+  return pageShell({ title: say`Back to the shop`, styles: ['bank'], script: 'return', data, body }, assets)
 }
 
 /** A page that is not, or no longer, there. */
 export const gonePage = (assets: Assets) =>
   pageShell(
     {
-      title: 'Nothing to confirm',
+      title: say`Nothing to confirm`,
       styles: ['bank'],
       body: html`<main aria-label="Your bank"><h1>Nothing to confirm</h1><p>This page has expired or was never here. Nothing was charged by it. Go back to the shop to see your payment.</p></main>`,
     },

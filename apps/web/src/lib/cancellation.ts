@@ -1,4 +1,5 @@
 import type { CancellationRule } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { wallClockText } from './dates.ts'
 import { moneyText } from './money.ts'
 
@@ -27,12 +28,12 @@ export function policyPoints(rules: readonly CancellationRule[], end: { readonly
   // What holds from the beginning of the service on is the end of the line, not a stretch of it.
   const before = rules.filter((rule) => !rule.from || wallClockText(rule.from) !== end?.at)
   const stretches = before.map((rule): PolicyPoint => {
-    if (rule.amount === 0) return { tone: 'free', title: 'Free to cancel', text: rule.to ? `until ${wallClockText(rule.to)}` : 'until it begins' }
-    return { tone: 'part', title: `${moneyText(rule.amount, rule.currency)} kept`, text: rule.from ? `from ${wallClockText(rule.from)}` : 'from booking on' }
+    if (rule.amount === 0) return { tone: 'free', title: say`Free to cancel`, text: rule.to ? `until ${wallClockText(rule.to)}` : say`until it begins` }
+    return { tone: 'part', title: `${moneyText(rule.amount, rule.currency)} kept`, text: rule.from ? `from ${wallClockText(rule.from)}` : say`from booking on` }
   })
   if (!end) return stretches
   const noShow = noShowCost(rules, end.at)
-  return [...stretches, { tone: 'end', title: end.title, text: noShow ? `${end.at}. A no-show costs ${noShow}` : end.at }]
+  return [...stretches, { tone: 'end', title: end.title, text: noShow ? say`${end.at}. A no-show costs ${noShow}` : end.at }]
 }
 
 /** The parts of a sentence beside a price: until when it is free, and what cancelling costs from then on. */

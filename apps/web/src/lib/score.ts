@@ -1,7 +1,8 @@
+import { say } from '@sojourn/i18n'
 /** The word for a score out of ten. The figure always stands beside it. */
 export function scoreWord(score: number): string {
   if (score >= 9) return 'Superb'
-  if (score >= 8) return 'Very good'
+  if (score >= 8) return say`Very good`
   if (score >= 7) return 'Good'
   return 'Fair'
 }

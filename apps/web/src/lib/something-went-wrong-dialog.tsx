@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { CircleAlert } from 'lucide-react'
 import { MessageDialog } from '../ui/message-dialog.tsx'
 
@@ -5,11 +6,11 @@ import { MessageDialog } from '../ui/message-dialog.tsx'
 export function SomethingWentWrongDialog({ detail, onDismiss }: { detail?: string; onDismiss: () => void }) {
   return (
     <MessageDialog
-      title="SORRY, SOMETHING WENT WRONG"
+      title={say`SORRY, SOMETHING WENT WRONG`}
       sign={<CircleAlert aria-hidden size={32} strokeWidth={1.75} className="text-stop" />}
       onDismiss={onDismiss}
     >
-      <p className="text-body text-ink-2">{detail ?? 'Nothing was changed. Please try again in a moment.'}</p>
+      <p className="text-body text-ink-2">{detail ?? say`Nothing was changed. Please try again in a moment.`}</p>
     </MessageDialog>
   )
 }

@@ -1,6 +1,6 @@
+import { directionOf } from '@sojourn/i18n'
 import { expect, test } from 'vitest'
 import { dayFigures, dayText, dayTextLong, firstWeekday, stayText, usualStay, wallClockText } from './dates.ts'
-import { directionOf } from '@sojourn/i18n'
 import { moneyOrNothing, moneyText } from './money.ts'
 
 test('[B9.1] whole amounts show no decimals, fractional ones two, MXN and CAD their codes', () => {

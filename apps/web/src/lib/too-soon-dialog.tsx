@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { CalendarX } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
@@ -25,15 +26,15 @@ export function TooSoonDialog({ earliest, onDismiss }: TooSoonProps) {
   return (
     <MessageDialog
       kind="plain"
-      title="Not that soon"
+      title={say`Not that soon`}
       sign={<CalendarX aria-hidden size={32} strokeWidth={1.75} className="text-stop" />}
       action="Change Dates"
       onAction={changeDates}
       onDismiss={onDismiss}
     >
-      <p className="text-body">Sorry! We're unable to process your request as your travel date is too soon.</p>
+      <p className="text-body">{say`Sorry! We're unable to process your request as your travel date is too soon.`}</p>
       <p className="mt-2 text-small text-ink-2">
-        {earliest ? `The first day you can arrive here is ${dayText(earliest)}. ` : ''}
+        {earliest ? say`The first day you can arrive here is ${dayText(earliest)}. ` : ''}
         Nothing was charged.
       </p>
     </MessageDialog>

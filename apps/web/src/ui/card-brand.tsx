@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { classes } from './classes.ts'
 
 export type BrandMark = 'visa' | 'mastercard' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'unknown'
@@ -10,13 +11,13 @@ interface Badge {
 }
 
 const BADGES: Readonly<Record<BrandMark, Badge>> = {
-  visa: { name: 'Visa', letters: 'VISA', ground: 'fill-ink' },
-  mastercard: { name: 'Mastercard', letters: 'MC', ground: 'fill-stop' },
-  amex: { name: 'Amex', letters: 'AMEX', ground: 'fill-sea' },
-  discover: { name: 'Discover', letters: 'DISC', ground: 'fill-sun' },
-  dinersClub: { name: 'Diners Club', letters: 'DC', ground: 'fill-ink-2' },
+  visa: { name: say`Visa`, letters: 'VISA', ground: 'fill-ink' },
+  mastercard: { name: say`Mastercard`, letters: 'MC', ground: 'fill-stop' },
+  amex: { name: say`Amex`, letters: 'AMEX', ground: 'fill-sea' },
+  discover: { name: say`Discover`, letters: 'DISC', ground: 'fill-sun' },
+  dinersClub: { name: say`Diners Club`, letters: 'DC', ground: 'fill-ink-2' },
   jcb: { name: 'JCB', letters: 'JCB', ground: 'fill-accent-text' },
-  unknown: { name: 'Card', letters: '', ground: 'fill-ink-3' },
+  unknown: { name: say`Card`, letters: '', ground: 'fill-ink-3' },
 }
 
 export const brandName = (brand: BrandMark): string => BADGES[brand].name

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
@@ -71,7 +72,7 @@ export function ComboboxList({ id, open, options, at, onAt, onChoose }: Combobox
         // For a pointer alone: an option holds no button, and the keys have Delete.
         <span
           aria-hidden
-          title="Remove"
+          title={say`Remove`}
           onClick={(event) => {
             event.stopPropagation()
             option.onRemove?.()
@@ -84,7 +85,7 @@ export function ComboboxList({ id, open, options, at, onAt, onChoose }: Combobox
     </div>
   )
   return (
-    <div id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!open || options.length === 0} className="pop max-h-80 overflow-y-auto">
+    <div id={`${id}-list`} role="listbox" aria-label={say`Suggestions`} hidden={!open || options.length === 0} className="pop max-h-80 overflow-y-auto">
       {groupsOf(options).map(({ name, from, options: some }) =>
         name ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields

@@ -9,14 +9,14 @@ interface RangePairProps {
   readonly names: readonly [low: string, high: string]
   readonly labels: readonly [low: string, high: string]
   /** The value in words, for who hears it. */
-  readonly say: (value: number) => string
+  readonly valueText: (value: number) => string
   readonly onLow: (value: number) => void
   readonly onHigh: (value: number) => void
   readonly className?: string
 }
 
 /** Two native sliders on one line: the lower never passes the higher. Fields of a form, so they work without scripts. */
-export function RangePair({ min, max, step, low, high, names, labels, say, onLow, onHigh, className }: RangePairProps) {
+export function RangePair({ min, max, step, low, high, names, labels, valueText, onLow, onHigh, className }: RangePairProps) {
   const common = { min, max, step, className: 'range-end' } as const
   return (
     <div className={classes('range-pair', className)}>
@@ -25,7 +25,7 @@ export function RangePair({ min, max, step, low, high, names, labels, say, onLow
         type="range"
         name={names[0]}
         aria-label={labels[0]}
-        aria-valuetext={say(low)}
+        aria-valuetext={valueText(low)}
         value={low}
         onChange={(event) => onLow(Math.min(Number(event.target.value), high))}
       />
@@ -34,7 +34,7 @@ export function RangePair({ min, max, step, low, high, names, labels, say, onLow
         type="range"
         name={names[1]}
         aria-label={labels[1]}
-        aria-valuetext={say(high)}
+        aria-valuetext={valueText(high)}
         value={high}
         onChange={(event) => onHigh(Math.max(Number(event.target.value), low))}
       />

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
@@ -38,7 +39,7 @@ export function ReceiptTotal({ label, amount }: { label: string; amount: string 
     <div className="my-2 flex items-end justify-between gap-3 border-t border-ink pt-2.5 pb-3 double-rule">
       <dt className="pb-1 text-input font-[620]">{label}</dt>
       <dd className="font-display text-total font-[520] tracking-[-0.025em]">
-        <output aria-label="Total">{amount}</output>
+        <output aria-label={say`Total`}>{amount}</output>
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Share2 } from 'lucide-react'
 import { Button } from './button.tsx'
 import { useToast } from './toast.tsx'
@@ -13,22 +14,22 @@ interface ShareButtonProps {
 
 /** Hands an address to the device's own way of sharing; else copies it; else shows it. */
 export function ShareButton({ path, title, copied, className }: ShareButtonProps) {
-  const say = useToast()
+  const toast = useToast()
   const share = async () => {
     const url = new URL(path, location.origin).href
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      say(copied)
+      toast(copied)
     } catch (fault) {
       // Who closed the device's own sheet chose so.
       if (fault instanceof DOMException && fault.name === 'AbortError') return
-      say(`Copy this link: ${url}`, 12_000)
+      toast(say`Copy this link: ${url}`, 12_000)
     }
   }
   return (
     <Button size="small" className={className} onClick={() => void share()}>
-      <Share2 aria-hidden size={16} /> Share
+      <Share2 aria-hidden size={16} /> {say`Share`}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Minus, Plus } from 'lucide-react'
 
 interface StepperProps {
@@ -21,7 +22,7 @@ export function Stepper({ label, where = '', value, min, max, onChange }: Steppe
       <div className="flex items-center gap-2">
         <button
           type="button"
-          aria-label={`Fewer: ${label}${where}`}
+          aria-label={say`Fewer: ${label}${where}`}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
           className="button size-10 border-rule-2 hover:border-ink"
@@ -31,7 +32,7 @@ export function Stepper({ label, where = '', value, min, max, onChange }: Steppe
         <output className="w-7 text-center font-[620] tabular-nums">{value}</output>
         <button
           type="button"
-          aria-label={`More: ${label}${where}`}
+          aria-label={say`More: ${label}${where}`}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
           className="button size-10 border-rule-2 hover:border-ink"

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useState } from 'react'
@@ -11,16 +12,16 @@ interface Said {
 
 export type ToastKind = 'done' | 'wrong'
 
-const SayContext = createContext<(text: string, ms?: number, kind?: ToastKind) => void>(() => {})
+const ToastContext = createContext<(text: string, ms?: number, kind?: ToastKind) => void>(() => {})
 
-/** `const say = useToast(); say('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then kept readable in the list of messages. `say(text, 0)` only keeps it. */
-export const useToast = () => use(SayContext)
+/** `const toast = useToast(); toast('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then kept readable in the list of messages. `toast(text, 0)` only keeps it. */
+export const useToast = () => use(ToastContext)
 
 /** Holds what was said. The bar is a live region; what has cleared can be read again under "Messages" at the foot of the page. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly Said[]>([])
   const [shown, setShown] = useState<Said | null>(null)
-  const say = useCallback((text: string, ms = 5000, kind: ToastKind = 'done') => {
+  const toast = useCallback((text: string, ms = 5000, kind: ToastKind = 'done') => {
     const next = { id: Date.now() + Math.random(), text, ms, kind }
     setSaid((all) => [...all.slice(-9), next])
     if (ms > 0) setShown(next)
@@ -31,14 +32,14 @@ export function Toasts({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [shown])
   return (
-    <SayContext value={say}>
+    <ToastContext value={toast}>
       {children}
       <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-5 z-40 flex justify-center px-5">
         {shown && <ToastBar text={shown.text} kind={shown.kind} />}
       </div>
       {said.length > 0 && (
         <details className="page-width pb-6 text-caption text-ink-2">
-          <summary className="py-2">Messages ({said.length})</summary>
+          <summary className="py-2">{say`Messages (${said.length})`}</summary>
           <ul>
             {said.map((one) => (
               <li key={one.id}>{one.text}</li>
@@ -46,7 +47,7 @@ export function Toasts({ children }: { children: ReactNode }) {
           </ul>
         </details>
       )}
-    </SayContext>
+    </ToastContext>
   )
 }
 

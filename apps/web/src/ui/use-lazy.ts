@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ComponentType } from 'react'
 import { useCallback, useState } from 'react'
 import { markPressed } from './pressed.ts'
@@ -17,7 +18,7 @@ export function fetchLate<T>(load: () => Promise<T>): Promise<T> {
  */
 export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: ComponentType<P> | null; fetchPart: () => Promise<boolean> } {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
-  const say = useToast()
+  const toast = useToast()
   const fetchPart = useCallback(async () => {
     const answered = markPressed()
     try {
@@ -25,11 +26,11 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: Compo
       setPart(() => part)
       return true
     } catch {
-      say('We cannot be reached. Check your connection and try again.', 5000, 'wrong')
+      toast(say`We cannot be reached. Check your connection and try again.`, 5000, 'wrong')
       return false
     } finally {
       answered()
     }
-  }, [load, say])
+  }, [load, toast])
   return { Part, fetchPart }
 }

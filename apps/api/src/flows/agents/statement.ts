@@ -1,4 +1,5 @@
 import type { DataOf, getStatement } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { type BookingId, type Day, instantMs, money, type Tx, toMajor } from '@sojourn/kernel'
 import { type Booking, referenceShown, titleOf } from '../../modules/bookings/index.ts'
 import type { CreditLine } from '../../modules/credit-lines/index.ts'
@@ -46,7 +47,7 @@ function entryOf(move: CreditMove, booking: Booking | null, currency: string): E
     id: move.id,
     at: iso(move.atMs),
     kind,
-    label: booking ? titleOf(booking) : 'Payment received',
+    label: booking ? titleOf(booking) : say`Payment received`,
     reference: kind === 'paid_in' ? move.of.slice(PAID_IN.length + 1) : booking && referenceShown(booking),
     booking_id: booking?.bookingId ?? null,
     amount: toMajor(money(move.delta, currency)),

@@ -1,4 +1,5 @@
 import type { FieldError } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { fromMajor, type Money, type Tx } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { remainder } from '../payment-plan.ts'
@@ -32,7 +33,7 @@ export async function changedFields(deps: ShopDeps, tx: Tx, booking: Booking, re
     consented_due: request.consented_due !== undefined && differs(request.consented_due, rest),
     pay_with: paysOtherwise,
   }
-  return Object.entries(changed).flatMap(([path, isSo]) => (isSo ? [{ path, message: 'This is not what it was booked with.' }] : []))
+  return Object.entries(changed).flatMap(([path, isSo]) => (isSo ? [{ path, message: say`This is not what it was booked with.` }] : []))
 }
 
 const sameGuests = (booked: Booking['guests'], wished: Booking['guests']): boolean =>

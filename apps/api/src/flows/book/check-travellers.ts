@@ -1,4 +1,5 @@
 import type { FieldError } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import type { Products } from '../../products/registry.ts'
@@ -15,6 +16,6 @@ export function checkTravellers(
   const namesAll = items.some(({ product }) => products.rulesOf(product).travellers === 'everyone')
   const named = products.namedOf(items)
   if (!namesAll || guests.length === named) return null
-  const errors: FieldError[] = [{ path: 'guests', message: `${counted(named)} named here, each with first and last name.` }]
+  const errors: FieldError[] = [{ path: 'guests', message: say`${counted(named)} named here, each with first and last name.` }]
   return refuse('bad_input', { errors })
 }

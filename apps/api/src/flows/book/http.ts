@@ -1,4 +1,5 @@
 import { closeChallenge as closeCall, getBookingStatus, retryPayment as retryCall } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, refuse } from '@sojourn/kernel'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
 import { type GatewayNews, webhookRoutes } from '../../modules/payments/index.ts'
@@ -11,12 +12,12 @@ import { standingFor } from './payment-state.ts'
 import { redactPayment, redactToken } from './redact-payment-secrets.ts'
 
 const refusals: Refusals = {
-  not_found: [404, 'This is not here. Nothing was charged.'],
-  checkout_expired: [409, 'The time to book has run out and what was held is free again. Nothing was charged. Please choose again.'],
-  nothing_due: [409, 'Nothing is due for this booking: it was cancelled, or it did not go through. You find what became of it under My bookings.'],
-  already_paid: [409, 'This booking is paid. You find it under My bookings.'],
-  payment_pending: [409, 'Your payment is still being settled. Nothing is charged twice. Please wait a moment.'],
-  too_many_tries: [429, 'Too many cards were tried for this booking. Nothing was charged. Please start again.'],
+  not_found: [404, () => say`This is not here. Nothing was charged.`],
+  checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
+  nothing_due: [409, () => say`Nothing is due for this booking: it was cancelled, or it did not go through. You find what became of it under My bookings.`],
+  already_paid: [409, () => say`This booking is paid. You find it under My bookings.`],
+  payment_pending: [409, () => say`Your payment is still being settled. Nothing is charged twice. Please wait a moment.`],
+  too_many_tries: [429, () => say`Too many cards were tried for this booking. Nothing was charged. Please start again.`],
 }
 
 export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[]): Route[] {

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type BookingId, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, cancellableUntilOf, type FailureCode } from '../../modules/bookings/index.ts'
 import { credit } from '../../modules/ledger/index.ts'
@@ -66,7 +67,7 @@ export const endFailed = (deps: Define) => async (tx: Tx, ctx: Context) => {
   await releaseItems(deps(), tx, booking)
   const { lines, waived } = await deps().tendering.planOfBooking(tx, booking)
   const paid = lines.filter(({ kind }) => kind !== 'waived').toReversed()
-  const back = paid.map(({ kind, label, amount }) => ({ label, amount, when: kind === 'card' ? 'Banks show it within 5 to 10 days.' : 'At once.' }))
+  const back = paid.map(({ kind, label, amount }) => ({ label, amount, when: kind === 'card' ? say`Banks show it within 5 to 10 days.` : say`At once.` }))
   const failed = await deps().bookings.fail(tx, booking, WHY[ctx.reason?.code ?? ''] ?? 'sold_out')
   await mailFailed(deps(), tx, failed, { refunded: subtract(booking.payNow, waived), back })
 }

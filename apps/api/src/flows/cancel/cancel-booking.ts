@@ -1,4 +1,5 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, type CostOfItem, paidFor } from '../../modules/bookings/index.ts'
@@ -37,7 +38,7 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
       kept: toMajor(kept),
       currency: refund.currency,
       to,
-      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : 'Nothing was paid that could come back.',
+      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : say`Nothing was paid that could come back.`,
       stands_until: new Date(standsUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
     })
   })
@@ -84,7 +85,7 @@ async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: M
     return [after, standings.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)] as const
   })
   if (items.every(({ state }) => state === 'confirmed'))
-    return refuse('not_cancellable', { message: 'Its supplier did not cancel it, so it stands. Nothing was given back.' })
+    return refuse('not_cancellable', { message: say`Its supplier did not cancel it, so it stands. Nothing was given back.` })
   const waits = items.some(({ state }) => state === 'cancelling')
   return accept({ booking_id: bookingId, status: booking.status, refund: toMajor(refund), currency: refund.currency, waits_for_supplier: waits })
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type BookingId, never, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import {
@@ -63,7 +64,7 @@ export async function costsOf(deps: ShopDeps, { booking, items, standings }: Tar
         costs.set(item.itemNo, result.value)
         break
       case 'refused':
-        return refuse('not_cancellable', { message: 'Its supplier does not cancel this any more. Nothing was changed.' })
+        return refuse('not_cancellable', { message: say`Its supplier does not cancel this any more. Nothing was changed.` })
       case 'unknown':
         return refuse('supplier_silent')
       default:

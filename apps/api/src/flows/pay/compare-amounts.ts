@@ -1,4 +1,5 @@
 import type { AppliedTenders, generatePgToken, ParsedBodyOf } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { equals, fromMajor, type Money, type Outcome, type Refusal, refuse, toMajor } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 
@@ -61,7 +62,7 @@ function differs(found: readonly Differing[], amounts: object): NonNullable<Diff
   const fields = found.map(({ field }) => field).join(', ')
   const message = found.some(({ kind }) => kind === 'amount')
     ? {}
-    : { message: `What was sent is not what is kept for this booking: ${fields}. ${NOTHING_CHARGED}` }
+    : { message: say`What was sent is not what is kept for this booking: ${fields}. ${NOTHING_CHARGED}` }
   return refuse('price_changed', { ...message, ...amounts, differing: found.map(({ field, expected, sent }) => ({ field, expected, sent })) })
 }
 

@@ -8,6 +8,7 @@ import {
   getSupplierpg as supplierCall,
   generatePgToken as tokenCall,
 } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import { type Refusals, type Route, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
@@ -21,17 +22,17 @@ import { routeTold } from './route-told.ts'
 import { supplierOf } from './supplier-of.ts'
 
 const refusals: Refusals = {
-  not_found: [404, 'This is not here. Nothing was charged.'],
-  not_allowed: [403, 'This account may not do that. Nothing was charged.'],
-  checkout_expired: [409, 'The time to book has run out and what was held is free again. Nothing was charged. Please choose again.'],
-  price_changed: [409, 'The price is another. Nothing was charged. Please look at it and decide again.'],
-  already_paid: [409, 'This booking is paid. You find it under My bookings.'],
-  nothing_due: [409, 'Nothing is due for this booking now, so there is nothing to pay.'],
-  payment_pending: [409, 'Your payment is still being settled. Nothing is charged twice. Please wait a moment.'],
-  wrong_key: [400, 'This api key is not the one of this site. Nothing was charged.'],
-  card_declined: [402, 'Your card was declined. Nothing was charged. Please use another one.'],
-  gateway_unreachable: [503, 'Saved cards cannot be reached just now. Nothing was charged. Please try again in a moment.'],
-  too_many_tries: [429, 'Too many cards were tried for this booking. Nothing was charged. Please start again.'],
+  not_found: [404, () => say`This is not here. Nothing was charged.`],
+  not_allowed: [403, () => say`This account may not do that. Nothing was charged.`],
+  checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
+  price_changed: [409, () => say`The price is another. Nothing was charged. Please look at it and decide again.`],
+  already_paid: [409, () => say`This booking is paid. You find it under My bookings.`],
+  nothing_due: [409, () => say`Nothing is due for this booking now, so there is nothing to pay.`],
+  payment_pending: [409, () => say`Your payment is still being settled. Nothing is charged twice. Please wait a moment.`],
+  wrong_key: [400, () => say`This api key is not the one of this site. Nothing was charged.`],
+  card_declined: [402, () => say`Your card was declined. Nothing was charged. Please use another one.`],
+  gateway_unreachable: [503, () => say`Saved cards cannot be reached just now. Nothing was charged. Please try again in a moment.`],
+  too_many_tries: [429, () => say`Too many cards were tried for this booking. Nothing was charged. Please start again.`],
 }
 
 export function payBookingHttp(deps: ShopDeps): Route[] {

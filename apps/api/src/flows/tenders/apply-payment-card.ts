@@ -1,4 +1,5 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, invariant, isZero, type Money, min, money, type Outcome, type ProductCode, refuse, toMajor } from '@sojourn/kernel'
 import { pricingFor, type SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
@@ -60,7 +61,7 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
     const [card] = cards
     if (!card) return refuse('card_not_usable')
     if (!parts.products.rulesOf(product).payableBy.has('stored_value'))
-      return refuse('card_not_usable', { message: 'Wallet value is not bought with stored value. Nothing was applied: it can be spent as it is.' })
+      return refuse('card_not_usable', { message: say`Wallet value is not bought with stored value. Nothing was applied: it can be spent as it is.` })
     const discount = card.type === 'DISCOUNT'
     if (discount && !mayUseDiscounts(parts, caller, product)) return refuse('discount_not_for_this')
     const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { invariant } from '@sojourn/kernel'
 import ical from 'ical-generator'
 import type { Booking } from './domain/booking.ts'
@@ -15,7 +16,7 @@ export function calendarOf(booking: Booking, link: string): string {
       end: new Date(endsAtMs),
       summary: oneLine(summary),
       location: oneLine(location),
-      description: oneLine(`Reference ${booking.reference}. ${details}`),
+      description: oneLine(say`Reference ${booking.reference}. ${details}`),
       url: link,
     })
   }

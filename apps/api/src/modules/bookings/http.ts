@@ -1,5 +1,6 @@
 import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
+import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import { priceOnWire, rulesOnWire } from '../../products/on-wire.ts'
@@ -34,8 +35,8 @@ export interface BookingsHttpDeps {
   mayActFor(tx: Tx, caller: SignedInCaller, owner: UserId): Promise<boolean>
 }
 
-const refusals: Refusals = { not_found: [404, 'This booking is not here.'] }
-const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, 'Nothing was paid for this booking, so there is no receipt.'] }
+const refusals: Refusals = { not_found: [404, () => say`This booking is not here.`] }
+const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, () => say`Nothing was paid for this booking, so there is no receipt.`] }
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
 const NO_PLACE = { city: '', image: '', art: '' }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Currency, type Day, fromMajor, type Money, type ProductCode, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../../products/description.ts'
@@ -86,7 +87,7 @@ function readLegacy(stored: unknown, { product, currency }: { product: ProductCo
     cancellation: windows,
     timeZone,
     startsOn: (offer.checkin as Day | undefined) ?? null,
-    laterAt: 'at the property',
+    laterAt: say`at the property`,
   }
   const schema = isStay ? 'stay@1' : 'wallet@1'
   const item: BookingItem = {

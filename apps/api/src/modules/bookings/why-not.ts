@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
 import type { Products } from '../../products/registry.ts'
 import type { Booking, BookingItem } from './domain/booking.ts'
@@ -11,14 +12,14 @@ export function whyNotCancellable(products: Words, { status, product }: Pick<Boo
   switch (status) {
     case 'draft':
     case 'pending_payment':
-      return 'This booking is not paid yet, so there is nothing to cancel. Not paid in time, it ends by itself and nothing is charged.'
+      return say`This booking is not paid yet, so there is nothing to cancel. Not paid in time, it ends by itself and nothing is charged.`
     case 'confirming':
-      return 'This booking is just being confirmed. Nothing was changed. Please try again in a minute.'
+      return say`This booking is just being confirmed. Nothing was changed. Please try again in a minute.`
     case 'failed':
     case 'expired':
-      return 'This booking did not come about, so there is nothing to cancel. Nothing was changed.'
+      return say`This booking did not come about, so there is nothing to cancel. Nothing was changed.`
     case 'cancelled':
-      return 'This booking is cancelled already. Nothing was changed.'
+      return say`This booking is cancelled already. Nothing was changed.`
     case 'confirmed':
       return products.get(product).words.tooLateToCancel
     default:

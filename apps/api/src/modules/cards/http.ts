@@ -1,4 +1,5 @@
 import { deleteCard, getUserCreditCards, setDefaultCard, setupCard } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
@@ -9,9 +10,9 @@ import { holderItself, holderOf } from './holder-of.ts'
 import { newCardOf, oldCardOf } from './on-the-wire.ts'
 
 const refusals: Refusals = {
-  not_allowed: [403, 'These cards belong to another account. Nothing was changed.'],
-  not_found: [404, 'This card is not here. It may have been deleted.'],
-  gateway_unreachable: [503, 'The cards cannot be reached just now. Please look again in a moment, before you try once more. Nothing was charged.'],
+  not_allowed: [403, () => say`These cards belong to another account. Nothing was changed.`],
+  not_found: [404, () => say`This card is not here. It may have been deleted.`],
+  gateway_unreachable: [503, () => say`The cards cannot be reached just now. Please look again in a moment, before you try once more. Nothing was charged.`],
 }
 
 interface CardOwner {

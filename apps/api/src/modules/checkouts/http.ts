@@ -1,4 +1,5 @@
 import { type CheckoutMoney, getCheckout, type PaymentRouteName } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
 import { offerOnWire, priceOnWire, rulesOnWire } from '../../products/on-wire.ts'
@@ -27,7 +28,7 @@ export interface CheckoutsHttpDeps {
   howToPay(tx: Tx, checkout: Checkout, caller: Caller): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null }>
 }
 
-const refusals: Refusals = { not_found: [404, 'This checkout is not here. It may have ended; nothing was charged. Please choose again.'] }
+const refusals: Refusals = { not_found: [404, () => say`This checkout is not here. It may have ended; nothing was charged. Please choose again.`] }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 

@@ -1,11 +1,12 @@
 import { getCoupons } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, toMajor } from '@sojourn/kernel'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
 import type { CouponsDeps } from './coupons-deps.ts'
 import { listCoupons, type UsableCoupon } from './list-coupons.ts'
 
 const refusals: Refusals = {
-  unknown_currency: [400, 'We have no exchange rate for this currency, so we cannot say what your coupons are worth in it. Please choose another.'],
+  unknown_currency: [400, () => say`We have no exchange rate for this currency, so we cannot say what your coupons are worth in it. Please choose another.`],
 }
 
 export function couponsHttp(deps: CouponsDeps): Route[] {

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import {
   accept,
   type Currency,
@@ -71,7 +72,7 @@ const reserved = ({ couponId, code, gives }: Coupon, off: Money): ReservedCoupon
   couponId,
   code,
   type: gives.kind,
-  label: `Coupon ${code}`,
+  label: say`Coupon ${code}`,
   rule: gives.kind === 'percent' ? `${gives.basisPoints / 100}% of what is due now` : `${formatMoney(gives.off)} off`,
   from: gives.kind === 'amount' ? gives.off.currency : null,
   off,

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { INTENT_STATUSES, type Intent } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
@@ -84,7 +85,7 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
 })
 
 const failureOf = (error: z.output<typeof failure> | null | undefined): Intent['failure'] =>
-  error ? { code: error.decline_code ?? error.code ?? 'card_declined', message: error.message ?? 'Your card was declined.' } : null
+  error ? { code: error.decline_code ?? error.code ?? 'card_declined', message: error.message ?? say`Your card was declined.` } : null
 
 const refund = z.object({
   id: z.string().min(1),

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { add, type BookingId, type Currency, type Money, negate, type OrgId, sum, type Tx } from '@sojourn/kernel'
 import { attemptStore } from './data/attempt-store.sql.ts'
 import { refundStore } from './data/refund-store.sql.ts'
@@ -34,7 +35,7 @@ export async function moneyOf(tx: Tx, orgId: OrgId, bookingId: BookingId, curren
     paidWith,
     movements: [
       ...paid.map((attempt) => ({ label, amount: attempt.amount, atMs: attempt.settledAtMs ?? attempt.createdAtMs })),
-      ...refunds.map((refund) => ({ label: `Refund to ${label}`, amount: negate(refund.amount), atMs: refund.createdAtMs })),
+      ...refunds.map((refund) => ({ label: say`Refund to ${label}`, amount: negate(refund.amount), atMs: refund.createdAtMs })),
     ],
   }
 }

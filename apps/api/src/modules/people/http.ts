@@ -1,4 +1,5 @@
 import { forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Reply, type Route, route, signedInRoute } from '../../http/index.ts'
 import { languageTag } from './domain/language.ts'
@@ -14,12 +15,12 @@ export const SESSION_COOKIE = 'sojourn_session'
 const YEAR_SECONDS = 365 * 86_400
 
 const REFUSALS: Refusals = {
-  wrong_credentials: [401, 'The e-mail or the password is not right. Please check both.'],
-  blocked: [403, 'This account is blocked. Nothing was changed; please write to our support.'],
-  email_not_verified: [403, 'Please confirm your e-mail first: we have just sent you a new link.'],
-  link_spent: [409, 'This link was used before or has expired. Please ask for a new one.'],
-  unknown_currency: [400, 'We have no rates for this currency.'],
-  unknown_language: [400, 'This is not a language tag such as en-US.'],
+  wrong_credentials: [401, () => say`The e-mail or the password is not right. Please check both.`],
+  blocked: [403, () => say`This account is blocked. Nothing was changed; please write to our support.`],
+  email_not_verified: [403, () => say`Please confirm your e-mail first: we have just sent you a new link.`],
+  link_spent: [409, () => say`This link was used before or has expired. Please ask for a new one.`],
+  unknown_currency: [400, () => say`We have no rates for this currency.`],
+  unknown_language: [400, () => say`This is not a language tag such as en-US.`],
 }
 
 export function peopleHttp(deps: VerbDeps): Route[] {

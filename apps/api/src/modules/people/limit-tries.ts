@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { say } from '@sojourn/i18n'
 import { accept, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import type { TryStore } from './data/people-store.ts'
 import { judgeTry, takeBack, tryRules } from './domain/tries.ts'
@@ -79,5 +80,5 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
 function tooMany(waitMs: number): Outcome<never, TooManyTries> {
   const retryAfterSeconds = Math.ceil(waitMs / 1_000)
   const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`
-  return refuse('too_many_tries', { retryAfterSeconds, message: `Too many tries. Please wait ${wait} and try again.` })
+  return refuse('too_many_tries', { retryAfterSeconds, message: say`Too many tries. Please wait ${wait} and try again.` })
 }

@@ -1,4 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { type RentalCountry, readAcriss } from '@sojourn/world'
 import { daysAndHours } from './domain/rental.ts'
 
@@ -14,18 +15,18 @@ export function durationText(minutes: number): string {
 export function fuelText(acriss: string): string {
   const { fuel, electric } = readAcriss(acriss)
   if (electric) return 'Electric'
-  return fuel.startsWith('Unspecified') ? 'Petrol or diesel' : fuel.split(',')[0]!
+  return fuel.startsWith('Unspecified') ? say`Petrol or diesel` : fuel.split(',')[0]!
 }
 
 /** Driving in a country, for somebody from elsewhere. */
 export function drivingNotes({ drivesOn, tolls, winter, permit, note, countryCode }: RentalCountry, residence: string | null): string[] {
   const abroad = residence !== countryCode
   return [
-    `Traffic drives on the ${drivesOn}.`,
-    ...(tolls ? [`Tolls: ${tolls}.`] : []),
-    ...(winter ? [`Winter: ${winter}.`] : []),
-    ...(permit && abroad ? ['Visitors bring an international driving permit beside their licence.'] : []),
-    ...(note ? [`Good to know: ${note}.`] : []),
+    say`Traffic drives on the ${drivesOn}.`,
+    ...(tolls ? [say`Tolls: ${tolls}.`] : []),
+    ...(winter ? [say`Winter: ${winter}.`] : []),
+    ...(permit && abroad ? [say`Visitors bring an international driving permit beside their licence.`] : []),
+    ...(note ? [say`Good to know: ${note}.`] : []),
   ]
 }
 

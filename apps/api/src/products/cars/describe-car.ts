@@ -1,4 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { formatMoney, fromMajor, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description } from '../description.ts'
 import { DESK_KINDS, FUEL_POLICIES } from './car-words.ts'
@@ -32,24 +33,24 @@ export function describeCar(offer: CarOffer): Description {
     span: { from: dayOf(pickup_at), to: dayOf(dropoff_at) },
     starts: { label: 'Pick-up', on: dayOf(pickup_at), time: clockOf(pickup_at) },
     facts: [
-      { label: 'Car', value: `${titleOf(offer)}; ${car.seats} seats, ${bags(car.large_bags, 'large')} and ${bags(car.small_bags, 'small')}` },
-      { label: 'Supplier', value: supplier },
+      { label: say`Car`, value: `${titleOf(offer)}; ${car.seats} seats, ${bags(car.large_bags, 'large')} and ${bags(car.small_bags, 'small')}` },
+      { label: say`Supplier`, value: supplier },
       { label: 'Pick-up', value: `${when(pickup_at)}. ${deskText(pickup)}` },
-      { label: 'Return', value: `${when(dropoff_at)}. ${deskText(dropoff)}` },
-      { label: 'Mileage', value: conditions.km_included === null ? 'Unlimited' : `${conditions.km_included} km included` },
-      { label: 'Fuel', value: FUEL_POLICIES[conditions.fuel_policy] },
+      { label: say`Return`, value: `${when(dropoff_at)}. ${deskText(dropoff)}` },
+      { label: say`Mileage`, value: conditions.km_included === null ? 'Unlimited' : `${conditions.km_included} km included` },
+      { label: say`Fuel`, value: FUEL_POLICIES[conditions.fuel_policy] },
       {
-        label: 'Excess',
+        label: say`Excess`,
         value: conditions.excess === 0 ? 'Covered: nothing to pay after damage or theft' : `${held(conditions.excess)} at most after damage or theft`,
       },
-      { label: 'Deposit', value: `${held(conditions.deposit)} is held on the driver's card at the counter and freed after the return` },
+      { label: say`Deposit`, value: `${held(conditions.deposit)} is held on the driver's card at the counter and freed after the return` },
       {
-        label: 'Bring',
+        label: say`Bring`,
         value: `A driving licence held for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}, a passport or identity card, and ${cards} in the driver's name${conditions.permit ? ', and an international driving permit' : ''}`,
       },
-      ...(extras.length > 0 ? [{ label: 'Extras', value: extras.map(({ name, count }) => (count > 1 ? `${name}, ${count}` : name)).join('; ') }] : []),
+      ...(extras.length > 0 ? [{ label: say`Extras`, value: extras.map(({ name, count }) => (count > 1 ? `${name}, ${count}` : name)).join('; ') }] : []),
     ],
-    calendar: [eventOf(offer, 'Pick up', pickup, pickup_at), eventOf(offer, 'Return', dropoff, dropoff_at)],
+    calendar: [eventOf(offer, say`Pick up`, pickup, pickup_at), eventOf(offer, 'Return', dropoff, dropoff_at)],
     clash: { place: pickup.depot_id, slots: daysTaken(dayOf(pickup_at), dayOf(dropoff_at)) },
   }
 }
@@ -59,7 +60,7 @@ function eventOf({ car, supplier }: CarOffer, what: string, desk: CarOffer['pick
   return {
     startsAtMs,
     endsAtMs: startsAtMs + AT_THE_DESK_MS,
-    summary: `${what} the car: ${supplier}, ${desk.city}`,
+    summary: say`${what} the car: ${supplier}, ${desk.city}`,
     location: `${desk.address}, ${desk.city}`,
     details: `${car.name}. ${desk.phone}`,
   }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { accept, dayIn, daysBetween, type Outcome } from '@sojourn/kernel'
 import { type CarClass, type CarWorld, type Depot, oneWayUsd, type RentalCountry, rentalCountry } from '@sojourn/world'
 import type { RentalAsk } from './car-ask.ts'
@@ -26,10 +27,10 @@ export function routeBetween(depot: Depot, dropoff: Depot, ask: Pick<RentalAsk, 
   const fee = oneWayUsd(depot, dropoff)
   if (fee === null || !country) return notOneWay()
   const rental = rentalOf({ at: ask.pickupAt, timeZone: depot.timeZone }, { at: ask.dropoffAt, timeZone: dropoff.timeZone })
-  if (!rental) return badTimes('dropoff_at', `Please return the car after you pick it up, and within ${RENTAL_DAYS_MAX} days.`)
+  if (!rental) return badTimes('dropoff_at', say`Please return the car after you pick it up, and within ${RENTAL_DAYS_MAX} days.`)
   const daysAhead = daysBetween(dayIn(depot.timeZone, nowMs), dayOf(ask.pickupAt))
-  if (rental.pickupMs <= nowMs) return badTimes('pickup_at', 'This time has passed at the desk. Please choose a later one.')
-  if (daysAhead > AHEAD_DAYS_MAX) return badTimes('pickup_at', `Cars can be booked up to ${AHEAD_DAYS_MAX} days ahead. Please choose an earlier day.`)
+  if (rental.pickupMs <= nowMs) return badTimes('pickup_at', say`This time has passed at the desk. Please choose a later one.`)
+  if (daysAhead > AHEAD_DAYS_MAX) return badTimes('pickup_at', say`Cars can be booked up to ${AHEAD_DAYS_MAX} days ahead. Please choose an earlier day.`)
   const pickupFee = openingFee(depot, ask.pickupAt)
   if (pickupFee === null) return closedThen('pickup_at', depot.name)
   const dropoffFee = openingFee(dropoff, ask.dropoffAt)

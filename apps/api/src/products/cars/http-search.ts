@@ -1,4 +1,5 @@
 import { type CarFilters, carDepots, carPlaces, searchCars as searchCall } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, fromMajor, money, toMajor } from '@sojourn/kernel'
 import { type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
 import { DESK_KINDS, durationText } from './car-words.ts'
@@ -14,11 +15,11 @@ import { mappedDesk } from './to-wire.ts'
 
 /** What a person is told of a rental that cannot be: the message of a refusal says more where it knows more. */
 export const ASKED_REFUSALS: Refusals = {
-  unknown_place: [404, 'No cars are rented at this place. Please choose a city or an airport from the list.'],
-  unknown_currency: [400, 'Prices are not shown in this currency. Please choose another.'],
-  bad_times: [400, 'Please check the times of pick-up and return.'],
-  driver_too_young: [409, 'The driver is too young for this car. Please choose another class or another driver.'],
-  one_way_not_offered: [409, 'This car cannot be given back there. Please return it where you pick it up.'],
+  unknown_place: [404, () => say`No cars are rented at this place. Please choose a city or an airport from the list.`],
+  unknown_currency: [400, () => say`Prices are not shown in this currency. Please choose another.`],
+  bad_times: [400, () => say`Please check the times of pick-up and return.`],
+  driver_too_young: [409, () => say`The driver is too young for this car. Please choose another class or another driver.`],
+  one_way_not_offered: [409, () => say`This car cannot be given back there. Please return it where you pick it up.`],
 }
 
 export const searchCarsHttp = (parts: CarParts): CallRoute[] => [

@@ -1,8 +1,9 @@
 import { bookCar, carDetails, carExtras, type ParsedBodyOf, prebookCar } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, refuse } from '@sojourn/kernel'
 import { type Caller, type CallRoute, pricingFor, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../book-refusals.ts'
-import { TOO_SOON } from '../minimum-days.ts'
+import { tooSoonText } from '../minimum-days.ts'
 import { priceOnWire } from '../on-wire.ts'
 import type { Shop } from '../shop.ts'
 import type { CarAsk } from './car-ask.ts'
@@ -14,27 +15,30 @@ import { extrasAt } from './price-car.ts'
 import { carsLeft, findAskedCar } from './quote-car.ts'
 import { mappedDesk, wireExtra } from './to-wire.ts'
 
-const SOLD_OUT = 'The last car of this class was taken for these days. Nothing was charged. Please choose another.'
+const soldOut = () => say`The last car of this class was taken for these days. Nothing was charged. Please choose another.`
 
 const carRefusals: Refusals = {
   ...ASKED_REFUSALS,
-  unknown_car: [404, 'This car is not here, or not at this rate. Please search again.'],
-  closed_then: [409, 'The desk is closed at that time. Please choose a time within its hours.'],
-  sold_out: [409, SOLD_OUT],
+  unknown_car: [404, () => say`This car is not here, or not at this rate. Please search again.`],
+  closed_then: [409, () => say`The desk is closed at that time. Please choose a time within its hours.`],
+  sold_out: [409, soldOut],
 }
 
 const prebookRefusals: Refusals = {
   ...carRefusals,
-  unknown_extra: [400, 'One of the extras is not offered at this desk, or not that many. Please choose them again.'],
-  too_soon: [409, TOO_SOON],
-  too_many_holds: [429, 'You hold several bookings already. Finish or leave one of them first.'],
+  unknown_extra: [400, () => say`One of the extras is not offered at this desk, or not that many. Please choose them again.`],
+  too_soon: [409, tooSoonText],
+  too_many_holds: [429, () => say`You hold several bookings already. Finish or leave one of them first.`],
 }
 
 const bookRefusals: Refusals = {
   ...BOOK_REFUSALS,
-  checkout_expired: [409, 'The time to book has run out and the car is free again. Nothing was charged. Please choose your car again.'],
-  sold_out: [409, SOLD_OUT],
-  duplicate_booking: [409, 'This driver has a car at this desk on one of these days already. Nothing was charged. Please update the name of the driver.'],
+  checkout_expired: [409, () => say`The time to book has run out and the car is free again. Nothing was charged. Please choose your car again.`],
+  sold_out: [409, soldOut],
+  duplicate_booking: [
+    409,
+    () => say`This driver has a car at this desk on one of these days already. Nothing was charged. Please update the name of the driver.`,
+  ],
 }
 
 /** The calls about one car: to look at it, to hold it, to book it. */

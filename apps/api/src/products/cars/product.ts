@@ -1,4 +1,5 @@
 import { type CarOffer, carOffer, PRODUCT_PAGES } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../product.ts'
 import { defineProduct } from '../registry.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
@@ -31,9 +32,9 @@ export const carProduct = (parts: CarParts): Product =>
       order: 'booking',
       unit: 'car',
       purchase: 'car',
-      provider: 'car rental company',
+      provider: say`car rental company`,
       welcome: null,
-      tooLateToCancel: 'The day of the pick-up is over, so this booking cannot be cancelled any more. Nothing was changed.',
+      tooLateToCancel: say`The day of the pick-up is over, so this booking cannot be cancelled any more. Nothing was changed.`,
     },
     pages: PRODUCT_PAGES.CAR,
     owes: 'supplier',

@@ -1,4 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
 import type { Offer } from '../product.ts'
@@ -103,7 +104,7 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
       cancellation: windowsOf(basis, route, exchange),
       timeZone: depot.timeZone,
       startsOn: dayOf(rental.pickupAt),
-      laterAt: 'at the counter',
+      laterAt: say`at the counter`,
     },
     revenue: quote.payNow.minor === 0 ? zero(quote.currency) : markup,
     markup,

@@ -1,4 +1,5 @@
 import type { CarOffer, carDepots, DataOf } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
 import { type CarClass, type Depot, readAcriss } from '@sojourn/world'
 import { fuelText } from './car-words.ts'
@@ -81,7 +82,7 @@ export const wireExtra = (extra: Extra, wholeDays: number, exchange: Exchange) =
   name: extra.name,
   amount: toMajor(exchange.ofCents(extraCents(extra, wholeDays))),
   currency: exchange.currency,
-  rule: extra.per === 'rental' ? 'for the rental' : extra.capCents === null ? 'by the day' : 'by the day, up to a limit',
+  rule: extra.per === 'rental' ? say`for the rental` : extra.capCents === null ? say`by the day` : 'by the day, up to a limit',
   count_max: extra.countMax,
   due: extra.due,
 })

@@ -1,8 +1,9 @@
 import { bookHolidayStay, bookHotel, type DataOf, type ParsedBodyOf, type Price, prebookHolidayStay, prebookHotel } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Clock, type Outcome, type Transactions } from '@sojourn/kernel'
 import { type Caller, pricingFor, type Refusals, type Route, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../book-refusals.ts'
-import { TOO_SOON } from '../minimum-days.ts'
+import { tooSoonText } from '../minimum-days.ts'
 import { priceOnWire } from '../on-wire.ts'
 import type { Shop } from '../shop.ts'
 import { soldHere } from '../sold-here.ts'
@@ -25,21 +26,21 @@ type Body = ParsedBodyOf<typeof prebookHotel>
 type Answer = DataOf<typeof prebookHotel>
 
 const prebookRefusals: Refusals = {
-  unknown_hotel: [404, 'This hotel is not here, or no longer. Please search again.'],
-  unknown_rate: [404, 'This rate is not here for that stay. Please choose another.'],
-  unknown_currency: [400, 'Prices are not shown in this currency.'],
-  bad_dates: [400, 'Please check the dates of your stay.'],
-  too_soon: [409, TOO_SOON],
-  too_many_holds: [429, 'You hold several rooms already. Finish or leave one of them first.'],
+  unknown_hotel: [404, () => say`This hotel is not here, or no longer. Please search again.`],
+  unknown_rate: [404, () => say`This rate is not here for that stay. Please choose another.`],
+  unknown_currency: [400, () => say`Prices are not shown in this currency.`],
+  bad_dates: [400, () => say`Please check the dates of your stay.`],
+  too_soon: [409, tooSoonText],
+  too_many_holds: [429, () => say`You hold several rooms already. Finish or leave one of them first.`],
 }
 
 const bookRefusals: Refusals = {
   ...BOOK_REFUSALS,
-  not_found: [404, 'This is not here. Nothing was charged.'],
-  checkout_expired: [409, 'The time to book has run out and the room is free again. Nothing was charged. Please choose your room again.'],
-  sold_out: [409, 'The room was sold in the meantime. Nothing was charged. Please choose another.'],
-  duplicate_booking: [409, 'This guest is booked here on one of these nights already. Nothing was charged. Please update the name of the guest.'],
-  order_not_created: [502, 'Error creating booking order. Nothing was charged. Please choose your room again.'],
+  not_found: [404, () => say`This is not here. Nothing was charged.`],
+  checkout_expired: [409, () => say`The time to book has run out and the room is free again. Nothing was charged. Please choose your room again.`],
+  sold_out: [409, () => say`The room was sold in the meantime. Nothing was charged. Please choose another.`],
+  duplicate_booking: [409, () => say`This guest is booked here on one of these nights already. Nothing was charged. Please update the name of the guest.`],
+  order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose your room again.`],
 }
 
 /** The calls that hold and book stays. */

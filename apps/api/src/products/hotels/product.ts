@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
@@ -75,8 +76,8 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
       unit: unitOf(code),
       purchase: 'stay',
       provider: code === 'VR' ? 'holiday home' : 'hotel',
-      welcome: 'is expecting you',
-      tooLateToCancel: 'The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.',
+      welcome: say`is expecting you`,
+      tooLateToCancel: say`The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.`,
     },
     pages: PRODUCT_PAGES[code],
     owes: 'supplier',
@@ -120,7 +121,7 @@ function describe(stay: StayOffer): Description {
     span: { from: checkin, to: checkout },
     starts: { label: 'Check-in', on: checkin, time: checkin_from },
     facts: [
-      { label: 'Property', value: `${hotel_name}, ${address}`, inHead: true },
+      { label: say`Property`, value: `${hotel_name}, ${address}`, inHead: true },
       { label: 'Check-in', value: `${longDay(checkin)}, from ${checkin_from}` },
       { label: 'Check-out', value: `${longDay(checkout)}, until ${checkout_until} (${counted(stay.nights, 'night')})` },
       { label: stay.product === 'VR' ? 'Home' : 'Room', value: `${room_name}, ${board}; ${partyText(stay)}` },
@@ -195,7 +196,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
       cancellation: quote.cancellation,
       timeZone: quote.timeZone,
       startsOn: ask.checkin,
-      laterAt: 'at the property',
+      laterAt: say`at the property`,
     },
     revenue,
     markup,

@@ -1,4 +1,5 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
 import { amenities, countryName, exonymOf } from '@sojourn/world'
 import type { FilterName } from './domain/blocking.ts'
@@ -52,7 +53,7 @@ export const wireCancellation = (quote: Pick<Quote, 'cancellation' | 'currency' 
 
 /** What is served, in words: who has a kitchen is not told of a room only. */
 export const boardText = (board: Quote['board'], product: StayProduct): string =>
-  board === 'breakfast' ? 'Breakfast included' : product === 'holidaystays' ? 'Self-catering' : 'Room only'
+  board === 'breakfast' ? say`Breakfast included` : product === 'holidaystays' ? 'Self-catering' : say`Room only`
 
 /** A home is one of its kind: that one is left says nothing. */
 const leftOf = (left: number, product: StayProduct): number | null => (product === 'holidaystays' ? null : few(left))
@@ -69,8 +70,8 @@ export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: nu
   cancellation: wireCancellation(quote, nowMs),
 })
 
-export const walk = ({ near }: Hotel): string => `${near.walkMinutes} min walk to ${near.short}`
-export const ride = ({ fromAirport }: Hotel): string => `${fromAirport.minutes} min from the airport by ${fromAirport.by}`
+export const walk = ({ near }: Hotel): string => say`${near.walkMinutes} min walk to ${near.short}`
+export const ride = ({ fromAirport }: Hotel): string => say`${fromAirport.minutes} min from the airport by ${fromAirport.by}`
 
 // Farther than this a walk is no recommendation.
 const WALK_SHOWN_MAX = 30
@@ -107,7 +108,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found): Hotel
   }
 }
 
-export const wireImage = (hotel: Hotel) => ({ name: hotelImage(hotel), alt: `Illustration of the front of ${hotel.name}` })
+export const wireImage = (hotel: Hotel) => ({ name: hotelImage(hotel), alt: say`Illustration of the front of ${hotel.name}` })
 
 export const amenityLabel = (key: string): string => (amenities as Readonly<Record<string, string>>)[key] ?? key
 

@@ -1,4 +1,5 @@
 import type { DataOf, hotelDetails } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
 import { fullRuleOf } from './domain/tax-lines.ts'
 import { fullAddress } from './stay-card.ts'
@@ -49,7 +50,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
       sleeps: room.sleeps,
       beds: room.beds,
       facts: [...room.facts],
-      image: { name: room.art, alt: `Illustration of the room: ${room.name}` },
+      image: { name: room.art, alt: say`Illustration of the room: ${room.name}` },
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { PaymentCardShape } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { credit, debit } from '../../modules/ledger/index.ts'
@@ -36,7 +37,7 @@ async function claimedCard({ cards }: WalletParts, tx: Tx, { orgId, claimed }: G
 async function unwrap({ ledger, cards, gifts }: WalletParts, tx: Tx, gift: Gift, { userId }: { userId: UserId }): Promise<PaymentCard> {
   const { orgId, giftId, value } = gift
   const paymentCardId = cards.newId()
-  const card = await cards.issue(tx, { orgId, userId, paymentCardId, type: 'CERTIFICATE', name: 'Gift certificate', purchasePrice: value })
+  const card = await cards.issue(tx, { orgId, userId, paymentCardId, type: 'CERTIFICATE', name: say`Gift certificate`, purchasePrice: value })
   const lines = [debit('stored_value', value, giftId), credit('stored_value', value, paymentCardId)]
   await ledger.post(tx, { orgId, key: `${giftId}:claimed`, kind: 'gift_claimed', subject: giftId, lines })
   await gifts.claim(tx, gift, { by: userId, paymentCardId })

@@ -1,4 +1,5 @@
 import type { WalletMove } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import type { BookingId } from '@sojourn/kernel'
 import type { LedgerEntry } from '../../modules/ledger/index.ts'
 
@@ -36,7 +37,7 @@ export function ledgerMove({ kind, delta, of }: Pick<LedgerEntry, 'kind' | 'delt
   const told = (move: WalletMove, bookingId: string | null = null): Move => ({ kind: move, label: LABELS[move], bookingId })
   if (giftTo !== null) {
     const move = delta > 0 ? told('gift_sent', of) : told('gift_claimed')
-    return { ...move, label: delta > 0 ? `Gift sent to ${giftTo}` : `Your gift to ${giftTo} was claimed` }
+    return { ...move, label: delta > 0 ? say`Gift sent to ${giftTo}` : say`Your gift to ${giftTo} was claimed` }
   }
   if (kind === 'gift_claimed') return told('claimed')
   if (kind === 'confirmed') return told('topped_up', of)

@@ -1,4 +1,5 @@
 import { bookWallet, claimCertificate as claimCall, getWallet as getCall, prebookWallet as prebookCall } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept } from '@sojourn/kernel'
 import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../book-refusals.ts'
@@ -8,26 +9,26 @@ import { getWallet } from './get-wallet.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 const prebookRefusals: Refusals = {
-  amount_out_of_range: [400, 'This is more or less than can be bought at once. Nothing was charged.'],
-  unknown_currency: [400, 'Wallet value is not sold in this currency. Nothing was charged. Please choose another.'],
+  amount_out_of_range: [400, () => say`This is more or less than can be bought at once. Nothing was charged.`],
+  unknown_currency: [400, () => say`Wallet value is not sold in this currency. Nothing was charged. Please choose another.`],
 }
 
 const bookRefusals: Refusals = {
   ...BOOK_REFUSALS,
-  not_found: [404, 'This is not here. Nothing was charged.'],
-  checkout_expired: [409, 'The time to pay has run out. Nothing was charged. Please start again from your wallet.'],
-  price_changed: [409, 'What is due has changed. Nothing was charged. Please look at it and decide again.'],
-  already_booked: [409, 'This was bought already. You find it under My bookings.'],
+  not_found: [404, () => say`This is not here. Nothing was charged.`],
+  checkout_expired: [409, () => say`The time to pay has run out. Nothing was charged. Please start again from your wallet.`],
+  price_changed: [409, () => say`What is due has changed. Nothing was charged. Please look at it and decide again.`],
+  already_booked: [409, () => say`This was bought already. You find it under My bookings.`],
   booked_otherwise: [
     422,
-    'This was bought already, with other details than these. Nothing was changed and nothing more was charged. You find it under My bookings.',
+    () => say`This was bought already, with other details than these. Nothing was changed and nothing more was charged. You find it under My bookings.`,
   ],
-  order_not_created: [502, 'Error creating booking order. Nothing was charged. Please start again from your wallet.'],
+  order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please start again from your wallet.`],
 }
 
 const claimRefusals: Refusals = {
-  not_found: [404, 'This code is not known here, or its value is in a wallet already. Nothing was changed. Please check it against the mail.'],
-  code_malformed: [400, 'A code has sixteen letters and digits, such as 7KM4-92XC-22AB-QRST. Nothing was changed.'],
+  not_found: [404, () => say`This code is not known here, or its value is in a wallet already. Nothing was changed. Please check it against the mail.`],
+  code_malformed: [400, () => say`A code has sixteen letters and digits, such as 7KM4-92XC-22AB-QRST. Nothing was changed.`],
 }
 
 /** Who pays stands where a stay has its guests. */

@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES, type WalletOffer, walletOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, formatMoney, fromMajor, type Money, refuse, toMajor, zero } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { Mail, Messages } from '../../modules/messages/index.ts'
@@ -46,7 +47,7 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
       purchase: 'top-up',
       provider: null,
       welcome: null,
-      tooLateToCancel: 'Wallet value is spent, not cancelled: it stays where it is. Nothing was changed.',
+      tooLateToCancel: say`Wallet value is spent, not cancelled: it stays where it is. Nothing was changed.`,
     },
     pages: PRODUCT_PAGES.WLT,
     owes: 'stored_value',
@@ -58,7 +59,7 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
       place: null,
       span: null,
       starts: null,
-      facts: gift ? [{ label: 'For', value: `${gift.name}, ${gift.email}` }] : [],
+      facts: gift ? [{ label: say`For`, value: `${gift.name}, ${gift.email}` }] : [],
       calendar: [],
       clash: null,
     }),
@@ -95,7 +96,7 @@ const walletSupplier = ({ gifts, cards, rates }: WalletParts): LocalSupplier<Wal
 /** The price is the value: no markup, no tax, no fee, nothing to cancel. */
 function offerOf(value: Money, gift: WalletOffer['gift']): Offer<WalletOffer> {
   const { currency } = value
-  const title = gift ? `Gift certificate for ${gift.name}` : 'Wallet top-up'
+  const title = gift ? say`Gift certificate for ${gift.name}` : 'Wallet top-up'
   return {
     details: { product: 'WLT', title, amount: toMajor(value), currency, gift },
     quote: quoteOfLines(currency, [{ kind: 'item', label: title, rule: null, amount: value, due: 'now' }]),
@@ -117,7 +118,7 @@ const outOfRange = ({ minimum, maximum }: { minimum: Money; maximum: Money }) =>
     minimum: toMajor(minimum),
     maximum: toMajor(maximum),
     currency: minimum.currency,
-    message: `Choose an amount from ${formatMoney(minimum)} to ${formatMoney(maximum)}. Nothing was charged.`,
+    message: say`Choose an amount from ${formatMoney(minimum)} to ${formatMoney(maximum)}. Nothing was charged.`,
   })
 
 const facts = ({ reference, total, origin }: BookedForMail) => ({ reference, amount: total, walletLink: `${origin}${PRODUCT_PAGES.WLT.landing}` })

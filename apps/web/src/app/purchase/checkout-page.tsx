@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type CheckoutData, CheckoutEnded } from '../../features/checkout/index.ts'
 import type { CheckoutWords } from './checkout-words.ts'
 import { OpenCheckout, type OpenCheckoutProps } from './open-checkout.tsx'
@@ -18,7 +19,7 @@ export function CheckoutPage({ checkout, words, ...rest }: CheckoutPageProps) {
 }
 
 function Ended({ checkout, words }: { checkout: CheckoutData | null; words: CheckoutWords }) {
-  const { title, text, to, action } = checkout ? words.ended(checkout) : { title: 'This checkout is not here any more', ...words.missing }
+  const { title, text, to, action } = checkout ? words.ended(checkout) : { title: say`This checkout is not here any more`, ...words.missing }
   return (
     <CheckoutEnded title={title} to={to} action={action}>
       {text}

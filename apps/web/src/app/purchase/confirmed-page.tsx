@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ReactNode, useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import type { BookingData } from '../../features/booking-confirmed/index.ts'
@@ -25,18 +26,14 @@ export function ConfirmedPage({ loaded: { booking, signedIn }, children }: Confi
 function NotShown({ signedIn }: { signedIn: boolean }) {
   return (
     <>
-      <h1 className="text-h1-s md:text-h1">We cannot show this booking</h1>
+      <h1 className="text-h1-s md:text-h1">{say`We cannot show this booking`}</h1>
       {signedIn ? (
         <>
-          <p className="mt-3 max-w-[52ch] text-body text-ink-2">
-            It may belong to another account, or the address is incomplete. Your own bookings are all in one place.
-          </p>
-          <ButtonLink look="filled" className="mt-6" to="/user/my-bookings">
-            View my bookings
-          </ButtonLink>
+          <p className="mt-3 max-w-[52ch] text-body text-ink-2">{say`It may belong to another account, or the address is incomplete. Your own bookings are all in one place.`}</p>
+          <ButtonLink look="filled" className="mt-6" to="/user/my-bookings">{say`View my bookings`}</ButtonLink>
         </>
       ) : (
-        <SignInFirst what="A booking is shown to the account that made it." />
+        <SignInFirst what={say`A booking is shown to the account that made it.`} />
       )}
     </>
   )

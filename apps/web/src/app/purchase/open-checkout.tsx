@@ -1,4 +1,5 @@
 import { bookingPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -35,7 +36,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   const { rules, offer, price, lines } = checkout
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const say = useToast()
+  const toast = useToast()
   const travellers = useTravellers(checkout.checkoutId, rules)
   const [booked, setBooked] = useState(checkout.state === 'booked')
   const { forget, companions } = travellers
@@ -51,13 +52,13 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   )
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
-    say(answer.ok ? `Your ${rules.unit} is held for another 15 minutes.` : answer.message)
+    toast(answer.ok ? say`Your ${rules.unit ?? ''} is held for another 15 minutes.` : answer.message)
     reload()
   }
   return (
     <div className="checkout-grid">
       <div className="min-w-0">
-        <h1 className="pb-4 text-h1-s md:text-h1">Review and pay</h1>
+        <h1 className="pb-4 text-h1-s md:text-h1">{say`Review and pay`}</h1>
         <HoldClock
           expiresAt={checkout.expires_at}
           serverTime={checkout.server_time}
@@ -109,9 +110,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
             <PriceDetails checkout={checkout} charge={charge} summary={<Summaries checkout={checkout} heading="h2" />}>
               {children}
             </PriceDetails>
-            <p className="mt-3 max-w-[44ch] text-caption text-ink-3">
-              This total can only change if you change something. If a supplier changes it, we show both prices and ask.
-            </p>
+            <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total can only change if you change something. If a supplier changes it, we show both prices and ask.`}</p>
             {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useCallback } from 'react'
 import { data, useLocation, useRevalidator } from 'react-router'
 import { fetchLinks, PayLinks } from '../../features/pay-link/index.ts'
@@ -6,7 +7,7 @@ import { useLanding } from '../../ui/use-landing.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/agent-pay-links.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Pay links' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Pay links` }, { name: 'robots', content: 'noindex' }]
 
 const STATUS = { shown: 200, guest: 401, not_agent: 403, unreachable: 503 } as const
 
@@ -22,10 +23,8 @@ export default function AgentPayLinksPage({ loaderData: { state } }: Route.Compo
   const reload = useCallback(() => void revalidate(), [revalidate])
   return (
     <main id="content" className="page-width py-9">
-      <h1 ref={title} tabIndex={-1} className="text-h1-s outline-none md:text-h1">
-        Pay links
-      </h1>
-      {state.kind === 'guest' ? <SignInFirst what="Pay links are shown to the agent who sent them." /> : <PayLinks state={state} onChanged={reload} />}
+      <h1 ref={title} tabIndex={-1} className="text-h1-s outline-none md:text-h1">{say`Pay links`}</h1>
+      {state.kind === 'guest' ? <SignInFirst what={say`Pay links are shown to the agent who sent them.`} /> : <PayLinks state={state} onChanged={reload} />}
     </main>
   )
 }

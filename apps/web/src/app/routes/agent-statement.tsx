@@ -1,10 +1,11 @@
+import { say } from '@sojourn/i18n'
 import { data, useNavigation } from 'react-router'
 import { AgentStatement, fetchStatement, type StatementAsk } from '../../features/agent-statement/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/agent-statement.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Statement' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Statement` }, { name: 'robots', content: 'noindex' }]
 
 const STATUS = { shown: 200, bad_dates: 400, guest: 401, not_agent: 403, no_line: 404, unreachable: 503 } as const
 
@@ -19,9 +20,9 @@ export default function AgentStatementPage({ loaderData: { asked, state } }: Rou
   const { location } = useNavigation()
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">Statement</h1>
+      <h1 className="text-h1-s md:text-h1">{say`Statement`}</h1>
       {state.kind === 'guest' ? (
-        <SignInFirst what="A statement is shown to the agent whose credit it is." />
+        <SignInFirst what={say`A statement is shown to the agent whose credit it is.`} />
       ) : (
         <AgentStatement state={state} asked={asked} loading={location?.pathname === '/agent/statement'} />
       )}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useNonce } from '../../lib/nonce.ts'
@@ -24,8 +25,8 @@ export default function GalleryPage() {
   const plates = ['light', 'dark'].filter((plate) => !query.has('plate') || plate === query.get('plate'))
   return (
     <main id="content" className="page-width py-8">
-      <h1 className="text-h1-s">Gallery</h1>
-      <nav aria-label="Files" className="flex flex-wrap gap-x-4">
+      <h1 className="text-h1-s">{say`Gallery`}</h1>
+      <nav aria-label={say`Files`} className="flex flex-wrap gap-x-4">
         {Object.keys(FILES).map((path) => (
           <Link key={path} to={{ search: `?${new URLSearchParams({ ...Object.fromEntries(query), only: `/${nameOf(path)}.gallery` })}` }}>
             {nameOf(path)}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useCallback } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { BookingDetail } from '../../features/my-bookings/index.ts'
@@ -5,7 +6,7 @@ import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-booking.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your booking' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Your booking` }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context)
@@ -27,8 +28,8 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
         <BookingDetail booking={booking} receipt={receipt} onChanged={reload} />
       ) : (
         <>
-          <h1 className="text-h1-s md:text-h1">Your booking</h1>
-          <SignInFirst what="A booking is shown to the account that made it." />
+          <h1 className="text-h1-s md:text-h1">{say`Your booking`}</h1>
+          <SignInFirst what={say`A booking is shown to the account that made it.`} />
         </>
       )}
     </main>

@@ -1,10 +1,11 @@
+import { say } from '@sojourn/i18n'
 import { data } from 'react-router'
 import { BookingsList } from '../../features/my-bookings/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-bookings.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'My bookings' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`My bookings` }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
@@ -17,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function MyBookingsPage({ loaderData: { page, today } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">My bookings</h1>
-      {page ? <BookingsList page={page} today={today} /> : <SignInFirst what="Your bookings are shown to you alone." />}
+      <h1 className="text-h1-s md:text-h1">{say`My bookings`}</h1>
+      {page ? <BookingsList page={page} today={today} /> : <SignInFirst what={say`Your bookings are shown to you alone.`} />}
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { data } from 'react-router'
 import { openLink, PayDoor } from '../../features/pay-link/index.ts'
 import { serverApi } from '../../lib/http.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/pay.ts'
 export const handle: PageHandle = { bar: 'quiet' }
 // The address is the client's alone: it goes to no other site.
 export const meta: Route.MetaFunction = () => [
-  { title: 'Your booking is ready to pay' },
+  { title: say`Your booking is ready to pay` },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -22,7 +23,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function PayPage({ loaderData: { state } }: Route.ComponentProps) {
   return (
-    <ProsePage title={state.kind === 'ended' ? 'This link has ended' : state.kind === 'not_here' ? 'Nothing to pay here' : 'Your booking is ready to pay'}>
+    <ProsePage
+      title={state.kind === 'ended' ? say`This link has ended` : state.kind === 'not_here' ? say`Nothing to pay here` : say`Your booking is ready to pay`}
+    >
       <PayDoor state={state} />
     </ProsePage>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { data } from 'react-router'
 import { PaymentMethods } from '../../features/payment-methods/index.ts'
 import { orThrow, serverApi } from '../../lib/http.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/payment-methods.ts'
 
 const DEMO_ACCOUNT = 4
 
-export const meta: Route.MetaFunction = () => [{ title: 'Payment methods' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Payment methods` }, { name: 'robots', content: 'noindex' }]
 
 /** The list alone comes with the page: the token that opens the cards at the gateway is fetched by who changes one. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PaymentMethodsPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">Payment methods</h1>
-      {page ? <PaymentMethods {...page} /> : <SignInFirst what="Your saved cards are shown to you alone." />}
+      <h1 className="text-h1-s md:text-h1">{say`Payment methods`}</h1>
+      {page ? <PaymentMethods {...page} /> : <SignInFirst what={say`Your saved cards are shown to you alone.`} />}
     </main>
   )
 }

@@ -1,8 +1,9 @@
+import { say } from '@sojourn/i18n'
 import { useShell } from '../../lib/shell.ts'
 import { ProsePage } from '../shell/prose-page.tsx'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 
-export const meta = () => [{ title: 'Your details' }]
+export const meta = () => [{ title: say`Your details` }]
 
 /** What we know of the person who is signed in. */
 export default function UserDetailsPage() {
@@ -10,19 +11,19 @@ export default function UserDetailsPage() {
   if (!user) {
     return (
       <main id="content" className="page-width py-9">
-        <h1 className="text-h1-s md:text-h1">Your details</h1>
-        <SignInFirst what="Your details are shown to you alone." />
+        <h1 className="text-h1-s md:text-h1">{say`Your details`}</h1>
+        <SignInFirst what={say`Your details are shown to you alone.`} />
       </main>
     )
   }
   const facts = [
     ['Name', `${user.first_name} ${user.last_name}`],
     ['Email', user.email],
-    ['Phone', user.phone ?? 'Not given'],
+    ['Phone', user.phone ?? say`Not given`],
     ['Currency', currency],
   ]
   return (
-    <ProsePage title="Your details">
+    <ProsePage title={say`Your details`}>
       <dl className="w-full border-t border-ink">
         {facts.map(([term, fact]) => (
           <div key={term} className="grid grid-cols-[8rem_1fr] gap-4 border-b border-rule py-3">

@@ -1,13 +1,14 @@
+import { say } from '@sojourn/i18n'
 import { useSearchParams } from 'react-router'
 import { VerifyEmail } from '../../features/sign-in/index.ts'
 import { ProsePage } from '../shell/prose-page.tsx'
 
-export const meta = () => [{ title: 'Your address' }, { name: 'referrer', content: 'no-referrer' }]
+export const meta = () => [{ title: say`Your address` }, { name: 'referrer', content: 'no-referrer' }]
 
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   return (
-    <ProsePage title="Your address">
+    <ProsePage title={say`Your address`}>
       <VerifyEmail token={query.get('token') ?? ''} />
     </ProsePage>
   )

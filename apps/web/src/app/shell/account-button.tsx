@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
@@ -16,11 +17,7 @@ export function AccountButton({ square = false }: { square?: boolean }) {
   const [isIn, setIn] = useState(false)
   const door = useLanding<HTMLButtonElement>(isIn && user !== null)
   if (!user) {
-    return (
-      <Button size="small" className="border-bar-rule text-on-bar" onClick={() => openSignIn({ onSignedIn: () => setIn(true) })}>
-        Sign in
-      </Button>
-    )
+    return <Button size="small" className="border-bar-rule text-on-bar" onClick={() => openSignIn({ onSignedIn: () => setIn(true) })}>{say`Sign in`}</Button>
   }
   return (
     <AccountMenu
@@ -68,7 +65,7 @@ function AccountMenu({ door, initials, name, email, isAgent, square }: MenuProps
         onClick={() => setOpen(!open)}
         className={classes('grid size-10 place-items-center bg-bar-mark text-small font-[640] text-bar uppercase', square ? 'rounded-control' : 'rounded-full')}
       >
-        <span className="sr-only">Account</span>
+        <span className="sr-only">{say`Account`}</span>
         <span aria-hidden>{initials}</span>
       </button>
       {open && (
@@ -78,13 +75,13 @@ function AccountMenu({ door, initials, name, email, isAgent, square }: MenuProps
             <span className="block truncate text-ink-3">{email}</span>
           </p>
           <ul className="py-1.5">
-            <MenuLink to="/user/my-bookings" label="My bookings" onGo={close} />
-            <MenuLink to="/wallet" label="Wallet" onGo={close} />
-            <MenuLink to="/user/payment-methods" label="Payment methods" onGo={close} />
-            {isAgent && <MenuLink to="/agent/statement" label="Statement" onGo={close} />}
-            {isAgent && <MenuLink to="/agent/pay-links" label="Pay links" onGo={close} />}
-            <MenuLink to="/user-details" label="Your details" onGo={close} />
-            <MenuLink to="/logout" label="Sign out" onGo={close} />
+            <MenuLink to="/user/my-bookings" label={say`My bookings`} onGo={close} />
+            <MenuLink to="/wallet" label={say`Wallet`} onGo={close} />
+            <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={close} />
+            {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={close} />}
+            {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={close} />}
+            <MenuLink to="/user-details" label={say`Your details`} onGo={close} />
+            <MenuLink to="/logout" label={say`Sign out`} onGo={close} />
           </ul>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,19 +19,19 @@ const isSilence = (error: unknown): boolean => error instanceof TypeError && /fe
 export function wordsOf(error: unknown): Words {
   if (isSilence(error))
     return {
-      title: 'We cannot be reached',
-      text: 'Your connection seems to be down. This page booked and charged nothing; a booking you had completed is safe with us.',
+      title: say`We cannot be reached`,
+      text: say`Your connection seems to be down. This page booked and charged nothing; a booking you had completed is safe with us.`,
       again: true,
       unreached: true,
     }
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 404) return { title: 'This page is not here', text: 'The address may be old or mistyped. Nothing was booked or charged.' }
-  if (status === 401) return { title: 'Please sign in', text: 'This page belongs to somebody. Sign in to see whether it is you.' }
-  if (status === 403) return { title: 'This page is not yours to see', text: 'Your account may not open it. Nothing was changed.' }
-  if (status === 400 && isRouteErrorResponse(error) && error.data) return { title: 'This address does not add up', text: String(error.data) }
+  if (status === 404) return { title: say`This page is not here`, text: say`The address may be old or mistyped. Nothing was booked or charged.` }
+  if (status === 401) return { title: say`Please sign in`, text: say`This page belongs to somebody. Sign in to see whether it is you.` }
+  if (status === 403) return { title: say`This page is not yours to see`, text: say`Your account may not open it. Nothing was changed.` }
+  if (status === 400 && isRouteErrorResponse(error) && error.data) return { title: say`This address does not add up`, text: String(error.data) }
   return {
-    title: 'Sorry, something went wrong',
-    text: 'The fault is ours. Nothing was booked or charged by this page. Please try again in a moment.',
+    title: say`Sorry, something went wrong`,
+    text: say`The fault is ours. Nothing was booked or charged by this page. Please try again in a moment.`,
     again: true,
   }
 }
@@ -45,17 +46,9 @@ export function Failure({ error }: { error: unknown }) {
         <h1 className="text-h1-s md:text-h1">{title}</h1>
         <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>
         <p className="flex flex-wrap gap-3 pt-2">
-          {again && (
-            <ButtonLink to={pathname + search} replace look="ink">
-              Try again
-            </ButtonLink>
-          )}
-          <ButtonLink to="/" look={again ? 'hairline' : 'ink'}>
-            To the front page
-          </ButtonLink>
-          <ButtonLink to="/user/my-bookings" look="hairline">
-            My bookings
-          </ButtonLink>
+          {again && <ButtonLink to={pathname + search} replace look="ink">{say`Try again`}</ButtonLink>}
+          <ButtonLink to="/" look={again ? 'hairline' : 'ink'}>{say`To the front page`}</ButtonLink>
+          <ButtonLink to="/user/my-bookings" look="hairline">{say`My bookings`}</ButtonLink>
         </p>
       </div>
       {!unreached && (

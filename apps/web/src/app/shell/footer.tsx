@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -13,19 +14,15 @@ export function Footer() {
         </p>
         <ul className="flex flex-wrap items-center gap-x-6">
           <li>
-            <Link to="/terms-of-use" className="link inline-flex min-h-11 items-center">
-              Terms of use
-            </Link>
+            <Link to="/terms-of-use" className="link inline-flex min-h-11 items-center">{say`Terms of use`}</Link>
           </li>
           <li>
-            <Link to="/privacy-policy" className="link inline-flex min-h-11 items-center">
-              Privacy
-            </Link>
+            <Link to="/privacy-policy" className="link inline-flex min-h-11 items-center">{say`Privacy`}</Link>
           </li>
           <li>
             <SchemeSwitch />
           </li>
-          <li>Pictures are illustrations</li>
+          <li>{say`Pictures are illustrations`}</li>
         </ul>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { SignInProvider } from '../../features/sign-in/index.ts'
 import { Toasts } from '../../ui/toast.tsx'
@@ -14,9 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Toasts>
       <SignInProvider>
-        <a href="#content" className="skip">
-          Skip to content
-        </a>
+        <a href="#content" className="skip">{say`Skip to content`}</a>
         <Header quiet={bar === 'quiet'} />
         <PendingPage>{children}</PendingPage>
         {footer && <Footer />}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
@@ -20,7 +21,7 @@ export function HeaderPlain({ name, links, quiet }: HeaderProps) {
         </Link>
         {quiet ? (
           <p className="ms-auto hidden items-center gap-2 text-caption text-on-bar-2 md:flex">
-            <Lock aria-hidden size={14} /> Secure checkout
+            <Lock aria-hidden size={14} /> {say`Secure checkout`}
           </p>
         ) : (
           <ProductNav

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { markPressed, sincePressMs, watchPresses } from '../../ui/pressed.ts'
@@ -21,7 +22,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { Shape, wide } = shapeAt(shown ?? '')
   return (
     <>
-      {next && <div role="progressbar" aria-label="Loading the page" className="pending" />}
+      {next && <div role="progressbar" aria-label={say`Loading the page`} className="pending" />}
       <div className={shown === null ? 'contents' : 'hidden'}>{children}</div>
       {shown !== null && (
         <div className={wide ? 'coming' : 'coming page-width'}>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { useCarriedTo } from '../../lib/carried-search.ts'
 import type { ProductLink } from '../../products/registry.ts'
@@ -13,7 +14,7 @@ const LOOKS = {
 export function ProductNav({ links, look, className }: { links: readonly ProductLink[]; look: keyof typeof LOOKS; className?: string }) {
   const carriedTo = useCarriedTo()
   return (
-    <nav aria-label="Products" className={classes('no-bar overflow-x-auto', look === 'block' && 'flex', className)}>
+    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', look === 'block' && 'flex', className)}>
       <ul className={classes('flex', look === 'block' ? 'gap-0' : 'gap-6.5')}>
         {links.map((link) => (
           <li key={link.to} className="flex">

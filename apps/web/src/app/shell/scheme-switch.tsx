@@ -1,9 +1,10 @@
+import { say } from '@sojourn/i18n'
 import { useRevalidator } from 'react-router'
 import { keepScheme, type Scheme } from '../../lib/scheme.ts'
 import { useShell } from '../../lib/shell.ts'
 
 const NEXT: Record<Scheme, Scheme> = { system: 'light', light: 'dark', dark: 'system' }
-const NAMES: Record<Scheme, string> = { system: 'as your device', light: 'by day', dark: 'by night' }
+const NAMES: Record<Scheme, string> = { system: say`as your device`, light: 'by day', dark: 'by night' }
 
 /** Day, night, or as the device says. */
 export function SchemeSwitch() {
@@ -15,7 +16,7 @@ export function SchemeSwitch() {
   }
   return (
     <button type="button" className="link inline-flex min-h-11 items-center" onClick={change}>
-      Colours: {NAMES[scheme]}
+      {say`Colours: ${NAMES[scheme]}`}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -6,10 +7,8 @@ export function SignInFirst({ what }: { what: string }) {
   const openSignIn = useOpenSignIn()
   return (
     <div className="mt-6 border-t border-ink pt-6">
-      <p className="max-w-[46ch] text-body text-ink-2">{what} Please sign in first.</p>
-      <Button look="filled" className="mt-5" onClick={() => openSignIn({ onSignedIn: toContent })}>
-        Continue with your account
-      </Button>
+      <p className="max-w-[46ch] text-body text-ink-2">{say`${what} Please sign in first.`}</p>
+      <Button look="filled" className="mt-5" onClick={() => openSignIn({ onSignedIn: toContent })}>{say`Continue with your account`}</Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -18,18 +19,16 @@ interface StatementProps {
 export function AgentStatement({ state, asked, loading = false }: StatementProps) {
   switch (state.kind) {
     case 'not_agent':
-      return <NoStatement text={`${state.message} Your own bookings stand under My bookings.`} />
+      return <NoStatement text={say`${state.message} Your own bookings stand under My bookings.`} />
     case 'no_line':
       return <NoStatement text={state.message} />
     case 'unreachable':
-      return <Unreadable>The statement could not be read. Nothing was changed. {state.message}</Unreadable>
+      return <Unreadable>{say`The statement could not be read. Nothing was changed. ${state.message}`}</Unreadable>
     case 'bad_dates':
       return (
         <>
           <DaysForm asked={asked} wrong />
-          <Note kind="wrong" live className="mt-4">
-            These are not days we can read. Choose both from the calendar, or leave them empty.
-          </Note>
+          <Note kind="wrong" live className="mt-4">{say`These are not days we can read. Choose both from the calendar, or leave them empty.`}</Note>
         </>
       )
     case 'shown':
@@ -44,9 +43,9 @@ export function AgentStatement({ state, asked, loading = false }: StatementProps
 }
 
 function nothingIn({ from, to }: StatementAsk): string {
-  if (from && to && from > to) return 'The first of these days lies behind the last one, so nothing stands between them. Please exchange them.'
-  if (from || to) return 'Nothing moved on these days.'
-  return 'Nothing here yet. What you book by invoice appears here with its reference, and what you pay in.'
+  if (from && to && from > to) return say`The first of these days lies behind the last one, so nothing stands between them. Please exchange them.`
+  if (from || to) return say`Nothing moved on these days.`
+  return say`Nothing here yet. What you book by invoice appears here with its reference, and what you pay in.`
 }
 
 function Entries({ data: { entries, next }, asked }: { data: StatementData; asked: StatementAsk }) {
@@ -57,9 +56,7 @@ function Entries({ data: { entries, next }, asked }: { data: StatementData; aske
     <>
       <EntriesTable entries={entries} />
       {next && (
-        <ButtonLink className="mt-6" to={`?${new URLSearchParams({ from: asked.from, to: asked.to, cursor: next })}`}>
-          Earlier entries
-        </ButtonLink>
+        <ButtonLink className="mt-6" to={`?${new URLSearchParams({ from: asked.from, to: asked.to, cursor: next })}`}>{say`Earlier entries`}</ButtonLink>
       )}
     </>
   )
@@ -67,7 +64,7 @@ function Entries({ data: { entries, next }, asked }: { data: StatementData; aske
 
 function EntriesShape() {
   return (
-    <Loading what="Reading the statement">
+    <Loading what={say`Reading the statement`}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="mt-4 h-10 w-full" />
       ))}
@@ -79,9 +76,7 @@ function NoStatement({ text }: { text: string }) {
   return (
     <div className="mt-6 border-t border-ink pt-6">
       <p className="max-w-[46ch] text-body text-ink-2">{text}</p>
-      <ButtonLink className="mt-5" to="/user/my-bookings">
-        My bookings
-      </ButtonLink>
+      <ButtonLink className="mt-5" to="/user/my-bookings">{say`My bookings`}</ButtonLink>
     </div>
   )
 }

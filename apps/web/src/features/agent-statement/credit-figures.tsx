@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { moneyText } from '../../lib/money.ts'
 import { useShell } from '../../lib/shell.ts'
 import type { StatementData } from './agent-statement-api.ts'
@@ -9,15 +10,15 @@ export function CreditFigures({ line }: { line: StatementData['line'] }) {
   const text = (amount: number) => moneyText(amount, currency)
   const inFavour = used < 0
   return (
-    <section aria-label="Credit line" className="mt-6 border-t border-ink pt-5">
+    <section aria-label={say`Credit line`} className="mt-6 border-t border-ink pt-5">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
-        <Figure label="Available" amount={text(available)} strong />
-        <Figure label={inFavour ? 'In your favour' : 'Used'} amount={text(Math.abs(used))} mark="bg-ink" />
-        <Figure label="Held for now" amount={text(held)} mark="bg-sun" />
-        <Figure label="Limit" amount={text(limit)} />
+        <Figure label={say`Available`} amount={text(available)} strong />
+        <Figure label={inFavour ? say`In your favour` : 'Used'} amount={text(Math.abs(used))} mark="bg-ink" />
+        <Figure label={say`Held for now`} amount={text(held)} mark="bg-sun" />
+        <Figure label={say`Limit`} amount={text(limit)} />
       </dl>
       <UsedBar limit={limit} used={Math.max(used, 0)} held={held} />
-      <p className="mt-2 text-caption text-ink-3">Your credit line with {organisation.name}, paid by invoice.</p>
+      <p className="mt-2 text-caption text-ink-3">{say`Your credit line with ${organisation.name}, paid by invoice.`}</p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,7 +11,7 @@ export function DaysForm({ asked, wrong }: { asked: StatementAsk; wrong: boolean
     <div className="mt-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <Form method="get" className="flex flex-wrap items-end gap-3" key={`${asked.from}:${asked.to}`}>
         <Field
-          label="From"
+          label={say`From`}
           name="from"
           type="date"
           defaultValue={asked.from}
@@ -18,27 +19,17 @@ export function DaysForm({ asked, wrong }: { asked: StatementAsk; wrong: boolean
           aria-invalid={wrong || undefined}
         />
         <Field
-          label="To"
+          label={say`To`}
           name="to"
           type="date"
           defaultValue={asked.to}
           className="min-w-0 flex-[1_1_9.5rem] sm:w-40 sm:flex-none"
           aria-invalid={wrong || undefined}
         />
-        <Button type="submit" look="ink">
-          Show
-        </Button>
-        {isNarrowed && (
-          <Link to="?" className="link py-3 text-small">
-            All days
-          </Link>
-        )}
+        <Button type="submit" look="ink">{say`Show`}</Button>
+        {isNarrowed && <Link to="?" className="link py-3 text-small">{say`All days`}</Link>}
       </Form>
-      {!wrong && (
-        <a href={csvHref(asked)} download className="link py-3 text-small">
-          Download as CSV
-        </a>
-      )}
+      {!wrong && <a href={csvHref(asked)} download className="link py-3 text-small">{say`Download as CSV`}</a>}
     </div>
   )
 }

@@ -1,29 +1,24 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { dayFigures } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
 import type { StatementEntry } from './agent-statement-api.ts'
 
-const WHAT: Record<StatementEntry['kind'], string> = { invoiced: 'Invoiced', extra: 'Added to points', given_back: 'Given back', paid_in: 'Paid in' }
+const WHAT: Record<StatementEntry['kind'], string> = { invoiced: 'Invoiced', extra: say`Added to points`, given_back: say`Given back`, paid_in: say`Paid in` }
 
 /** What moved, newest first, and what was owed after each. */
 export function EntriesTable({ entries }: { entries: readonly StatementEntry[] }) {
   return (
     <table className="mt-4 w-full border-b border-rule text-body">
-      <caption className="sr-only">Entries of the statement, newest first</caption>
+      <caption className="sr-only">{say`Entries of the statement, newest first`}</caption>
       <thead className="border-b border-ink text-caption text-ink-2">
         <tr>
-          <th scope="col" className="py-2 pe-3 text-start font-[560] max-sm:hidden">
-            Date (UTC)
-          </th>
-          <th scope="col" className="py-2 pe-3 text-start font-[560]">
-            What
-          </th>
-          <th scope="col" className="py-2 pe-3 text-end font-[560]">
-            Amount
-          </th>
+          <th scope="col" className="py-2 pe-3 text-start font-[560] max-sm:hidden">{say`Date (UTC)`}</th>
+          <th scope="col" className="py-2 pe-3 text-start font-[560]">{say`What`}</th>
+          <th scope="col" className="py-2 pe-3 text-end font-[560]">{say`Amount`}</th>
           <th scope="col" className="py-2 text-end font-[560]">
-            Owed<span className="max-sm:sr-only"> after it</span>
+            Owed<span className="max-sm:sr-only"> {say`after it`}</span>
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useShell } from '../../lib/shell.ts'
@@ -36,8 +37,8 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 ? 'Paid and confirmed' : 'Confirmed'}
-            {provider && ` by the ${provider}`}
+            {booking.paid > 0 ? say`Paid and confirmed` : 'Confirmed'}
+            {provider && say` by the ${provider}`}
           </p>
         )}
         <h1 className="text-h1-s md:text-[3.5rem] md:leading-[3.75rem]">{heading}</h1>
@@ -56,9 +57,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
           {note && <Note kind={booking.status === 'failed' ? 'wrong' : 'care'}>{note}</Note>}
           <div className="mt-6 flex flex-wrap gap-3">
             {actions}
-            <ButtonLink look={actions ? 'ink' : 'filled'} to="/user/my-bookings">
-              View my bookings
-            </ButtonLink>
+            <ButtonLink look={actions ? 'ink' : 'filled'} to="/user/my-bookings">{say`View my bookings`}</ButtonLink>
           </div>
         </div>
       )}

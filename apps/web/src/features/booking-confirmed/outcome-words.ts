@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { moneyBack } from '../../lib/money-back.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
@@ -16,26 +17,26 @@ export function outcomeWords(booking: BookingData): OutcomeWords {
     case 'confirmed': {
       const place = items[0]?.description.place
       const welcome = place && rules.welcome ? `${place.city} ${rules.welcome}, ${guests[0]?.first_name ?? 'traveller'}. ` : ''
-      return { heading: 'Booking confirmed', text: `${welcome}Your voucher has been sent to ${contact.email}.`, note: '' }
+      return { heading: say`Booking confirmed`, text: say`${welcome}Your voucher has been sent to ${contact.email}.`, note: '' }
     }
     case 'failed':
       return {
-        heading: 'Booking Failed',
-        text: "It looks like your booking didn't go through...",
+        heading: say`Booking Failed`,
+        text: say`It looks like your booking didn't go through...`,
         note: [failure, moneyBack(booking)].filter(Boolean).join(' '),
       }
     case 'expired':
-      return { heading: 'This booking has expired', text: 'The hold ran out before the payment was made.', note: moneyBack(booking) }
+      return { heading: say`This booking has expired`, text: say`The hold ran out before the payment was made.`, note: moneyBack(booking) }
     case 'cancelled':
       return {
-        heading: 'Booking cancelled',
-        text: 'Your booking is cancelled.',
-        note: 'What is refunded, and when, is on its receipt under your bookings.',
+        heading: say`Booking cancelled`,
+        text: say`Your booking is cancelled.`,
+        note: say`What is refunded, and when, is on its receipt under your bookings.`,
       }
     case 'pending_payment':
-      return { heading: 'Waiting for the payment', text: 'We have not heard yet that the payment was made. The page will update itself.', note: once }
+      return { heading: say`Waiting for the payment`, text: say`We have not heard yet that the payment was made. The page will update itself.`, note: once }
     case 'draft':
     case 'confirming':
-      return { heading: 'Still being confirmed', text: 'This is taking longer than usual. The page will update itself.', note: once }
+      return { heading: say`Still being confirmed`, text: say`This is taking longer than usual. The page will update itself.`, note: once }
   }
 }

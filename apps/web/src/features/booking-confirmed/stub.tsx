@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { priceBlockOf } from '../../lib/price-block/price-block.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { Postmark } from './postmark.tsx'
@@ -11,9 +12,9 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
   return (
     <div className="ticket-stub">
       <dl className="w-full min-w-0">
-        <dt className="text-caption text-ink-3">Reference</dt>
+        <dt className="text-caption text-ink-3">{say`Reference`}</dt>
         <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-[1.5rem] leading-7.5 font-[480] whitespace-nowrap">
-          {booking.reference ?? 'On its way'}
+          {booking.reference ?? say`On its way`}
         </dd>
         <dt className="mt-4 text-caption text-ink-3">{cost.label}</dt>
         <dd className="text-price font-[640] tabular-nums">{cost.amount}</dd>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { artOf } from '../../lib/art.ts'
 import { startOf } from '../../lib/booking-description.ts'
@@ -13,7 +14,7 @@ import { Stub } from './stub.tsx'
 export function Ticket({ booking, club, children }: { booking: BookingData; club: string; children?: ReactNode }) {
   const place = booking.items[0]?.description.place
   return (
-    <article aria-label={`Your ${booking.rules.purchase}: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
+    <article aria-label={say`Your ${booking.rules.purchase}: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
       {place && <Poster city={place.city} art={place.art} />}
       <div className="min-w-0 px-4 py-6 sm:px-6 lg:py-7">
         {children ?? <Described booking={booking} />}
@@ -36,7 +37,7 @@ function Plans({ item: { description, cancellation }, of }: { item: BookingData[
         {of && `${of}: `}
         If plans change, in {timeText(description)}
       </p>
-      <TimeLine label={['If plans change', of].filter(Boolean).join(': ')} points={policyPoints(cancellation, start)} />
+      <TimeLine label={[say`If plans change`, of].filter(Boolean).join(': ')} points={policyPoints(cancellation, start)} />
     </>
   )
 }

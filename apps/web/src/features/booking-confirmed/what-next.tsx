@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
@@ -15,17 +16,15 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
   const later = booking.price.pay_at_property
   return (
     <section aria-labelledby={title} className="mt-11">
-      <h2 id={title} className="text-h3">
-        What happens next
-      </h2>
+      <h2 id={title} className="text-h3">{say`What happens next`}</h2>
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
-        <Step title="Today">Your voucher has been sent. It is also under your bookings, with the receipt.</Step>
-        <Step title={free ?? 'If you cancel'}>
-          {free ? `Free cancellation ends (${timeText(description)}).` : `Non-refundable: if you cancel, you lose ${cost ?? 'the whole price'}.`}
+        <Step title={say`Today`}>{say`Your voucher has been sent. It is also under your bookings, with the receipt.`}</Step>
+        <Step title={free ?? say`If you cancel`}>
+          {free ? say`Free cancellation ends (${timeText(description)}).` : `Non-refundable: if you cancel, you lose ${cost ?? say`the whole price`}.`}
         </Step>
         <Step title={start.at}>
           {onArrival || start.title}
-          {later > 0 && ` ${moneyText(later, booking.currency)} is paid ${booking.rules.later_at}.`}
+          {later > 0 && say` ${moneyText(later, booking.currency)} is paid ${booking.rules.later_at}.`}
         </Step>
       </ol>
     </section>

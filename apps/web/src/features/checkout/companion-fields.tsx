@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Field } from '../../ui/field.tsx'
 import { type CompanionErrors, type CompanionField, type CompanionName, companionFieldName } from './companions.ts'
 
@@ -28,8 +29,8 @@ export function CompanionFields({ names, errors, locked, onChange }: CompanionFi
       <fieldset key={at} className="mt-6">
         <legend className="text-body font-[620]">Traveller {at + 2}</legend>
         <div className="mt-2 grid grid-cols-2 gap-4">
-          {field('firstName', 'First name')}
-          {field('lastName', 'Last name')}
+          {field('firstName', say`First name`)}
+          {field('lastName', say`Last name`)}
         </div>
       </fieldset>
     )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 /** The name of somebody who travels with the lead, as typed. */
 export interface CompanionName {
   readonly firstName: string
@@ -23,8 +24,8 @@ function nameIn(kept: unknown): CompanionName {
 /** What is missing, for each of them. */
 export const companionFaults = (names: readonly CompanionName[]): readonly CompanionErrors[] =>
   names.map(({ firstName, lastName }) => ({
-    ...(!firstName.trim() && { firstName: 'Enter the first name as in the passport.' }),
-    ...(!lastName.trim() && { lastName: 'Enter the last name as in the passport.' }),
+    ...(!firstName.trim() && { firstName: say`Enter the first name as in the passport.` }),
+    ...(!lastName.trim() && { lastName: say`Enter the last name as in the passport.` }),
   }))
 
 /** How a field of one of them is named in the form: the lead is the first traveller. */

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Field } from '../../ui/field.tsx'
 import type { GuestDetails, GuestErrors, GuestField } from './guest-details.ts'
@@ -17,10 +18,10 @@ interface FormProps {
 }
 
 const FIELDS: readonly { field: GuestField; label: string; type: string; autoComplete: string }[] = [
-  { field: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { field: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'firstName', label: say`First name`, type: 'text', autoComplete: 'given-name' },
+  { field: 'lastName', label: say`Last name`, type: 'text', autoComplete: 'family-name' },
+  { field: 'email', label: say`Email`, type: 'email', autoComplete: 'email' },
+  { field: 'phone', label: say`Phone`, type: 'tel', autoComplete: 'tel' },
 ]
 
 /** The lead person of a booking, and how to reach them. */
@@ -31,7 +32,7 @@ export function GuestDetailsForm({ heading, hint, details, errors, onChange, loc
       <h2 id={title} className="text-h3">
         {heading}
       </h2>
-      <p className="text-small text-ink-2">{locked ? 'Your booking is in this name.' : hint}</p>
+      <p className="text-small text-ink-2">{locked ? say`Your booking is in this name.` : hint}</p>
       <Lead named={Boolean(children)}>
         {FIELDS.map(({ field, label, type, autoComplete }) => (
           <Field
@@ -59,7 +60,7 @@ function Lead({ named, children }: { named: boolean; children: ReactNode }) {
   if (!named) return fields
   return (
     <fieldset className="mt-6">
-      <legend className="text-body font-[620]">Traveller 1</legend>
+      <legend className="text-body font-[620]">{say`Traveller 1`}</legend>
       {fields}
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Clock } from 'lucide-react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -23,7 +24,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, bac
   const soon = left !== null && left < SOON_S
   return (
     <section
-      aria-label={unit ? `How long your ${unit} is held` : 'How long you can pay'}
+      aria-label={unit ? say`How long your ${unit} is held` : say`How long you can pay`}
       className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-y border-t-ink border-b-rule py-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
     >
       <Clock aria-hidden size={20} className={soon ? 'text-sun' : undefined} />
@@ -32,20 +33,12 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, bac
       </span>
       <p className="text-small text-ink-2">
         {over
-          ? 'The time has run out. Without a payment nothing is charged.'
-          : `${unit ? `We hold this ${unit} at this price.` : 'You have this long to pay.'} If the time runs out, nothing is charged.`}
+          ? say`The time has run out. Without a payment nothing is charged.`
+          : `${unit ? say`We hold this ${unit} at this price.` : say`You have this long to pay.`} If the time runs out, nothing is charged.`}
       </p>
       <div className="max-sm:col-span-3 empty:hidden">
-        {soon && !over && renewable && (
-          <Button size="small" className="min-h-11" onClick={onRenew}>
-            Hold it longer
-          </Button>
-        )}
-        {over && (
-          <ButtonLink size="small" className="min-h-11" to={backTo}>
-            Choose again
-          </ButtonLink>
-        )}
+        {soon && !over && renewable && <Button size="small" className="min-h-11" onClick={onRenew}>{say`Hold it longer`}</Button>}
+        {over && <ButtonLink size="small" className="min-h-11" to={backTo}>{say`Choose again`}</ButtonLink>}
       </div>
       <p className="sr-only" role="status">
         {warningOf(left, renewable, unit)}
@@ -57,7 +50,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, bac
 /** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
 export function warningOf(left: number | null, renewable: boolean, unit: string | null): string {
   if (left === null || left >= SOON_S) return ''
-  if (left === 0) return `${unit ? `The hold on your ${unit}` : 'The time to pay'} has ended. Without a payment nothing is charged.`
-  const soon = `Less than two minutes left to ${unit ? `hold this ${unit}` : 'pay'}.`
-  return renewable ? `${soon} You can hold it longer.` : soon
+  if (left === 0) return `${unit ? say`The hold on your ${unit}` : say`The time to pay`} has ended. Without a payment nothing is charged.`
+  const soon = `Less than two minutes left to ${unit ? say`hold this ${unit}` : 'pay'}.`
+  return renewable ? say`${soon} You can hold it longer.` : soon
 }

@@ -1,4 +1,5 @@
 import type { CancellationRule, DescriptionShape } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
 import { noShowCost, policySentence, rulesFrom } from '../../lib/cancellation.ts'
@@ -21,10 +22,10 @@ interface PriceDetailsProps {
 export function PriceDetails({ checkout, charge = null, summary, children }: PriceDetailsProps) {
   const { price, lines, rules } = checkout
   return (
-    <Receipt label="Price details">
+    <Receipt label={say`Price details`}>
       {summary && <div className="mb-4 grid gap-4 border-b border-rule pb-5 max-lg:hidden">{summary}</div>}
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-h3">What you pay and why</h3>
+        <h3 className="text-h3">{say`What you pay and why`}</h3>
         <span className="text-caption text-ink-3">{price.currency}</span>
       </div>
       <dl className="mt-2">
@@ -63,16 +64,16 @@ function Cancellation({ of, rules, description }: CancellationProps) {
       {of && `${of}: `}
       {free ? (
         <>
-          <b>Free cancellation until {free}</b>
-          {city ? `, ${city} time.` : ', local time.'}
-          {cost && ` After that, cancelling costs ${cost}.`}
+          <b>{say`Free cancellation until ${free}`}</b>
+          {city ? `, ${city} time.` : say`, local time.`}
+          {cost && say` After that, cancelling costs ${cost}.`}
         </>
       ) : (
         <>
-          <b>No free cancellation.</b> {cost ? `If you cancel, it costs ${cost}.` : 'If you cancel, nothing is refunded.'}
+          <b>{say`No free cancellation.`}</b> {cost ? say`If you cancel, it costs ${cost}.` : say`If you cancel, nothing is refunded.`}
         </>
       )}
-      {noShow && ` A no-show costs ${noShow}.`}
+      {noShow && say` A no-show costs ${noShow}.`}
     </Note>
   )
 }

@@ -1,4 +1,5 @@
 import type { Price } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { fromMajor, subtract, toMajor } from '@sojourn/kernel'
 
 /** One line of the old price beside the new. Amounts are major units of the price's currency. */
@@ -31,14 +32,14 @@ export interface PriceWords {
 /** What a price was, what it is, and which part of it moved. `oldTotal` is what the person agreed to see. */
 export function priceChange(seen: Price, oldTotal: number, price: Price, words: PriceWords): PriceChange {
   const line = (label: string, before: number, now: number): ChangedLine => ({ label, before, now, more: minus(now, before, price.currency) })
-  const total = line('All in', oldTotal, price.total)
+  const total = line(say`All in`, oldTotal, price.total)
   const direction = total.more > 0 ? 'up' : total.more < 0 ? 'down' : 'same'
   // Parts that do not sum to what the person saw would explain nothing.
   const label = words.base(price)
   if (label === null || seen.total !== oldTotal || seen.currency !== price.currency) return { direction, lines: [total], why: '' }
   const before = minus(seen.total, seen.base, price.currency)
   const now = minus(price.total, price.base, price.currency)
-  const lines = [line(label, seen.base, price.base), line('Taxes and fees', before, now), total]
+  const lines = [line(label, seen.base, price.base), line(say`Taxes and fees`, before, now), total]
   return { direction, lines, why: words.why(seen, price, direction) }
 }
 

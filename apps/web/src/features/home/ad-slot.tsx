@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { Banner } from './banner.ts'
@@ -5,7 +6,7 @@ import type { Banner } from './banner.ts'
 /** The place for an advertisement: two hairlines, a drawing, the word, one link. Below the first row, and never where money is paid. */
 export function AdSlot({ banner }: { banner: Banner }) {
   return (
-    <aside aria-label="Advertisement" className="page-width mt-11">
+    <aside aria-label={say`Advertisement`} className="page-width mt-11">
       <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-y border-rule py-4 md:grid-cols-[8.25rem_minmax(0,1fr)_auto]">
         <Picture
           name={banner.art}
@@ -17,7 +18,7 @@ export function AdSlot({ banner }: { banner: Banner }) {
           className="row-span-2 h-21 w-full bg-skeleton object-[50%_52%] md:row-span-1"
         />
         <div>
-          <p className="text-caption text-ink-3">Advertisement</p>
+          <p className="text-caption text-ink-3">{say`Advertisement`}</p>
           <h2 className="text-h3">{banner.title}</h2>
           <p className="text-small text-ink-2 max-md:hidden">{banner.text}</p>
         </div>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { countText } from '../../lib/score.ts'
 import type { Destination } from './places-api.ts'
@@ -17,8 +18,8 @@ export function AllPlaces({ regions, what, hrefOf }: AllPlacesProps) {
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{countText(all, 'destination')}</h1>
-      <p className="mt-2 text-lead text-ink-2">Every place where we have {what}, by country.</p>
-      <nav aria-label="Regions" className="mt-6">
+      <p className="mt-2 text-lead text-ink-2">{say`Every place where we have ${what}, by country.`}</p>
+      <nav aria-label={say`Regions`} className="mt-6">
         <ul className="flex flex-wrap gap-2">
           {regions.map(({ key, name, count }) => (
             <li key={key}>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { moneyText } from '../../lib/money.ts'
 import { Deferred } from '../../ui/deferred.tsx'
 
@@ -19,10 +20,10 @@ interface FromPriceProps {
 /** "from $96 a night". Its line is kept free until it is known, so that nothing moves. */
 export function FromPrice({ prices, placeId, unit }: FromPriceProps) {
   return (
-    <Deferred<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden>&nbsp;</span>}>
+    <Deferred<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden> {say``} </span>}>
       {(known) => {
         const lowest = known[placeId]
-        if (!lowest) return <span aria-hidden>&nbsp;</span>
+        if (!lowest) return <span aria-hidden> {say``} </span>
         return (
           <span className="whitespace-nowrap">
             from <b className="font-[640] text-ink tabular-nums">{moneyText(lowest.amount, lowest.currency)}</b>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 
 interface MorePlacesProps {
@@ -9,9 +10,7 @@ interface MorePlacesProps {
 export function MorePlaces({ regions, allTo }: MorePlacesProps) {
   return (
     <section aria-labelledby="more-places" className="mt-11">
-      <h3 id="more-places" className="border-t-3 border-ink pt-2.5 pb-2 text-h3">
-        More places
-      </h3>
+      <h3 id="more-places" className="border-t-3 border-ink pt-2.5 pb-2 text-h3">{say`More places`}</h3>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {regions.map(({ key, name, count }) => (
           <li key={key} className="border-t border-rule">

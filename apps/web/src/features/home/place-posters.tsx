@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import type { LowestByPlace } from './from-price.tsx'
 import { MorePlaces } from './more-places.tsx'
@@ -32,7 +33,7 @@ export function PlacePosters({ title, places, hrefOf, allTo, regions, prices, un
           {title}
         </h2>
         <Link to={allTo} className="link text-small font-[560] whitespace-nowrap">
-          All {all} <span className="max-sm:sr-only">destinations</span>
+          All {all} <span className="max-sm:sr-only">{say`destinations`}</span>
         </Link>
       </div>
       <p className="mt-1 text-small text-ink-2">{note}</p>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { useCarriedTo } from '../../lib/carried-search.ts'
 import { classes } from '../../ui/classes.ts'
@@ -16,7 +17,7 @@ export function ProductTabs({ tabs }: { tabs: readonly ProductTab[] }) {
   const carriedTo = useCarriedTo()
   if (tabs.length < 2) return null
   return (
-    <nav aria-label="Search for" className="hero-tabs no-bar">
+    <nav aria-label={say`Search for`} className="hero-tabs no-bar">
       <ul className="flex">
         {tabs.map(({ label, to, current }) => (
           <li key={to} className="flex shrink-0">

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Check } from 'lucide-react'
 import type { CurrencyChoice } from './find-currencies.ts'
 
@@ -11,12 +12,8 @@ interface CurrencyListProps {
 export function CurrencyList({ found, chosen, onChoose }: CurrencyListProps) {
   return (
     <fieldset className="mt-2.5 h-[17.25rem] overflow-y-auto border-t border-rule">
-      <legend className="sr-only">Currency</legend>
-      {found.length === 0 && (
-        <p role="status" className="px-3 py-6 text-ink-2">
-          No currencies found
-        </p>
-      )}
+      <legend className="sr-only">{say`Currency`}</legend>
+      {found.length === 0 && <p role="status" className="px-3 py-6 text-ink-2">{say`No currencies found`}</p>}
       {found.map(({ code, name }) => (
         <label key={code} className="choice-row">
           <input type="radio" name="currency" value={code} checked={code === chosen} onChange={() => onChoose(code)} className="covering" />

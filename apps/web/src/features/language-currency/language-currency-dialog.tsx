@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -24,15 +25,13 @@ export function LanguageCurrencyDialog({ currencies, current, busy, failure, onA
   return (
     <Dialog
       open
-      title="Select your language & currency"
-      lead="Prices follow at once. You are charged in the currency you choose."
+      title={say`Select your language & currency`}
+      lead={say`Prices follow at once. You are charged in the currency you choose.`}
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4">
-          <p className="text-small text-ink-2">English, {name}</p>
-          <Button look="filled" busy={busy} className="min-w-35" onClick={() => onApply(chosen)}>
-            Apply
-          </Button>
+          <p className="text-small text-ink-2">{say`English, ${name}`}</p>
+          <Button look="filled" busy={busy} className="min-w-35" onClick={() => onApply(chosen)}>{say`Apply`}</Button>
         </div>
       }
     >
@@ -45,8 +44,8 @@ export function LanguageCurrencyDialog({ currencies, current, busy, failure, onA
         bare
         autoFocus
         type="search"
-        label="Search currency"
-        placeholder="Search currency"
+        label={say`Search currency`}
+        placeholder={say`Search currency`}
         lead={<Search size={18} />}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -32,10 +33,10 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
         onClick={() => void fetchPart().then(setOpen)}
         className={classes('inline-flex min-h-10 items-center gap-2 text-small font-[560]', compact ? 'px-0' : 'px-1')}
       >
-        <span className="sr-only">Language and currency</span>
+        <span className="sr-only">{say`Language and currency`}</span>
         <Globe aria-hidden size={18} strokeWidth={1.75} />
         <span aria-hidden>
-          <span className="max-md:hidden">English · </span>
+          <span className="max-md:hidden">{say`English ·`} </span>
           {currency}
         </span>
       </button>

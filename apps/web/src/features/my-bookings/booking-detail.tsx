@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { calendarHref, startOf } from '../../lib/booking-description.ts'
@@ -26,8 +27,8 @@ interface DetailProps {
 type Cancelling = 'booking' | BookedItem
 
 function cancelledText(what: Cancelling | null, waits: boolean): string {
-  if (waits) return 'The supplier was asked to cancel it. Your money is refunded once it has.'
-  return what === null || what === 'booking' ? 'Your booking is cancelled.' : `This ${what.rules.purchase} is cancelled. The rest of your booking stands.`
+  if (waits) return say`The supplier was asked to cancel it. Your money is refunded once it has.`
+  return what === null || what === 'booking' ? say`Your booking is cancelled.` : say`This ${what.rules.purchase} is cancelled. The rest of your booking stands.`
 }
 
 /** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
@@ -36,11 +37,11 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
   const [wasCancelled, setWasCancelled] = useState(false)
   // The button that was pressed is gone by then: what became of the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
-  const say = useToast()
+  const toast = useToast()
   useFollowedBooking(booking.booking_id, booking.status, onChanged, isWaiting(booking.items))
   const isOpen = booking.status === 'confirmed' || booking.status === 'confirming'
   const cancelled = (waits: boolean) => {
-    say(cancelledText(cancelling, waits))
+    toast(cancelledText(cancelling, waits))
     setCancelling(null)
     setWasCancelled(true)
     onChanged()
@@ -48,11 +49,8 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_380px]">
       <div className="min-w-0">
-        <nav aria-label="Where you are" className="text-caption text-ink-3">
-          <Link to="/user/my-bookings" className="link inline-block py-3.25">
-            My bookings
-          </Link>{' '}
-          / {booking.reference ?? 'Booking'}
+        <nav aria-label={say`Where you are`} className="text-caption text-ink-3">
+          <Link to="/user/my-bookings" className="link inline-block py-3.25">{say`My bookings`}</Link> / {booking.reference ?? 'Booking'}
         </nav>
         <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
@@ -63,11 +61,9 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
           {booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
-            <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>
-              Add to calendar
-            </ButtonLink>
+            <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
-          {booking.cancellable && <Button onClick={() => setCancelling('booking')}>Cancel booking</Button>}
+          {booking.cancellable && <Button onClick={() => setCancelling('booking')}>{say`Cancel booking`}</Button>}
         </div>
       </div>
       {receipt && <ReceiptSlip receipt={receipt} rules={booking.rules} />}
@@ -88,7 +84,7 @@ function Plans({ booking: { items, cancellation } }: { booking: BookingData }) {
   const description = items[0]?.description
   const start = startOf(description)
   if (!start) return null
-  const title = `If plans change, in ${timeText(description)}`
+  const title = say`If plans change, in ${timeText(description)}`
   return (
     <>
       <h2 className="mt-9 mb-4 text-h3">{title}</h2>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { thumbOf } from '../../lib/art.ts'
 import { placeText } from '../../lib/place-text.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -36,8 +37,8 @@ export function BookingFacts({ booking: { items, guests, contact } }: { booking:
   const people = guests.map((guest) => `${guest.first_name} ${guest.last_name}`).join(', ')
   const facts = [
     ...(items.length === 1 ? items.flatMap((item) => [...proofsOf(item), ...item.description.facts.filter(({ in_head }) => !in_head)]) : []),
-    { label: guests.length > 1 ? 'Travellers' : 'Booked for', value: people },
-    { label: 'Contact', value: [contact.email, contact.phone].filter(Boolean).join(', ') },
+    { label: guests.length > 1 ? 'Travellers' : say`Booked for`, value: people },
+    { label: say`Contact`, value: [contact.email, contact.phone].filter(Boolean).join(', ') },
   ]
   return <FactList facts={facts} size="body" />
 }

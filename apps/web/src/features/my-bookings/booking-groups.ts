@@ -1,10 +1,11 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import type { BookingsPage } from './my-bookings-api.ts'
 
 type Summary = BookingsPage['bookings'][number]
 
 interface Group {
-  readonly title: 'Upcoming' | 'Past' | 'Cancelled or not booked'
+  readonly title: string
   readonly bookings: readonly Summary[]
 }
 
@@ -19,9 +20,9 @@ export function groupsOf(bookings: readonly Summary[], today: Day): readonly Gro
   const past = bookings.filter((booking) => isPast(booking, today))
   const upcoming = bookings.filter((booking) => !ended.includes(booking) && !past.includes(booking))
   const groups: readonly Group[] = [
-    { title: 'Upcoming', bookings: upcoming },
-    { title: 'Past', bookings: past },
-    { title: 'Cancelled or not booked', bookings: ended },
+    { title: say`Upcoming`, bookings: upcoming },
+    { title: say`Past`, bookings: past },
+    { title: say`Cancelled or not booked`, bookings: ended },
   ]
   return groups.filter((group) => group.bookings.length > 0)
 }

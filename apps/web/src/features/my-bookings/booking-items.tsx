@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
 import { stayText } from '../../lib/dates.ts'
@@ -18,7 +19,7 @@ interface ItemsProps {
 /** The parts of a booking of several: how each stands, what it is, what proves it, its own terms, and the way to cancel it alone. */
 export function BookingItems({ items, onCancel }: ItemsProps) {
   return (
-    <ol aria-label="What is booked" className="mt-6 border-t border-ink">
+    <ol aria-label={say`What is booked`} className="mt-6 border-t border-ink">
       {items.map((item) => (
         <li key={item.item_no} className="border-b border-rule py-5">
           <Item item={item} onCancel={onCancel} />
@@ -56,7 +57,7 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
 function Terms({ item: { description, cancellation } }: { item: BookedItem }) {
   const start = startOf(description)
   if (!start) return null
-  const title = `If plans change, in ${timeText(description)}`
+  const title = say`If plans change, in ${timeText(description)}`
   return (
     <>
       <h3 className="mt-5 mb-3 text-small font-[620]">{title}</h3>

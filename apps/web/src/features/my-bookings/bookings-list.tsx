@@ -1,4 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { Link } from 'react-router'
 import { thumbOf } from '../../lib/art.ts'
@@ -28,11 +29,7 @@ export function BookingsList({ page, today }: { page: BookingsPage; today: Day }
           </ul>
         </section>
       ))}
-      {page.next && (
-        <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>
-          Earlier bookings
-        </ButtonLink>
-      )}
+      {page.next && <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>{say`Earlier bookings`}</ButtonLink>}
     </>
   )
 }
@@ -72,12 +69,8 @@ function Parts({ states }: { states: BookingsPage['bookings'][number]['item_stat
 function NoBookings() {
   return (
     <div className="mt-6 border-t border-ink pt-6">
-      <p className="max-w-[46ch] text-body text-ink-2">
-        Nothing here yet. When you book, it appears here with its voucher, its receipt and a way to cancel it.
-      </p>
-      <ButtonLink look="filled" className="mt-5" to="/">
-        Start a search
-      </ButtonLink>
+      <p className="max-w-[46ch] text-body text-ink-2">{say`Nothing here yet. When you book, it appears here with its voucher, its receipt and a way to cancel it.`}</p>
+      <ButtonLink look="filled" className="mt-5" to="/">{say`Start a search`}</ButtonLink>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -56,22 +57,22 @@ export function CancelView({ state, item, provider, onCancel, onClose }: CancelV
     <Dialog
       open
       width="narrow"
-      title={item ? `Cancel this ${item.rules.purchase}?` : 'Cancel this booking?'}
+      title={item ? say`Cancel this ${item.rules.purchase}?` : say`Cancel this booking?`}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>Keep {what}</Button>
+          <Button onClick={onClose}>{say`Keep ${what}`}</Button>
           {quote && (
             <Button look="filled" busy={busy} onClick={onCancel}>
-              Cancel {what}
+              {say`Cancel ${what}`}
             </Button>
           )}
         </div>
       }
     >
-      {item && <p className="mb-3 text-small text-ink-2">{item.description.title}. The rest of your booking stands.</p>}
+      {item && <p className="mb-3 text-small text-ink-2">{say`${item.description.title}. The rest of your booking stands.`}</p>}
       {state.step === 'asking' && (
-        <Loading what="Working out what you get back">
+        <Loading what={say`Working out what you get back`}>
           <Skeleton className="h-6 w-full" />
           <Skeleton className="mt-3 h-6 w-full" />
           <Skeleton className="mt-3 h-5 w-2/3" />

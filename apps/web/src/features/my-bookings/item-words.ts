@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Fact } from './fact-list.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
@@ -7,7 +8,7 @@ export type ItemState = BookedItem['state']
 const ENDED: Readonly<Partial<Record<ItemState, string>>> = {
   cancelling: 'being cancelled',
   cancelled: 'cancelled',
-  unknown: 'being clarified with the supplier',
+  unknown: say`being clarified with the supplier`,
 }
 
 /** What differs among the items of a booking, for a list: `1 of 2 cancelled`. Null where the booking's own status says it all. */
@@ -27,6 +28,6 @@ export const isWaiting = (items: readonly Pick<BookedItem, 'state'>[]): boolean 
 
 /** What proves an item: the supplier's reference and the voucher, as far as there are any. */
 export const proofsOf = ({ supplier_reference: reference, voucher }: BookedItem): readonly Fact[] => [
-  ...(reference ? [{ label: 'Supplier’s reference', value: reference }] : []),
-  ...(voucher ? [{ label: 'Voucher', value: voucher.valid ? voucher.number : `${voucher.number}, no longer valid` }] : []),
+  ...(reference ? [{ label: say`Supplier’s reference`, value: reference }] : []),
+  ...(voucher ? [{ label: say`Voucher`, value: voucher.valid ? voucher.number : `${voucher.number}, no longer valid` }] : []),
 ]

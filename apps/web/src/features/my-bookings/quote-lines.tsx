@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { moneyOrNothing, moneyText } from '../../lib/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
@@ -14,7 +15,7 @@ export function QuoteLines({ quote, note, provider }: { quote: Quote; note: stri
         </Note>
       )}
       <dl>
-        <ReceiptLine label="You get back" amount={text(quote.refund)} tone="strong" />
+        <ReceiptLine label={say`You get back`} amount={text(quote.refund)} tone="strong" />
         {quote.to.map((part) => (
           <ReceiptLine
             key={`${part.kind} ${part.tender}`}
@@ -24,7 +25,7 @@ export function QuoteLines({ quote, note, provider }: { quote: Quote; note: stri
             tone="quiet"
           />
         ))}
-        <ReceiptLine label={provider ? `Kept by the ${provider}` : 'Not refunded'} amount={text(quote.kept)} />
+        <ReceiptLine label={provider ? say`Kept by the ${provider}` : say`Not refunded`} amount={text(quote.kept)} />
       </dl>
       {quote.to.length === 0 && <p className="mt-3 text-small text-ink-2">{quote.expected}</p>}
     </>

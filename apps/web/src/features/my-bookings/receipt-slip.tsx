@@ -1,4 +1,5 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
+import { say } from '@sojourn/i18n'
 import { fromMajor, sum, toMajor } from '@sojourn/kernel'
 import { dayFigures } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
@@ -29,9 +30,9 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
   const text = (amount: number) => moneyText(amount, currency, isWhole ? 'needed' : 'all')
   return (
     <div id="receipt" className="print-slip scroll-mt-4">
-      <Receipt label="Receipt">
+      <Receipt label={say`Receipt`}>
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-h3">Receipt</h2>
+          <h2 className="text-h3">{say`Receipt`}</h2>
           <span className="text-caption text-ink-3">{receipt.number}</span>
         </div>
         <p className="text-caption text-ink-2">
@@ -52,14 +53,12 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           {moved.map(({ label, amount, at }) => (
             <ReceiptLine key={`${label}:${at}`} label={label} amount={text(amount)} rule={dayFigures(at.slice(0, 10))} tone={amount < 0 ? 'good' : 'plain'} />
           ))}
-          {payments.length === 0 && <ReceiptLine label="Paid so far" amount="Nothing" />}
+          {payments.length === 0 && <ReceiptLine label={say`Paid so far`} amount={say`Nothing`} />}
           {receipt.items.length > 1 && <CancelledItems items={receipt.items} text={text} />}
-          {agreed.minor > 0 && <ReceiptLine label={`Later, ${rules.later_at}`} amount={text(later)} rule={later === 0 ? 'No longer due' : undefined} />}
-          {refunded > 0 && <ReceiptLine label="You paid in the end" amount={left === 0 ? 'Nothing' : text(left)} tone="strong" />}
+          {agreed.minor > 0 && <ReceiptLine label={say`Later, ${rules.later_at}`} amount={text(later)} rule={later === 0 ? say`No longer due` : undefined} />}
+          {refunded > 0 && <ReceiptLine label={say`You paid in the end`} amount={left === 0 ? 'Nothing' : text(left)} tone="strong" />}
         </dl>
-        <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">
-          Print this receipt
-        </button>
+        <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">{say`Print this receipt`}</button>
       </Receipt>
     </div>
   )
@@ -68,5 +67,5 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
 /** What of a booking of several was cancelled alone, and what was kept of it. */
 const CancelledItems = ({ items, text }: { items: ReceiptData['items']; text: (amount: number) => string }) =>
   items.map(({ item_no: no, title, kept }) =>
-    kept === null ? null : <ReceiptLine key={no} label={`Cancelled: ${title}`} amount={kept > 0 ? `${text(kept)} kept` : 'Nothing kept'} tone="quiet" />,
+    kept === null ? null : <ReceiptLine key={no} label={say`Cancelled: ${title}`} amount={kept > 0 ? `${text(kept)} kept` : say`Nothing kept`} tone="quiet" />,
   )

@@ -1,4 +1,5 @@
 import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { moneyBack } from '../../lib/money-back.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -22,13 +23,13 @@ export function StandingNote({ booking }: { booking: BookingData }) {
     case 'cancelled':
       return (
         <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-          Your booking is cancelled. {refunded > 0 ? back : paid > 0 ? 'It was non-refundable, so nothing is refunded.' : 'Nothing was charged.'}
+          Your booking is cancelled. {refunded > 0 ? back : paid > 0 ? say`It was non-refundable, so nothing is refunded.` : say`Nothing was charged.`}
         </Note>
       )
     case 'expired':
       return (
         <Note kind="plain" className="mt-6">
-          The hold ran out before the payment was made. {back}
+          {say`The hold ran out before the payment was made. ${back}`}
         </Note>
       )
     case 'pending_payment':
@@ -50,9 +51,7 @@ export function StandingNote({ booking }: { booking: BookingData }) {
       return only?.state === 'unknown' ? (
         <ItemNote item={only} />
       ) : (
-        <Note kind="care" className="mt-6">
-          Still being confirmed. This page will update itself. You'll only be charged once.
-        </Note>
+        <Note kind="care" className="mt-6">{say`Still being confirmed. This page will update itself. You'll only be charged once.`}</Note>
       )
   }
 }

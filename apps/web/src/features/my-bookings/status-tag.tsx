@@ -1,12 +1,13 @@
 import type { BookingStatus } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { Tag } from '../../ui/tag.tsx'
 
 const WORDS = {
-  draft: ['Being made', 'plain'],
-  pending_payment: ['Waiting for payment', 'care'],
-  confirming: ['Being confirmed', 'care'],
+  draft: [say`Being made`, 'plain'],
+  pending_payment: [say`Waiting for payment`, 'care'],
+  confirming: [say`Being confirmed`, 'care'],
   confirmed: ['Confirmed', 'good'],
-  failed: ['Not booked', 'wrong'],
+  failed: [say`Not booked`, 'wrong'],
   expired: ['Expired', 'plain'],
   cancelled: ['Cancelled', 'plain'],
 } as const satisfies Record<BookingStatus, readonly [string, 'good' | 'care' | 'wrong' | 'plain']>

@@ -1,16 +1,17 @@
+import { say } from '@sojourn/i18n'
 import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 /** Copies the address of a pay link; where that is not allowed, shows it. */
-export function CopyAddress({ url, label = 'Copy link' }: { url: string; label?: string }) {
-  const say = useToast()
+export function CopyAddress({ url, label = say`Copy link` }: { url: string; label?: string }) {
+  const toast = useToast()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      say('The link is copied. Only your client can pay by it.')
+      toast(say`The link is copied. Only your client can pay by it.`)
     } catch {
-      say(`Copy this link: ${url}`, 12_000)
+      toast(say`Copy this link: ${url}`, 12_000)
     }
   }
   return (

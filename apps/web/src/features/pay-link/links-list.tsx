@@ -1,4 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { moneyText } from '../../lib/money.ts'
@@ -13,7 +14,7 @@ import { keptAddress } from './sent-addresses.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const WORDS = {
-  open: ['Waiting for payment', 'care'],
+  open: [say`Waiting for payment`, 'care'],
   paid: ['Paid', 'good'],
   cancelled: ['Cancelled', 'plain'],
   expired: ['Expired', 'plain'],
@@ -27,7 +28,7 @@ export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () 
   if (page.links.length === 0) return <NoLinks />
   return (
     <>
-      <NeedsScript>Withdrawing a link needs JavaScript, because it is asked about once more. Please turn it on for this site.</NeedsScript>
+      <NeedsScript>{say`Withdrawing a link needs JavaScript, because it is asked about once more. Please turn it on for this site.`}</NeedsScript>
       <ul className="mt-6 border-t border-ink">
         {page.links.map((link) => (
           <li key={link.link_id} className="border-b border-rule">
@@ -35,11 +36,7 @@ export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () 
           </li>
         ))}
       </ul>
-      {page.next && (
-        <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>
-          Earlier links
-        </ButtonLink>
-      )}
+      {page.next && <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>{say`Earlier links`}</ButtonLink>}
       {leaving && (
         <WithdrawDialog
           link={leaving}
@@ -76,9 +73,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
       {link.state === 'open' && (
         <div className="flex flex-wrap gap-3">
           {url && <CopyAddress url={url} />}
-          <Button size="small" onClick={onWithdraw}>
-            Withdraw
-          </Button>
+          <Button size="small" onClick={onWithdraw}>{say`Withdraw`}</Button>
         </div>
       )}
     </article>
@@ -93,11 +88,7 @@ function Standing({ link }: { link: PayLink }) {
       </p>
     )
   if ((link.state !== 'paid' && link.state !== 'cancelled') || !link.booking_id) return null
-  return (
-    <Link to={bookingPage(link.booking_id)} className="link text-small">
-      See the booking
-    </Link>
-  )
+  return <Link to={bookingPage(link.booking_id)} className="link text-small">{say`See the booking`}</Link>
 }
 
 /** By the clock of whoever looks, which the server does not know. */
@@ -116,12 +107,8 @@ function useKeptAddress({ link_id: linkId }: PayLink): string | null {
 function NoLinks() {
   return (
     <div className="mt-6 border-t border-ink pt-6">
-      <p className="max-w-[46ch] text-body text-ink-2">
-        Nothing here yet. At a checkout choose “Send a pay link”: a client of yours pays it, and it appears here until they have.
-      </p>
-      <ButtonLink look="filled" className="mt-5" to="/">
-        Start a search
-      </ButtonLink>
+      <p className="max-w-[46ch] text-body text-ink-2">{say`Nothing here yet. At a checkout choose “Send a pay link”: a client of yours pays it, and it appears here until they have.`}</p>
+      <ButtonLink look="filled" className="mt-5" to="/">{say`Start a search`}</ButtonLink>
     </div>
   )
 }

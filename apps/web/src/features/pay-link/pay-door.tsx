@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { leaveGuestDraft } from '../../lib/guest-draft.ts'
@@ -16,17 +17,15 @@ export function PayDoor({ state }: { state: DoorState }) {
       return <GoOn state={state} />
     case 'guest':
       return (
-        <Words text="Your agent holds a booking for you. Sign in with the email your agent used to review and pay. Nothing was charged yet.">
-          <Button look="filled" onClick={() => openSignIn({ reason: 'Sign in to see what your agent holds for you.' })}>
-            Sign in
-          </Button>
-          <NeedsScript>Signing in and paying need JavaScript: the card fields belong to the payment gateway. Please turn it on for this site.</NeedsScript>
+        <Words text={say`Your agent holds a booking for you. Sign in with the email your agent used to review and pay. Nothing was charged yet.`}>
+          <Button look="filled" onClick={() => openSignIn({ reason: say`Sign in to see what your agent holds for you.` })}>{say`Sign in`}</Button>
+          <NeedsScript>{say`Signing in and paying need JavaScript: the card fields belong to the payment gateway. Please turn it on for this site.`}</NeedsScript>
         </Words>
       )
     case 'ended':
       return (
         <Words text={state.message}>
-          <ButtonLink to="/">Start a search</ButtonLink>
+          <ButtonLink to="/">{say`Start a search`}</ButtonLink>
         </Words>
       )
     case 'not_here':
@@ -34,15 +33,13 @@ export function PayDoor({ state }: { state: DoorState }) {
         <Words
           text={`There is nothing to pay here for ${user?.email ?? 'this account'}. The link may be for another account, or incomplete: open it from the mail again. Nothing was charged.`}
         >
-          <ButtonLink to="/logout">Sign out</ButtonLink>
+          <ButtonLink to="/logout">{say`Sign out`}</ButtonLink>
         </Words>
       )
     case 'unreachable':
       return (
-        <Words text={`The link could not be opened. Nothing was charged. ${state.message}`}>
-          <ButtonLink look="ink" to="" reloadDocument>
-            Try again
-          </ButtonLink>
+        <Words text={say`The link could not be opened. Nothing was charged. ${state.message}`}>
+          <ButtonLink look="ink" to="" reloadDocument>{say`Try again`}</ButtonLink>
         </Words>
       )
   }
@@ -55,10 +52,8 @@ function GoOn({ state: { checkoutId, path, agent, guests } }: { state: DoorState
     void navigate(path, { replace: true })
   }, [navigate, checkoutId, path, guests])
   return (
-    <Words text={`${agent} holds this booking for you. Taking you to it.`}>
-      <ButtonLink look="filled" to={path}>
-        Review and pay
-      </ButtonLink>
+    <Words text={say`${agent} holds this booking for you. Taking you to it.`}>
+      <ButtonLink look="filled" to={path}>{say`Review and pay`}</ButtonLink>
     </Words>
   )
 }

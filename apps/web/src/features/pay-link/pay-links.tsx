@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Unreadable } from '../../ui/unreadable.tsx'
 import { LinksList } from './links-list.tsx'
@@ -9,14 +10,12 @@ export function PayLinks({ state, onChanged }: { state: Exclude<LinksState, { ki
     case 'shown':
       return <LinksList page={state.page} onChanged={onChanged} />
     case 'unreachable':
-      return <Unreadable>Your links could not be read. Nothing was changed. {state.message}</Unreadable>
+      return <Unreadable>{say`Your links could not be read. Nothing was changed. ${state.message}`}</Unreadable>
     case 'not_agent':
       return (
         <div className="mt-6 border-t border-ink pt-6">
-          <p className="max-w-[46ch] text-body text-ink-2">{state.message} Your own bookings stand under My bookings.</p>
-          <ButtonLink className="mt-5" to="/user/my-bookings">
-            My bookings
-          </ButtonLink>
+          <p className="max-w-[46ch] text-body text-ink-2">{say`${state.message} Your own bookings stand under My bookings.`}</p>
+          <ButtonLink className="mt-5" to="/user/my-bookings">{say`My bookings`}</ButtonLink>
         </div>
       )
   }

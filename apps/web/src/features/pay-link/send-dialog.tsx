@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type FormEvent, type Ref, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -60,27 +61,21 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
     <Dialog
       open
       width="narrow"
-      title={state.step === 'sent' ? 'The link is on its way' : 'Send a pay link'}
+      title={state.step === 'sent' ? say`The link is on its way` : say`Send a pay link`}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
           {state.step === 'sent' ? (
-            <ButtonLink look="filled" to="/agent/pay-links" state={{ isTold: true }}>
-              My pay links
-            </ButtonLink>
+            <ButtonLink look="filled" to="/agent/pay-links" state={{ isTold: true }}>{say`My pay links`}</ButtonLink>
           ) : (
-            <Button onClick={onClose}>Not now</Button>
+            <Button onClick={onClose}>{say`Not now`}</Button>
           )}
-          {choosing && (
-            <Button look="filled" type="submit" form="send-pay-link" busy={state.step === 'sending'}>
-              Send link
-            </Button>
-          )}
+          {choosing && <Button look="filled" type="submit" form="send-pay-link" busy={state.step === 'sending'}>{say`Send link`}</Button>}
         </div>
       }
     >
       {state.step === 'asking' && (
-        <Loading what="Fetching your clients">
+        <Loading what={say`Fetching your clients`}>
           <Skeleton className="h-5 w-full" />
           <Skeleton className="mt-4 h-12 w-full" />
         </Loading>
@@ -92,15 +87,12 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
       )}
       {choosing && (
         <form id="send-pay-link" onSubmit={submit}>
-          <p className="mb-4 text-body text-ink-2">
-            The checkout becomes your client’s: held for 60 minutes at this price, without what you applied to it. They sign in, look and pay. Nothing is
-            charged to you.
-          </p>
+          <p className="mb-4 text-body text-ink-2">{say`The checkout becomes your client’s: held for 60 minutes at this price, without what you applied to it. They sign in, look and pay. Nothing is charged to you.`}</p>
           <Select
-            label="Client"
+            label={say`Client`}
             name="client"
             options={optionsOf(state.clients)}
-            error={state.step === 'choosing' && state.isMissing ? 'Choose the client who is to pay. Nothing was sent.' : null}
+            error={state.step === 'choosing' && state.isMissing ? say`Choose the client who is to pay. Nothing was sent.` : null}
           />
           {state.step === 'choosing' && state.note && (
             <Note kind="wrong" live className="mt-4">
@@ -117,7 +109,7 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
 /** Nobody is chosen by accident: where there are several the first choice is none. */
 function optionsOf(clients: readonly AgentClient[]): readonly Option[] {
   const options = clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` }))
-  return options.length > 1 ? [{ value: '', label: 'Choose a client' }, ...options] : options
+  return options.length > 1 ? [{ value: '', label: say`Choose a client` }, ...options] : options
 }
 
 function Sent({ sent: { link, url }, place }: { sent: SentLink; place: Ref<HTMLDivElement> }) {

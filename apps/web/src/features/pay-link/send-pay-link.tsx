@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -23,7 +24,7 @@ export function SendPayLink({ checkoutId, readGuests }: SendPayLinkProps) {
   return (
     <>
       <Button look="ink" wide className="mt-4" onClick={() => setGuests(readGuests()?.guests ?? null)}>
-        <Send aria-hidden size={18} /> Send a pay link
+        <Send aria-hidden size={18} /> {say`Send a pay link`}
       </Button>
       {guests && <SendDialog checkoutId={checkoutId} guests={guests} onClose={close} onSent={() => setSent(true)} />}
     </>

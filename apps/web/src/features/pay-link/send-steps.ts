@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type AgentClient, type Guest, listClients, type SentLink, sendLink } from './pay-link-api.ts'
 
 /** From the press to the link. `refused`: nothing was sent, and the checkout is still the agent's. */
@@ -13,7 +14,7 @@ export async function askClients(): Promise<SendState> {
   const answer = await listClients()
   if (!answer.ok) return { step: 'refused', message: answer.message }
   if (answer.data.clients.length === 0)
-    return { step: 'refused', message: 'You have no clients yet, so there is nobody to send a link to. Nothing was changed.' }
+    return { step: 'refused', message: say`You have no clients yet, so there is nobody to send a link to. Nothing was changed.` }
   return { step: 'choosing', clients: answer.data.clients, note: null }
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -33,16 +34,12 @@ export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
     <Dialog
       open
       width="narrow"
-      title="Withdraw this link?"
+      title={say`Withdraw this link?`}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{state.step === 'refused' ? 'Close' : 'Keep the link'}</Button>
-          {state.step !== 'refused' && (
-            <Button look="filled" busy={state.step === 'withdrawing'} onClick={onWithdraw}>
-              Withdraw
-            </Button>
-          )}
+          <Button onClick={onClose}>{state.step === 'refused' ? 'Close' : say`Keep the link`}</Button>
+          {state.step !== 'refused' && <Button look="filled" busy={state.step === 'withdrawing'} onClick={onWithdraw}>{say`Withdraw`}</Button>}
         </div>
       }
     >
@@ -51,9 +48,7 @@ export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
           {state.message}
         </p>
       ) : (
-        <p className="text-body text-ink-2">
-          {link.client} can no longer pay {link.title}, and it is no longer held. Nothing was charged.
-        </p>
+        <p className="text-body text-ink-2">{say`${link.client} can no longer pay ${link.title}, and it is no longer held. Nothing was charged.`}</p>
       )}
     </Dialog>
   )

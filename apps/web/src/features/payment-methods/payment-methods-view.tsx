@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode, Ref } from 'react'
 import type { CardIntent } from '../../lib/saved-cards/card-modals.tsx'
@@ -29,9 +30,7 @@ export function PaymentMethodsView({ state, today, isDemo, pending, adding, titl
   return (
     <div className="mt-7 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section className="min-w-0">
-        <h2 ref={title} tabIndex={-1} className="mb-4 text-h3 outline-none">
-          Saved cards
-        </h2>
+        <h2 ref={title} tabIndex={-1} className="mb-4 text-h3 outline-none">{say`Saved cards`}</h2>
         {limit && <LimitNote limit={limit} />}
         {pending && <CardPending onAgain={onAgain} />}
         {state.step === 'ready' && state.stale && <CardsStale onAgain={onAgain} />}
@@ -40,11 +39,7 @@ export function PaymentMethodsView({ state, today, isDemo, pending, adding, titl
         {isEmpty && <NoCards canAdd={canAdd} />}
         {state.step === 'ready' && !isEmpty && <CardList cards={state.cards} today={today} onAsk={limit ? null : onAsk} />}
         {adding}
-        {canAdd && !adding && (
-          <Button look={isEmpty ? 'filled' : 'ink'} className="mt-6 noscript:hidden" onClick={onAdd}>
-            Add a card
-          </Button>
-        )}
+        {canAdd && !adding && <Button look={isEmpty ? 'filled' : 'ink'} className="mt-6 noscript:hidden" onClick={onAdd}>{say`Add a card`}</Button>}
         {!limit && <NeedsScript />}
       </section>
       <Facts />
@@ -54,12 +49,12 @@ export function PaymentMethodsView({ state, today, isDemo, pending, adding, titl
 
 function Facts() {
   return (
-    <aside aria-label="How cards are kept" className="border-t-3 border-ink bg-sheet px-5 py-5 text-small text-ink-2">
-      <h2 className="font-text text-body font-[640] text-ink">How cards are kept</h2>
+    <aside aria-label={say`How cards are kept`} className="border-t-3 border-ink bg-sheet px-5 py-5 text-small text-ink-2">
+      <h2 className="font-text text-body font-[640] text-ink">{say`How cards are kept`}</h2>
       <ul className="mt-2.5 grid gap-2.5">
-        <li>Card numbers go straight to the payment gateway. We see the brand and the last four digits.</li>
-        <li>The security code is never kept.</li>
-        <li>Saving a card charges nothing. Each payment is shown to you first.</li>
+        <li>{say`Card numbers go straight to the payment gateway. We see the brand and the last four digits.`}</li>
+        <li>{say`The security code is never kept.`}</li>
+        <li>{say`Saving a card charges nothing. Each payment is shown to you first.`}</li>
       </ul>
     </aside>
   )

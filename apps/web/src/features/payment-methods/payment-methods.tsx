@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
@@ -28,7 +29,7 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
   const { Part: AddCardPanel, fetchPart } = useLazy(loadAddCard)
   const [adding, setAdding] = useState(false)
   const [pending, setPending] = useState(false)
-  const say = useToast()
+  const toast = useToast()
   // What had the focus goes with the card, the form or the modal: once they are gone the title has it.
   const [gone, setGone] = useState(0)
   const toTitle = () => setGone((times) => times + 1)
@@ -38,7 +39,7 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
     cards,
     today,
     onDone: (intent) => {
-      say(doneText(intent))
+      toast(doneText(intent))
       if (intent.act !== 'edit') toTitle()
     },
   })
@@ -49,7 +50,7 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
   const over = (end: Extract<AddStep, { step: 'saved' | 'pending' }>) => {
     close()
     setPending(end.step === 'pending')
-    if (end.step === 'saved') say(...savedText(end))
+    if (end.step === 'saved') toast(...savedText(end))
   }
   const add = async () => setAdding(await fetchPart())
   const again = () => {
@@ -77,15 +78,15 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
 function doneText({ act, card }: CardIntent): string {
   switch (act) {
     case 'default':
-      return `${cardTitle(card)} is now your default card.`
+      return say`${cardTitle(card)} is now your default card.`
     case 'delete':
-      return `${cardTitle(card)} is deleted.`
+      return say`${cardTitle(card)} is deleted.`
     case 'edit':
-      return `The nick name of ${cardTitle(card)} is changed.`
+      return say`The nick name of ${cardTitle(card)} is changed.`
   }
 }
 
 function savedText({ card, named }: Extract<AddStep, { step: 'saved' }>): Parameters<ReturnType<typeof useToast>> {
-  const what = card ? cardTitle(card) : 'Your card'
-  return named ? [`${what} is saved.`] : [`${what} is saved, without its nick name: give it one under Edit.`, 8000]
+  const what = card ? cardTitle(card) : say`Your card`
+  return named ? [say`${what} is saved.`] : [say`${what} is saved, without its nick name: give it one under Edit.`, 8000]
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { CardPort } from '../../lib/card-fields/card-port.ts'
 import type { Charge } from '../../lib/price-block/price-block.ts'
 
@@ -34,7 +35,7 @@ export type Paying =
 /** What pays the rest, by its name in the price block; null as long as that is not known. */
 export function chargeOf(paying: Paying): Charge | null {
   if (paying.by === 'saved') return { label: paying.label }
-  return paying.by === 'invoice' ? { label: 'Credit line', isInvoice: true } : null
+  return paying.by === 'invoice' ? { label: say`Credit line`, isInvoice: true } : null
 }
 
 export const NOTHING: Paying = { by: 'nothing' }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useRef } from 'react'
 import type { AddOver } from '../../lib/saved-cards/add-card/use-add-card.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
@@ -16,7 +17,7 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const { door, today } = ask
   const { cards, options, option, pick, saved } = useCardOptions(ask)
   const group = useRef<HTMLDivElement>(null)
-  const say = useToast()
+  const toast = useToast()
   // What had the focus may be gone with its row or form: once the page is drawn again, what is chosen takes it.
   const isAdrift = useRef(false)
   useEffect(() => {
@@ -32,8 +33,8 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const over = (end: AddOver) => {
     toChosen()
     saved(end.step === 'saved' ? (end.card?.id ?? null) : null)
-    if (end.step === 'pending') say('Your bank has not answered about this card yet. It will stand here once it has. Nothing was charged.', 8000)
-    else say(end.card ? `${cardTitle(end.card)} is saved and chosen.` : 'Your card is saved.')
+    if (end.step === 'pending') toast(say`Your bank has not answered about this card yet. It will stand here once it has. Nothing was charged.`, 8000)
+    else toast(end.card ? say`${cardTitle(end.card)} is saved and chosen.` : say`Your card is saved.`)
   }
   return (
     <>

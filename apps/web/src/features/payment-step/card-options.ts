@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import { expiryOf } from '../../lib/saved-cards/expiry.ts'
@@ -11,7 +12,7 @@ export interface CardOption {
   readonly value: string
   readonly label: string
   /** The heading it stands under (B2.13). */
-  readonly title: 'Credit Card' | 'Save New Card' | 'Payment'
+  readonly title: string
   readonly uniquekey: 'add' | 'other' | 'invoice' | 'cards'
   readonly cardImage: BrandMark | null
   /** The card, where it is of the old shape. */
@@ -43,10 +44,10 @@ export interface OptionFacts {
 }
 
 const NOTHING = { cardImage: null, cardData: null, cardDataPGV2: null, pickable: true, declined: false, detail: null } as const
-const OTHER: CardOption = { ...NOTHING, value: 'other', uniquekey: 'other', label: 'Pay with new card', title: 'Credit Card' }
-const ADD: CardOption = { ...NOTHING, value: 'add', uniquekey: 'add', label: 'Save New Card', title: 'Save New Card' }
-const AT_GATEWAY: CardOption = { ...OTHER, label: 'Pay on the payment page' }
-const INVOICE: CardOption = { ...NOTHING, value: 'invoice', uniquekey: 'invoice', label: 'Pay with invoice', title: 'Payment' }
+const OTHER: CardOption = { ...NOTHING, value: 'other', uniquekey: 'other', label: say`Pay with new card`, title: say`Credit Card` }
+const ADD: CardOption = { ...NOTHING, value: 'add', uniquekey: 'add', label: say`Save New Card`, title: say`Save New Card` }
+const AT_GATEWAY: CardOption = { ...OTHER, label: say`Pay on the payment page` }
+const INVOICE: CardOption = { ...NOTHING, value: 'invoice', uniquekey: 'invoice', label: say`Pay with invoice`, title: say`Payment` }
 
 /** Every way to pay, in the order they are shown: the saved cards, the invoice, a card to be saved, a new one. */
 export function cardOptions({ cards, gateway, mayInvoice, mayAdd, credit, today, declined = null }: OptionFacts): readonly CardOption[] {
@@ -59,14 +60,14 @@ export function cardOptions({ cards, gateway, mayInvoice, mayAdd, credit, today,
 const optionOf = (card: SavedCard, today: Day, declined: boolean): CardOption => ({
   value: card.id,
   label: cardTitle(card),
-  title: 'Credit Card',
+  title: say`Credit Card`,
   uniquekey: 'cards',
   cardImage: card.brand,
   cardData: card.shape === 'old' ? card : null,
   cardDataPGV2: card.shape === 'new' ? card : null,
   pickable: expiryOf(card, today) !== 'over',
   declined,
-  detail: declined ? 'Declined at the last try' : null,
+  detail: declined ? say`Declined at the last try` : null,
 })
 
 /** The saved card of an option, in whichever shape. */

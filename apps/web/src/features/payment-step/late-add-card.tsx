@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import type { AddCardPanel } from '../../lib/saved-cards/add-card/add-card-panel.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -13,9 +14,9 @@ export function LateAddCard(props: ComponentProps<typeof AddCardPanel>) {
   const ask = useCallback(() => void fetchPart().then((isHere) => setOut(!isHere)), [fetchPart])
   useEffect(ask, [ask])
   if (Part) return <Part {...props} />
-  if (isOut) return <AskAgain onAgain={ask}>The form could not be fetched. Please check your connection. Nothing was charged.</AskAgain>
+  if (isOut) return <AskAgain onAgain={ask}>{say`The form could not be fetched. Please check your connection. Nothing was charged.`}</AskAgain>
   return (
-    <Loading what="Fetching the form…">
+    <Loading what={say`Fetching the form…`}>
       <Skeleton className="h-72" />
     </Loading>
   )

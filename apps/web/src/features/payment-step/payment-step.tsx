@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useCallback, useEffect, useState } from 'react'
 import { bookingOf, isBusy } from './attempt.ts'
 import { chargeOf } from './card-choice.ts'
@@ -60,18 +61,16 @@ export function PaymentStep(asked: PaymentStepProps) {
     />
   ) : (
     payment.isOut && (
-      <AskAgain onAgain={() => void payment.resumePayment()}>
-        What comes next could not be fetched. Your booking is safe with us and nothing is charged twice.
-      </AskAgain>
+      <AskAgain
+        onAgain={() => void payment.resumePayment()}
+      >{say`What comes next could not be fetched. Your booking is safe with us and nothing is charged twice.`}</AskAgain>
     )
   )
   const boxes = (
     <>
       <TenderBoxes step={props} locked={busy || booked} cardsPlace={cardsPlace} onDemo={() => payment.refuse({ kind: 'demo' })} onChanging={setChanging} />
       {booked && !busy && props.tenders && (
-        <p className="border-b border-rule-2 px-4 py-4 text-caption text-ink-2 md:px-6">
-          What is applied belongs to this booking now. Another card can still pay the rest; if nothing is paid in time, all of it is yours again.
-        </p>
+        <p className="border-b border-rule-2 px-4 py-4 text-caption text-ink-2 md:px-6">{say`What is applied belongs to this booking now. Another card can still pay the rest; if nothing is paid in time, all of it is yours again.`}</p>
       )}
     </>
   )

@@ -1,15 +1,16 @@
+import { say } from '@sojourn/i18n'
 import type { Attempt } from './attempt.ts'
 
 /** What is going on, in words. A step that is not here says so on a surface of its own. */
 const PROGRESS: Partial<Record<Attempt['step'], string>> = {
-  booking: 'Making your booking…',
-  paying: 'Asking your bank…',
-  challenged: 'Waiting for your bank…',
-  leaving: 'Taking you to the payment page…',
-  closing: 'Checking with your bank…',
-  settling: 'Checking the payment and waiting for the confirmation…',
-  reloading: 'Checking the payment…',
-  confirmed: 'Confirmed. One moment…',
+  booking: say`Making your booking…`,
+  paying: say`Asking your bank…`,
+  challenged: say`Waiting for your bank…`,
+  leaving: say`Taking you to the payment page…`,
+  closing: say`Checking with your bank…`,
+  settling: say`Checking the payment and waiting for the confirmation…`,
+  reloading: say`Checking the payment…`,
+  confirmed: say`Confirmed. One moment…`,
 }
 
 export const progressOf = ({ step }: Pick<Attempt, 'step'>): string | null => PROGRESS[step] ?? null

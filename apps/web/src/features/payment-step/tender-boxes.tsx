@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -36,7 +37,7 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
   if (Part) return <Part key={owner.user_id} {...{ ...step, ...rest, tenders, onMoney, wanted }} onSignedOut={askSignIn} />
   return (
     <>
-      {isOut && <AskAgain onAgain={ask}>Your coupons, cash cards and points could not be fetched. A card still pays.</AskAgain>}
+      {isOut && <AskAgain onAgain={ask}>{say`Your coupons, cash cards and points could not be fetched. A card still pays.`}</AskAgain>}
       <ClosedBoxes onUse={null} />
     </>
   )

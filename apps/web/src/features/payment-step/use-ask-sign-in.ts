@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useCallback } from 'react'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 
@@ -5,7 +6,8 @@ import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 export function useAskSignIn(): (onSignedIn?: () => void) => void {
   const openSignIn = useOpenSignIn()
   return useCallback(
-    (onSignedIn?: () => void) => openSignIn({ reason: 'Sign in to complete the booking. Everything you typed stays here.', ...(onSignedIn && { onSignedIn }) }),
+    (onSignedIn?: () => void) =>
+      openSignIn({ reason: say`Sign in to complete the booking. Everything you typed stays here.`, ...(onSignedIn && { onSignedIn }) }),
     [openSignIn],
   )
 }

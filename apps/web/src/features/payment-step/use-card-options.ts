@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { moneyText } from '../../lib/money.ts'
@@ -80,8 +81,8 @@ const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: 
 function payingOf(option: CardOption | null, email: string, due: string): Paying {
   const card = option && cardOf(option)
   if (card) return { by: 'saved', cardId: card.id, email, customer: card.customer, label: option.label }
-  if (option?.uniquekey === 'add') return { by: 'add', says: 'Save the card first, or choose another way to pay. Saving charges nothing.' }
-  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: `${due} goes on your credit line. Nothing is charged to a card.` }
+  if (option?.uniquekey === 'add') return { by: 'add', says: say`Save the card first, or choose another way to pay. Saving charges nothing.` }
+  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: say`${due} goes on your credit line. Nothing is charged to a card.` }
   return option ? NEW_CARD : NOTHING
 }
 

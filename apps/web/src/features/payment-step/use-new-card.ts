@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useRef, useState } from 'react'
 import { useCardFields } from '../../lib/card-fields/use-card-fields.ts'
 import type { NewCardChoice } from './card-choice.ts'
@@ -18,7 +19,7 @@ export function useNewCard(gateway: Gateway) {
   /** The card as it stands, or null where something is missing: that is said at its field, and the first one gets the focus if it may. */
   const read = (mayFocus: boolean): NewCardChoice | null => {
     const named = name.trim() !== ''
-    setNameError(named ? null : 'Enter the name exactly as on the card.')
+    setNameError(named ? null : say`Enter the name exactly as on the card.`)
     if (!named && mayFocus) nameField.current?.focus()
     const whole = fields.port.check(mayFocus && named)
     return named && whole ? { by: 'new', card: fields.port, name: name.trim(), save } : null

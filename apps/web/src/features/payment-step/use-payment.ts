@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useCallback, useEffect, useRef } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import type { Notice, Send } from './attempt.ts'
@@ -13,7 +14,7 @@ export function usePayment(checkoutId: string, openBookingId: string | null, for
   }, [checkoutId, openBookingId, fetchRuntime])
   useEffect(() => void resumePayment(), [resumePayment])
 
-  const say = useToast()
+  const toast = useToast()
   const underWay = useRef(false)
   /** Goes one way at a time. Where it cannot be fetched nothing is sent, and the next press asks again. */
   const go = useCallback(
@@ -22,10 +23,10 @@ export function usePayment(checkoutId: string, openBookingId: string | null, for
       underWay.current = true
       const found = await fetchRuntime()
       if (found) await take(found)
-      else say('We cannot be reached, and nothing was sent. Please try again.', 5000, 'wrong')
+      else toast(say`We cannot be reached, and nothing was sent. Please try again.`, 5000, 'wrong')
       underWay.current = false
     },
-    [say, fetchRuntime],
+    [toast, fetchRuntime],
   )
   const complete = useCallback((order: Order, choice: CardChoice | null) => void go((on) => on.completeBooking(attempt, order, choice, on.send)), [attempt, go])
   const closeFrame = useCallback(() => {

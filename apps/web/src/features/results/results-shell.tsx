@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { classes } from '../../ui/classes.ts'
@@ -44,9 +45,9 @@ export function ResultsShell({ path, head, counted, filters, map, pages, late, e
   return (
     <div className="results-grid">
       <IfWide from="64rem" className="max-lg:hidden noscript:max-lg:block">
-        <section aria-label="Filters">
+        <section aria-label={say`Filters`}>
           <div className="flex items-baseline justify-between pb-2.5">
-            <h2 className="text-h3">Filters</h2>
+            <h2 className="text-h3">{say`Filters`}</h2>
             <ClearLink {...clearing} />
           </div>
           {form}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react'
 import { dayTextNear } from '../../lib/dates.ts'
@@ -47,7 +48,7 @@ export function DateField({ label, name, value, min, max, today, error, active, 
         {label}
       </label>
       <span aria-hidden className="date-words cell-value">
-        {value ? dayTextNear(value, today) : 'Choose a day'}
+        {value ? dayTextNear(value, today) : say`Choose a day`}
       </span>
       <input
         ref={field}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
@@ -81,9 +82,7 @@ export function DateRange<Extra extends object>({ kind, range, earliest, today, 
         onLeave={() => close(null)}
       />
     ) : (
-      <p role="status" className={isPop ? 'p-4' : 'sr-only'}>
-        One moment…
-      </p>
+      <p role="status" className={isPop ? 'p-4' : 'sr-only'}>{say`One moment…`}</p>
     ))
   const fieldOf = (end: End, more: { readonly min: Day; readonly max?: Day; readonly onChange: (day: Day) => void }) => (
     <DateField
@@ -114,7 +113,7 @@ export function DateRange<Extra extends object>({ kind, range, earliest, today, 
           Choose {kind.single ? 'a day' : 'days'} in a calendar
         </button>
         {isPop && (
-          <div role="dialog" aria-label="Your dates" className={classes('pop', 'range-pop')}>
+          <div role="dialog" aria-label={say`Your dates`} className={classes('pop', 'range-pop')}>
             {panel}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
@@ -54,8 +55,8 @@ export function PlaceField({ label, name, placeholder, among, sold, text, error,
       placeholder={placeholder}
       empty={
         silent
-          ? 'Suggestions are not available right now. Search all the same, or try again.'
-          : `We couldn’t find “${text.trim()}”. ${sold ? `Try a city, district or ${sold.word}` : 'Try a city or an airport'}.`
+          ? say`Suggestions are not available right now. Search all the same, or try again.`
+          : `We couldn’t find “${text.trim()}”. ${sold ? say`Try a city, district or ${sold.word}` : say`Try a city or an airport`}.`
       }
       text={text}
       error={error}
@@ -72,7 +73,7 @@ export function PlaceField({ label, name, placeholder, among, sold, text, error,
         else if (place) onPlace(place)
       }}
       labelClass="cell-label"
-      inputClass="cell-value cell-input"
+      inputClass={say`cell-value cell-input`}
     />
   )
 }

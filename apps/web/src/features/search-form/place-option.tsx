@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Building2, History, Landmark, MapPin, Plane } from 'lucide-react'
 import type { ComboboxOption } from '../../ui/combobox.tsx'
 import { markMatch } from './mark-match.ts'
@@ -10,10 +11,10 @@ export interface PlaceKind {
 }
 
 const KINDS: Readonly<Record<string, PlaceKind>> = {
-  city: { Sign: Building2, word: 'City' },
-  district: { Sign: MapPin, word: 'District' },
-  landmark: { Sign: Landmark, word: 'Sight' },
-  airport: { Sign: Plane, word: 'Airport' },
+  city: { Sign: Building2, word: say`City` },
+  district: { Sign: MapPin, word: say`District` },
+  landmark: { Sign: Landmark, word: say`Sight` },
+  airport: { Sign: Plane, word: say`Airport` },
 }
 
 const sign = (Sign: typeof MapPin) => <Sign aria-hidden size={18} className="shrink-0 self-center text-ink-3" />
@@ -52,7 +53,7 @@ interface BeforeOption {
 export const beforeOption = ({ id, label, detail, onRemove }: BeforeOption): ComboboxOption => ({
   id: BEFORE + id,
   label,
-  group: 'Recent searches',
+  group: say`Recent searches`,
   lead: sign(History),
   below: detail,
   onRemove,

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -64,7 +65,8 @@ export function RangePanel({ kind, range, end, earliest, prices, months, focusDa
             <p className="text-caption text-ink-3">
               {currency ? (
                 <>
-                  Lowest price per {kind.prices.each} in {currency}, taxes included. <span className="font-[620] text-sea">Green: cheaper than usual.</span>
+                  Lowest price per {kind.prices.each} in {currency}, taxes included.{' '}
+                  <span className="font-[620] text-sea">{say`Green: cheaper than usual.`}</span>
                 </>
               ) : (
                 kind.prices.none
@@ -72,9 +74,7 @@ export function RangePanel({ kind, range, end, earliest, prices, months, focusDa
             </p>
           )}
         </div>
-        <Button look="ink" size="small" className="max-md:w-full" onClick={onDone}>
-          Done
-        </Button>
+        <Button look="ink" size="small" className="max-md:w-full" onClick={onDone}>{say`Done`}</Button>
       </div>
     </div>
   )

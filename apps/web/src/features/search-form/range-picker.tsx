@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -45,7 +46,7 @@ export function RangePicker({ as, source = NOWHERE, onChange, onEnd, onLeave, ..
   const drawn = <RangePanel {...panel} months={as === 'pop' ? 'two' : 'year'} prices={prices} onPick={choose} onReach={reach} />
   if (as === 'pop') return drawn
   return (
-    <Dialog open title="Your dates" onClose={onLeave}>
+    <Dialog open title={say`Your dates`} onClose={onLeave}>
       <div className="range-sheet">{drawn}</div>
     </Dialog>
   )

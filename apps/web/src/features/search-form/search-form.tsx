@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -31,9 +32,7 @@ export function SearchForm({ name, action, look, cells, onSubmit, children }: Se
       >
         {children}
         <div className="cell-go">
-          <Button type="submit" look={look === 'hero' ? 'filled' : 'hairline'} className="search-go">
-            Search
-          </Button>
+          <Button type="submit" look={look === 'hero' ? 'filled' : 'hairline'} className="search-go">{say`Search`}</Button>
         </div>
       </form>
     </search>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,52 +24,41 @@ export function SignInDialogs({ view, reason, onView, onClose, onSignedIn }: Sig
       return null
     case 'sign-in':
       return (
-        <Dialog key="sign-in" {...frame} title="Sign in" lead={reason}>
+        <Dialog key="sign-in" {...frame} title={say`Sign in`} lead={reason}>
           <SignInForm onDone={onSignedIn} />
           <p className="mt-5 flex flex-wrap justify-between gap-3">
-            <Switch to="signup" onGo={() => onView({ at: 'sign-up' })}>
-              Create account
-            </Switch>
-            <Switch to="forgot" onGo={() => onView({ at: 'forgot' })}>
-              Forgot password?
-            </Switch>
+            <Switch to="signup" onGo={() => onView({ at: 'sign-up' })}>{say`Create account`}</Switch>
+            <Switch to="forgot" onGo={() => onView({ at: 'forgot' })}>{say`Forgot password?`}</Switch>
           </p>
         </Dialog>
       )
     case 'sign-up':
       return (
-        <Dialog key="sign-up" {...frame} title="Create account" lead="Free, and nothing is charged until you book.">
+        <Dialog key="sign-up" {...frame} title={say`Create account`} lead={say`Free, and nothing is charged until you book.`}>
           <SignUpForm onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} />
           <p className="mt-5">
-            Already a member?{' '}
-            <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>
-              Sign in
-            </Switch>
+            Already a member? <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>{say`Sign in`}</Switch>
           </p>
         </Dialog>
       )
     case 'forgot':
       return (
-        <Dialog key="forgot" {...frame} title="Forgot password?" lead="Tell us your address. We mail you a link to set a new one.">
+        <Dialog key="forgot" {...frame} title={say`Forgot password?`} lead={say`Tell us your address. We mail you a link to set a new one.`}>
           <ForgotForm onDone={(email) => onView({ at: 'mail', email, why: 'reset' })} />
           <p className="mt-5">
-            <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>
-              Back to sign in
-            </Switch>
+            <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>{say`Back to sign in`}</Switch>
           </p>
         </Dialog>
       )
     case 'mail':
       return (
-        <Dialog key="mail" {...frame} title="Check your mail">
+        <Dialog key="mail" {...frame} title={say`Check your mail`}>
           <p role="status" className="mb-6 text-ink-2">
             {view.why === 'prove'
-              ? `We sent a link to ${view.email}. Open it to prove the address; then you are signed in.`
-              : `If ${view.email} has an account, a link to set a new password is on its way.`}
+              ? say`We sent a link to ${view.email}. Open it to prove the address; then you are signed in.`
+              : say`If ${view.email} has an account, a link to set a new password is on its way.`}
           </p>
-          <Button look="ink" wide onClick={onClose}>
-            OK
-          </Button>
+          <Button look="ink" wide onClick={onClose}>{say`OK`}</Button>
         </Dialog>
       )
   }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { signOut } from './sign-in-api.ts'
@@ -14,5 +15,5 @@ export function SignOut() {
       .then(() => revalidate())
       .then(() => navigate('/', { replace: true }))
   }, [navigate, revalidate])
-  return <p role="status">Signing you out…</p>
+  return <p role="status">{say`Signing you out…`}</p>
 }

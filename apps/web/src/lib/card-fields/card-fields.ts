@@ -1,12 +1,13 @@
 import type { CardSdk, FieldKind } from '@sojourn/card-sdk'
+import { say } from '@sojourn/i18n'
 import { BLANK, type CardFieldState, type CardFields, type CardFieldsDeps, type CardFieldsState, NO_CARD } from './card-field-state.ts'
 import { cardResultOf } from './card-result.ts'
 
 const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
 const MISSING: Readonly<Record<FieldKind, string>> = {
-  number: 'Enter the card number.',
-  expiry: 'Enter the expiry date, as on the card.',
-  code: 'Enter the security code.',
+  number: say`Enter the card number.`,
+  expiry: say`Enter the expiry date, as on the card.`,
+  code: say`Enter the security code.`,
 }
 
 /** The fields over the SDK: mounts them in their slots, keeps what is known of each, tells whoever listens. */

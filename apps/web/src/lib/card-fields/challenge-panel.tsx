@@ -1,4 +1,5 @@
 import type { ReturnMessage } from '@sojourn/card-sdk'
+import { say } from '@sojourn/i18n'
 import { useEffect, useId } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { useModal } from '../../ui/use-modal.ts'
@@ -16,12 +17,12 @@ interface ChallengeProps {
 
 const PAGES = {
   bank: {
-    title: "Your bank needs to verify it's you",
-    lead: 'Nothing is charged until you confirm.',
+    title: say`Your bank needs to verify it's you`,
+    lead: say`Nothing is charged until you confirm.`,
     frame: '3-D Secure',
     dress: 'bank-frame',
   },
-  hosted: { title: 'Pay by card', lead: 'The page of our payment service.', frame: 'Payment', dress: 'bank-frame hosted-frame' },
+  hosted: { title: say`Pay by card`, lead: say`The page of our payment service.`, frame: 'Payment', dress: 'bank-frame hosted-frame' },
 } as const
 
 /**
@@ -51,14 +52,18 @@ export function ChallengePanel({ url, page = 'bank', lead, held, onLeave }: Chal
             </h2>
             <p className="text-caption text-ink-2">
               {lead ?? words.lead}
-              {held && ` Your ${held} stays held.`}
+              {held && say` Your ${held} stays held.`}
             </p>
           </div>
-          <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">
-            CLOSE
-          </button>
+          <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">{say`CLOSE`}</button>
         </div>
-        <iframe src={url} title={words.frame} className={words.dress} sandbox="allow-forms allow-scripts allow-same-origin" referrerPolicy="strict-origin" />
+        <iframe
+          src={url}
+          title={words.frame}
+          className={words.dress}
+          sandbox={say`allow-forms allow-scripts allow-same-origin`}
+          referrerPolicy="strict-origin"
+        />
       </div>
     </dialog>
   )

@@ -1,13 +1,14 @@
 import type { Price } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { moneyOrNothing, moneyText } from '../money.ts'
 
 /** Stands under every price that is not taken apart. */
-export const ALL_INCLUDED = 'taxes and fees included'
+export const ALL_INCLUDED = say`taxes and fees included`
 
 /** What of a price is charged now and what is paid later and where (`at the property`), in the words that the price block has too. */
 export function paySplit({ pay_now: now, pay_at_property: later, currency }: Pick<Price, 'pay_now' | 'pay_at_property' | 'currency'>, laterAt: string) {
   return {
-    now: `Charged now: ${moneyOrNothing(now, currency, 'nothing')}`,
-    later: later > 0 ? `Later, ${laterAt}: ${moneyText(later, currency)}` : null,
+    now: say`Charged now: ${moneyOrNothing(now, currency, 'nothing')}`,
+    later: later > 0 ? say`Later, ${laterAt}: ${moneyText(later, currency)}` : null,
   }
 }

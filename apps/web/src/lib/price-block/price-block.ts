@@ -1,5 +1,6 @@
 import type { PriceLine, SaleRules } from '@sojourn/contracts'
 import { type PriceParts, pricePartsOf } from '@sojourn/contracts/price-parts'
+import { say } from '@sojourn/i18n'
 import { type Currency, formatMoney, fromMajor, isWhole, isZero, type Money, negate, toMajor, zero } from '@sojourn/kernel'
 import { madeRows } from './made-rows.ts'
 import type { MoneyLine, PriceRow } from './price-row.ts'
@@ -58,10 +59,10 @@ export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = f
   return {
     made: madeRows(parts.made, rules.unit, text),
     discounts: parts.discounts.map(taken),
-    cost: { label: `Your ${rules.purchase} costs`, amount: text(parts.cost) },
+    cost: { label: say`Your ${rules.purchase} costs`, amount: text(parts.cost) },
     payments: parts.payments.map(taken),
     charged: { label: chargeLabel(parts, charge, isPaid), amount: isZero(parts.charged) ? 'Nothing' : text(parts.charged) },
-    later: isZero(parts.later) ? null : { label: `Later, ${rules.later_at}`, amount: text(parts.later) },
+    later: isZero(parts.later) ? null : { label: say`Later, ${rules.later_at}`, amount: text(parts.later) },
   }
 }
 
@@ -74,7 +75,7 @@ const amountsIn = ({ made, discounts, payments, cost, charged, later }: PricePar
 
 /** `Charged now: Visa ending 4242` */
 function chargeLabel({ charged, charge: line }: PriceParts<MoneyLine>, charge: Charge | null, isPaid: boolean): string {
-  const when = isPaid ? 'Charged' : 'Charged now'
+  const when = isPaid ? 'Charged' : say`Charged now`
   if (isZero(charged)) return when
   if (charge?.isInvoice || line?.kind === 'invoice') return `On invoice: ${charge?.label ?? line?.label}`
   return charge ? `${when}: ${charge.label}` : when

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { brandName, CardBrandIcon } from '../../ui/card-brand.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -16,7 +17,7 @@ export function CardFace({ card, today, trouble }: { card: SavedCard; today: Day
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="text-body font-[620]">{cardTitle(card)}</span>
-          {card.isDefault && <Tag>Default</Tag>}
+          {card.isDefault && <Tag>{say`Default`}</Tag>}
           <ExpiryTag expiry={expiry} />
         </span>
         <span className="block text-small text-ink-2 wrap-anywhere">{goodUntil(card, expiry)}</span>
@@ -33,5 +34,5 @@ function goodUntil(card: SavedCard, expiry: Expiry): string {
 
 function ExpiryTag({ expiry }: { expiry: Expiry }) {
   if (expiry === 'good') return null
-  return expiry === 'over' ? <Tag kind="wrong">Expired</Tag> : <Tag kind="care">Expires soon</Tag>
+  return expiry === 'over' ? <Tag kind="wrong">{say`Expired`}</Tag> : <Tag kind="care">{say`Expires soon`}</Tag>
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -34,9 +35,7 @@ export function CardModalFrame({ title, action, working, error, onAct, onClose, 
           </Note>
         )}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button className="flex-1" disabled={working} onClick={close}>
-            Cancel
-          </Button>
+          <Button className="flex-1" disabled={working} onClick={close}>{say`Cancel`}</Button>
           <Button type="submit" look="filled" className="flex-1" busy={working}>
             {action}
           </Button>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
@@ -16,20 +17,20 @@ interface ViewProps {
 
 export function DefaultCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: () => void }) {
   return (
-    <CardModalFrame title="Set as default card" action="Save" onAct={onAct} {...frame}>
+    <CardModalFrame title={say`Set as default card`} action="Save" onAct={onAct} {...frame}>
       <CardFace card={card} today={today} />
-      <p className="mt-4 text-body text-ink-2">This card will be chosen first when you pay. Nothing is charged now.</p>
+      <p className="mt-4 text-body text-ink-2">{say`This card will be chosen first when you pay. Nothing is charged now.`}</p>
     </CardModalFrame>
   )
 }
 
 export function DeleteCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: () => void }) {
   return (
-    <CardModalFrame title="Delete Credit Card" action="Delete" onAct={onAct} {...frame}>
+    <CardModalFrame title={say`Delete Credit Card`} action="Delete" onAct={onAct} {...frame}>
       <CardFace card={card} today={today} />
       <p className="mt-4 text-body text-ink-2">
         We will forget this card. What you booked with it stands, and a refund still goes back to it.
-        {card.isDefault && ' The newest card left becomes your default card.'}
+        {card.isDefault && say` The newest card left becomes your default card.`}
       </p>
     </CardModalFrame>
   )
@@ -47,12 +48,12 @@ export function EditCardModal({ card, today, onAct, ...frame }: ViewProps & { on
     else field.current?.focus()
   }
   return (
-    <CardModalFrame title="Edit Credit Card" action="Save" onAct={act} {...frame}>
+    <CardModalFrame title={say`Edit Credit Card`} action="Save" onAct={act} {...frame}>
       <CardFace card={card} today={today} />
       <Field
         ref={field}
         className="mt-5"
-        label="Nick Name"
+        label={say`Nick Name`}
         name="nick-name"
         autoComplete="off"
         autoFocus
@@ -61,7 +62,7 @@ export function EditCardModal({ card, today, onAct, ...frame }: ViewProps & { on
         value={name}
         readOnly={frame.working}
         error={missing ? NO_NICK_NAME : null}
-        hint="Only you see it."
+        hint={say`Only you see it.`}
         onChange={(event) => setName(event.target.value)}
       />
     </CardModalFrame>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Answer } from '../http.ts'
 import type { SavedCard } from './saved-card.ts'
 import { type CardDoor, type CardKey, type CardList, deleteCard, listCards, renameCard, setDefaultCard } from './saved-cards-api.ts'
@@ -24,7 +25,7 @@ export interface SavedCardsStore {
 type Send = (key: CardKey) => Promise<Answer<unknown>>
 
 const LOADING: CardsState = { step: 'loading' }
-const NOT_HEARD = 'We could not hear whether it was done. Nothing was charged. Check your connection and look again.'
+const NOT_HEARD = say`We could not hear whether it was done. Nothing was charged. Check your connection and look again.`
 const UNREACHED = { ok: false, status: 0, code: 'offline', message: '', errors: [], data: {} } as const
 
 /** The saved cards of one person. After each change the list is loaded again, whatever came back (A7.1 to A7.3): what it shows is what stands. */
@@ -65,7 +66,7 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     if (!cards) return { ok: false, message: NOT_HEARD }
     // What was typed is not good: only who refused it knows why.
     const why = !answer.ok && answer.status === 400 && answer.message
-    return { ok: false, message: `${what} ${why || 'Please try again in a moment.'} Nothing was charged.` }
+    return { ok: false, message: `${what} ${why || say`Please try again in a moment.`} Nothing was charged.` }
   }
 
   return {
@@ -77,19 +78,19 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     load,
     setDefault: (card) =>
       change(
-        'Your default card was not changed.',
+        say`Your default card was not changed.`,
         (held) => setDefaultCard(door, card, held),
         (cards) => cards.some(({ id, isDefault }) => id === card.id && isDefault),
       ),
     remove: (card) =>
       change(
-        'The card was not deleted: it is still saved.',
+        say`The card was not deleted: it is still saved.`,
         (held) => deleteCard(door, card, held),
         (cards) => cards.every(({ id }) => id !== card.id),
       ),
     rename: (card, name) =>
       change(
-        'The nick name was not changed.',
+        say`The nick name was not changed.`,
         (held) => renameCard(door, card, held, name),
         (cards) => cards.some(({ id, nickName }) => id === card.id && nickName === name),
       ),

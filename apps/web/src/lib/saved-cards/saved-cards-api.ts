@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { GatewayId } from '@sojourn/kernel'
 import { type Answer, api, type Client } from '../http.ts'
 import { askCardGateway } from './ask-card-gateway.ts'
@@ -27,7 +28,7 @@ const NOT_KNOWN = {
   ok: false,
   status: 503,
   code: 'gateway_unreachable',
-  message: 'Your saved cards cannot be looked up just now. They are safe and nothing was charged. Please try again in a moment.',
+  message: say`Your saved cards cannot be looked up just now. They are safe and nothing was charged. Please try again in a moment.`,
   errors: [],
   data: {},
 } as const

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type CardOutcome, type CardsState, createSavedCards, type SavedCardsStore } from './create-saved-cards.ts'
 import type { CardDoor } from './saved-cards-api.ts'
@@ -7,7 +8,7 @@ export type SavedCards = Omit<SavedCardsStore, 'snapshot' | 'subscribe'> & { rea
 
 /** Nobody is signed in, or nothing is paid by card: no list is asked for. */
 const NOBODY = { step: 'ready', cards: [], mayChange: false, stale: false } satisfies CardsState
-const refused = async (): Promise<CardOutcome> => ({ ok: false, message: 'Please sign in first.' })
+const refused = async (): Promise<CardOutcome> => ({ ok: false, message: say`Please sign in first.` })
 const NO_STORE: SavedCardsStore = {
   snapshot: () => NOBODY,
   subscribe: () => () => {},

@@ -1,12 +1,13 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import type { Banner } from '../../features/home/index.ts'
 
 /** What the landing pages of other products say about cars. */
 export const carBanners = {
   CAR: {
     art: 'posters/cape-town',
-    title: 'A car for the days in between',
-    text: 'Excess, deposit, mileage and fuel are on the page before you book, not at the desk.',
-    link: { words: 'See cars', to: PRODUCT_PAGES.CAR.landing },
+    title: say`A car for the days in between`,
+    text: say`Excess, deposit, mileage and fuel are on the page before you book, not at the desk.`,
+    link: { words: say`See cars`, to: PRODUCT_PAGES.CAR.landing },
   },
 } as const satisfies Readonly<Record<string, Banner>>

@@ -1,6 +1,7 @@
+import { say } from '@sojourn/i18n'
 import type { FoundCar } from './cars-api.ts'
 
-const DESKS = { terminal: 'Desk in the terminal', shuttle: 'Shuttle to the desk', town: 'Desk in town' } as const
+const DESKS = { terminal: say`Desk in the terminal`, shuttle: say`Shuttle to the desk`, town: say`Desk in town` } as const
 
 /** How the desk is reached: `Shuttle to the desk, 8 min`. */
 export const deskText = ({ kind, shuttle_minutes }: Pick<FoundCar['pickup'], 'kind' | 'shuttle_minutes'>): string =>
@@ -20,8 +21,8 @@ export const fuelText = ({ fuel, electric_range_km, four_by_four }: FoundCar['ca
     .filter(Boolean)
     .join(', ')
 
-export const mileageText = ({ km_included }: FoundCar['conditions']): string => (km_included === null ? 'Unlimited mileage' : `${km_included} km included`)
+export const mileageText = ({ km_included }: FoundCar['conditions']): string => (km_included === null ? say`Unlimited mileage` : `${km_included} km included`)
 
-export const FUEL_POLICIES = { full_to_full: 'Full to full', same_to_same: 'Return it with as much fuel as you got' } as const
+export const FUEL_POLICIES = { full_to_full: say`Full to full`, same_to_same: say`Return it with as much fuel as you got` } as const
 
-export const RATES = { prepaid: 'Pay now', desk: 'Pay at the counter' } as const
+export const RATES = { prepaid: say`Pay now`, desk: say`Pay at the counter` } as const

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Rental } from './car-address.ts'
 import type { CarDetails, CarsFound, Depot, FoundCar } from './cars-api.ts'
 
@@ -8,8 +9,8 @@ const desk = {
   supplier: 'Halvane',
   kind: 'terminal',
   shuttle_minutes: 0,
-  name: 'Lisbon Airport',
-  address: 'Alameda das Comunidades, Lisbon',
+  name: say`Lisbon Airport`,
+  address: say`Alameda das Comunidades, Lisbon`,
   phone: '+351 21 555 0020',
   city: 'Lisbon',
   country: 'Portugal',
@@ -30,7 +31,7 @@ export const sampleDepots: readonly Depot[] = [
     depot_id: 'merlo-lisbon-alfama',
     supplier: 'Merlo',
     kind: 'town',
-    name: 'Alfama',
+    name: say`Alfama`,
     latitude: 38.712,
     longitude: -9.131,
     is_open: false,
@@ -90,7 +91,7 @@ export const sampleCar = (name: string, body: string, silhouette: string, change
   ],
   young_driver_fee: 0,
   one_way_fee: 0,
-  extras: [{ code: 'child_seat', name: 'Child seat', amount: 24, currency: 'USD', rule: 'For the whole rental', count_max: 2, due: 'later' }],
+  extras: [{ code: 'child_seat', name: say`Child seat`, amount: 24, currency: 'USD', rule: say`For the whole rental`, count_max: 2, due: 'later' }],
   ...change,
 })
 
@@ -99,7 +100,7 @@ const counts = (...labels: readonly string[]) => labels.map((label, at) => ({ va
 export const sampleFound: CarsFound = {
   place: {
     place_id: 'lisbon',
-    name: 'Lisbon',
+    name: say`Lisbon`,
     country: 'Portugal',
     country_code: 'PT',
     latitude: 38.7139,
@@ -111,9 +112,9 @@ export const sampleFound: CarsFound = {
     sampleCar('Mini', 'small hatchback', 'mini'),
     sampleCar('Compact', 'five-door hatchback', 'hatchback', { left: 2 }),
     sampleCar('Standard', 'saloon', 'saloon'),
-    sampleCar('Standard estate', 'estate', 'estate'),
-    sampleCar('Compact SUV', 'small SUV', 'suv'),
-    sampleCar('People carrier', 'seven seats', 'people-carrier'),
+    sampleCar(say`Standard estate`, 'estate', 'estate'),
+    sampleCar(say`Compact SUV`, 'small SUV', 'suv'),
+    sampleCar(say`People carrier`, 'seven seats', 'people-carrier'),
     sampleCar('Minibus', 'nine seats', 'van'),
     sampleCar('Pick-up', 'double cab', 'pick-up'),
     sampleCar('Convertible', 'soft top', 'convertible'),
@@ -144,7 +145,7 @@ export const sampleDetails: CarDetails = {
   car: sampleCar('Compact', 'five-door hatchback', 'hatchback', { left: 2 }),
   pickup: mapped,
   dropoff: mapped,
-  notes: ['Traffic drives on the right.'],
+  notes: [say`Traffic drives on the right.`],
   duration: '3 days',
   currency: 'USD',
 }

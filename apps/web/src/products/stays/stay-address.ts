@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Day, daysBetween, isDay } from '@sojourn/kernel'
 import { dayText } from '../../lib/dates.ts'
 import { HOTELS, type StayProduct } from './stay-product.ts'
@@ -49,21 +50,21 @@ export interface StayRead {
 export function parseStay(query: URLSearchParams, today: Day, earliest = today): StayRead {
   const errors: Partial<Record<StayField, string>> = {}
   const destination = query.get('destination')?.trim() ?? ''
-  if (!destination) errors.destination = 'Where would you like to go?'
+  if (!destination) errors.destination = say`Where would you like to go?`
 
   const checkin = dayIn(query, 'checkin')
   const checkout = dayIn(query, 'checkout')
-  if (!checkin) errors.checkin = 'Choose the day you arrive.'
-  else if (checkin < today) errors.checkin = 'This day has passed. Choose a later one.'
+  if (!checkin) errors.checkin = say`Choose the day you arrive.`
+  else if (checkin < today) errors.checkin = say`This day has passed. Choose a later one.`
   else if (checkin < earliest) errors.checkin = tooSoon(earliest)
-  if (!checkout) errors.checkout = 'Choose the day you leave.'
-  else if (checkin && checkout <= checkin) errors.checkout = 'Leave at least one night after you arrive.'
-  else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights) errors.checkout = `A stay has at most ${LIMITS.nights} nights.`
+  if (!checkout) errors.checkout = say`Choose the day you leave.`
+  else if (checkin && checkout <= checkin) errors.checkout = say`Leave at least one night after you arrive.`
+  else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights) errors.checkout = say`A stay has at most ${LIMITS.nights} nights.`
 
   // The last one wins: without scripts a plain list of parties stands after the hidden field.
   const asked = query.getAll('rooms').at(-1)
   const rooms = asked === undefined ? ONE_ROOM : parseRooms(asked)
-  if (!rooms) errors.rooms = 'Choose 1 to 5 rooms, each with at least one adult.'
+  if (!rooms) errors.rooms = say`Choose 1 to 5 rooms, each with at least one adult.`
 
   const given = { destination, ...(checkin && { checkin }), ...(checkout && { checkout }), ...(rooms && { rooms }) }
   const whole = Object.keys(errors).length === 0 && checkin && checkout && rooms
@@ -71,7 +72,7 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
 }
 
 /** Said of a check-in before the first day that can be booked. */
-export const tooSoon = (earliest: Day): string => `Stays begin on ${dayText(earliest)} or later.`
+export const tooSoon = (earliest: Day): string => say`Stays begin on ${dayText(earliest)} or later.`
 
 function dayIn(query: URLSearchParams, name: string): Day | null {
   const text = query.get(name) ?? ''

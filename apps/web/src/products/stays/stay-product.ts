@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { useLocation } from 'react-router'
 
 /** One of the two products that sell stays by the night: where its pages are, which calls answer it, what its properties are called. */
@@ -53,7 +54,7 @@ export const HOTELS: StayProduct = {
   code: 'HLT',
   paths: PRODUCT_PAGES.HLT,
   calls: HOTEL_CALLS,
-  words: { hotel: 'hotel', unit: 'room', party: 'Rooms and guests', seeOffers: 'See rooms', one: 'stay', many: 'stays' },
+  words: { hotel: 'hotel', unit: 'room', party: say`Rooms and guests`, seeOffers: say`See rooms`, one: 'stay', many: 'stays' },
 }
 
 /** Homes for a holiday: the same pages below `/holidaystays`. */
@@ -62,7 +63,7 @@ export const HOLIDAY_STAYS: StayProduct = {
   code: 'VR',
   paths: PRODUCT_PAGES.VR,
   calls: HOLIDAY_CALLS,
-  words: { hotel: 'holiday home', unit: 'home', party: 'Homes and guests', seeOffers: 'See prices', one: 'holiday home', many: 'holiday homes' },
+  words: { hotel: 'holiday home', unit: 'home', party: say`Homes and guests`, seeOffers: say`See prices`, one: 'holiday home', many: 'holiday homes' },
 }
 
 /** The product that a path belongs to. */

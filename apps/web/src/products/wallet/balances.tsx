@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Ref } from 'react'
 import { moneyText } from '../../lib/money.ts'
 import type { Wallet } from './wallet-api.ts'
@@ -6,8 +7,8 @@ import type { Wallet } from './wallet-api.ts'
 export function Balances({ balances, currency, place }: { balances: Wallet['balances']; currency: string; place?: Ref<HTMLElement> | undefined }) {
   const shown = balances.length > 0 ? balances : [{ amount: 0, currency }]
   return (
-    <section ref={place} aria-label="Balance" tabIndex={-1} className="border-t-3 border-ink bg-sheet px-5 py-5">
-      <h2 className="font-text text-small font-[560] text-ink-2">To spend on your next booking</h2>
+    <section ref={place} aria-label={say`Balance`} tabIndex={-1} className="border-t-3 border-ink bg-sheet px-5 py-5">
+      <h2 className="font-text text-small font-[560] text-ink-2">{say`To spend on your next booking`}</h2>
       <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-1">
         {shown.map((each) => (
           <li key={each.currency} className="font-display text-total font-[520] tracking-[-0.025em] tabular-nums">

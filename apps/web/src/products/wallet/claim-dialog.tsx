@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +21,7 @@ export function ClaimDialog({ code, onClose, onClaimed, onSignedOut }: ClaimProp
   const claim = async (event: FormEvent) => {
     event.preventDefault()
     if (working) return
-    if (!typed.trim()) return setProblem('Please type the code of your mail.')
+    if (!typed.trim()) return setProblem(say`Please type the code of your mail.`)
     setWorking(true)
     const answer = await claimGift(typed)
     setWorking(false)
@@ -42,10 +43,10 @@ interface ViewProps {
 
 export function ClaimView({ typed, problem, working, onType, onClaim, onClose }: ViewProps) {
   return (
-    <Dialog open title="Claim a gift" width="narrow" lead="Its value goes into this wallet, once and for good." onClose={onClose}>
+    <Dialog open title={say`Claim a gift`} width="narrow" lead={say`Its value goes into this wallet, once and for good.`} onClose={onClose}>
       <form noValidate onSubmit={onClaim}>
         <Field
-          label="Gift code"
+          label={say`Gift code`}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -56,9 +57,7 @@ export function ClaimView({ typed, problem, working, onType, onClaim, onClose }:
           error={problem}
           onChange={(event) => onType(event.target.value)}
         />
-        <Button look="filled" wide type="submit" className="mt-5" busy={working}>
-          Put it into my wallet
-        </Button>
+        <Button look="filled" wide type="submit" className="mt-5" busy={working}>{say`Put it into my wallet`}</Button>
       </form>
     </Dialog>
   )

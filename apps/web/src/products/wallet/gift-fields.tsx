@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { Field, FieldNote } from '../../ui/field.tsx'
 import type { TopUpErrors, Typed } from './top-up.ts'
@@ -15,7 +16,7 @@ export function GiftFields({ typed, errors, onChange }: GiftProps) {
     <div className="grid gap-4 pt-1">
       <Field
         name="name"
-        label="Their name"
+        label={say`Their name`}
         autoComplete="off"
         maxLength={80}
         value={typed.name}
@@ -24,19 +25,17 @@ export function GiftFields({ typed, errors, onChange }: GiftProps) {
       />
       <Field
         name="email"
-        label="Their e-mail"
+        label={say`Their e-mail`}
         type="email"
         autoComplete="off"
         maxLength={254}
         value={typed.email}
         error={errors.email}
-        hint="The code goes there once it is paid."
+        hint={say`The code goes there once it is paid.`}
         onChange={(event) => onChange({ email: event.target.value })}
       />
       <div>
-        <label htmlFor={message} className="label">
-          Your message, if you like
-        </label>
+        <label htmlFor={message} className="label">{say`Your message, if you like`}</label>
         <textarea
           id={message}
           name="message"

@@ -1,4 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { dayTextLong } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
@@ -10,10 +11,11 @@ import type { Moved } from './wallet-api.ts'
 
 /** What moved, newest first. */
 export function HistoryList({ history }: { history: History }) {
-  if (history.moves.length === 0) return <p className="max-w-[46ch] text-body text-ink-2">Nothing has moved yet. Every top-up and payment is listed here.</p>
+  if (history.moves.length === 0)
+    return <p className="max-w-[46ch] text-body text-ink-2">{say`Nothing has moved yet. Every top-up and payment is listed here.`}</p>
   return (
     <>
-      <ul aria-label="History" className="border-t border-ink">
+      <ul aria-label={say`History`} className="border-t border-ink">
         {history.moves.map((moved) => (
           <Row key={moved.id} moved={moved} />
         ))}
@@ -27,7 +29,7 @@ export function HistoryList({ history }: { history: History }) {
       </div>
       {history.hasMore && (
         <Button className="mt-5 noscript:hidden" busy={history.working} onClick={history.more}>
-          {history.working ? 'Fetching earlier ones' : 'Show earlier'}
+          {history.working ? say`Fetching earlier ones` : say`Show earlier`}
         </Button>
       )}
     </>

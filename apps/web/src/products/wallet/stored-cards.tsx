@@ -1,9 +1,10 @@
+import { say } from '@sojourn/i18n'
 import { dayTextLong } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { StoredCard } from './wallet-api.ts'
 
-const TYPES = { CASH: 'Cash card', WALLET: 'Wallet card', CERTIFICATE: 'Gift certificate', DISCOUNT: 'Discount card' } as const
+const TYPES = { CASH: say`Cash card`, WALLET: say`Wallet card`, CERTIFICATE: say`Gift certificate`, DISCOUNT: say`Discount card` } as const
 const STANDINGS = {
   ACTIVE: ['Active', 'good'],
   HELD: ['Held', 'plain'],
@@ -15,10 +16,10 @@ const STANDINGS = {
 /** The cards that value stands on: rows on a phone, cards side by side where there is room. */
 export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {
   if (cards.length === 0) {
-    return <p className="max-w-[46ch] text-body text-ink-2">No cards yet. What you top up stands on a card here, ready to pay with at once.</p>
+    return <p className="max-w-[46ch] text-body text-ink-2">{say`No cards yet. What you top up stands on a card here, ready to pay with at once.`}</p>
   }
   return (
-    <ul aria-label="Cards" className="wallet-cards">
+    <ul aria-label={say`Cards`} className="wallet-cards">
       {cards.map((card) => (
         <CardFace key={card.payment_card_id} card={card} />
       ))}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type FormEvent, useId } from 'react'
 import { moneyText } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,49 +21,41 @@ export function TopUpForm({ range, topUp, locked }: { range: TopUpRange; topUp: 
   }
   return (
     <form ref={topUp.form} noValidate aria-labelledby={title} onSubmit={send} className="border-t-3 border-ink bg-sheet px-5 py-5 noscript:hidden">
-      <h2 id={title} className="text-h3">
-        Top up
-      </h2>
+      <h2 id={title} className="text-h3">{say`Top up`}</h2>
       <fieldset disabled={locked} className="min-w-0">
         <fieldset className="mt-4 min-w-0">
-          <legend className="label">Amount</legend>
+          <legend className="label">{say`Amount`}</legend>
           <div className="flex flex-wrap gap-2">
             {range.suggested.map((amount) => (
               <Chip key={amount} kind="radio" name="amount" checked={typed.amount === amount} onChange={() => change({ amount })}>
                 {shown(amount)}
               </Chip>
             ))}
-            <Chip kind="radio" name="amount" checked={typed.amount === null} onChange={() => change({ amount: null })}>
-              Other
-            </Chip>
+            <Chip kind="radio" name="amount" checked={typed.amount === null} onChange={() => change({ amount: null })}>{say`Other`}</Chip>
           </div>
         </fieldset>
         {typed.amount === null && (
           <Field
             className="mt-4"
             name="own"
-            label={`Your amount in ${range.currency}`}
+            label={say`Your amount in ${range.currency}`}
             inputMode="decimal"
             autoComplete="off"
             value={typed.own}
             error={errors.own}
-            hint={`From ${shown(range.minimum)} to ${shown(range.maximum)}`}
+            hint={say`From ${shown(range.minimum)} to ${shown(range.maximum)}`}
             onChange={(event) => change({ own: event.target.value })}
           />
         )}
         <fieldset className="mt-5 min-w-0">
-          <legend className="label">Who is it for?</legend>
-          <RadioRow name="for" checked={!typed.isGift} onChange={() => change({ isGift: false })}>
-            For me
-          </RadioRow>
+          <legend className="label">{say`Who is it for?`}</legend>
+          <RadioRow name="for" checked={!typed.isGift} onChange={() => change({ isGift: false })}>{say`For me`}</RadioRow>
           <RadioRow
             name="for"
             checked={typed.isGift}
             onChange={() => change({ isGift: true })}
             opened={<GiftFields typed={typed} errors={errors} onChange={change} />}
-          >
-            As a gift
-          </RadioRow>
+          >{say`As a gift`}</RadioRow>
         </fieldset>
         <div aria-live="polite">
           {topUp.problem && (
@@ -71,11 +64,9 @@ export function TopUpForm({ range, topUp, locked }: { range: TopUpRange; topUp: 
             </Note>
           )}
         </div>
-        <Button look="filled" wide type="submit" className="mt-5" busy={topUp.working}>
-          Continue to payment
-        </Button>
+        <Button look="filled" wide type="submit" className="mt-5" busy={topUp.working}>{say`Continue to payment`}</Button>
       </fieldset>
-      <p className="mt-3 text-caption text-ink-3">Nothing is charged yet. Wallet value does not run out; once bought it is spent, not refunded.</p>
+      <p className="mt-3 text-caption text-ink-3">{say`Nothing is charged yet. Wallet value does not run out; once bought it is spent, not refunded.`}</p>
     </form>
   )
 }

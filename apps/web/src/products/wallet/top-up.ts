@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { plainAmount } from '../../lib/typed-amount.ts'
 import type { Gift, TopUpRange } from './wallet-api.ts'
 
@@ -31,11 +32,11 @@ export function faultsIn(typed: Typed, { minimum, maximum }: TopUpRange, shown: 
   const amount = amountOf(typed)
   const inRange = amount !== null && amount >= minimum && amount <= maximum
   return {
-    ...(!inRange && { own: `Enter an amount from ${shown(minimum)} to ${shown(maximum)}.` }),
-    ...(typed.isGift && !typed.name.trim() && { name: 'Please tell us who it is for.' }),
-    ...(typed.isGift && LINK.test(typed.name) && { name: 'A name has letters only, no links.' }),
-    ...(typed.isGift && !/^\S+@\S+\.\S+$/.test(typed.email.trim()) && { email: 'An e-mail address looks like name@example.com.' }),
-    ...(typed.isGift && LINK.test(typed.message) && { message: 'A message has no links. Leave a space behind a full stop.' }),
+    ...(!inRange && { own: say`Enter an amount from ${shown(minimum)} to ${shown(maximum)}.` }),
+    ...(typed.isGift && !typed.name.trim() && { name: say`Please tell us who it is for.` }),
+    ...(typed.isGift && LINK.test(typed.name) && { name: say`A name has letters only, no links.` }),
+    ...(typed.isGift && !/^\S+@\S+\.\S+$/.test(typed.email.trim()) && { email: say`An e-mail address looks like name@example.com.` }),
+    ...(typed.isGift && LINK.test(typed.message) && { message: say`A message has no links. Leave a space behind a full stop.` }),
   }
 }
 

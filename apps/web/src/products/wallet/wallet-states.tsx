@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -6,7 +7,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 /** The shape of the page while it is fetched. */
 export function WalletShape() {
   return (
-    <Loading what="Fetching your wallet">
+    <Loading what={say`Fetching your wallet`}>
       <div className="wallet-grid">
         <div>
           <Skeleton className="h-27 w-full" />
@@ -50,18 +51,17 @@ export function DemoNote() {
           Create account
         </Button>
       }
-    >
-      This is a demo account: nothing can be bought or claimed in it, and nothing is charged. An account of your own has a wallet of its own.
-    </Note>
+    >{say`This is a demo account: nothing can be bought or claimed in it, and nothing is charged. An account of your own has a wallet of its own.`}</Note>
   )
 }
 
 export function NeedsScript() {
   return (
     <noscript>
-      <Note kind="care" className="mt-6">
-        Topping up needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.
-      </Note>
+      <Note
+        kind="care"
+        className="mt-6"
+      >{say`Topping up needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.`}</Note>
     </noscript>
   )
 }

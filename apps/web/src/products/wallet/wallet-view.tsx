@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Ref } from 'react'
 import { Balances } from './balances.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -29,18 +30,16 @@ export function WalletView({ wallet, history, topUp, isDemo, balance, onClaim }:
           {!isDemo && (
             <p className="mt-4 text-small text-ink-2 noscript:hidden">
               Were you given a gift?{' '}
-              <button type="button" className="link inline-block py-2 font-[560]" onClick={onClaim}>
-                Claim it with its code
-              </button>
+              <button type="button" className="link inline-block py-2 font-[560]" onClick={onClaim}>{say`Claim it with its code`}</button>
             </p>
           )}
         </div>
         <section className="min-w-0">
-          <h2 className="mb-4 text-h3">Cards</h2>
+          <h2 className="mb-4 text-h3">{say`Cards`}</h2>
           <StoredCards cards={wallet.cards} />
         </section>
         <section className="min-w-0">
-          <h2 className="mb-4 text-h3">History</h2>
+          <h2 className="mb-4 text-h3">{say`History`}</h2>
           <HistoryList history={history} />
         </section>
       </div>

@@ -16,7 +16,7 @@ export function Wallet({ wallet, isDemo }: { wallet: WalletData; isDemo: boolean
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const openSignIn = useOpenSignIn()
-  const say = useToast()
+  const toast = useToast()
   const [query, setQuery] = useSearchParams()
   const sent = query.get('claim')
   const [claiming, setClaiming] = useState(sent !== null && !isDemo)
@@ -36,7 +36,7 @@ export function Wallet({ wallet, isDemo }: { wallet: WalletData; isDemo: boolean
   const claimed = (card: StoredCard) => {
     close()
     setLanding((times) => times + 1)
-    say(claimedText(card, wallet.cards))
+    toast(claimedText(card, wallet.cards))
     void revalidate()
   }
   return (

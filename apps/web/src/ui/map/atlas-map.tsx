@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { classes } from '../classes.ts'
@@ -116,16 +117,16 @@ export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPo
         )}
       </svg>
       <div className="map-buttons">
-        <button type="button" aria-label="Zoom in" className="map-button" onClick={nearer}>
+        <button type="button" aria-label={say`Zoom in`} className="map-button" onClick={nearer}>
           <Plus aria-hidden size={18} />
         </button>
-        <button type="button" aria-label="Zoom out" className="map-button" onClick={further}>
+        <button type="button" aria-label={say`Zoom out`} className="map-button" onClick={further}>
           <Minus aria-hidden size={18} />
         </button>
       </div>
       {off && (
         <button type="button" className="map-off" onClick={() => look(plane.place(off))}>
-          {off.label} is off the map: show it
+          {say`${off.label} is off the map: show it`}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { AtlasMap } from './atlas-map.tsx'
 import type { Spot } from './camera.ts'
@@ -32,7 +33,7 @@ export function PlaceMap({ ground, name, at, shape = 'broad' }: PlaceMapProps) {
       pins={[pin]}
       around={around}
       size={SIZES[shape]}
-      label={`Map of where ${name} is`}
+      label={say`Map of where ${name} is`}
       pointed={pointed ?? 'here'}
       onPoint={setPointed}
       onOpen={nothing}

@@ -1,9 +1,10 @@
+import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
 /** The shape of a checkout: what is typed at the left, the price beside it. */
 export function CheckoutShape() {
   return (
-    <Loading what="Loading the checkout">
+    <Loading what={say`Loading the checkout`}>
       <div className="checkout-grid">
         <div className="grid content-start gap-5">
           <Skeleton className="h-11 w-72 max-w-full" />

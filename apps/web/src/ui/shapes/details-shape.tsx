@@ -1,9 +1,10 @@
+import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
 /** The shape of one thing in detail: its pictures, its facts, the ways to book it. */
 export function DetailsShape() {
   return (
-    <Loading what="Loading the details">
+    <Loading what={say`Loading the details`}>
       <Skeleton className="mt-4 h-4 w-52" />
       <div className="details-grid mt-4">
         <Skeleton className="aspect-[3/2] w-full md:aspect-auto md:h-108" />

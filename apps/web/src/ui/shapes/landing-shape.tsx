@@ -1,9 +1,10 @@
+import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
 /** The shape of a landing page: its picture, with the form over its foot. */
 export function LandingShape() {
   return (
-    <Loading what="Loading the page">
+    <Loading what={say`Loading the page`}>
       <div className="hero">
         <Skeleton className="hero-picture" />
         <div className="hero-form">

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
 const ROWS = ['first', 'second', 'third']
@@ -5,7 +6,7 @@ const ROWS = ['first', 'second', 'third']
 /** The shape of a page with a title and a list of one's own: bookings, cards, balances. */
 export function ListShape() {
   return (
-    <Loading what="Loading the page">
+    <Loading what={say`Loading the page`}>
       <Skeleton className="mt-9 h-11 w-72 max-w-full" />
       <Skeleton className="mt-3 h-4 w-96 max-w-full" />
       {ROWS.map((key) => (

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
@@ -5,7 +6,7 @@ const CARDS = ['first', 'second', 'third', 'fourth']
 /** The shape of a list of results with its filters and its map. */
 export function ResultsShape() {
   return (
-    <Loading what="Searching">
+    <Loading what={say`Searching`}>
       <div className="results-grid">
         <div className="hidden border-t border-ink pt-4 lg:block lg:mt-[2.4rem]">
           {CARDS.map((key) => (

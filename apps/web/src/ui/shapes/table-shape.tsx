@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
 const ROWS = ['name', 'picture', 'price', 'paid', 'free', 'score']
@@ -5,7 +6,7 @@ const ROWS = ['name', 'picture', 'price', 'paid', 'free', 'score']
 /** The shape of a few things side by side. */
 export function TableShape() {
   return (
-    <Loading what="Loading the comparison">
+    <Loading what={say`Loading the comparison`}>
       <Skeleton className="mt-8 h-11 w-72 max-w-full" />
       <Skeleton className="mt-3 h-4 w-96 max-w-full" />
       <span className="mt-8 grid gap-4">

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Money, never } from '@sojourn/kernel'
 
 /** The life of a booking. */
@@ -35,18 +36,18 @@ export const WAITING_TEXT =
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function failureText(code: string, { order, unit }: OrderWords): string {
-  const failed = `It looks like your ${order} didn't go through`
+  const failed = say`It looks like your ${order} didn't go through`
   switch (code as FailureCode) {
     case 'sold_out':
-      return unit ? `${failed}: the ${unit} was sold before it could be confirmed.` : `${failed}.`
+      return unit ? say`${failed}: the ${unit} was sold before it could be confirmed.` : `${failed}.`
     case 'not_confirmed':
-      return `${failed}: the supplier did not confirm it. Your money goes back.`
+      return say`${failed}: the supplier did not confirm it. Your money goes back.`
     case 'price_changed':
-      return `${failed}: the supplier would have confirmed it at another price only. Your money goes back.`
+      return say`${failed}: the supplier would have confirmed it at another price only. Your money goes back.`
     case 'order_not_created':
-      return 'Error creating booking order. Nothing was charged. Please try again.'
+      return say`Error creating booking order. Nothing was charged. Please try again.`
     case 'payment_conflict':
-      return `${failed}: the payment differed from the price. Our staff is looking into it and will write to you.`
+      return say`${failed}: the payment differed from the price. Our staff is looking into it and will write to you.`
     default:
       return `${failed}.`
   }
@@ -56,24 +57,24 @@ export function failureText(code: string, { order, unit }: OrderWords): string {
 export function messageOf(of: { readonly status: BookingStatus; readonly failure: string | null; readonly card: Money }, words: OrderWords): string {
   const { status, failure, card } = of
   const { order, unit } = words
-  const held = unit ? `${capital(`your ${unit}`)} is held. ` : ''
+  const held = unit ? say`${capital(`your ${unit}`)} is held. ` : ''
   switch (status) {
     case 'draft':
-      return `Your ${order} is being prepared.`
+      return say`Your ${order} is being prepared.`
     case 'pending_payment':
       return unit && card.minor === 0
-        ? `${held}We are waiting for the card that guarantees it; nothing is charged to it now.`
-        : `${held}We are waiting for your payment.`
+        ? say`${held}We are waiting for the card that guarantees it; nothing is charged to it now.`
+        : say`${held}We are waiting for your payment.`
     case 'confirming':
       return `Your payment is in. We are confirming your ${unit ?? order}.`
     case 'confirmed':
-      return `Your ${order} is confirmed.`
+      return say`Your ${order} is confirmed.`
     case 'failed':
       return failureText(failure ?? '', words)
     case 'expired':
       return `Time ran out before the payment was made. Nothing was charged${unit ? ` and the ${unit} is free again` : ''}.`
     case 'cancelled':
-      return `Your ${order} is cancelled.`
+      return say`Your ${order} is cancelled.`
     default:
       return never(status)
   }

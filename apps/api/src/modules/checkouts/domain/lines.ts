@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { mergeQuotes, type Quote } from '../../../products/quote.ts'
 import { laterAtOf, type SaleTerms } from '../../../products/terms.ts'
@@ -27,7 +28,7 @@ export interface HowPaid {
 
 /** What a person consents to with what is due now; null where there is nothing to add to the amount. */
 function whyNow({ covers, guarantee }: HowPaid): string | null {
-  if (covers === 'markup') return guarantee ? 'to confirm the booking; the card is kept as a guarantee for the rest' : 'to confirm the booking'
+  if (covers === 'markup') return guarantee ? 'to confirm the booking; the card is kept as a guarantee for the rest' : say`to confirm the booking`
   return guarantee ? 'a card is kept as a guarantee, nothing is charged' : null
 }
 
@@ -59,9 +60,9 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
         kind: kindOf(line),
       })),
     ),
-    { label: 'Total', rule: null, amount: quote.total, kind: 'total' as const },
-    { label: 'Pay now', rule: whyNow(how), amount: quote.payNow, kind: 'pay_now' as const },
+    { label: say`Total`, rule: null, amount: quote.total, kind: 'total' as const },
+    { label: say`Pay now`, rule: whyNow(how), amount: quote.payNow, kind: 'pay_now' as const },
     ...ways.map(({ label, rule, amount, kind, isDiscount }) => ({ label, rule, amount, kind: isDiscount ? ('discount_card' as const) : kind })),
-    ...(quote.payLater.minor > 0 ? [{ label: `Pay ${laterAt}`, rule: null, amount: quote.payLater, kind: 'pay_at_property' as const }] : []),
+    ...(quote.payLater.minor > 0 ? [{ label: say`Pay ${laterAt}`, rule: null, amount: quote.payLater, kind: 'pay_at_property' as const }] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Day, daysBetween } from '@sojourn/kernel'
 import type { BookedFacts, Mail } from './mail.ts'
 
@@ -28,6 +29,6 @@ export function readMail(stored: Mail): Mail {
     ['Check-out', `${longDay(checkout)} (${nights} ${nights === 1 ? 'night' : 'nights'})`],
     ...(roomName ? [[unit ?? 'Room', `${roomName}; ${rooms}`] as const] : []),
   ]
-  const more = { title: hotel, facts, travellers: guests ?? [], paidLater: payAtProperty, laterAt: 'at the property' }
+  const more = { title: hotel, facts, travellers: guests ?? [], paidLater: payAtProperty, laterAt: say`at the property` }
   return { kind: stored.kind, data: { ...rest, ...more } } as unknown as Mail
 }

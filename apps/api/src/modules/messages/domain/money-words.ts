@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { formatMoney, isWhole, isZero, type Money } from '@sojourn/kernel'
 import type { ConfirmedBooking, MoneyBack, PriceRow } from './mail.ts'
 
@@ -6,8 +7,8 @@ export const paid = (amount: Money): string => (isZero(amount) ? 'Nothing' : for
 /** Where a refund is found again. */
 export const moneyBack = (amount: Money): string =>
   isZero(amount)
-    ? 'Nothing was kept from your card, so there is nothing to send back.'
-    : `${formatMoney(amount)} goes back to the card or balance it came from. Banks show it within 5 to 10 days.`
+    ? say`Nothing was kept from your card, so there is nothing to send back.`
+    : say`${formatMoney(amount)} goes back to the card or balance it came from. Banks show it within 5 to 10 days.`
 
 /** What goes back, way by way. */
 export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
@@ -22,7 +23,7 @@ export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string
 /** The amounts of a mail that was written before prices were told row by row. */
 export const amountsOf = ({ total, paidNow, paidBy, paidLater, laterAt }: ConfirmedBooking): (readonly [string, string])[] => [
   ['Total', formatMoney(total)],
-  ['Paid now', paid(paidNow)],
+  [say`Paid now`, paid(paidNow)],
   ...(paidBy ?? []).map(({ label, amount }) => [label, formatMoney(amount)] as const),
-  [`To pay ${laterAt}`, paid(paidLater)],
+  [say`To pay ${laterAt}`, paid(paidLater)],
 ]

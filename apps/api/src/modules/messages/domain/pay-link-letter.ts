@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { formatMoney } from '@sojourn/kernel'
 import { button, facts, type Letter, text } from './blocks.ts'
 import { hello } from './hello.ts'
@@ -5,12 +6,12 @@ import type { Letterhead, MailData } from './mail.ts'
 
 /** Asks a client to pay what their agent put together. */
 export const payLink = ({ firstName, agent, title, facts: more, total, heldUntil, link }: MailData['pay_link'], { name }: Letterhead): Letter => ({
-  subject: `${agent} put a trip together for you: ${title}`,
-  heading: 'Your trip is ready to pay',
+  subject: say`${agent} put a trip together for you: ${title}`,
+  heading: say`Your trip is ready to pay`,
   blocks: [
-    text(`${hello(firstName)}, ${agent} holds this at ${name} for you until ${heldUntil}. Sign in, look at it and pay: nothing was charged yet.`),
+    text(say`${hello(firstName)}, ${agent} holds this at ${name} for you until ${heldUntil}. Sign in, look at it and pay: nothing was charged yet.`),
     facts(...more, ['Total', formatMoney(total)]),
-    button('Look and pay', link),
-    text('You do not want it? Leave this mail alone: what is held becomes free by itself and nothing is charged.'),
+    button(say`Look and pay`, link),
+    text(say`You do not want it? Leave this mail alone: what is held becomes free by itself and nothing is charged.`),
   ],
 })

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from './blocks.ts'
 import { hello } from './hello.ts'
@@ -39,66 +40,66 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
 }
 
 const proveAddress = ({ firstName, link }: MailData['verify_email'], { name }: Letterhead): Letter => ({
-  subject: `Confirm your e-mail for ${name}`,
+  subject: say`Confirm your e-mail for ${name}`,
   heading: 'Confirm your e-mail',
   blocks: [
-    text(`${hello(firstName)}, one step is left: confirm that this address is yours. The link works once, for 24 hours.`),
+    text(say`${hello(firstName)}, one step is left: confirm that this address is yours. The link works once, for 24 hours.`),
     button('Confirm my e-mail', link),
-    text(`You did not ask for an account at ${name}? Leave this mail alone and nothing happens.`),
+    text(say`You did not ask for an account at ${name}? Leave this mail alone and nothing happens.`),
   ],
 })
 
 const alreadyHere = ({ firstName, link }: MailData['existing_account'], { name }: Letterhead): Letter => ({
-  subject: `You already have an account at ${name}`,
-  heading: 'You already have an account',
+  subject: say`You already have an account at ${name}`,
+  heading: say`You already have an account`,
   blocks: [
-    text(`${hello(firstName)}, someone asked for a new account with this address. You have one already, and nothing about it was changed.`),
-    button('Sign in', link),
-    text('Forgotten the password? Choose "Forgot password?" there and we send a link. If it was not you who asked, there is nothing to do.'),
+    text(say`${hello(firstName)}, someone asked for a new account with this address. You have one already, and nothing about it was changed.`),
+    button(say`Sign in`, link),
+    text(say`Forgotten the password? Choose "Forgot password?" there and we send a link. If it was not you who asked, there is nothing to do.`),
   ],
 })
 
 const newPassword = ({ firstName, link }: MailData['reset_password'], { name }: Letterhead): Letter => ({
-  subject: `A new password for ${name}`,
+  subject: say`A new password for ${name}`,
   heading: 'Set a new password',
   blocks: [
-    text(`${hello(firstName)}, this link lets you set a new password. It works once, for one hour, and ends every open session.`),
+    text(say`${hello(firstName)}, this link lets you set a new password. It works once, for one hour, and ends every open session.`),
     button('Set a new password', link),
-    text('You did not ask for it? Leave this mail alone: your password stays as it is.'),
+    text(say`You did not ask for it? Leave this mail alone: your password stays as it is.`),
   ],
 })
 
 const confirmed = (booking: ConfirmedBooking): Letter => ({
-  subject: `Booking confirmed: ${booking.title}, ${booking.reference}`,
-  heading: 'Booking confirmed',
+  subject: say`Booking confirmed: ${booking.title}, ${booking.reference}`,
+  heading: say`Booking confirmed`,
   blocks: [
-    text(`Everything is booked. This is your voucher: show it when you arrive, together with the reference ${booking.reference}.`),
+    text(say`Everything is booked. This is your voucher: show it when you arrive, together with the reference ${booking.reference}.`),
     facts(...factsOf(booking), ['Travellers', booking.travellers.join(', ')]),
     facts(...(booking.price ? priceFacts(booking.price) : amountsOf(booking))),
     text(['If plans change:', ...booking.cancellation].join(' ')),
-    button('See my booking', booking.bookingLink),
+    button(say`See my booking`, booking.bookingLink),
   ],
 })
 
 const failed = (booking: MailData['booking_failed']): Letter => ({
-  subject: `Booking not made: ${booking.title}, ${booking.reference}`,
-  heading: 'Your booking could not be made',
+  subject: say`Booking not made: ${booking.title}, ${booking.reference}`,
+  heading: say`Your booking could not be made`,
   blocks: [
-    text('It could not be confirmed any more, so there is no booking and you need not cancel anything.'),
+    text(say`It could not be confirmed any more, so there is no booking and you need not cancel anything.`),
     facts(...factsOf(booking), ['Refunded', paid(booking.refunded)], ...refundFacts(booking.back)),
     text(moneyBack(booking.refunded)),
-    button('Search again', booking.searchLink),
+    button(say`Search again`, booking.searchLink),
   ],
 })
 
 const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
-  subject: `Booking cancelled: ${booking.title}, ${booking.reference}`,
-  heading: 'Booking cancelled',
+  subject: say`Booking cancelled: ${booking.title}, ${booking.reference}`,
+  heading: say`Booking cancelled`,
   blocks: [
-    text(booking.isPart ? 'This part of your booking is cancelled, as you asked.' : 'Your booking is cancelled, as you asked.'),
-    facts(...factsOf(booking), ['Cancellation fee', paid(booking.fee)], ['Refunded', paid(booking.refunded)], ...refundFacts(booking.back)),
+    text(booking.isPart ? say`This part of your booking is cancelled, as you asked.` : say`Your booking is cancelled, as you asked.`),
+    facts(...factsOf(booking), [say`Cancellation fee`, paid(booking.fee)], ['Refunded', paid(booking.refunded)], ...refundFacts(booking.back)),
     text(moneyBack(booking.refunded)),
-    button('See my booking', booking.bookingLink),
+    button(say`See my booking`, booking.bookingLink),
   ],
 })
 

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
 import type { TenderKind } from './tender.ts'
 
@@ -61,9 +62,9 @@ export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAs
     return {
       ...paid,
       waived: left,
-      lines: [...lines, { kind: 'waived', tenderId: null, label: 'Small amount waived', rule: 'worth less than 1 USD', amount: left }],
+      lines: [...lines, { kind: 'waived', tenderId: null, label: say`Small amount waived`, rule: 'worth less than 1 USD', amount: left }],
     }
   }
   if (invoice) return { ...paid, invoice: left, lines: [...lines, { ...invoice, kind: 'invoice', rule: null, amount: left }] }
-  return { ...paid, card: left, lines: [...lines, { kind: 'card', tenderId: null, label: 'Card', rule: null, amount: left }] }
+  return { ...paid, card: left, lines: [...lines, { kind: 'card', tenderId: null, label: say`Card`, rule: null, amount: left }] }
 }

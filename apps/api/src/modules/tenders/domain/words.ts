@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Currency, formatCount, type Rate } from '@sojourn/kernel'
 import type { Giving } from './plan.ts'
 import type { Leg, Tender } from './tender.ts'
@@ -11,15 +12,15 @@ export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs'
     case 'coupon':
       return { label: detail.label, rule: detail.rule }
     case 'cash_card':
-      return { label: 'Cash card', rule: exchange(legs, amount.currency) }
+      return { label: say`Cash card`, rule: exchange(legs, amount.currency) }
     case 'points':
       return { label: `${formatCount(heldBy(legs))} ${detail.label}`, rule: detail.rule }
     case 'agent_extra':
-      return { label: 'Added by the agency', rule: exchange(legs, amount.currency) ?? 'on its credit line' }
+      return { label: say`Added by the agency`, rule: exchange(legs, amount.currency) ?? say`on its credit line` }
     case 'payment_card':
       return { label: detail.name, rule: exchange(legs, amount.currency) ?? (detail.discount ? 'discount, room by room' : null) }
     case 'invoice':
-      return { label: 'Credit line', rule: exchange(legs, amount.currency) ?? 'on invoice' }
+      return { label: say`Credit line`, rule: exchange(legs, amount.currency) ?? 'on invoice' }
   }
 }
 

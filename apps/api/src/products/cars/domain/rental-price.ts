@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ChosenExtra, type Extra, extraCents } from './extras.ts'
 import { lengthPercent, paidSixths, type Rental } from './rental.ts'
 
@@ -74,24 +75,30 @@ export function priceLines(basis: PriceBasis): CentLine[] {
   const later = { due: 'later' } as const
   const lines: CentLine[] = [
     { kind: 'item', label: `${name}, ${duration}`, rule: 'days of 24 hours from the pick-up', cents: base, ...now },
-    { kind: 'discount', label: 'Paid with the booking', rule: `${PREPAID_PERCENT_OFF}% off the rental`, cents: -discount, ...now },
-    { kind: 'fee', label: 'Young driver', rule: `under ${basis.youngBelow}, for ${days(youngDays(basis))}, ${YOUNG_DAYS_MAX} at most`, cents: young, ...now },
-    { kind: 'fee', label: 'One way', rule: 'returned at another desk', cents: basis.oneWayCents, ...now },
+    { kind: 'discount', label: say`Paid with the booking`, rule: `${PREPAID_PERCENT_OFF}% off the rental`, cents: -discount, ...now },
     {
       kind: 'fee',
-      label: 'Airport charge',
-      rule: airport?.by === 'share' ? `${percent(airport.ppm)} of the rental` : 'for each rental',
+      label: say`Young driver`,
+      rule: `under ${basis.youngBelow}, for ${days(youngDays(basis))}, ${YOUNG_DAYS_MAX} at most`,
+      cents: young,
+      ...now,
+    },
+    { kind: 'fee', label: say`One way`, rule: say`returned at another desk`, cents: basis.oneWayCents, ...now },
+    {
+      kind: 'fee',
+      label: say`Airport charge`,
+      rule: airport?.by === 'share' ? `${percent(airport.ppm)} of the rental` : say`for each rental`,
       cents: airportCents,
       ...now,
     },
-    { kind: 'fee', label: 'Airport facility charge', rule: `for ${days(rental.wholeDays)}`, cents: facility, ...now },
-    { kind: 'tax', label: 'Tax', rule: `${percent(taxPpm)} of the rental and its fees`, cents: tax, ...now },
+    { kind: 'fee', label: say`Airport facility charge`, rule: `for ${days(rental.wholeDays)}`, cents: facility, ...now },
+    { kind: 'tax', label: say`Tax`, rule: `${percent(taxPpm)} of the rental and its fees`, cents: tax, ...now },
     ...basis.extras.map(({ extra, count }): CentLine => {
       const what = count === 1 ? extra.name : `${extra.name}, ${count}`
       const rule = extra.per === 'day' ? `for ${days(rental.wholeDays)}, tax included` : 'for the rental, tax included'
       return { kind: extra.due === 'now' ? 'item' : 'fee', label: what, rule, cents: extraCents(extra, rental.wholeDays) * count, due: extra.due }
     }),
-    ...basis.afterHoursCents.map((cents): CentLine => ({ kind: 'fee', label: 'Desk stays open', rule: 'outside its hours, tax included', cents, ...later })),
+    ...basis.afterHoursCents.map((cents): CentLine => ({ kind: 'fee', label: say`Desk stays open`, rule: 'outside its hours, tax included', cents, ...later })),
   ]
   return lines.filter(({ cents }) => cents !== 0)
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Day, dayIn, daysBetween, nightsOf, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 
 /** Who sleeps in one room. Ages of children in years. */
@@ -22,10 +23,10 @@ export type BadDates = Refusal<'bad_dates'>
 export function checkNights(stay: Pick<Stay, 'checkin' | 'checkout'>, timeZone: string, nowMs: number): Outcome<Day[], BadDates> {
   const nights = daysBetween(stay.checkin, stay.checkout)
   const ahead = daysBetween(dayIn(timeZone, nowMs), stay.checkin)
-  if (nights < 1) return bad('checkout_before_checkin', 'Check-out must be at least one day after check-in.', 'checkout')
-  if (nights > NIGHTS_MAX) return bad('stay_too_long', `A stay has at most ${NIGHTS_MAX} nights. Please book a longer one in parts.`, 'checkout')
-  if (ahead < 0) return bad('checkin_past', 'Check-in lies in the past at the property. Please choose a later day.', 'checkin')
-  if (ahead > DAYS_AHEAD_MAX) return bad('too_far_ahead', `Rooms can be booked up to ${DAYS_AHEAD_MAX} days ahead. Please choose an earlier day.`, 'checkin')
+  if (nights < 1) return bad('checkout_before_checkin', say`Check-out must be at least one day after check-in.`, 'checkout')
+  if (nights > NIGHTS_MAX) return bad('stay_too_long', say`A stay has at most ${NIGHTS_MAX} nights. Please book a longer one in parts.`, 'checkout')
+  if (ahead < 0) return bad('checkin_past', say`Check-in lies in the past at the property. Please choose a later day.`, 'checkin')
+  if (ahead > DAYS_AHEAD_MAX) return bad('too_far_ahead', say`Rooms can be booked up to ${DAYS_AHEAD_MAX} days ahead. Please choose an earlier day.`, 'checkin')
   return { ok: true, value: nightsOf(stay.checkin, stay.checkout) }
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Currency, convert, decimalsOf, type Money, money, never, roundPrice, scale, toMajor } from '@sojourn/kernel'
 import type { StayProduct, Tax } from './catalogue.ts'
 import type { Exchange } from './exchange.ts'
@@ -96,7 +97,7 @@ export function ruleOf(tax: Tax, product?: StayProduct): string {
   const limit = tax.nightsMax === null ? '' : `, first ${tax.nightsMax} nights`
   const ages = tax.ageFrom > 0 ? ` aged ${tax.ageFrom}${tax.ageTo < 100 ? ` to ${tax.ageTo}` : ' or more'}` : ''
   const per = amount.per === 'room' && product === 'holidaystays' ? 'home' : amount.per
-  return `for each ${per}${ages} and night${limit}`
+  return say`for each ${per}${ages} and night${limit}`
 }
 
 /** The same with what it comes to at a property of so many stars: `4.00 EUR for each guest and night`. */
@@ -107,7 +108,7 @@ export function fullRuleOf(tax: Tax, stars: number, currency: Currency, product?
   if (amount.by === 'flat') return `${figure(amount.minor)} ${ruleOf(tax, product)}`
   if (amount.by === 'stars') return `${figure(byStars(amount.minor, stars))} ${ruleOf(tax, product)}`
   const steps = amount.steps.map((step) => step.minor)
-  return `${figure(Math.min(...steps))} to ${figure(Math.max(...steps))}, by the price, ${ruleOf(tax, product)}`
+  return say`${figure(Math.min(...steps))} to ${figure(Math.max(...steps))}, by the price, ${ruleOf(tax, product)}`
 }
 
 const figureOf = (amount: Money): string => `${toMajor(amount).toFixed(decimalsOf(amount.currency))} ${amount.currency}`

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { moneyText } from '../../../lib/money.ts'
 import { paySplit } from '../../../lib/price-block/pay-split.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,9 +11,9 @@ import { Panel, PanelActions } from './panel.tsx'
 type ChangedAttempt = Extract<Attempt, { step: 'changed' }>
 
 const TITLES = {
-  up: (apart: string) => `The price rose by ${apart}`,
-  down: (apart: string) => `The price fell by ${apart}`,
-  same: () => 'The price changed',
+  up: (apart: string) => say`The price rose by ${apart}`,
+  down: (apart: string) => say`The price fell by ${apart}`,
+  same: () => say`The price changed`,
 } as const
 
 interface PriceChangedProps {
@@ -36,22 +37,16 @@ export function PriceChanged({ attempt, actions, words }: PriceChangedProps) {
   return (
     <Panel title={TITLES[direction](apart)} kind={direction === 'down' ? 'good' : 'care'}>
       <p>
-        {why || 'It is sold at another total now.'}{' '}
-        {checkoutId ? 'It is held for you at the new price while you decide, and nothing is charged.' : 'Nothing is held or charged until you agree.'}
+        {why || say`It is sold at another total now.`}{' '}
+        {checkoutId ? say`It is held for you at the new price while you decide, and nothing is charged.` : say`Nothing is held or charged until you agree.`}
       </p>
       <table className="mt-4 w-full max-w-[34rem] border-b border-rule-2 text-end tabular-nums max-sm:text-caption">
         <thead className="text-caption text-ink-2">
           <tr className="border-b border-rule-2">
             <td />
-            <th scope="col" className="py-1.5 ps-2 font-[580]">
-              You saw
-            </th>
-            <th scope="col" className="py-1.5 ps-2 font-[580]">
-              It is now
-            </th>
-            <th scope="col" className="py-1.5 ps-2 font-[580]">
-              Difference
-            </th>
+            <th scope="col" className="py-1.5 ps-2 font-[580]">{say`You saw`}</th>
+            <th scope="col" className="py-1.5 ps-2 font-[580]">{say`It is now`}</th>
+            <th scope="col" className="py-1.5 ps-2 font-[580]">{say`Difference`}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,11 +65,9 @@ export function PriceChanged({ attempt, actions, words }: PriceChangedProps) {
       <p className="mt-2 text-caption text-ink-2">{[split.now, split.later].filter(Boolean).join('. ')}</p>
       <PanelActions>
         <Button look="ink" size="small" onClick={actions.agree}>
-          Continue at {text(price.total)}
+          {say`Continue at ${text(price.total)}`}
         </Button>
-        <Button size="small" onClick={actions.dismiss}>
-          Choose another
-        </Button>
+        <Button size="small" onClick={actions.dismiss}>{say`Choose another`}</Button>
       </PanelActions>
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
 import type { Attempt } from '../attempt.ts'
 import type { RefusalWords } from '../refusal-words.ts'
@@ -16,14 +17,8 @@ export function Refused({ attempt, words, onRetry, onDismiss }: RefusedProps) {
     <Panel title={words.title} kind="wrong">
       <p>{words.text}</p>
       <PanelActions>
-        {attempt.retriable && (
-          <Button look="ink" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-        <Button size="small" onClick={onDismiss}>
-          Choose another
-        </Button>
+        {attempt.retriable && <Button look="ink" size="small" onClick={onRetry}>{say`Try again`}</Button>}
+        <Button size="small" onClick={onDismiss}>{say`Choose another`}</Button>
       </PanelActions>
     </Panel>
   )

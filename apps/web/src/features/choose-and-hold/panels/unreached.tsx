@@ -1,6 +1,8 @@
+import { say } from '@sojourn/i18n'
 /** Said beside the button of a choice where neither the answer nor the panels could be fetched. */
 export const Unreached = () => (
-  <p role="alert" className="mt-3 text-small font-[540] text-stop">
-    We could not be reached, and nothing was charged. Try again when you are connected: pressed twice, it is held once.
-  </p>
+  <p
+    role="alert"
+    className="mt-3 text-small font-[540] text-stop"
+  >{say`We could not be reached, and nothing was charged. Try again when you are connected: pressed twice, it is held once.`}</p>
 )

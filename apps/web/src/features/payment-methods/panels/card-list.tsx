@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useId } from 'react'
 import { CardFace } from '../../../lib/saved-cards/card-face.tsx'
@@ -15,7 +16,7 @@ interface ListProps {
 /** The saved cards, newest first, each with what can be done with it. */
 export function CardList({ cards, today, onAsk }: ListProps) {
   return (
-    <ul aria-label="Saved cards" className="border-t border-ink">
+    <ul aria-label={say`Saved cards`} className="border-t border-ink">
       {cards.map((card) => (
         <CardRow key={card.id} card={card} today={today} onAsk={onAsk} />
       ))}

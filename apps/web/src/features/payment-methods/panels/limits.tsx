@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useOpenSignIn } from '../../../lib/sign-in-door.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -9,10 +10,10 @@ export function LimitNote({ limit }: { limit: Limit }) {
   const openSignIn = useOpenSignIn()
   if (limit === 'looking') {
     return (
-      <Note kind="plain" className="mb-5">
-        You are looking at another person's account. Their cards are shown to you and stay as they are: none can be added, changed or deleted, and nothing can
-        be charged to them.
-      </Note>
+      <Note
+        kind="plain"
+        className="mb-5"
+      >{say`You are looking at another person's account. Their cards are shown to you and stay as they are: none can be added, changed or deleted, and nothing can be charged to them.`}</Note>
     )
   }
   return (
@@ -24,9 +25,7 @@ export function LimitNote({ limit }: { limit: Limit }) {
           Create account
         </Button>
       }
-    >
-      This is a demo account: no card can be saved in it, and nothing is charged. An account of your own keeps your cards.
-    </Note>
+    >{say`This is a demo account: no card can be saved in it, and nothing is charged. An account of your own keeps your cards.`}</Note>
   )
 }
 
@@ -34,10 +33,10 @@ export function LimitNote({ limit }: { limit: Limit }) {
 export function NeedsScript() {
   return (
     <noscript>
-      <Note kind="care" className="mt-5">
-        Adding and changing cards needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on
-        for this site.
-      </Note>
+      <Note
+        kind="care"
+        className="mt-5"
+      >{say`Adding and changing cards needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.`}</Note>
     </noscript>
   )
 }

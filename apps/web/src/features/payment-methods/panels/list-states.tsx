@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -5,7 +6,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 /** The shape of the list while it is fetched. */
 export function CardsShape() {
   return (
-    <Loading what="Fetching your saved cards">
+    <Loading what={say`Fetching your saved cards`}>
       <div className="border-t border-ink">
         {['first', 'second'].map((row) => (
           <div key={row} className="flex items-center gap-3.5 border-b border-rule py-5">
@@ -38,18 +39,24 @@ export function CardsFailed({ message, onAgain }: { message: string; onAgain: ()
 /** The list stands as it last was. */
 export function CardsStale({ onAgain }: { onAgain: () => void }) {
   return (
-    <Note kind="care" live className="mb-5" action={<Again label="Look again" onAgain={onAgain} />}>
-      We cannot be reached just now, so this is your list as it last was. Nothing was charged. Check your connection and look again.
-    </Note>
+    <Note
+      kind="care"
+      live
+      className="mb-5"
+      action={<Again label="Look again" onAgain={onAgain} />}
+    >{say`We cannot be reached just now, so this is your list as it last was. Nothing was charged. Check your connection and look again.`}</Note>
   )
 }
 
 /** The bank has neither said yes nor no to a new card. */
 export function CardPending({ onAgain }: { onAgain: () => void }) {
   return (
-    <Note kind="care" live className="mb-5" action={<Again label="Look again" onAgain={onAgain} />}>
-      Your bank has not answered about the new card yet. If it says yes, the card appears here. Nothing was charged.
-    </Note>
+    <Note
+      kind="care"
+      live
+      className="mb-5"
+      action={<Again label="Look again" onAgain={onAgain} />}
+    >{say`Your bank has not answered about the new card yet. If it says yes, the card appears here. Nothing was charged.`}</Note>
   )
 }
 
@@ -58,7 +65,7 @@ export function NoCards({ canAdd }: { canAdd: boolean }) {
     <div className="border-t border-ink pt-6">
       <p className="max-w-[46ch] text-body text-ink-2">
         No saved cards yet.
-        {canAdd && ' A card you add here is ready when you book, so that you pay with one press. Nothing is charged until you do.'}
+        {canAdd && say` A card you add here is ready when you book, so that you pay with one press. Nothing is charged until you do.`}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Note, type NoteKind } from '../../../ui/note.tsx'
@@ -11,11 +12,7 @@ interface AskAgainProps {
 
 /** Something is out of reach: said in its place, with a way to ask again. */
 export function AskAgain({ kind = 'wrong', children, onAgain }: AskAgainProps) {
-  const again = (
-    <Button size="small" className="min-h-11" onClick={onAgain}>
-      Try again
-    </Button>
-  )
+  const again = <Button size="small" className="min-h-11" onClick={onAgain}>{say`Try again`}</Button>
   return (
     <Note kind={kind} live className="mb-4" action={again}>
       {children}

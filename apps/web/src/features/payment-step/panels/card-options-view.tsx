@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { CardIntent } from '../../../lib/saved-cards/card-modals.tsx'
@@ -25,7 +26,7 @@ interface OptionsViewProps {
 export function CardOptionsView({ state, options, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
-  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? 'Payment' : 'Credit Card'
+  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? 'Payment' : say`Credit Card`
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (
     <>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Note } from '../../../ui/note.tsx'
 import { nothingLost } from '../held-words.ts'
 import { ScrolledIntoView } from './scrolled-into-view.tsx'
@@ -7,8 +8,8 @@ export function ChallengeFailed({ held }: { held: string | null }) {
   return (
     <ScrolledIntoView>
       <Note kind="wrong" live>
-        <p className="font-[640]">Please enter another payment method</p>
-        <p className="text-ink-2">The payment was not confirmed. {nothingLost(held)}</p>
+        <p className="font-[640]">{say`Please enter another payment method`}</p>
+        <p className="text-ink-2">{say`The payment was not confirmed. ${nothingLost(held)}`}</p>
       </Note>
     </ScrolledIntoView>
   )

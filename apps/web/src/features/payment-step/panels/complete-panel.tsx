@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -38,24 +39,22 @@ export function CompletePanel({
   waits = false,
   landing = 0,
   onPress,
-  label = 'COMPLETE BOOKING',
+  label = say`COMPLETE BOOKING`,
 }: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
   const button = useLanding<HTMLButtonElement>(!waits && landing)
   const focus = useFocusBack(button, waits)
   return (
-    <section aria-label="Payment" className="mt-6 min-w-0">
-      <h2 className="text-h3">Payment</h2>
+    <section aria-label={say`Payment`} className="mt-6 min-w-0">
+      <h2 className="text-h3">{say`Payment`}</h2>
       <TermsLinks />
       <p className="mt-2 text-caption text-ink-3 lg:hidden">{charge}</p>
       <div className="pay-bar">
         <p className="relative text-caption text-ink-2 lg:hidden">
-          {due.card > 0 && paying.by === 'invoice' ? 'On invoice' : 'Charged now'}
+          {due.card > 0 && paying.by === 'invoice' ? say`On invoice` : say`Charged now`}
           <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyOrNothing(due.card, due.currency, 'Nothing')}</span>
           Total <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
-          <a href={detailsHref} className="link after:absolute after:-inset-1">
-            details
-          </a>
+          <a href={detailsHref} className="link after:absolute after:-inset-1">{say`details`}</a>
         </p>
         <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
           {label}
@@ -70,11 +69,11 @@ export function CompletePanel({
 }
 
 function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying: Paying): string {
-  if (isCovered(due)) return 'What you applied pays for it: nothing is charged to a card.'
+  if (isCovered(due)) return say`What you applied pays for it: nothing is charged to a card.`
   if ('says' in paying) return paying.says
-  if (due.card === 0 || route === 'none' || route === 'set_up') return 'Nothing is charged now.'
+  if (due.card === 0 || route === 'none' || route === 'set_up') return say`Nothing is charged now.`
   const amount = moneyText(due.card, due.currency)
-  if (route === 'hosted') return `You pay ${amount} on the page that opens next.`
+  if (route === 'hosted') return say`You pay ${amount} on the page that opens next.`
   return `${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
 }
 

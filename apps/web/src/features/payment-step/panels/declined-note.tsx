@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { nothingLost } from '../held-words.ts'
@@ -15,10 +16,8 @@ export function DeclinedNote({ message, held, onAnother }: { message: string; he
         </Button>
       }
     >
-      <p className="font-[640]">The last try was declined</p>
-      <p className="text-ink-2">
-        Your bank says: {message} {nothingLost(held)}
-      </p>
+      <p className="font-[640]">{say`The last try was declined`}</p>
+      <p className="text-ink-2">{say`Your bank says: ${message} ${nothingLost(held)}`}</p>
     </Note>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { CircleAlert, CreditCard } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { MessageDialog } from '../../../ui/message-dialog.tsx'
@@ -20,22 +21,20 @@ interface CardErrorProps extends DismissProps {
 export function CardErrorDialog({ title, subtitle, message, held, onDismiss, onAnother }: CardErrorProps) {
   return (
     <MessageDialog
-      title={title ?? 'SORRY! UNABLE TO PROCESS YOUR CARD'}
+      title={title ?? say`SORRY! UNABLE TO PROCESS YOUR CARD`}
       sign={<CreditCard aria-hidden size={32} strokeWidth={1.75} className="text-stop" />}
       onDismiss={onDismiss}
     >
-      <p className="text-body text-ink-2">{subtitle ?? 'The card could not be processed. Please use a different one.'}</p>
+      <p className="text-body text-ink-2">{subtitle ?? say`The card could not be processed. Please use a different one.`}</p>
       <Facts
         facts={[
           ['Charged', 'nothing'],
-          ['Your bank says', message],
-          ...(held ? [[`Your ${held}`, 'still held'] as const] : []),
-          ['What you typed and applied', 'kept'],
+          [say`Your bank says`, message],
+          ...(held ? [[say`Your ${held}`, 'still held'] as const] : []),
+          [say`What you typed and applied`, 'kept'],
         ]}
       />
-      <Button look="underlined" className="mt-3 min-h-11" onClick={onAnother}>
-        Use another card
-      </Button>
+      <Button look="underlined" className="mt-3 min-h-11" onClick={onAnother}>{say`Use another card`}</Button>
     </MessageDialog>
   )
 }
@@ -43,13 +42,13 @@ export function CardErrorDialog({ title, subtitle, message, held, onDismiss, onA
 /** B2.9: the order was not created. */
 export function BookingFailedDialog({ title, message, detail, onDismiss }: DismissProps & { title?: string; message?: string; detail?: string | null }) {
   return (
-    <MessageDialog title={title ?? 'BOOKING FAILED'} sign={<Alarm />} onDismiss={onDismiss}>
-      <p className="text-body">{message ?? "WE'RE SORRY, BUT WE COULDN'T COMPLETE YOUR BOOKING..."}</p>
-      <p className="mt-2 text-small text-ink-2">{detail ?? 'Error creating booking order'}</p>
+    <MessageDialog title={title ?? say`BOOKING FAILED`} sign={<Alarm />} onDismiss={onDismiss}>
+      <p className="text-body">{message ?? say`WE'RE SORRY, BUT WE COULDN'T COMPLETE YOUR BOOKING...`}</p>
+      <p className="mt-2 text-small text-ink-2">{detail ?? say`Error creating booking order`}</p>
       <Facts
         facts={[
           ['Charged', 'nothing'],
-          ['What you typed', 'kept'],
+          [say`What you typed`, 'kept'],
         ]}
       />
     </MessageDialog>
@@ -59,10 +58,10 @@ export function BookingFailedDialog({ title, message, detail, onDismiss }: Dismi
 /** B2.10: the booking came to nothing after the payment was made. The message says what happens with the money. */
 export function ShellBookingFailedDialog({ message, onDismiss }: DismissProps & { message: string }) {
   return (
-    <MessageDialog title="Booking Failed" sign={<Alarm />} onDismiss={onDismiss}>
-      <p className="text-body">It looks like your booking didn't go through...</p>
+    <MessageDialog title={say`Booking Failed`} sign={<Alarm />} onDismiss={onDismiss}>
+      <p className="text-body">{say`It looks like your booking didn't go through...`}</p>
       {!message.startsWith("It looks like your booking didn't go through.") && <p className="mt-2 text-small text-ink-2">{message}</p>}
-      <p className="mt-2 text-small text-ink-2">Whatever was paid is refunded automatically to where it came from.</p>
+      <p className="mt-2 text-small text-ink-2">{say`Whatever was paid is refunded automatically to where it came from.`}</p>
     </MessageDialog>
   )
 }

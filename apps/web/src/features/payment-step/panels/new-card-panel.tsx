@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
 import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -22,35 +23,37 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false, i
   const { fields } = card
   return (
     <fieldset
-      aria-label="Credit Card"
+      aria-label={say`Credit Card`}
       disabled={locked}
       hidden={hidden}
       className={classes('min-w-0 border-2 border-ink p-4 md:p-5', isOption && 'card-form border-t-0')}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h4 className="text-body font-[640]">Credit Card</h4>
+        <h4 className="text-body font-[640]">{say`Credit Card`}</h4>
         <CardMarks brand={fields.brand} />
       </div>
-      {fields.failed && <AskAgain onAgain={fields.reload}>The card fields did not load. Nothing was charged.</AskAgain>}
+      {fields.failed && <AskAgain onAgain={fields.reload}>{say`The card fields did not load. Nothing was charged.`}</AskAgain>}
       <div className="grid grid-cols-2 gap-4">
         <Field
           className="col-span-2"
           ref={card.nameField}
-          label="Name on card"
+          label={say`Name on card`}
           name="cardholder"
           autoComplete="cc-name"
           value={card.name}
           error={card.nameError}
           onChange={(event) => card.type(event.target.value)}
         />
-        <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={locked} label="Card number" className="col-span-2" />
-        <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={locked} label="Expiry date" />
-        <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={locked} label="Security code" />
+        <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={locked} label={say`Card number`} className="col-span-2" />
+        <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={locked} label={say`Expiry date`} />
+        <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={locked} label={say`Security code`} />
       </div>
       {!isKept && (
-        <Checkbox className="mt-2 -mb-2 min-h-11 items-center" checked={card.save} onChange={(event) => card.keep(event.target.checked)}>
-          Save New Card
-        </Checkbox>
+        <Checkbox
+          className="mt-2 -mb-2 min-h-11 items-center"
+          checked={card.save}
+          onChange={(event) => card.keep(event.target.checked)}
+        >{say`Save New Card`}</Checkbox>
       )}
     </fieldset>
   )

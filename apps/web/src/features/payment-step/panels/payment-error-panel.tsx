@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { nothingLost } from '../held-words.ts'
@@ -6,7 +7,7 @@ import { ScrolledIntoView } from './scrolled-into-view.tsx'
 /** A8.1: the payment failed and the provider did not say why. */
 export function PaymentErrorPanel({ held, onDismiss }: { held: string | null; onDismiss: () => void }) {
   return (
-    <section aria-label="Payment Error">
+    <section aria-label={say`Payment Error`}>
       <ScrolledIntoView>
         <Note
           kind="wrong"
@@ -17,8 +18,8 @@ export function PaymentErrorPanel({ held, onDismiss }: { held: string | null; on
             </Button>
           }
         >
-          <p className="font-[640]">Payment Error</p>
-          <p>Payment failed. Please try again.</p>
+          <p className="font-[640]">{say`Payment Error`}</p>
+          <p>{say`Payment failed. Please try again.`}</p>
           <p className="text-ink-2">{nothingLost(held)}</p>
         </Note>
       </ScrolledIntoView>

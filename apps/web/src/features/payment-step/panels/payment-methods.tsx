@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Lock } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { moneyText } from '../../../lib/money.ts'
@@ -33,21 +34,17 @@ export function PaymentMethods({ pay, due, laterAt, boxes, cardsPlace, notice, p
   return (
     <section aria-labelledby={title} className="mt-9 min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-3 border-ink pb-3">
-        <h2 id={title} className="font-text text-input font-[640] tracking-[0.02em]">
-          PAYMENT METHODS
-        </h2>
+        <h2 id={title} className="font-text text-input font-[640] tracking-[0.02em]">{say`PAYMENT METHODS`}</h2>
         <p className="flex items-center gap-2 text-caption text-ink-3">
           <Lock aria-hidden size={14} />
-          Your card details go straight to the payment provider
+          {say`Your card details go straight to the payment provider`}
         </p>
       </div>
       <div className="border border-t-0 border-rule-2 bg-sheet">
         {notice && <div className="px-4 pt-5 empty:hidden md:px-6">{notice}</div>}
         {boxes}
         <fieldset aria-labelledby={box} className="min-w-0 px-4 py-5 md:px-6">
-          <h3 id={box} className="font-text text-body font-[640]">
-            Payment Methods
-          </h3>
+          <h3 id={box} className="font-text text-body font-[640]">{say`Payment Methods`}</h3>
           {lead && <p className="mt-1 text-body">{lead}</p>}
           <div ref={cardsPlace} className="not-empty:mt-3" />
           {wasCard && (
@@ -66,15 +63,15 @@ export function PaymentMethods({ pay, due, laterAt, boxes, cardsPlace, notice, p
 
 /** What the route means for the person's money, where it is not simply a card that pays. */
 function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, laterAt: string): string | null {
-  const later = due.at_property > 0 ? ` You pay ${moneyText(due.at_property, due.currency)} ${laterAt}.` : ''
+  const later = due.at_property > 0 ? say` You pay ${moneyText(due.at_property, due.currency)} ${laterAt}.` : ''
   if (isCovered(due) && route === 'none') return `${coveredText(due)}${later}`
-  if (route === 'none') return `Nothing is due now.${later}`
-  if (route === 'set_up') return `Your card is kept as a guarantee. Nothing is charged to it now.${later}`
+  if (route === 'none') return say`Nothing is due now.${later}`
+  if (route === 'set_up') return say`Your card is kept as a guarantee. Nothing is charged to it now.${later}`
   if (route === 'hosted')
-    return `You pay on the secure page of our payment service, which opens ${isPopup ? 'over this one' : 'next and brings you back here'}.`
-  return guarantee ? `Only what is due now is charged. The card is also kept as a guarantee.${later}` : null
+    return `You pay on the secure page of our payment service, which opens ${isPopup ? say`over this one` : say`next and brings you back here`}.`
+  return guarantee ? say`Only what is due now is charged. The card is also kept as a guarantee.${later}` : null
 }
 
 /** That no card is needed, and what became of a rest too small for one. */
 const coveredText = ({ waived, currency }: Due): string =>
-  `No card is needed: what you applied pays all that is due now.${waived > 0 ? ` The last ${moneyText(waived, currency)} are on us.` : ''}`
+  `No card is needed: what you applied pays all that is due now.${waived > 0 ? say` The last ${moneyText(waived, currency)} are on us.` : ''}`

@@ -1,4 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { moneyText } from '../../../lib/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -7,8 +8,8 @@ import { MessageDialog } from '../../../ui/message-dialog.tsx'
 /** B6.2 */
 export function DemoAccountDialog({ onDismiss, onFullAccess }: { onDismiss: () => void; onFullAccess: () => void }) {
   return (
-    <MessageDialog kind="plain" title="SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT" onDismiss={onDismiss}>
-      <p className="text-body">YOU ARE CURRENTLY USING A DEMO ACCOUNT, WHERE YOU CAN ONLY BROWSE THROUGH OUR DEALS BUT NOT BOOK.</p>
+    <MessageDialog kind="plain" title={say`SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT`} onDismiss={onDismiss}>
+      <p className="text-body">{say`YOU ARE CURRENTLY USING A DEMO ACCOUNT, WHERE YOU CAN ONLY BROWSE THROUGH OUR DEALS BUT NOT BOOK.`}</p>
       <p className="mt-3">
         <a
           href="?signup=true"
@@ -17,9 +18,7 @@ export function DemoAccountDialog({ onDismiss, onFullAccess }: { onDismiss: () =
             onFullAccess()
           }}
           className="link inline-block py-3 text-small font-[560]"
-        >
-          CLICK HERE TO GET FULL ACCESS
-        </a>
+        >{say`CLICK HERE TO GET FULL ACCESS`}</a>
       </p>
     </MessageDialog>
   )
@@ -40,18 +39,18 @@ export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceCh
   return (
     <MessageDialog
       kind="plain"
-      title={of === 'card' ? 'What your card pays has changed' : 'The price has changed'}
+      title={of === 'card' ? say`What your card pays has changed` : say`The price has changed`}
       action={of === 'card' ? 'See the new amount' : 'See the new total'}
       onDismiss={onDismiss}
     >
       <dl className="grid grid-cols-2 gap-4">
         <div>
-          <dt className="label">You agreed to</dt>
+          <dt className="label">{say`You agreed to`}</dt>
           <dd className="text-price tabular-nums">{moneyText(was, currency)}</dd>
         </div>
         {is !== null && (
           <div>
-            <dt className="label">It is now</dt>
+            <dt className="label">{say`It is now`}</dt>
             <dd className="text-price font-[640] tabular-nums">{moneyText(is, currency)}</dd>
           </div>
         )}
@@ -69,11 +68,9 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
     requestAnimationFrame(onChangeName)
   }
   return (
-    <MessageDialog kind="plain" title="Guest Name Update Required" action="Change Name" onAction={changeName} onDismiss={onDismiss}>
-      <p className="text-body">This name already has a booking like this one, at the same place and on one of the same days.</p>
-      <p className="mt-2 text-small text-ink-2">
-        Please enter the name of the person this booking is for. Nothing was charged, it is still held, and everything else you typed is kept.
-      </p>
+    <MessageDialog kind="plain" title={say`Guest Name Update Required`} action="Change Name" onAction={changeName} onDismiss={onDismiss}>
+      <p className="text-body">{say`This name already has a booking like this one, at the same place and on one of the same days.`}</p>
+      <p className="mt-2 text-small text-ink-2">{say`Please enter the name of the person this booking is for. Nothing was charged, it is still held, and everything else you typed is kept.`}</p>
     </MessageDialog>
   )
 }
@@ -81,11 +78,9 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
 /** Nobody answered, however often asked: neither booked nor failed, as far as we know. */
 export function UnheardDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
-    <MessageDialog kind="plain" title="We lost the connection" onDismiss={onDismiss}>
-      <p className="text-body">We lost the connection, so we do not know yet whether it went through. What you typed is kept.</p>
-      <p className="mt-2 text-small text-ink-2">
-        Press the button again once you are connected: you can't be charged or booked twice. If it went through, it is also in My bookings.
-      </p>
+    <MessageDialog kind="plain" title={say`We lost the connection`} onDismiss={onDismiss}>
+      <p className="text-body">{say`We lost the connection, so we do not know yet whether it went through. What you typed is kept.`}</p>
+      <p className="mt-2 text-small text-ink-2">{say`Press the button again once you are connected: you can't be charged or booked twice. If it went through, it is also in My bookings.`}</p>
     </MessageDialog>
   )
 }
@@ -96,18 +91,12 @@ export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: strin
     <Dialog
       open
       width="narrow"
-      title="Still being confirmed"
+      title={say`Still being confirmed`}
       onClose={onLeave}
-      foot={
-        <ButtonLink look="ink" wide to={bookingPage(bookingId)}>
-          See it in my bookings
-        </ButtonLink>
-      }
+      foot={<ButtonLink look="ink" wide to={bookingPage(bookingId)}>{say`See it in my bookings`}</ButtonLink>}
     >
-      <p role="status" className="text-body">
-        This is taking longer than usual. This page will update itself, and we will email you.
-      </p>
-      <p className="mt-2 text-small text-ink-2">You'll only be charged once. If it can't be confirmed, we refund you automatically.</p>
+      <p role="status" className="text-body">{say`This is taking longer than usual. This page will update itself, and we will email you.`}</p>
+      <p className="mt-2 text-small text-ink-2">{say`You'll only be charged once. If it can't be confirmed, we refund you automatically.`}</p>
     </Dialog>
   )
 }

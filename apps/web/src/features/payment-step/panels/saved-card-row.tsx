@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { CardFace } from '../../../lib/saved-cards/card-face.tsx'
@@ -52,8 +53,8 @@ interface DeedsProps {
 function Deeds({ card, canBeDefault, onAsk }: DeedsProps) {
   const deeds = [
     { act: 'default', text: 'Set as default', shown: canBeDefault },
-    { act: 'edit', text: 'Edit', shown: card.shape === 'new' },
-    { act: 'delete', text: 'Delete', shown: true },
+    { act: 'edit', text: say`Edit`, shown: card.shape === 'new' },
+    { act: 'delete', text: say`Delete`, shown: true },
   ] as const
   return (
     <div className="flex flex-wrap gap-2.5 ps-9">

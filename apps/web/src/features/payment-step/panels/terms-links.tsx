@@ -1,18 +1,12 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 
 /** What completing accepts. */
 export function TermsLinks() {
   return (
     <p className="text-small text-ink-2">
-      By completing the booking you accept the{' '}
-      <Link to="/terms-of-use" target="_blank" className="link">
-        terms of use
-      </Link>
-      , the{' '}
-      <Link to="/privacy-policy" target="_blank" className="link">
-        privacy policy
-      </Link>{' '}
-      and the rules shown with the price.
+      By completing the booking you accept the <Link to="/terms-of-use" target="_blank" className="link">{say`terms of use`}</Link>, the{' '}
+      <Link to="/privacy-policy" target="_blank" className="link">{say`privacy policy`}</Link> and the rules shown with the price.
     </p>
   )
 }

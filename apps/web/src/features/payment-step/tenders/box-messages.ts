@@ -1,4 +1,5 @@
 import type { AppliedTenders } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { moneyText } from '../../../lib/money.ts'
 import { type Ask, type BoxId, type BoxStep, chosenType, type Message, type Tenders } from './tenders-state.ts'
 
@@ -7,17 +8,17 @@ type Said = Omit<Message, 'id'>
 const wrong = (text: string): Said => ({ kind: 'wrong', text, why: null, clockMs: 5000 })
 
 // The texts of the seeds, letter by letter.
-export const NO_CODE = wrong('PLESE ENTER A VALID CUPON CODE')
-export const NO_COUPONS = wrong('You Do Not Have Any Coupon Code To Apply')
-export const NO_AMOUNT = wrong('Please Enter Cash Card Amount')
+export const NO_CODE = wrong(say`PLESE ENTER A VALID CUPON CODE`)
+export const NO_COUPONS = wrong(say`You Do Not Have Any Coupon Code To Apply`)
+export const NO_AMOUNT = wrong(say`Please Enter Cash Card Amount`)
 
-export const MALFORMED_CODE = wrong('A coupon code has letters and digits only. Please look at it again: nothing was changed.')
+export const MALFORMED_CODE = wrong(say`A coupon code has letters and digits only. Please look at it again: nothing was changed.`)
 
 /** The points' own error is short and soon gone (A8.6): why stands beside it until the box is touched. */
-const pointsError = (why: string): Said => ({ kind: 'wrong', text: 'Error', why, clockMs: 3000 })
-export const NO_POINTS = pointsError('Choose a kind of points and say how many. Nothing was changed.')
+const pointsError = (why: string): Said => ({ kind: 'wrong', text: say`Error`, why, clockMs: 3000 })
+export const NO_POINTS = pointsError(say`Choose a kind of points and say how many. Nothing was changed.`)
 
-export const WHOLE_POINTS = 'Points are used whole: please leave out what stands behind the dot.'
+export const WHOLE_POINTS = say`Points are used whole: please leave out what stands behind the dot.`
 export const PART_OF_POINT = pointsError(WHOLE_POINTS)
 
 /** What is said once a change is done, and why it is less than was asked for; null where the box shows all of it by itself. */
@@ -27,27 +28,27 @@ export function doneText(ask: Ask, before: Tenders, { cash_card, points }: Appli
     return { ...done, why: mostPoints(points.points, points.points === chosenType(before)?.points) }
   }
   if (ask.box !== 'cash') return null
-  if (ask.act === 'remove') return { ...done, text: 'CASH RELEASED SUCCESSFULLY' }
+  if (ask.act === 'remove') return { ...done, text: say`CASH RELEASED SUCCESSFULLY` }
   const isCut = cash_card !== null && 'amount' in ask && cash_card.amount < Number(ask.amount)
   const { stored } = before.facts
   const isAll = stored.step === 'ready' && stored.value.cash === cash_card?.amount
-  return { ...done, text: 'CASH APPLIED SUCCESSFULLY', why: isCut ? mostCash(cash_card.amount, cash_card.currency, isAll) : null }
+  return { ...done, text: say`CASH APPLIED SUCCESSFULLY`, why: isCut ? mostCash(cash_card.amount, cash_card.currency, isAll) : null }
 }
 
 /** Nobody answered: that is no refusal. `isKnown`: how it stands was asked, and is what the box shows. */
 export const unheardText = (isKnown: boolean): Said => ({
-  ...wrong('We lost the connection.'),
-  why: isKnown ? 'This is how it stands now. Please try again.' : 'We do not know yet whether it was done. Please look again once you are connected.',
+  ...wrong(say`We lost the connection.`),
+  why: isKnown ? say`This is how it stands now. Please try again.` : say`We do not know yet whether it was done. Please look again once you are connected.`,
 })
 
 /** What is said of a change that was refused, with the server's own sentence. */
 export function refusedText({ box, act }: Ask, message: string): Said {
-  if (act === 'apply' && box === 'cash') return { ...wrong('FAILED TO APPLY CASH CARD'), why: message }
+  if (act === 'apply' && box === 'cash') return { ...wrong(say`FAILED TO APPLY CASH CARD`), why: message }
   return act === 'apply' && box === 'points' ? pointsError(message) : wrong(message)
 }
 
 /** Puts a box where it now stands, and says so in it. */
-export const say = (state: Tenders, box: BoxId, step: BoxStep, said: Said | null): Tenders => ({
+export const withMessage = (state: Tenders, box: BoxId, step: BoxStep, said: Said | null): Tenders => ({
   ...state,
   said: state.said + 1,
   boxes: { ...state.boxes, [box]: { step, message: said && { ...said, id: state.said } } },
@@ -55,9 +56,11 @@ export const say = (state: Tenders, box: BoxId, step: BoxStep, said: Said | null
 
 /** That an amount was cut to what can be used. */
 export const mostCash = (cap: number, currency: string, isAllTheyHold: boolean): string =>
-  isAllTheyHold ? `Your cash cards hold ${moneyText(cap, currency)}: that is the most.` : `${moneyText(cap, currency)} is all that is due: that is the most.`
+  isAllTheyHold
+    ? say`Your cash cards hold ${moneyText(cap, currency)}: that is the most.`
+    : say`${moneyText(cap, currency)} is all that is due: that is the most.`
 
 export const mostPoints = (cap: number, isAllThereAre: boolean): string =>
-  isAllThereAre ? `You have ${countText(cap)} of these: that is the most.` : `${countText(cap)} pay all that points can: that is the most.`
+  isAllThereAre ? say`You have ${countText(cap)} of these: that is the most.` : say`${countText(cap)} pay all that points can: that is the most.`
 
 export const countText = (count: number): string => count.toLocaleString('en-US')

@@ -1,4 +1,4 @@
-import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, PART_OF_POINT, say } from './box-messages.ts'
+import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, PART_OF_POINT, withMessage } from './box-messages.ts'
 import { type Ask, type BoxId, boxOf, type Tenders } from './tenders-state.ts'
 import { isCount } from './typing.ts'
 
@@ -9,11 +9,11 @@ export function pressed(state: Tenders, box: BoxId): Tenders {
     case 'coupon':
       return coupon(state)
     case 'cash':
-      return Number(state.typed.cash) > 0 ? asking(state, { act: 'apply', box, amount: state.typed.cash }) : say(state, box, 'refused', NO_AMOUNT)
+      return Number(state.typed.cash) > 0 ? asking(state, { act: 'apply', box, amount: state.typed.cash }) : withMessage(state, box, 'refused', NO_AMOUNT)
     case 'points': {
       const { pointType: type, points, extra } = state.typed
-      if (!isCount(points)) return say(state, box, 'refused', PART_OF_POINT)
-      if (!type || Number(points) === 0) return say(state, box, 'refused', NO_POINTS)
+      if (!isCount(points)) return withMessage(state, box, 'refused', PART_OF_POINT)
+      if (!type || Number(points) === 0) return withMessage(state, box, 'refused', NO_POINTS)
       return asking(state, { act: 'apply', box, type, points: Number(points), extra: Number(extra) })
     }
     default:
@@ -24,9 +24,9 @@ export function pressed(state: Tenders, box: BoxId): Tenders {
 function coupon(state: Tenders): Tenders {
   const code = state.typed.coupon.trim()
   const { coupons } = state.facts
-  if (code === '') return say(state, 'coupon', 'refused', NO_CODE)
-  if (!/^[a-z0-9]+$/i.test(code)) return say(state, 'coupon', 'refused', MALFORMED_CODE)
-  if (coupons.step === 'ready' && coupons.value.length === 0) return say(state, 'coupon', 'refused', NO_COUPONS)
+  if (code === '') return withMessage(state, 'coupon', 'refused', NO_CODE)
+  if (!/^[a-z0-9]+$/i.test(code)) return withMessage(state, 'coupon', 'refused', MALFORMED_CODE)
+  if (coupons.step === 'ready' && coupons.value.length === 0) return withMessage(state, 'coupon', 'refused', NO_COUPONS)
   return asking(state, { act: 'apply', box: 'coupon', code })
 }
 

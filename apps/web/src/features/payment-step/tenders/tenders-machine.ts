@@ -1,5 +1,5 @@
 import { add, fromMajor, never, subtract, toMajor, zero } from '@sojourn/kernel'
-import { doneText, refusedText, say, unheardText } from './box-messages.ts'
+import { doneText, refusedText, unheardText, withMessage } from './box-messages.ts'
 import { pressed } from './pressed.ts'
 import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 import { amountAsTyped, stepOfTyped, typedInto } from './typing.ts'
@@ -27,7 +27,7 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       const { ask } = state
       if (!ask) return state
       const now = synced({ ...state, ask: null }, event)
-      return say(now, ask.box, ask.act === 'apply' ? 'applied' : stepOfTyped(now.typed, ask.box), doneText(ask, state, event.applied))
+      return withMessage(now, ask.box, ask.act === 'apply' ? 'applied' : stepOfTyped(now.typed, ask.box), doneText(ask, state, event.applied))
     }
     case 'refused': {
       const { ask } = state
@@ -49,8 +49,8 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
 }
 
 /** What was asked for is not done, as far as is known. */
-const undone = (state: Tenders, { box, act }: Ask, said: Parameters<typeof say>[3]): Tenders =>
-  say({ ...state, ask: null }, box, act === 'apply' ? 'refused' : 'applied', said)
+const undone = (state: Tenders, { box, act }: Ask, said: Parameters<typeof withMessage>[3]): Tenders =>
+  withMessage({ ...state, ask: null }, box, act === 'apply' ? 'refused' : 'applied', said)
 
 /** The server's checkout is the truth: what it holds is applied, whatever stood here. A change on its way is answered by itself. */
 function synced(state: Tenders, { applied, due }: AppliedNow): Tenders {

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -12,7 +13,7 @@ export function MapCard({ name, onClose, children }: MapCardProps) {
   return (
     <div role="status" className="map-card">
       <div className="min-w-0 flex-1">{children}</div>
-      <button type="button" aria-label={`Close ${name}`} onClick={onClose} className="icon-button shrink-0">
+      <button type="button" aria-label={say`Close ${name}`} onClick={onClose} className="icon-button shrink-0">
         <X aria-hidden size={18} />
       </button>
     </div>

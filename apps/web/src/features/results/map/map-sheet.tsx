@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
@@ -23,7 +24,7 @@ export function MapSheet({ map, onClose }: { map: ResultsMap; onClose: () => voi
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="icon-button">
+        <button type="button" aria-label={say`Close`} onClick={onClose} className="icon-button">
           <X aria-hidden size={20} />
         </button>
       </div>
@@ -36,7 +37,7 @@ export function MapSheet({ map, onClose }: { map: ResultsMap; onClose: () => voi
               size={size}
               whole
               shows={shows}
-              label={`Map: ${title}. Arrow keys go from one to the next.`}
+              label={say`Map: ${title}. Arrow keys go from one to the next.`}
               pointed={pointed ?? chosen}
               onPoint={(id) => {
                 onPoint(id)

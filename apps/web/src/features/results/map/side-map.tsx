@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useMemo, useState } from 'react'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
 import type { MapGround } from '../../../ui/map/ground.ts'
@@ -33,7 +34,7 @@ export function SideMap({ map, ground, onLarger }: SideMapProps) {
           pins={pins}
           size={SIZE}
           shows={shows}
-          label={`${label}. Arrow keys go from one to the next.`}
+          label={say`${label}. Arrow keys go from one to the next.`}
           pointed={pointed}
           onPoint={onPoint}
           onOpen={open}
@@ -42,9 +43,7 @@ export function SideMap({ map, ground, onLarger }: SideMapProps) {
       {chosen && card(chosen, () => setChosen(null))}
       <figcaption className="mt-2 flex justify-between gap-3 text-caption text-ink-2">
         Drawn from our own data
-        <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">
-          Larger map
-        </button>
+        <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">{say`Larger map`}</button>
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ResultsFilters } from '../results-filters.ts'
@@ -7,7 +8,7 @@ import { ClearLink } from './clear-link.tsx'
 export function ActiveChips({ chipsOf, clearing }: Pick<ResultsFilters, 'chipsOf' | 'clearing'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
-      <ul aria-label="Filters in use" className="contents">
+      <ul aria-label={say`Filters in use`} className="contents">
         {chipsOf().map(({ label, to, onRemove }) => (
           <li key={label} className="-me-2">
             <Link
@@ -19,14 +20,14 @@ export function ActiveChips({ chipsOf, clearing }: Pick<ResultsFilters, 'chipsOf
               }}
               className="chip bg-sheet"
             >
-              <span className="sr-only">Take away: </span>
+              <span className="sr-only">{say`Take away:`} </span>
               {label}
               <X aria-hidden size={14} className="-me-1 ms-1 text-ink-2" />
             </Link>
           </li>
         ))}
       </ul>
-      <ClearLink {...clearing}>Clear all</ClearLink>
+      <ClearLink {...clearing}>{say`Clear all`}</ClearLink>
     </div>
   )
 }

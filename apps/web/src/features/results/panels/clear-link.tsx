@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import type { Clearing } from '../results-filters.ts'
 
@@ -14,7 +15,7 @@ export function ClearLink({ count, to, onClear, children }: Clearing & { readonl
         onClear()
       }}
     >
-      {children ?? `Clear ${count}`}
+      {children ?? say`Clear ${count}`}
     </Link>
   )
 }

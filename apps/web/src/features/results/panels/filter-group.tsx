@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { figuresText } from '../../../lib/score.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -64,9 +65,7 @@ export function CountedList({ name, choices, chosen, noun, onChange }: CountedLi
       {draw(choices.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
-          <summary className="link mt-1 block w-fit list-none text-small">
-            All {choices.length} {noun}
-          </summary>
+          <summary className="link mt-1 block w-fit list-none text-small">{say`All ${choices.length} ${noun}`}</summary>
           {draw(rest)}
         </details>
       )}

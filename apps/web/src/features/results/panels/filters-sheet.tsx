@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { ResultsFilters } from '../results-filters.ts'
@@ -15,7 +16,7 @@ export function FiltersSheet({ form, clearing, counted, busy, onClose }: Filters
   return (
     <Dialog
       open
-      title="Filters"
+      title={say`Filters`}
       onClose={onClose}
       foot={
         <>
@@ -23,7 +24,7 @@ export function FiltersSheet({ form, clearing, counted, busy, onClose }: Filters
             {counted}
           </p>
           <Button look="filled" wide busy={busy} onClick={onClose}>
-            Show {counted}
+            {say`Show ${counted}`}
           </Button>
         </>
       }
@@ -31,7 +32,7 @@ export function FiltersSheet({ form, clearing, counted, busy, onClose }: Filters
       <p className="pb-2">
         <ClearLink {...clearing} />
       </p>
-      <section aria-label="Filters">{form}</section>
+      <section aria-label={say`Filters`}>{form}</section>
     </Dialog>
   )
 }

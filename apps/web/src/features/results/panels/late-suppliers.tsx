@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { countText } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -5,7 +6,8 @@ import { Note } from '../../../ui/note.tsx'
 /** Suppliers that had not answered when the list was made: the list is shown without them. */
 export function LateSuppliers({ names, again }: { names: readonly string[]; again: string }) {
   if (names.length === 0) return null
-  const text = names.length === 1 ? `${names[0]} has not answered yet.` : `${countText(names.length, 'supplier')} have not answered yet: ${names.join(', ')}.`
+  const text =
+    names.length === 1 ? say`${names[0] ?? ''} has not answered yet.` : say`${countText(names.length, 'supplier')} have not answered yet: ${names.join(', ')}.`
   return (
     <Note
       kind="plain"
@@ -17,7 +19,7 @@ export function LateSuppliers({ names, again }: { names: readonly string[]; agai
         </ButtonLink>
       }
     >
-      {text} More may be found when you search again.
+      {say`${text} More may be found when you search again.`}
     </Note>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Map as MapSign, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function ListHead({ title, note, sort, share, filterCount, hasMap, onShee
           {sort}
           {hasMap && (
             <Button size="small" className="shrink-0 xl:hidden noscript:hidden" onClick={() => onSheet('map')}>
-              <MapSign aria-hidden size={16} /> Map
+              <MapSign aria-hidden size={16} /> {say`Map`}
             </Button>
           )}
           <ShareButton className="shrink-0 noscript:hidden" path={share.path} title={title} copied={share.copied} />

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { figuresText } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 
@@ -14,7 +15,7 @@ export interface PagesProps {
 export function Pages({ before, shown, total, previous, next }: PagesProps) {
   if (!previous && next === null) return null
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-5">
+    <nav aria-label={say`Pages`} className="flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-5">
       <p className="text-small text-ink-2 tabular-nums">
         {before + 1} to {before + shown} of {figuresText(total)}
       </p>
@@ -24,11 +25,7 @@ export function Pages({ before, shown, total, previous, next }: PagesProps) {
             {previous.words}
           </ButtonLink>
         )}
-        {next !== null && (
-          <ButtonLink to={next} rel="next" look="ink" size="small">
-            Next page
-          </ButtonLink>
-        )}
+        {next !== null && <ButtonLink to={next} rel="next" look="ink" size="small">{say`Next page`}</ButtonLink>}
       </p>
     </nav>
   )

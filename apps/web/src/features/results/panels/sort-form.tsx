@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
 import { type Option, Select } from '../../../ui/select.tsx'
 
@@ -21,7 +22,7 @@ export function SortForm<Sort extends string>({ action, fields, name, options, v
       ))}
       <Select
         look="line"
-        label="Sort by"
+        label={say`Sort by`}
         name={name}
         options={options}
         value={value}
@@ -31,9 +32,7 @@ export function SortForm<Sort extends string>({ action, fields, name, options, v
         }}
       />
       <noscript>
-        <Button type="submit" size="small">
-          Apply
-        </Button>
+        <Button type="submit" size="small">{say`Apply`}</Button>
       </noscript>
     </form>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Field } from '../../../ui/field.tsx'
 import { forgotPassword } from '../sign-in-api.ts'
 import { useForm } from '../use-form.ts'
@@ -10,7 +11,7 @@ export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
   )
   return (
     <FormShell action="Send the link" busy={busy} summary={failure.summary} onSubmit={submit}>
-      <Field label="Email" name="email" type="email" autoComplete="username" autoFocus error={failure.fields.email} />
+      <Field label={say`Email`} name="email" type="email" autoComplete="username" autoFocus error={failure.fields.email} />
     </FormShell>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -23,33 +24,27 @@ export function ResetPassword({ token, onSignIn, onForgot }: ResetPasswordProps)
   if (done) {
     return (
       <div className="grid gap-5">
-        <Note kind="good" live>
-          Your new password is set. Every other session has ended.
-        </Note>
-        <Button look="filled" onClick={onSignIn}>
-          Sign in
-        </Button>
+        <Note kind="good" live>{say`Your new password is set. Every other session has ended.`}</Note>
+        <Button look="filled" onClick={onSignIn}>{say`Sign in`}</Button>
       </div>
     )
   }
-  const spent = !token || failure.fields.token ? 'This link is not whole. Ask for a new one.' : failure.summary
+  const spent = !token || failure.fields.token ? say`This link is not whole. Ask for a new one.` : failure.summary
   return (
     <div className="grid gap-5">
       <FormShell action="Set the password" busy={busy} summary={spent} onSubmit={submit}>
         <Field
-          label="New password"
+          label={say`New password`}
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="At least 10 characters."
+          hint={say`At least 10 characters.`}
           error={failure.fields.password}
         />
       </FormShell>
       {spent && (
         <p>
-          <button type="button" className="link" onClick={onForgot}>
-            Send me a new link
-          </button>
+          <button type="button" className="link" onClick={onForgot}>{say`Send me a new link`}</button>
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
+import { say } from '@sojourn/i18n'
 import { Field } from '../../../ui/field.tsx'
 import { signUp } from '../sign-in-api.ts'
 import { useForm } from '../use-form.ts'
 import { FormShell } from './form-shell.tsx'
 
-const PASSWORD_HINT = 'At least 10 characters. A few words are easier to keep in mind than one.'
+const PASSWORD_HINT = say`At least 10 characters. A few words are easier to keep in mind than one.`
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { busy, failure, submit } = useForm(
@@ -13,11 +14,11 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   return (
     <FormShell action="Create account" busy={busy} summary={failure.summary} onSubmit={submit}>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="First name" name="first_name" autoComplete="given-name" autoFocus error={failure.fields.first_name} />
-        <Field label="Last name" name="last_name" autoComplete="family-name" error={failure.fields.last_name} />
+        <Field label={say`First name`} name="first_name" autoComplete="given-name" autoFocus error={failure.fields.first_name} />
+        <Field label={say`Last name`} name="last_name" autoComplete="family-name" error={failure.fields.last_name} />
       </div>
-      <Field label="Email" name="email" type="email" autoComplete="username" error={failure.fields.email} />
-      <Field label="Password" name="password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} error={failure.fields.password} />
+      <Field label={say`Email`} name="email" type="email" autoComplete="username" error={failure.fields.email} />
+      <Field label={say`Password`} name="password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} error={failure.fields.password} />
     </FormShell>
   )
 }

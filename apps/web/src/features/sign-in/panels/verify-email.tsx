@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -19,14 +20,14 @@ export function VerifyEmail({ token }: { token: string }) {
       if (answer.ok) void revalidate()
     })
   }, [token, revalidate])
-  if (proof.at === 'asking') return <p role="status">Checking your link…</p>
+  if (proof.at === 'asking') return <p role="status">{say`Checking your link…`}</p>
   return (
     <div className="grid justify-items-start gap-5">
       <Note kind={proof.at === 'proved' ? 'good' : 'wrong'} live>
-        {proof.at === 'proved' ? 'Your address is proved and you are signed in.' : proof.why}
+        {proof.at === 'proved' ? say`Your address is proved and you are signed in.` : proof.why}
       </Note>
       <ButtonLink to={proof.at === 'proved' ? '/' : '/?login=true'} look="ink">
-        {proof.at === 'proved' ? 'Start a search' : 'Sign in'}
+        {proof.at === 'proved' ? say`Start a search` : say`Sign in`}
       </ButtonLink>
     </div>
   )

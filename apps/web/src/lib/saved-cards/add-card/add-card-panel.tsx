@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ChallengePanel } from '../../card-fields/challenge-panel.tsx'
 import { useCardFields } from '../../card-fields/use-card-fields.ts'
 import type { CardDoor } from '../saved-cards-api.ts'
@@ -33,7 +34,9 @@ export function AddCardPanel({ door, cards, bare, onCancel, onOver }: AddProps) 
         onSave={save}
         onCancel={onCancel}
       />
-      {state.step === 'challenged' && <ChallengePanel url={state.url} lead="Your bank confirms that the card is yours. Nothing is charged." onLeave={leave} />}
+      {state.step === 'challenged' && (
+        <ChallengePanel url={state.url} lead={say`Your bank confirms that the card is yours. Nothing is charged.`} onLeave={leave} />
+      )}
     </>
   )
 }

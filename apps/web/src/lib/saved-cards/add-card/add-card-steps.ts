@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { CardResult } from '../../card-fields/card-port.ts'
 import type { SavedCard } from '../saved-card.ts'
 import type { Setup } from './setup-api.ts'
@@ -30,9 +31,9 @@ export type AddStep =
   /** `named`: the nick name is kept too. */
   | { readonly step: 'saved'; readonly card: SavedCard | null; readonly named: boolean }
 
-const NOT_SENT = 'The card could not be sent to the payment service. It was not saved and nothing was charged. Please try again in a moment.'
-const NOT_CONFIRMED = 'Your bank did not confirm the card. It was not saved and nothing was charged. Try again, or use another card.'
-const NOT_TAKEN = 'The card was not saved and nothing was charged. Please check it, or use another one.'
+const NOT_SENT = say`The card could not be sent to the payment service. It was not saved and nothing was charged. Please try again in a moment.`
+const NOT_CONFIRMED = say`Your bank did not confirm the card. It was not saved and nothing was charged. Try again, or use another card.`
+const NOT_TAKEN = say`The card was not saved and nothing was charged. Please check it, or use another one.`
 /** How long we wait for a bank that is slow: after each pause it is asked again. */
 const PAUSES_MS = [1000, 2000, 4000]
 

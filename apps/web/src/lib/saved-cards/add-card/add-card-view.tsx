@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { FormEvent } from 'react'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -30,9 +31,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
   return (
     <form aria-labelledby={title} noValidate onSubmit={submit} className={bare ? undefined : 'mt-6 border-2 border-ink bg-sheet p-4 md:p-6'}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 id={title} className="text-h3">
-          Add a card
-        </h3>
+        <h3 id={title} className="text-h3">{say`Add a card`}</h3>
         <CardMarks brand={fields.brand} />
       </div>
       {fields.failed && <NotLoaded onAgain={fields.reload} />}
@@ -40,7 +39,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
         <Field
           className="col-span-2"
           ref={name.ref}
-          label="Name on card"
+          label={say`Name on card`}
           name="cardholder"
           autoComplete="cc-name"
           autoFocus={!bare}
@@ -48,21 +47,21 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
           error={name.error}
           onChange={(event) => name.type(event.target.value)}
         />
-        <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={working} label="Card number" className="col-span-2" />
-        <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={working} label="Expiry date" />
-        <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={working} label="Security code" />
+        <CardSlot slot={fields.slot.number} state={fields.fields.number} locked={working} label={say`Card number`} className="col-span-2" />
+        <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={working} label={say`Expiry date`} />
+        <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={working} label={say`Security code`} />
         {form.hasNickName && (
           <Field
             className="col-span-2"
             ref={nickName.ref}
-            label="Nick Name"
+            label={say`Nick Name`}
             name="nick-name"
             autoComplete="off"
             required
             maxLength={NICK_NAME_MAX}
             value={nickName.value}
             error={nickName.error}
-            hint="Only you see it."
+            hint={say`Only you see it.`}
             onChange={(event) => nickName.type(event.target.value)}
           />
         )}
@@ -73,13 +72,9 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
         </Note>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="filled" busy={working}>
-          Save card
-        </Button>
-        <Button disabled={working} onClick={onCancel}>
-          Cancel
-        </Button>
-        <p className="text-small text-ink-2">Nothing is charged. Your bank may ask you to confirm it is you.</p>
+        <Button type="submit" look="filled" busy={working}>{say`Save card`}</Button>
+        <Button disabled={working} onClick={onCancel}>{say`Cancel`}</Button>
+        <p className="text-small text-ink-2">{say`Nothing is charged. Your bank may ask you to confirm it is you.`}</p>
       </div>
     </form>
   )
@@ -96,8 +91,6 @@ function NotLoaded({ onAgain }: { onAgain: () => void }) {
           Try again
         </Button>
       }
-    >
-      The card fields did not load. Please check your connection. Nothing was saved or charged.
-    </Note>
+    >{say`The card fields did not load. Please check your connection. Nothing was saved or charged.`}</Note>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useRef, useState } from 'react'
 import type { CardFieldsView } from '../../card-fields/use-card-fields.ts'
 import { NO_NICK_NAME } from '../nick-name.ts'
@@ -15,7 +16,7 @@ export function useCardForm(fields: CardFieldsView, hasNickName: boolean) {
     const typed = { name: name.trim(), nickName: hasNickName ? nickName.trim() : null }
     const noName = typed.name === ''
     const noNick = typed.nickName === ''
-    setWrong({ name: noName ? 'Enter the name exactly as on the card.' : null, nickName: noNick ? NO_NICK_NAME : null })
+    setWrong({ name: noName ? say`Enter the name exactly as on the card.` : null, nickName: noNick ? NO_NICK_NAME : null })
     const whole = fields.port.check(!noName)
     if (noName) nameField.current?.focus()
     else if (whole && noNick) nickField.current?.focus()

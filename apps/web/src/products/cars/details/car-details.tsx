@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { moneyText } from '../../../lib/money.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { carResultsHref, type Rental } from '../car-address.ts'
@@ -18,8 +19,8 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
     ['Excess', `${held(conditions.excess)} is the most you pay after damage or theft`],
     ['Deposit', `${held(conditions.deposit)} is held on the driver’s credit card at the counter and freed after the return`],
     ['Driver', `${conditions.minimum_age} or older, with a licence for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}`],
-    ['Cards', conditions.cards_needed > 1 ? `${conditions.cards_needed} credit cards in the driver’s name` : 'A credit card in the driver’s name'],
-    ...(conditions.permit ? [['Permit', 'An international driving permit for visitors']] : []),
+    ['Cards', conditions.cards_needed > 1 ? `${conditions.cards_needed} credit cards in the driver’s name` : say`A credit card in the driver’s name`],
+    ...(conditions.permit ? [['Permit', say`An international driving permit for visitors`]] : []),
   ] as const
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -27,18 +28,16 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
         <div className="mb-5 grid place-items-center bg-skeleton px-6 py-5 text-ink-2">
           <CarDrawing silhouette={found.car.silhouette} className="w-full max-w-md" />
         </div>
-        <p className="text-small text-ink-2">
-          {found.supplier} in {pickup.city}
-        </p>
+        <p className="text-small text-ink-2">{say`${found.supplier} in ${pickup.city}`}</p>
         <h1 className="mt-1 text-h1-s md:text-h1">{carTitle(found.car)}</h1>
         <p className="mt-2 text-body text-ink-2">
           {sizeText(found.car)}. {fuelText(found.car)}.
         </p>
         <div className="mt-6 grid gap-6 border-y border-rule py-6 sm:grid-cols-2">
-          <DeskCard title="Pick-up" desk={pickup} at={{ day: rental.from, time: rental.fromTime }} />
-          <DeskCard title="Return" desk={dropoff} at={{ day: rental.to, time: rental.toTime }} />
+          <DeskCard title={say`Pick-up`} desk={pickup} at={{ day: rental.from, time: rental.fromTime }} />
+          <DeskCard title={say`Return`} desk={dropoff} at={{ day: rental.to, time: rental.toTime }} />
         </div>
-        <h2 className="mt-6 text-h3">What the desk asks for</h2>
+        <h2 className="mt-6 text-h3">{say`What the desk asks for`}</h2>
         <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -49,7 +48,7 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
         </dl>
         {notes.length > 0 && (
           <>
-            <h2 className="mt-6 text-h3">Driving there</h2>
+            <h2 className="mt-6 text-h3">{say`Driving there`}</h2>
             <ul className="mt-2 list-disc ps-5 text-body text-ink-2">
               {notes.map((note) => (
                 <li key={note}>{note}</li>
@@ -61,9 +60,7 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
           look="underlined"
           to={carResultsHref({ ...rental, pickup: pickup.iata ?? pickup.depot_id, dropoff: '' })}
           className="mt-6 inline-block py-3"
-        >
-          Other cars here
-        </ButtonLink>
+        >{say`Other cars here`}</ButtonLink>
       </div>
       <RateForm details={details} rental={rental} />
     </div>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { dayText } from '../../../lib/dates.ts'
 import { moneyText } from '../../../lib/money.ts'
 import { deskText } from '../car-words.ts'
@@ -23,7 +24,7 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
         </a>
       </p>
       <details className="mt-2 text-small">
-        <summary className="cursor-pointer">Opening hours</summary>
+        <summary className="cursor-pointer">{say`Opening hours`}</summary>
         <dl className="mt-1 grid grid-cols-[4rem_1fr]">
           {desk.hours.map((hours, weekday) => (
             <div key={WEEKDAYS[weekday]} className="contents">
@@ -33,7 +34,7 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
           ))}
         </dl>
         {desk.after_hours_fee !== null && (
-          <p className="mt-1 text-ink-2">Outside these hours: {moneyText(desk.after_hours_fee, desk.currency)} at the counter.</p>
+          <p className="mt-1 text-ink-2">{say`Outside these hours: ${moneyText(desk.after_hours_fee, desk.currency)} at the counter.`}</p>
         )}
       </details>
     </section>

@@ -1,26 +1,27 @@
+import { say } from '@sojourn/i18n'
 import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
 
 /** What is said of a car that changed, is gone or was refused. The taxes of extras are not shown apart, so with extras only totals can be compared. */
 export const carHoldWords = (hasExtras: boolean): HoldWords => ({
-  later: 'at the counter',
+  later: say`at the counter`,
   base: () => (hasExtras ? null : 'Car'),
   why: (seen, price, direction) => {
-    if (seen.base === price.base) return direction === 'same' ? '' : 'The car costs what it did; taxes or fees of the place changed.'
+    if (seen.base === price.base) return direction === 'same' ? '' : say`The car costs what it did; taxes or fees of the place changed.`
     return `The rental company asks ${direction === 'down' ? 'less' : 'more'} for these days since you looked.`
   },
-  gone: () => 'Nothing was held or charged. Other cars may be free at the same times.',
+  gone: () => say`Nothing was held or charged. Other cars may be free at the same times.`,
   refusal(code, message) {
     switch (code) {
       case 'closed_then':
-        return { title: 'The desk is closed then', text: `${message} Nothing was held or charged.` }
+        return { title: say`The desk is closed then`, text: say`${message} Nothing was held or charged.` }
       case 'driver_too_young':
-        return { title: 'The driver is too young for this car', text: `${message} Nothing was held or charged.` }
+        return { title: say`The driver is too young for this car`, text: say`${message} Nothing was held or charged.` }
       case 'one_way_not_offered':
-        return { title: 'It cannot be returned there', text: `${message} Nothing was held or charged.` }
+        return { title: say`It cannot be returned there`, text: say`${message} Nothing was held or charged.` }
       case 'bad_times':
-        return { title: 'These times cannot be booked', text: `${message} Nothing was held or charged.` }
+        return { title: say`These times cannot be booked`, text: say`${message} Nothing was held or charged.` }
       case 'unknown_extra':
-        return { title: 'An extra is not offered', text: `${message} Nothing was held or charged.` }
+        return { title: say`An extra is not offered`, text: say`${message} Nothing was held or charged.` }
       default:
         return null
     }

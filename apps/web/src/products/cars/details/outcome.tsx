@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { HoldOutcome } from '../../../features/choose-and-hold/index.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { CarOutcomeProps } from './car-outcome.ts'
@@ -15,12 +16,8 @@ export function Outcome({ attempt, choice, chosen, actions, hasExtras, othersTo 
       alternatives={() => null}
       goneActions={
         <>
-          <ButtonLink look="ink" size="small" to={othersTo}>
-            See other cars
-          </ButtonLink>
-          <Button size="small" onClick={actions.dismiss}>
-            Choose another rate
-          </Button>
+          <ButtonLink look="ink" size="small" to={othersTo}>{say`See other cars`}</ButtonLink>
+          <Button size="small" onClick={actions.dismiss}>{say`Choose another rate`}</Button>
         </>
       }
     />

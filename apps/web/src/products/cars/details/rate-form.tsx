@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { freeUntil, noShowCost } from '../../../lib/cancellation.ts'
@@ -26,7 +27,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
   const { attempt, Outcome } = hold
   return (
     <form
-      aria-label="Book this car"
+      aria-label={say`Book this car`}
       className="grid gap-5 border border-rule-2 bg-sheet p-5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -34,7 +35,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
       }}
     >
       <fieldset className="grid gap-2">
-        <legend className="float-start w-full pb-2 text-h3">How you pay</legend>
+        <legend className="float-start w-full pb-2 text-h3">{say`How you pay`}</legend>
         {car.rates.map((each) => {
           const free = freeUntil(each.cancellation)
           const noShow = noShowCost(each.cancellation, `${dayText(rental.from)}, ${rental.fromTime}`)
@@ -45,19 +46,19 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
                 <span className="tabular-nums">{money(each.price.total)}</span>
               </span>
               <span className="block text-caption text-ink-2">
-                {free ? `Free cancellation until ${wallClockText(free)}` : 'No refund if you cancel'}
-                {noShow && `. A no-show costs ${noShow}`}
+                {free ? say`Free cancellation until ${wallClockText(free)}` : say`No refund if you cancel`}
+                {noShow && say`. A no-show costs ${noShow}`}
               </span>
             </RadioRow>
           )
         })}
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="float-start w-full pb-2 text-h3">Extras</legend>
+        <legend className="float-start w-full pb-2 text-h3">{say`Extras`}</legend>
         {car.extras.map((extra) => (
           <div key={extra.code} className="flex items-start justify-between gap-3">
             <p className="min-w-0 text-small">
-              {extra.name}, {money(extra.amount)} {extra.due === 'later' ? 'at the counter' : 'now'}
+              {extra.name}, {money(extra.amount)} {extra.due === 'later' ? say`at the counter` : 'now'}
               <span className="block text-caption text-ink-2">{extra.rule}</span>
             </p>
             <Select
@@ -71,21 +72,21 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         ))}
       </fieldset>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-ink pt-4 text-small tabular-nums">
-        <dt className="text-body font-[620]">Your car costs, {duration}</dt>
+        <dt className="text-body font-[620]">{say`Your car costs, ${duration}`}</dt>
         <dd className="text-body font-[640]">{money(price.total)}</dd>
-        <dt className="text-ink-2">Charged now</dt>
+        <dt className="text-ink-2">{say`Charged now`}</dt>
         <dd>{moneyOrNothing(price.pay_now, currency, 'Nothing')}</dd>
-        <dt className="text-ink-2">Later, at the counter</dt>
+        <dt className="text-ink-2">{say`Later, at the counter`}</dt>
         <dd>{moneyOrNothing(price.pay_at_property, currency, 'Nothing')}</dd>
         {car.young_driver_fee > 0 && (
           <>
-            <dt className="text-ink-2">of which for a young driver</dt>
+            <dt className="text-ink-2">{say`of which for a young driver`}</dt>
             <dd>{money(car.young_driver_fee)}</dd>
           </>
         )}
         {car.one_way_fee > 0 && (
           <>
-            <dt className="text-ink-2">of which one way</dt>
+            <dt className="text-ink-2">{say`of which one way`}</dt>
             <dd>{money(car.one_way_fee)}</dd>
           </>
         )}
@@ -101,10 +102,8 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
           othersTo={carResultsHref({ ...rental, pickup: pickup.iata ?? pickup.depot_id, dropoff: '' })}
         />
       )}
-      {car.left !== null && <p className="text-caption font-[540] text-sun">{car.left} left</p>}
-      <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>
-        Continue to payment
-      </Button>
+      {car.left !== null && <p className="text-caption font-[540] text-sun">{say`${car.left} left`}</p>}
+      <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
     </form>
   )
 }

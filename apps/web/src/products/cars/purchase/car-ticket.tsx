@@ -1,4 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { dayText } from '../../../lib/dates.ts'
 import { moneyText } from '../../../lib/money.ts'
 import { carTitle } from '../car-words.ts'
@@ -10,11 +11,11 @@ export function CarTicket({ offer: { car, supplier, pickup, dropoff, pickup_at, 
       <p className="text-small text-ink-2">{supplier}</p>
       <h2 className="mt-2 text-h2-s md:text-h2">{carTitle(car)}</h2>
       <dl className="mt-5 grid gap-4 border-y border-rule py-5 sm:grid-cols-2">
-        <Moment label="Pick-up" at={pickup_at} place={`${pickup.name}, ${pickup.address}`} />
-        <Moment label="Return" at={dropoff_at} place={`${dropoff.name}, ${dropoff.address}`} />
+        <Moment label={say`Pick-up`} at={pickup_at} place={`${pickup.name}, ${pickup.address}`} />
+        <Moment label={say`Return`} at={dropoff_at} place={`${dropoff.name}, ${dropoff.address}`} />
       </dl>
       <p className="mt-3 text-small text-ink-2">
-        {moneyText(conditions.deposit, conditions.currency)} is held on the driver’s credit card at the counter. {pickup.phone}
+        {say`${moneyText(conditions.deposit, conditions.currency)} is held on the driver’s credit card at the counter. ${pickup.phone}`}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { freeUntil } from '../../../lib/cancellation.ts'
 import { wallClockText } from '../../../lib/dates.ts'
@@ -26,7 +27,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
   if (!cheapest) return null
   const to = carHref(found.car_id, { ...rental, dropoff: found.dropoff_depot_id === pickup.depot_id ? '' : found.dropoff_depot_id })
   const { price } = cheapest
-  const split = paySplit({ ...price, currency }, 'at the counter')
+  const split = paySplit({ ...price, currency }, say`at the counter`)
   const free = freeUntil(cheapest.cancellation)
   const held = (amount: number) => moneyText(amount, conditions.currency)
   const point = () => onPoint(pickup.depot_id)
@@ -54,18 +55,18 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
         </p>
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
           <div>
-            <dt className="inline text-ink-3">Excess </dt>
+            <dt className="inline text-ink-3">{say`Excess`} </dt>
             <dd className="inline">{held(conditions.excess)}</dd>
           </div>
           <div>
-            <dt className="inline text-ink-3">Deposit on your card </dt>
+            <dt className="inline text-ink-3">{say`Deposit on your card`} </dt>
             <dd className="inline">{held(conditions.deposit)}</dd>
           </div>
         </dl>
         {free ? (
-          <p className="mt-2 text-small font-[560] text-sea">Free cancellation until {wallClockText(free)}</p>
+          <p className="mt-2 text-small font-[560] text-sea">{say`Free cancellation until ${wallClockText(free)}`}</p>
         ) : (
-          <p className="mt-2 text-small font-[580] text-ink-2">Non-refundable</p>
+          <p className="mt-2 text-small font-[580] text-ink-2">{say`Non-refundable`}</p>
         )}
       </div>
       <div className="offer-card-prices">
@@ -73,7 +74,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
           <PriceText>{moneyText(price.total, currency)}</PriceText>
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
-        {left !== null && <p className="text-caption font-[620] text-sun">{left} left</p>}
+        {left !== null && <p className="text-caption font-[620] text-sun">{say`${left} left`}</p>}
         <p className="offer-card-split">
           {split.now}
           {split.later && (
@@ -84,9 +85,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
           )}
         </p>
         <p className="mt-2.5 max-md:hidden">
-          <ButtonLink to={to} size="small" aria-label={`Select ${carTitle(car)}, ${supplier}`} className="offer-card-above">
-            Select
-          </ButtonLink>
+          <ButtonLink to={to} size="small" aria-label={`Select ${carTitle(car)}, ${supplier}`} className="offer-card-above">{say`Select`}</ButtonLink>
         </p>
       </div>
     </article>

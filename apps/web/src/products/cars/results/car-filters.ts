@@ -1,11 +1,12 @@
+import { say } from '@sojourn/i18n'
 import type { CarSearch, CarsFound } from '../cars-api.ts'
 
 /** The orders of a list, each with what it ranks by. */
 export const SORTS = [
-  { value: 'recommended', label: 'Recommended', how: 'By price, with the score of the company and the way to its desk.' },
-  { value: 'price', label: 'Price, lowest first', how: 'By the whole price of the rental.' },
-  { value: 'score', label: 'Company score', how: 'By the score of the rental company.' },
-  { value: 'size', label: 'Size', how: 'By seats and bags, the largest first.' },
+  { value: 'recommended', label: say`Recommended`, how: say`By price, with the score of the company and the way to its desk.` },
+  { value: 'price', label: say`Price, lowest first`, how: say`By the whole price of the rental.` },
+  { value: 'score', label: say`Company score`, how: say`By the score of the rental company.` },
+  { value: 'size', label: say`Size`, how: say`By seats and bags, the largest first.` },
 ] as const
 export type Sort = (typeof SORTS)[number]['value']
 
@@ -45,12 +46,12 @@ export type ListName = keyof typeof LISTS
 
 /** The boxes that are ticked or not, with their words. */
 export const BOXES = {
-  automatic: { label: 'Automatic', facet: 'automatic' },
-  electric: { label: 'Electric', facet: 'electric' },
-  unlimited: { label: 'Unlimited mileage', facet: 'unlimited_mileage' },
-  full: { label: 'Fuel full to full', facet: 'full_to_full' },
+  automatic: { label: say`Automatic`, facet: 'automatic' },
+  electric: { label: say`Electric`, facet: 'electric' },
+  unlimited: { label: say`Unlimited mileage`, facet: 'unlimited_mileage' },
+  full: { label: say`Fuel full to full`, facet: 'full_to_full' },
 } as const
-export const PAYMENTS = { now: 'Pay now', later: 'Pay at the counter' } as const
+export const PAYMENTS = { now: say`Pay now`, later: say`Pay at the counter` } as const
 
 const NAMES = [...Object.keys(LISTS), ...Object.keys(BOXES), 'seats', 'pay']
 

@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
@@ -32,7 +33,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
       counted={counted}
       head={{
         title: `${counted} in ${place.name}`,
-        note: total > 0 ? `Prices are for ${found.duration} and a driver of ${rental.age}, taxes and fees included. ${how}` : '',
+        note: total > 0 ? say`Prices are for ${found.duration} and a driver of ${rental.age}, taxes and fees included. ${how ?? ''}` : '',
         sort: (
           <SortForm
             action={PRODUCT_PAGES.CAR.results}
@@ -43,7 +44,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
             onSort={(sort) => go(withValues(query, 'sort', sort === 'recommended' ? [] : [sort]))}
           />
         ),
-        share: { path: hrefOf(withValues(query, 'cursor', [])), copied: 'Link copied: it opens this search with its times and filters.' },
+        share: { path: hrefOf(withValues(query, 'cursor', [])), copied: say`Link copied: it opens this search with its times and filters.` },
       }}
       filters={{
         form: <FilterForm rental={rental} facets={found.facets} query={query} onQuery={go} />,
@@ -56,8 +57,8 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
           : {
               placeId: place.place_id,
               centre: place,
-              title: `Desks in ${place.name}`,
-              label: `Map of ${countText(depots.length, 'desk')} in ${place.name}`,
+              title: say`Desks in ${place.name}`,
+              label: say`Map of ${countText(depots.length, 'desk')} in ${place.name}`,
               pinsOf,
               // Most desks are at the airport: those in town would lie off the map.
               shows: 'all',
@@ -73,7 +74,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
         before,
         shown: cars.length,
         total,
-        previous: before > 0 ? { to: pageAt(before - PAGE_SIZE), words: 'Previous page' } : null,
+        previous: before > 0 ? { to: pageAt(before - PAGE_SIZE), words: say`Previous page` } : null,
         next: found.next === null ? null : pageAt(Number(found.next)),
       }}
       empty={<NoCars rental={rental} query={query} active={active} hrefOf={hrefOf} clearing={clearing} />}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { weekdayOf } from '@sojourn/kernel'
 import { MapCard } from '../../../features/results/index.ts'
 import { dayText } from '../../../lib/dates.ts'
@@ -24,7 +25,7 @@ export function DepotCard({ depot, rental, currency, onClose }: DepotCardProps) 
         {depot.name}. {deskText(depot)}
       </p>
       <p className={depot.is_open ? 'mt-1 text-small font-[560] text-sea' : 'mt-1 text-small font-[560] text-sun'}>
-        {depot.is_open ? 'Open at your times' : 'Closed at your times'}
+        {depot.is_open ? say`Open at your times` : say`Closed at your times`}
       </p>
       <ul className="text-caption text-ink-2 tabular-nums">
         {days.map((day) => (

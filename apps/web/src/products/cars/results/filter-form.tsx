@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -34,7 +35,7 @@ export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) 
       ))}
       {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
       {list('class', 'Class', 'classes', facets.categories)}
-      <FilterGroup title="What matters">
+      <FilterGroup title={say`What matters`}>
         {Object.entries(BOXES).map(([name, { label, facet }]) => {
           const checked = query.get(name) === '1'
           return (
@@ -52,13 +53,13 @@ export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) 
       </FilterGroup>
       {list('desk', 'Where the desk is', 'kinds', facets.desks)}
       {list('company', 'Company', 'companies', facets.suppliers)}
-      <FilterGroup title="Payment">
+      <FilterGroup title={say`Payment`}>
         <Select
-          label="When you pay"
+          label={say`When you pay`}
           bare
           name="pay"
           options={[
-            { value: '', label: 'Now or at the counter' },
+            { value: '', label: say`Now or at the counter` },
             { value: 'now', label: `${PAYMENTS.now} (${facets.pay_now})` },
             { value: 'later', label: `${PAYMENTS.later} (${facets.pay_later})` },
           ]}
@@ -67,9 +68,7 @@ export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) 
         />
       </FilterGroup>
       <noscript>
-        <Button type="submit" look="ink" wide>
-          Apply
-        </Button>
+        <Button type="submit" look="ink" wide>{say`Apply`}</Button>
       </noscript>
     </form>
   )

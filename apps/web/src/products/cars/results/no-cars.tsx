@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ClearLink, HelpList } from '../../../features/results/index.ts'
 import { carResultsHref, type Rental } from '../car-address.ts'
 import { type ActiveFilter, countFilters } from './car-filters.ts'
@@ -16,28 +17,24 @@ export function NoCars({ rental, query, active, hrefOf, clearing }: NoCarsProps)
   if (count > 0)
     return (
       <div className="py-8">
-        <h2 className="text-h3">No car fits all of these filters</h2>
-        <p className="mt-1 max-w-[34rem] text-ink-2">Take one away to see what is free at your times.</p>
+        <h2 className="text-h3">{say`No car fits all of these filters`}</h2>
+        <p className="mt-1 max-w-[34rem] text-ink-2">{say`Take one away to see what is free at your times.`}</p>
         <p className="mt-3">
-          <ClearLink count={count} {...clearing}>
-            Clear all filters
-          </ClearLink>
+          <ClearLink count={count} {...clearing}>{say`Clear all filters`}</ClearLink>
         </p>
         <HelpList
-          title="Without one of the filters"
-          links={active.map(({ label, without }) => ({ to: hrefOf(without), words: `Without “${label}”`, detail: '' }))}
+          title={say`Without one of the filters`}
+          links={active.map(({ label, without }) => ({ to: hrefOf(without), words: say`Without “${label}”`, detail: '' }))}
         />
       </div>
     )
   const atTen = { ...rental, fromTime: '10:00', toTime: '10:00' }
   return (
     <div className="py-8">
-      <h2 className="text-h3">No car is free at these times</h2>
-      <p className="mt-1 max-w-[34rem] text-ink-2">
-        Desks in town close in the evening and on some Sundays; those at airports are open longer. Other times, or an airport nearby, may have cars.
-      </p>
+      <h2 className="text-h3">{say`No car is free at these times`}</h2>
+      <p className="mt-1 max-w-[34rem] text-ink-2">{say`Desks in town close in the evening and on some Sundays; those at airports are open longer. Other times, or an airport nearby, may have cars.`}</p>
       {(rental.fromTime !== atTen.fromTime || rental.toTime !== atTen.toTime) && (
-        <HelpList title="On the same days" links={[{ to: carResultsHref(atTen), words: 'Pick-up and return at 10:00', detail: '' }]} />
+        <HelpList title={say`On the same days`} links={[{ to: carResultsHref(atTen), words: 'Pick-up and return at 10:00', detail: '' }]} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ConfirmedPage } from '../../../app/purchase/confirmed-page.tsx'
 import { loadBooking } from '../../../app/purchase/load-booking.ts'
 import { BookingOutcome } from '../../../features/booking-confirmed/index.ts'
@@ -6,7 +7,7 @@ import { rentalOf } from '../purchase/rental-of.ts'
 import type { Route } from './+types/car-checkout-success.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.booking?.status === 'confirmed' ? 'Booking confirmed' : 'Your booking' },
+  { title: loaderData?.booking?.status === 'confirmed' ? say`Booking confirmed` : say`Your booking` },
   { name: 'robots', content: 'noindex' },
 ]
 export const loader = (args: Route.LoaderArgs) => loadBooking(args)
@@ -21,7 +22,7 @@ export default function CarCheckoutSuccessPage({ loaderData }: Route.ComponentPr
             booking={booking}
             onChanged={reload}
             ticket={rental && <CarTicket offer={rental} />}
-            onArrival="Show your driving licence and the driver’s credit card."
+            onArrival={say`Show your driving licence and the driver’s credit card.`}
           />
         )
       }}

@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { CheckoutPage } from '../../../app/purchase/checkout-page.tsx'
 import type { CheckoutWords } from '../../../app/purchase/checkout-words.ts'
 import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
@@ -6,15 +7,15 @@ import type { PageHandle } from '../../../app/shell/page-handle.ts'
 import type { Route } from './+types/car-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
-export const meta: Route.MetaFunction = () => [{ title: 'Review and pay' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Review and pay` }, { name: 'robots', content: 'noindex' }]
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args, 'CAR')
 
-const again = { to: PRODUCT_PAGES.CAR.landing, action: 'Search again' }
+const again = { to: PRODUCT_PAGES.CAR.landing, action: say`Search again` }
 
 const WORDS: CheckoutWords = {
-  travellers: { heading: 'Driver', hint: 'As on the driving licence. The credit card for the deposit is in the same name.' },
-  missing: { text: 'It may have ended, or it belongs to another browser or account. Nothing was charged.', ...again },
-  ended: () => ({ title: 'The hold on your car has ended', text: 'Nothing was charged. The car may still be free.', ...again }),
+  travellers: { heading: say`Driver`, hint: say`As on the driving licence. The credit card for the deposit is in the same name.` },
+  missing: { text: say`It may have ended, or it belongs to another browser or account. Nothing was charged.`, ...again },
+  ended: () => ({ title: say`The hold on your car has ended`, text: say`Nothing was charged. The car may still be free.`, ...again }),
 }
 
 export default function CarCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {

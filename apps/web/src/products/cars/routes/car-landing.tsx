@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { COAST, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
@@ -19,17 +20,17 @@ import type { Route } from './+types/car-landing.ts'
 const [CARS] = carProducts
 
 const WORDS: LandingWords = {
-  title: ['Take the', 'long way.'],
-  lead: 'What the desk will ask for is on the page: excess, deposit, mileage and fuel beside every price.',
-  promises: ['The full price for your age, always', 'Excess and deposit before you book', 'Look around free; you pay only when you book'],
-  places: 'Places to drive from',
+  title: [say`Take the`, say`long way.`],
+  lead: say`What the desk will ask for is on the page: excess, deposit, mileage and fuel beside every price.`,
+  promises: [say`The full price for your age, always`, say`Excess and deposit before you book`, say`Look around free; you pay only when you book`],
+  places: say`Places to drive from`,
   picture: COAST,
 }
 
 /** Two rows of four. */
 const POSTERS = 8
 
-export const meta: Route.MetaFunction = () => [{ title: 'Cars' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Cars` }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
@@ -68,8 +69,8 @@ export default function CarLandingPage({ loaderData: { today, carried, days, pos
         allTo={PRODUCT_PAGES.CAR.places}
         regions={regions}
         prices={prices}
-        unit=" a day"
-        note="Lowest price per day of a three-day rental, taxes and fees included."
+        unit={say` a day`}
+        note={say`Lowest price per day of a three-day rental, taxes and fees included.`}
       />
     </Landing>
   )

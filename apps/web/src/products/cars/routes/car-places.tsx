@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { AllPlaces, regionsOf } from '../../../features/home/index.ts'
@@ -7,7 +8,7 @@ import { cityHref, usualRental } from '../car-address.ts'
 import { listCarCities } from '../landing-api.ts'
 import type { Route } from './+types/car-places.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'All places with cars' }]
+export const meta: Route.MetaFunction = () => [{ title: say`All places with cars` }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context)

@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
@@ -19,7 +20,7 @@ import { CarSearchForm } from '../results/late-parts.ts'
 import type { Route } from './+types/car-results.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.found ? `Cars in ${loaderData.found.place.name}` : 'Cars' },
+  { title: loaderData?.found ? say`Cars in ${loaderData.found.place.name}` : 'Cars' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -40,7 +41,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const [pickup, dropoff] = await Promise.all([rental.pickup, rental.dropoff].map((text) => (text ? resolvePlace(client, text, CAR_PLACES) : null)))
     const meant = { ...rental, pickup: pickup?.place_id ?? rental.pickup, dropoff: dropoff?.place_id ?? rental.dropoff }
     if (carResultsHref(meant) !== carResultsHref(rental)) throw redirect(carResultsHref(meant))
-    return data({ ...about, rental: null, errors: { pickup: `No places match “${rental.pickup}”.` }, found: null, problem: null, unknown: rental.pickup }, 404)
+    return data(
+      { ...about, rental: null, errors: { pickup: say`No places match “${rental.pickup}”.` }, found: null, problem: null, unknown: rental.pickup },
+      404,
+    )
   }
   return data({ ...about, rental, errors: {}, found: null, problem: answer.message, unknown: null }, answer.status >= 500 ? 503 : 422)
 }
@@ -90,16 +94,10 @@ export default function CarResultsPage({ loaderData: { today, given, labels, aga
         ) : unknown !== null ? (
           <UnknownPlace
             text={unknown}
-            ways={
-              <ButtonLink to={PRODUCT_PAGES.CAR.landing} look="ink">
-                See places with cars
-              </ButtonLink>
-            }
-          >
-            It may be spelled another way, or no cars are rented there. Your times are kept in the form above.
-          </UnknownPlace>
+            ways={<ButtonLink to={PRODUCT_PAGES.CAR.landing} look="ink">{say`See places with cars`}</ButtonLink>}
+          >{say`It may be spelled another way, or no cars are rented there. Your times are kept in the form above.`}</UnknownPlace>
         ) : (
-          <Asking title="Where and when?">Choose a place, times and the driver’s age. What is missing or cannot be is marked above.</Asking>
+          <Asking title={say`Where and when?`}>{say`Choose a place, times and the driver’s age. What is missing or cannot be is marked above.`}</Asking>
         )}
       </div>
     </main>

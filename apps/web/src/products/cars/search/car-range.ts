@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { RangeKind } from '../../../features/search-form/index.ts'
 import { countText } from '../../../lib/score.ts'
 import { DAYS_MOST } from '../car-address.ts'
@@ -5,8 +6,8 @@ import { DAYS_MOST } from '../car-address.ts'
 /** The days of a rental; a car may come back on the day it was picked up. */
 export const CAR_RANGE: RangeKind = {
   names: { from: 'from', until: 'to' },
-  labels: { from: 'Pick-up date', until: 'Return date' },
-  ask: { from: 'When do you pick it up?', until: 'When do you bring it back?' },
+  labels: { from: say`Pick-up date`, until: say`Return date` },
+  ask: { from: say`When do you pick it up?`, until: say`When do you bring it back?` },
   lengthText: (days) => countText(days, 'day'),
   least: 0,
   most: DAYS_MOST,

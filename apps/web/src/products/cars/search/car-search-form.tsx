@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -77,9 +78,9 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
     <SearchForm name="Cars" action={PRODUCT_PAGES.CAR.results} look={look} cells="cells-two-rows" onSubmit={submit}>
       <div className="cell cell-place">
         <PlaceField
-          label="Pick-up place"
+          label={say`Pick-up place`}
           name="pickup"
-          placeholder="City or airport"
+          placeholder={say`City or airport`}
           among={CAR_PLACES}
           text={pickup.text}
           error={errors.pickup}
@@ -92,9 +93,9 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
       {elsewhere && (
         <div className="cell cell-place">
           <PlaceField
-            label="Return place"
+            label={say`Return place`}
             name="dropoff"
-            placeholder="City or airport"
+            placeholder={say`City or airport`}
             among={CAR_PLACES}
             text={dropoff.text}
             onText={(text) => setDropoff({ text, id: '' })}
@@ -113,15 +114,13 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
         onChange={setRange}
       />
       <div className="cell cell-time">
-        <TimeField label="Pick-up time" name="from_time" value={times.from} onChange={(from) => setTimes({ ...times, from })} />
+        <TimeField label={say`Pick-up time`} name="from_time" value={times.from} onChange={(from) => setTimes({ ...times, from })} />
       </div>
       <div className="cell cell-time">
-        <TimeField label="Return time" name="to_time" value={times.to} onChange={(to) => setTimes({ ...times, to })} />
+        <TimeField label={say`Return time`} name="to_time" value={times.to} onChange={(to) => setTimes({ ...times, to })} />
       </div>
       <div className="cell cell-time">
-        <label htmlFor={`${look}-age`} className="cell-label">
-          Driver's age
-        </label>
+        <label htmlFor={`${look}-age`} className="cell-label">{say`Driver's age`}</label>
         <select id={`${look}-age`} name="age" value={age} onChange={(event) => setAge(Number(event.target.value))} className="cell-value cell-select">
           {AGE_LIST.map((years) => (
             <option key={years}>{years}</option>
@@ -130,9 +129,7 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
         {errors.age && <FieldNote kind="error" text={errors.age} />}
       </div>
       <div className="cell cell-choice">
-        <Checkbox checked={elsewhere} onChange={(event) => setElsewhere(event.target.checked)}>
-          Return to another place
-        </Checkbox>
+        <Checkbox checked={elsewhere} onChange={(event) => setElsewhere(event.target.checked)}>{say`Return to another place`}</Checkbox>
       </div>
     </SearchForm>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect } from 'react'
 import { stayText } from '../../../lib/dates.ts'
 import { countText } from '../../../lib/score.ts'
@@ -47,8 +48,7 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
     <>
       <h1 className="pt-8 text-h1-s md:text-h1">{hotels.length === 1 ? place.name : `${countText(hotels.length, product.words.hotel)} side by side`}</h1>
       <p className="mt-2 text-ink-2">
-        {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}. Prices are the lowest of each {product.words.hotel}, taxes and
-        fees included.
+        {say`${stayText(stay.checkin, stay.checkout)}, ${partyText(stay.rooms, product.words.unit)}. Prices are the lowest of each ${product.words.hotel}, taxes and fees included.`}
       </p>
       {otherDates && (
         <Note kind="care" className="mt-5">
@@ -57,8 +57,8 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
       )}
       {unknown > 0 && (
         <Note kind="plain" className="mt-5">
-          {unknown === 1 ? `One ${product.words.hotel} of this address is` : `${unknown} ${product.words.hotel}s of this address are`} not in our catalogue, or
-          no longer.
+          {unknown === 1 ? say`One ${product.words.hotel} of this address is` : `${unknown} ${product.words.hotel}s of this address are`} not in our catalogue,
+          or no longer.
         </Note>
       )}
       {failed.length > 0 && (
@@ -71,20 +71,18 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
             </ButtonLink>
           }
         >
-          {countText(failed.length, product.words.hotel)} could not be fetched just now.
+          {say`${countText(failed.length, product.words.hotel)} could not be fetched just now.`}
         </Note>
       )}
       {hotels.length === 1 && (
-        <Note kind="plain" className="mt-5">
-          There is one {product.words.hotel} only. Add another from the list of stays: press Compare on it.
-        </Note>
+        <Note kind="plain" className="mt-5">{say`There is one ${product.words.hotel} only. Add another from the list of stays: press Compare on it.`}</Note>
       )}
       <div className="mt-6">
         <CompareTable hotels={hotels} stay={stay} product={product} />
       </div>
       {hotels.length < COMPARE_MOST && (
         <p className="mt-6">
-          <ButtonLink to={stayHref(product.paths.results, { ...stay, destination: place.city_place_id })}>Add another from {place.city}</ButtonLink>
+          <ButtonLink to={stayHref(product.paths.results, { ...stay, destination: place.city_place_id })}>{say`Add another from ${place.city}`}</ButtonLink>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Compared } from './compared.ts'
 import type { Comparison } from './find-compared.ts'
 
@@ -23,22 +24,22 @@ export function sampleCompared(id: string, name: string, total: number | null, c
       score: 9.2,
       review_count: 1284,
       scores: [
-        { label: 'Staff', value: 9.6 },
-        { label: 'Clean', value: 9.4 },
+        { label: say`Staff`, value: 9.6 },
+        { label: say`Clean`, value: 9.4 },
       ],
       city: 'Lisbon',
       city_place_id: 'lisbon',
       district: 'Alfama',
       near: '6 min walk to the castle, 12 min from the airport by taxi',
       image: { name: 'f-largo', alt: '' },
-      amenities: ['Wi-Fi', 'Roof terrace'],
+      amenities: ['Wi-Fi', say`Roof terrace`],
       checkin_from: '15:00',
       checkout_until: '11:00',
       ...change,
     },
-    offer: total === null ? null : { price: price(total), board: 'Breakfast included', left: total < 500 ? 2 : null },
+    offer: total === null ? null : { price: price(total), board: say`Breakfast included`, left: total < 500 ? 2 : null },
     free: total === null ? null : { total: total + 40, currency: 'USD', until: '2027-03-09T18:00:00+00:00' },
-    room: total === null ? null : { name: 'Double, rooftop view', size_m2: 18, sleeps: 2, beds: 'one double bed' },
+    room: total === null ? null : { name: say`Double, rooftop view`, size_m2: 18, sleeps: 2, beds: say`one double bed` },
   }
 }
 
@@ -47,16 +48,21 @@ export const sampleComparison: Comparison = {
   stay: { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [] }] },
   otherDates: false,
   hotels: [
-    sampleCompared('casa', 'Casa das Andorinhas', 525.66),
-    sampleCompared('tejo', 'Hotel do Tejo', 468.3, {
+    sampleCompared('casa', say`Casa das Andorinhas`, 525.66),
+    sampleCompared('tejo', say`Hotel do Tejo`, 468.3, {
       score: 8.4,
       district: 'Baixa',
       stars: 3,
       amenities: ['Wi-Fi', 'Lift', 'Bar'],
       image: { name: 'f-tejo', alt: '' },
     }),
-    sampleCompared('largo', 'Hospedaria do Poço Novo', null, { score: 8.9, image: { name: 'f-avenida', alt: '' } }),
-    sampleCompared('estrela', 'Palácio da Estrela', 712, { stars: 5, score: 9.4, amenities: ['Wi-Fi', 'Pool', 'Spa'], image: { name: 'f-estrela', alt: '' } }),
+    sampleCompared('largo', say`Hospedaria do Poço Novo`, null, { score: 8.9, image: { name: 'f-avenida', alt: '' } }),
+    sampleCompared('estrela', say`Palácio da Estrela`, 712, {
+      stars: 5,
+      score: 9.4,
+      amenities: ['Wi-Fi', 'Pool', 'Spa'],
+      image: { name: 'f-estrela', alt: '' },
+    }),
   ],
   unknown: 0,
   failed: [],

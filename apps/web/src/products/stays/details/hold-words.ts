@@ -1,36 +1,37 @@
 import type { Price } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
 import { dayText } from '../../../lib/dates.ts'
 import { countText } from '../../../lib/score.ts'
 
 /** What is said of a rate that changed, is gone or was refused. */
 export const stayHoldWords: HoldWords = {
-  later: 'at the property',
-  base: ({ per_night: { length } }) => (length > 0 ? `Room, ${countText(length, 'night')}` : 'Room'),
+  later: say`at the property`,
+  base: ({ per_night: { length } }) => (length > 0 ? say`Room, ${countText(length, 'night')}` : 'Room'),
   why: (seen, price, direction) => {
     const nights = movedNights(seen, price)
     if (nights) return `The hotel asks ${direction === 'down' ? 'less' : 'more'} for ${nights} since you looked.`
-    return seen.base === price.base && direction !== 'same' ? 'The room costs what it did; taxes or fees of the place changed.' : ''
+    return seen.base === price.base && direction !== 'same' ? say`The room costs what it did; taxes or fees of the place changed.` : ''
   },
   gone: (isMoreLeft) =>
     isMoreLeft
-      ? 'Nothing was held or charged. These are free for the same nights; choose again to go on.'
-      : 'Nothing was held or charged, and nothing else here is free for these nights. Other dates may be.',
+      ? say`Nothing was held or charged. These are free for the same nights; choose again to go on.`
+      : say`Nothing was held or charged, and nothing else here is free for these nights. Other dates may be.`,
   refusal(code, message) {
     switch (code) {
       case 'too_many_holds':
         return {
-          title: 'You hold several stays already',
-          text: 'Finish one of them, or wait until its hold runs out, which takes 15 minutes at most. Nothing was held or charged just now.',
+          title: say`You hold several stays already`,
+          text: say`Finish one of them, or wait until its hold runs out, which takes 15 minutes at most. Nothing was held or charged just now.`,
         }
       case 'unknown_rate':
       case 'does_not_fit':
         return {
-          title: 'This rate is no longer offered',
-          text: 'The hotel took it back, or it does not fit your party. Please choose another. Nothing was held or charged.',
+          title: say`This rate is no longer offered`,
+          text: say`The hotel took it back, or it does not fit your party. Please choose another. Nothing was held or charged.`,
         }
       case 'bad_dates':
-        return { title: 'These dates cannot be booked', text: `${message} Choose other dates above. Nothing was held or charged.` }
+        return { title: say`These dates cannot be booked`, text: say`${message} Choose other dates above. Nothing was held or charged.` }
       default:
         return null
     }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -38,15 +39,15 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
   const desk: Desk = { product, stay, nights, today, nowMs, arrival, city: hotel.city, prebook }
   const tabs = [
     { href: '#rooms', label: wordsOf(product, hotel).offersTab },
-    { href: '#price', label: 'Taxes and fees' },
-    { href: '#about', label: 'About', empty: !hotel.description },
-    { href: '#map', label: 'Map' },
-    { href: '#reviews', label: 'Reviews', empty: hotel.reviews.length === 0 },
-    { href: '#good-to-know', label: 'Good to know' },
+    { href: '#price', label: say`Taxes and fees` },
+    { href: '#about', label: say`About`, empty: !hotel.description },
+    { href: '#map', label: say`Map` },
+    { href: '#reviews', label: say`Reviews`, empty: hotel.reviews.length === 0 },
+    { href: '#good-to-know', label: say`Good to know` },
   ].filter((tab) => !tab.empty)
   return (
     <>
-      <nav aria-label="Where this is" className="py-4 text-caption text-ink-2">
+      <nav aria-label={say`Where this is`} className="py-4 text-caption text-ink-2">
         <ol className="flex flex-wrap gap-1.5">
           <li>
             <Link to={stayHref(product.paths.results, { ...stay, destination: hotel.city_place_id })} className="link py-3">
@@ -68,7 +69,7 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
         <Summary found={found} stay={stay} product={product} />
       </div>
       <div className="mt-8">
-        <Tabs label="On this page" tabs={tabs} chosen={tabs.some(({ href }) => href === hash) ? hash : '#rooms'} />
+        <Tabs label={say`On this page`} tabs={tabs} chosen={tabs.some(({ href }) => href === hash) ? hash : '#rooms'} />
       </div>
       <RoomsSection found={found} desk={desk} otherDates={otherDates} fields={fields} isRefreshing={isRefreshing} onRefresh={refresh} />
       <Below hotel={given.hotel} stay={stay} product={product} currency={given.currency} />

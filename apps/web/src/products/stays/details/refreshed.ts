@@ -1,4 +1,5 @@
 import type { Price } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { countText } from '../../../lib/score.ts'
 
 /** How the totals of the same rates differ after they were asked for again. */
@@ -22,5 +23,5 @@ export function refreshedText({ rose, fell, gone }: { readonly rose: number; rea
     fell > 0 && `${countText(fell, 'price')} fell`,
     gone > 0 && `${countText(gone, 'rate')} sold out`,
   ].filter(Boolean)
-  return parts.length > 0 ? `You see the prices of now: ${parts.join(', ')}.` : 'You see the prices of now. None of them changed.'
+  return parts.length > 0 ? say`You see the prices of now: ${parts.join(', ')}.` : say`You see the prices of now. None of them changed.`
 }

@@ -1,6 +1,7 @@
+import { say } from '@sojourn/i18n'
 import type { Review } from './hotel-details-api.ts'
 
-export const REVIEW_ORDERS = { newest: 'Newest', highest: 'Highest score', lowest: 'Lowest score' } as const
+export const REVIEW_ORDERS = { newest: 'Newest', highest: say`Highest score`, lowest: say`Lowest score` } as const
 export type ReviewOrder = keyof typeof REVIEW_ORDERS
 
 /** How the reviews of a page are read; it lives in the address. */
@@ -51,7 +52,7 @@ export interface PartyCount {
   readonly count: number
 }
 
-const LABELS: Readonly<Record<string, string>> = { couple: 'Couples', family: 'Families', friends: 'Friends', solo: 'Alone', business: 'On business' }
+const LABELS: Readonly<Record<string, string>> = { couple: 'Couples', family: 'Families', friends: 'Friends', solo: 'Alone', business: say`On business` }
 
 /** Who wrote, the most frequent first. */
 export function partiesOf(reviews: readonly Review[]): readonly PartyCount[] {

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useRef, useState } from 'react'
 
 export interface FreezeTime {
@@ -37,5 +38,5 @@ const SOON_S = 120
 /** What is read aloud: once when little time is left, once when it is over. In between the text stands still, so that nothing is repeated. */
 export function saidOf(leftS: number | null): string {
   if (leftS === null || leftS >= SOON_S) return ''
-  return leftS === 0 ? 'Prices may have changed. You can refresh them.' : 'These prices stand for less than two minutes more.'
+  return leftS === 0 ? say`Prices may have changed. You can refresh them.` : say`These prices stand for less than two minutes more.`
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { useToast } from '../../../ui/toast.tsx'
 import type { StayProduct } from '../stay-product.ts'
@@ -15,7 +16,7 @@ export interface Fresh {
 export function useFresh(given: HotelFound, product: StayProduct, stay: HotelStay): Fresh {
   const [state, setState] = useState({ given, found: given })
   const [isRefreshing, setRefreshing] = useState(false)
-  const say = useToast()
+  const toast = useToast()
   // The page itself asked again: that is newer than anything asked for here.
   const found = state.given === given ? state.found : given
   const refresh = async () => {
@@ -26,10 +27,10 @@ export function useFresh(given: HotelFound, product: StayProduct, stay: HotelSta
       setState({ given, found: answer.data })
       // Only who refreshes needs the words for it; without them the prices are those of now all the same.
       void import('./refreshed.ts').then(
-        ({ changedTotals, refreshedText }) => say(refreshedText(changedTotals(found.rates, answer.data.rates))),
+        ({ changedTotals, refreshedText }) => toast(refreshedText(changedTotals(found.rates, answer.data.rates))),
         () => {},
       )
-    } else say('The prices could not be refreshed. What you see may have changed; you are asked before anything else is charged.', 5000, 'wrong')
+    } else toast(say`The prices could not be refreshed. What you see may have changed; you are asked before anything else is charged.`, 5000, 'wrong')
     setRefreshing(false)
   }
   return { found, isRefreshing, refresh: () => void refresh() }

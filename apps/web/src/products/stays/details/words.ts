@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { countText } from '../../../lib/score.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { Hotel } from './hotel-details-api.ts'
@@ -16,18 +17,18 @@ export function wordsOf({ name }: StayProduct, hotel: Hotel): PageWords {
   if (name === 'hotels') {
     return {
       offersTab: 'Rooms',
-      offersTitle: 'Choose a room',
-      seeOffers: 'See rooms',
-      soldOut: 'No room is free here for these nights',
+      offersTitle: say`Choose a room`,
+      seeOffers: say`See rooms`,
+      soldOut: say`No room is free here for these nights`,
       kind: `${hotel.kind}, ${countText(hotel.rooms_total, 'room')}`,
     }
   }
   const sleeps = Math.max(0, ...hotel.rooms.map((room) => room.sleeps))
   return {
     offersTab: 'Prices',
-    offersTitle: 'Choose how to book',
-    seeOffers: 'See prices',
-    soldOut: 'The home is not free for these nights',
+    offersTitle: say`Choose how to book`,
+    seeOffers: say`See prices`,
+    soldOut: say`The home is not free for these nights`,
     kind: [hotel.kind, sleeps > 0 && `sleeps ${sleeps}`, bedroomsOf(hotel)].filter(Boolean).join(', '),
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type Destination, Landing, type LowestByPlace, PlacePosters, type Region } from '../../../features/home/index.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { bannerBeside } from '../../banners.ts'
@@ -39,8 +40,8 @@ export function StayLanding({ posters, regions, when, prices, today, carried }: 
         allTo={paths.places}
         regions={regions}
         prices={prices}
-        unit=" a night"
-        note="Lowest price per night, taxes and fees included."
+        unit={say` a night`}
+        note={say`Lowest price per night, taxes and fees included.`}
       />
     </Landing>
   )

@@ -1,4 +1,5 @@
 import type { StayOffer } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { dayText } from '../../../lib/dates.ts'
 import { placeText } from '../../../lib/place-text.ts'
 import { Stars } from '../../../ui/stars.tsx'
@@ -18,8 +19,8 @@ export function StayTicket({ offer }: { offer: StayOffer }) {
         {offer.phone}
       </p>
       <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-rule py-5 sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:gap-x-6">
-        <Fact label="Check-in" value={dayText(offer.checkin)} note={`from ${offer.checkin_from}`} />
-        <Fact label="Check-out" value={dayText(offer.checkout)} note={`until ${offer.checkout_until}`} />
+        <Fact label={say`Check-in`} value={dayText(offer.checkin)} note={`from ${offer.checkin_from}`} />
+        <Fact label={say`Check-out`} value={dayText(offer.checkout)} note={`until ${offer.checkout_until}`} />
         <div className="max-sm:col-span-2">
           <dt className="text-caption text-ink-3">{unitLabel(offer.product)}</dt>
           <dd className="text-small">

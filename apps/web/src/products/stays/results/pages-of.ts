@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { PAGE_SIZE } from './hotel-results-api.ts'
 import { FROM_THE_TOP, type Refinement } from './refinement.ts'
 
@@ -14,7 +15,7 @@ export function pagesOf({ refinement, shown, total, next, hrefOf }: PagesOf) {
   const { before, cursor, trail } = refinement
   const earlier = trail.at(-1)
   const back = earlier ? { cursor: earlier, trail: trail.slice(0, -1), before: Math.max(PAGE_SIZE, before - PAGE_SIZE) } : FROM_THE_TOP
-  const words = earlier || before <= PAGE_SIZE ? 'Previous page' : 'First page'
+  const words = earlier || before <= PAGE_SIZE ? say`Previous page` : say`First page`
   return {
     before,
     shown,

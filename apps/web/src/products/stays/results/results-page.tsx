@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { Navigate } from 'react-router'
 import { Asking, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
@@ -19,22 +20,17 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
       return <Navigate to={found.to} replace />
     case 'asking':
       return (
-        <Asking title="Where and when?" ways={<UsualStay given={found.read.given} today={today} />}>
-          Choose a place, the day you arrive and the day you leave. What is missing or cannot be is marked above.
-        </Asking>
+        <Asking
+          title={say`Where and when?`}
+          ways={<UsualStay given={found.read.given} today={today} />}
+        >{say`Choose a place, the day you arrive and the day you leave. What is missing or cannot be is marked above.`}</Asking>
       )
     case 'unknown':
       return (
         <UnknownPlace
           text={found.text}
-          ways={
-            <ButtonLink to={`${paths.landing}#places`} look="ink">
-              See all destinations
-            </ButtonLink>
-          }
-        >
-          It may be spelled another way, or we have no stays there yet. Your dates are kept in the form above.
-        </UnknownPlace>
+          ways={<ButtonLink to={`${paths.landing}#places`} look="ink">{say`See all destinations`}</ButtonLink>}
+        >{say`It may be spelled another way, or we have no stays there yet. Your dates are kept in the form above.`}</UnknownPlace>
       )
     case 'failed':
       return <ListFailed message={found.message} again={again} />
@@ -46,9 +42,5 @@ function UsualStay({ given, today }: { given: Partial<Stay>; today: Day }) {
   const product = useStayProduct()
   if (!given.destination) return null
   const stay = { ...usualStay(today), destination: given.destination, rooms: given.rooms ?? ONE_ROOM }
-  return (
-    <ButtonLink to={resultsHref(product, stay)} look="ink">
-      See {stayText(stay.checkin, stay.checkout)} instead
-    </ButtonLink>
-  )
+  return <ButtonLink to={resultsHref(product, stay)} look="ink">{say`See ${stayText(stay.checkin, stay.checkout)} instead`}</ButtonLink>
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useCallback, useState } from 'react'
 import { ResultsShell, SortForm } from '../../../features/results/index.ts'
 import { countText } from '../../../lib/score.ts'
@@ -39,7 +40,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
       counted={counted}
       head={{
         title: `${counted} in ${destination.name}`,
-        note: total > 0 ? `${how} Nobody pays for a place in this list.` : '',
+        note: total > 0 ? say`${how ?? ''} Nobody pays for a place in this list.` : '',
         sort: (
           <SortForm
             action={paths.results}
@@ -56,7 +57,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
             onSort={refine.order}
           />
         ),
-        share: { path: hrefOf({ ...draft, ...FROM_THE_TOP }), copied: 'Link copied: it opens this search with its dates, party and filters.' },
+        share: { path: hrefOf({ ...draft, ...FROM_THE_TOP }), copied: say`Link copied: it opens this search with its dates, party and filters.` },
       }}
       filters={{
         form: <Filters stay={stay} nights={nights} currency={found.currency} facets={found.facets} refine={refine} />,
@@ -74,7 +75,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
           : {
               placeId: destination.place_id,
               centre: destination,
-              title: `Stays in ${destination.name}`,
+              title: say`Stays in ${destination.name}`,
               label: `Map of ${pinCount === 1 ? 'the stay' : `the ${pinCount} stays`} in ${destination.name}`,
               pinsOf,
               card: (hotelId, onClose) => <StayMapCard found={found} stay={stay} hotelId={hotelId} onClose={onClose} />,

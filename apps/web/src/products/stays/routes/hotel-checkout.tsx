@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useLocation } from 'react-router'
 import { CheckoutPage } from '../../../app/purchase/checkout-page.tsx'
 import type { CheckoutWords } from '../../../app/purchase/checkout-words.ts'
@@ -9,23 +10,23 @@ import { productAt, productOf, type StayProduct } from '../stay-product.ts'
 import type { Route } from './+types/hotel-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
-export const meta: Route.MetaFunction = () => [{ title: 'Review and pay' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Review and pay` }, { name: 'robots', content: 'noindex' }]
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args, productAt(args.url.pathname).code)
 
 const wordsOf = (product: StayProduct): CheckoutWords => ({
-  travellers: { heading: 'Guest details', hint: 'As on the passport of the person who checks in.' },
+  travellers: { heading: say`Guest details`, hint: say`As on the passport of the person who checks in.` },
   missing: {
-    text: 'It may have ended, or it belongs to another browser or account. Nothing was charged.',
+    text: say`It may have ended, or it belongs to another browser or account. Nothing was charged.`,
     to: product.paths.landing,
-    action: 'Search again',
+    action: say`Search again`,
   },
   ended: ({ offer }) => {
     const stay = stayOf(offer)
     return {
-      title: 'The hold on your stay has ended',
-      text: 'We held it for you as long as we could. Nothing was charged. It may still be free.',
+      title: say`The hold on your stay has ended`,
+      text: say`We held it for you as long as we could. Nothing was charged. It may still be free.`,
       to: stay ? hotelHref(stay.hotel_id, stay, productOf(stay.product)) : product.paths.landing,
-      action: `Back to the ${product.words.hotel}`,
+      action: say`Back to the ${product.words.hotel}`,
     }
   },
 })

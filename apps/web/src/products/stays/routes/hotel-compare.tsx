@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { isClientNavigation } from '../../../lib/client-navigation.ts'
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ comparison: whole, again }, { status: statusOf(whole) })
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Stays side by side' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Stays side by side` }, { name: 'robots', content: 'noindex' }]
 
 export default function HotelComparePage({ loaderData: { comparison, again } }: Route.ComponentProps) {
   return (

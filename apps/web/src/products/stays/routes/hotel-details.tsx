@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 function titleOf(found: FoundHotel | undefined): string {
-  if (found?.at !== 'found') return 'Stay details'
+  if (found?.at !== 'found') return say`Stay details`
   const { name, city } = found.found.hotel
   return `${name}, ${city}`
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { AllPlaces, listDestinations, regionsOf } from '../../../features/home/index.ts'
@@ -8,7 +9,7 @@ import { ONE_ROOM, stayHref } from '../stay-address.ts'
 import { productAt, useStayProduct } from '../stay-product.ts'
 import type { Route } from './+types/places.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'All destinations' }]
+export const meta: Route.MetaFunction = () => [{ title: say`All destinations` }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(lo
 
 const titleOf = (found: Found | Promise<Found> | undefined, head?: EarlyHead | null): string => {
   const name = head?.name ?? (found && 'at' in found && found.at === 'found' ? found.found.destination.name : null)
-  return name ? `Stays in ${name}` : 'Stays'
+  return name ? say`Stays in ${name}` : 'Stays'
 }
 
 export default function SearchDetailPage({ loaderData }: Route.ComponentProps) {
@@ -105,7 +106,7 @@ function SearchBar({ found, today }: { found: Found; today: string }) {
   if (found.at === 'moved') return null
   if (found.at === 'found') return <HotelSearchBar today={today} given={found.stay} placeLabel={found.found.destination.label} />
   const { given, errors } = found.read
-  if (found.at === 'unknown') return <HotelSearchBar today={today} given={given} errors={{ destination: 'Choose one of the places we know.' }} />
+  if (found.at === 'unknown') return <HotelSearchBar today={today} given={given} errors={{ destination: say`Choose one of the places we know.` }} />
   return <HotelSearchBar today={today} given={given} placeLabel={found.at === 'asking' ? found.placeLabel : undefined} errors={errors} />
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { BedDouble } from 'lucide-react'
 import { beforeOption, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
@@ -44,9 +45,9 @@ export function HotelSearchForm({ look, ...start }: HotelSearchFormProps) {
     >
       <div className="cell cell-place">
         <PlaceField
-          label="Where to?"
+          label={say`Where to?`}
           name="destination"
-          placeholder={`City, district or ${words.hotel}`}
+          placeholder={say`City, district or ${words.hotel}`}
           among={AMONG[name]}
           sold={{ Sign: BedDouble, word: words.hotel }}
           text={place.text}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
 import { LIMITS, type Party } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
@@ -21,11 +22,9 @@ export function PartyEditor({ rooms, onChange, onDone }: PartyEditorProps) {
       ))}
       <div className="mt-3 flex items-center justify-between gap-3">
         <Button look="underlined" disabled={rooms.length >= LIMITS.rooms} onClick={() => onChange(addRoom(rooms))}>
-          Add a {unit}
+          {say`Add a ${unit}`}
         </Button>
-        <Button look="ink" size="small" onClick={onDone}>
-          Done
-        </Button>
+        <Button look="ink" size="small" onClick={onDone}>{say`Done`}</Button>
       </div>
     </>
   )

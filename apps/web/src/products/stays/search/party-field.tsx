@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FieldNote } from '../../../ui/field.tsx'
 import { bringUp } from '../../../ui/in-view.ts'
@@ -75,7 +76,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
       {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
       {open && (
         <div className="pop party-pop p-5">
-          {PartyEditor ? <PartyEditor rooms={rooms} onChange={onChange} onDone={close} /> : <p role="status">One moment…</p>}
+          {PartyEditor ? <PartyEditor rooms={rooms} onChange={onChange} onDone={close} /> : <p role="status">{say`One moment…`}</p>}
         </div>
       )}
     </div>

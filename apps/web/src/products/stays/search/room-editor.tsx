@@ -1,10 +1,11 @@
+import { say } from '@sojourn/i18n'
 import { Select } from '../../../ui/select.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { LIMITS, type Party } from '../stay-address.ts'
 import { unitLabel, useStayProduct } from '../stay-product.ts'
 import { removeRoom, setAdults, setAge, setChildren } from './party.ts'
 
-const AGES = Array.from({ length: LIMITS.childAge + 1 }, (_, age) => ({ value: String(age), label: age === 0 ? 'Under 1' : String(age) }))
+const AGES = Array.from({ length: LIMITS.childAge + 1 }, (_, age) => ({ value: String(age), label: age === 0 ? say`Under 1` : String(age) }))
 
 interface RoomEditorProps {
   readonly rooms: readonly Party[]
@@ -22,15 +23,18 @@ export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
     <section aria-label={title} className="border-b border-rule pb-3 not-first:pt-3">
       <p className="flex justify-between text-caption font-[580] text-ink-2">
         {title}
-        {rooms.length > 1 && (
-          <button type="button" className="link" onClick={() => onChange(removeRoom(rooms, index))}>
-            Remove
-          </button>
-        )}
+        {rooms.length > 1 && <button type="button" className="link" onClick={() => onChange(removeRoom(rooms, index))}>{say`Remove`}</button>}
       </p>
-      <Stepper label="Adults" where={where} value={room.adults} min={1} max={LIMITS.adults} onChange={(adults) => onChange(setAdults(rooms, index, adults))} />
       <Stepper
-        label="Children"
+        label={say`Adults`}
+        where={where}
+        value={room.adults}
+        min={1}
+        max={LIMITS.adults}
+        onChange={(adults) => onChange(setAdults(rooms, index, adults))}
+      />
+      <Stepper
+        label={say`Children`}
         where={where}
         value={room.children.length}
         min={0}

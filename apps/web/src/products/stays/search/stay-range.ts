@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { RangeKind } from '../../../features/search-form/index.ts'
 import { countText } from '../../../lib/score.ts'
 import { LIMITS } from '../stay-address.ts'
@@ -6,9 +7,9 @@ import { LIMITS } from '../stay-address.ts'
 export const STAY_RANGE: RangeKind = {
   names: { from: 'checkin', until: 'checkout' },
   labels: { from: 'Check-in', until: 'Check-out' },
-  ask: { from: 'When do you arrive?', until: 'When do you leave?' },
+  ask: { from: say`When do you arrive?`, until: say`When do you leave?` },
   lengthText: (nights) => countText(nights, 'night'),
-  prices: { each: 'night', none: 'Choose a destination to see nightly prices.' },
+  prices: { each: 'night', none: say`Choose a destination to see nightly prices.` },
   least: 1,
   most: LIMITS.nights,
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { BookingData, OutcomeWords } from '../../../features/booking-confirmed/index.ts'
 import { moneyText } from '../../../lib/money.ts'
 import { giftOf } from './gift-words.tsx'
@@ -8,6 +9,6 @@ export function topUpWords({ status, offer, total, currency, contact }: BookingD
   const amount = moneyText(total, currency)
   const gift = giftOf(offer)
   return gift
-    ? { heading: 'Your gift is on its way', text: `${gift.name} gets ${amount}: the code was mailed to ${gift.email}.` }
-    : { heading: 'Your wallet is topped up', text: `${amount} is ready to use. We have written to ${contact.email}.` }
+    ? { heading: say`Your gift is on its way`, text: say`${gift.name} gets ${amount}: the code was mailed to ${gift.email}.` }
+    : { heading: say`Your wallet is topped up`, text: say`${amount} is ready to use. We have written to ${contact.email}.` }
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type BookingData, BookingOutcome } from '../../../features/booking-confirmed/index.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Wallet } from '../wallet-api.ts'
@@ -12,7 +13,7 @@ export function TopUpOutcome({ booking, balances, onChanged }: { booking: Bookin
       onChanged={onChanged}
       words={topUpWords(booking)}
       ticket={<TopUpTicket booking={booking} balances={balances} />}
-      actions={<ButtonLink to="/wallet">See my wallet</ButtonLink>}
+      actions={<ButtonLink to="/wallet">{say`See my wallet`}</ButtonLink>}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { data } from 'react-router'
 import { ConfirmedPage } from '../../../app/purchase/confirmed-page.tsx'
 import { loadBooking } from '../../../app/purchase/load-booking.ts'
@@ -6,7 +7,7 @@ import { TopUpOutcome } from '../purchase/top-up-outcome.tsx'
 import type { Route } from './+types/wallet-checkout-success.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.booking?.status === 'confirmed' ? 'Wallet topped up' : 'Your top-up' },
+  { title: loaderData?.booking?.status === 'confirmed' ? say`Wallet topped up` : 'Your top-up' },
   { name: 'robots', content: 'noindex' },
 ]
 

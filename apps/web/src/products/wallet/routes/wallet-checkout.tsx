@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { CheckoutPage } from '../../../app/purchase/checkout-page.tsx'
 import type { CheckoutWords } from '../../../app/purchase/checkout-words.ts'
 import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
@@ -10,12 +11,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Top up: review and pay'
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
 
 const WORDS: CheckoutWords = {
-  missing: { text: 'It may have ended, or it belongs to another account. Nothing was charged.', to: '/wallet', action: 'Back to my wallet' },
+  missing: { text: say`It may have ended, or it belongs to another account. Nothing was charged.`, to: '/wallet', action: say`Back to my wallet` },
   ended: () => ({
-    title: 'The time to pay has run out',
-    text: 'Nothing was charged. You can top up again whenever you like.',
+    title: say`The time to pay has run out`,
+    text: say`Nothing was charged. You can top up again whenever you like.`,
     to: '/wallet',
-    action: 'Back to my wallet',
+    action: say`Back to my wallet`,
   }),
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { data, useRevalidator } from 'react-router'
 import { SignInFirst } from '../../../app/shell/sign-in-first.tsx'
 import { serverApi } from '../../../lib/http.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/wallet.ts'
 
 const DEMO_ACCOUNT = 4
 
-export const meta: Route.MetaFunction = () => [{ title: 'Wallet' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Wallet` }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await serverApi(context).post('/api/wallet/get', {})
@@ -20,7 +21,7 @@ export default function WalletPage({ loaderData: { wallet, failure } }: Route.Co
   const { user } = useShell()
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">Wallet</h1>
+      <h1 className="text-h1-s md:text-h1">{say`Wallet`}</h1>
       {wallet ? <Wallet wallet={wallet} isDemo={user?.usr_type === DEMO_ACCOUNT} /> : <NotShown failure={failure} />}
     </main>
   )
@@ -28,6 +29,6 @@ export default function WalletPage({ loaderData: { wallet, failure } }: Route.Co
 
 function NotShown({ failure }: { failure: string | null }) {
   const { revalidate, state } = useRevalidator()
-  if (failure === null) return <SignInFirst what="Your wallet is shown to you alone, and a gift is claimed into it." />
+  if (failure === null) return <SignInFirst what={say`Your wallet is shown to you alone, and a gift is claimed into it.`} />
   return state === 'loading' ? <WalletShape /> : <WalletFailed message={failure} onAgain={() => void revalidate()} />
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { moneyText } from '../../../../lib/money.ts'
 import { boxOf } from '../tenders-state.ts'
@@ -8,7 +9,7 @@ import type { BoxViewProps } from './coupon-box.tsx'
 import { LookedUp } from './looked-up.tsx'
 import { TenderBox } from './tender-box.tsx'
 
-const TITLE = 'Use Your Cash Card(S)?'
+const TITLE = say`Use Your Cash Card(S)?`
 
 /** Cash cards: so much of what they hold (A4.5). What they hold beside what is applied stands at the title. */
 export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
@@ -22,7 +23,7 @@ export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
     <TenderBox title={TITLE} wanted={wanted === TITLE} aside={aside} disabled={state.locked}>
       <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'cash' })}>
         <BoxField
-          label={`Cash card amount in ${currency}`}
+          label={say`Cash card amount in ${currency}`}
           name="cash"
           inputMode="decimal"
           placeholder="0"
@@ -39,7 +40,7 @@ export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
         done={held && `${moneyText(held.amount, held.currency)} of your cash cards is held for this booking`}
         hint={state.told.cash}
       />
-      {stored.step === 'failed' && <LookedUp fact={stored} what="your cash cards" onAgain={onAgain} />}
+      {stored.step === 'failed' && <LookedUp fact={stored} what={say`your cash cards`} onAgain={onAgain} />}
     </TenderBox>
   )
 }

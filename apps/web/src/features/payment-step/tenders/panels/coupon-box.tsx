@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { moneyText } from '../../../../lib/money.ts'
 import { boxOf, type Coupon, type TenderEvent, type Tenders } from '../tenders-state.ts'
@@ -16,7 +17,7 @@ export interface BoxViewProps {
   readonly onAgain: () => void
 }
 
-const TITLE = 'Have a Coupon Code?'
+const TITLE = say`Have a Coupon Code?`
 
 /** A coupon: one's own are offered, any code may be typed. Applied it is locked until it is taken off (A4.4). */
 export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
@@ -28,7 +29,7 @@ export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
     <TenderBox title={TITLE} wanted={wanted === TITLE} disabled={state.locked}>
       <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'coupon' })}>
         <BoxField
-          label="Coupon code"
+          label={say`Coupon code`}
           name="coupon"
           autoCapitalize="characters"
           spellCheck={false}
@@ -42,17 +43,17 @@ export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
       <BoxNote
         id={note}
         message={box.message}
-        done={coupon && `${moneyText(coupon.applied_amount, coupon.discount_currency)} less with ${coupon.coupon_code}`}
+        done={coupon && say`${moneyText(coupon.applied_amount, coupon.discount_currency)} less with ${coupon.coupon_code}`}
       />
       <div className="mt-1 min-h-11">
         {isFixed(box.step) ? (
           coupon && (
             <p className="py-3 text-caption text-ink-3">
-              {state.locked ? 'It belongs to this booking now.' : 'Reserved for this booking. Remove it any time.'}
+              {state.locked ? say`It belongs to this booking now.` : say`Reserved for this booking. Remove it any time.`}
             </p>
           )
         ) : (
-          <LookedUp fact={state.facts.coupons} what="your coupons" onAgain={onAgain}>
+          <LookedUp fact={state.facts.coupons} what={say`your coupons`} onAgain={onAgain}>
             {(coupons) => <Offered coupons={coupons} typed={state.typed.coupon} onChoose={type} />}
           </LookedUp>
         )}
@@ -62,9 +63,9 @@ export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
 }
 
 function Offered({ coupons, typed, onChoose }: { coupons: readonly Coupon[]; typed: string; onChoose: (code: string) => void }) {
-  if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">There is no coupon in your account for this.</p>
+  if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">{say`There is no coupon in your account for this.`}</p>
   return (
-    <ul aria-label="Your coupons" className="flex flex-wrap gap-x-2.5">
+    <ul aria-label={say`Your coupons`} className="flex flex-wrap gap-x-2.5">
       {coupons.map(({ coupon_id, coupon_code, description }) => (
         <li key={coupon_id} className="py-1.25">
           <button

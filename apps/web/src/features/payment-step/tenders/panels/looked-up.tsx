@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
@@ -17,7 +18,7 @@ export function LookedUp<T>({ fact, what, onAgain, children }: LookedProps<T>) {
   if (fact.step === 'ready') return children?.(fact.value)
   if (fact.step === 'loading') {
     return (
-      <Loading what={`Looking up ${what}…`}>
+      <Loading what={say`Looking up ${what}…`}>
         <Skeleton className="my-2.5 h-6 w-48" />
       </Loading>
     )
@@ -25,9 +26,7 @@ export function LookedUp<T>({ fact, what, onAgain, children }: LookedProps<T>) {
   return (
     <p role="alert" className="flex min-h-11 flex-wrap items-center gap-x-3 text-caption text-stop">
       We could not look up {what}. Nothing was changed.
-      <Button look="underlined" className="min-h-11 text-caption" onClick={onAgain}>
-        Try again
-      </Button>
+      <Button look="underlined" className="min-h-11 text-caption" onClick={onAgain}>{say`Try again`}</Button>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Combobox } from '../../../../ui/combobox.tsx'
@@ -18,7 +19,7 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
   if (locked) {
     return (
       <label className="min-w-0 flex-1 max-md:basis-full">
-        <span className="sr-only">Kind of points</span>
+        <span className="sr-only">{say`Kind of points`}</span>
         <input readOnly value={typed.search} className="field field-done" />
       </label>
     )
@@ -30,14 +31,14 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
   return (
     <div ref={list} className="relative min-w-0 flex-1 max-md:basis-full">
       <Combobox
-        label="Kind of points"
+        label={say`Kind of points`}
         name="point-type"
         labelClass="sr-only"
-        inputClass="field pe-11"
-        placeholder="Choose your points"
+        inputClass={say`field pe-11`}
+        placeholder={say`Choose your points`}
         text={typed.search}
         options={options}
-        empty="No such points"
+        empty={say`No such points`}
         onOpen={() => setSearching(false)}
         onText={(text) => {
           setSearching(true)
@@ -48,7 +49,7 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
       {typed.search !== '' && (
         <button
           type="button"
-          aria-label="Clear the kind of points"
+          aria-label={say`Clear the kind of points`}
           className="icon-button absolute end-0.5 top-1/2 -translate-y-1/2 text-ink-2"
           onClick={() => {
             send({ type: 'type_chosen', code: null })

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { moneyText } from '../../../../lib/money.ts'
 import { countText } from '../box-messages.ts'
@@ -18,7 +19,7 @@ interface PointsProps extends BoxViewProps {
   readonly isAgent: boolean
 }
 
-const TITLE = 'Use your points?'
+const TITLE = say`Use your points?`
 
 /** Points of one kind: the button applies them and takes them off again (A4.6). What they take off stands below, beside what the booking earns. */
 export function PointsBox(props: PointsProps) {
@@ -27,7 +28,7 @@ export function PointsBox(props: PointsProps) {
   if (points.step === 'ready' && !points.value?.length && !state.applied.points) {
     return (
       <TenderBox title={TITLE} wanted={props.wanted === TITLE}>
-        <p className="text-small text-ink-3">{points.value ? 'You have no points yet.' : 'What you buy here is not paid with points.'}</p>
+        <p className="text-small text-ink-3">{points.value ? say`You have no points yet.` : say`What you buy here is not paid with points.`}</p>
         <Earned earns={props.earns} />
       </TenderBox>
     )
@@ -36,7 +37,7 @@ export function PointsBox(props: PointsProps) {
     return (
       <TenderBox title={TITLE}>
         <div className="min-h-40 md:min-h-27">
-          <LookedUp fact={points} what="your points" onAgain={onAgain} />
+          <LookedUp fact={points} what={say`your points`} onAgain={onAgain} />
         </div>
       </TenderBox>
     )
@@ -69,9 +70,9 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
         className={isAgent ? 'flex-wrap' : 'max-md:flex-wrap'}
       >
         <PointTypes types={types} typed={state.typed} locked={isFixed(box.step)} send={send} />
-        <BoxField label="Points" inputMode="numeric" placeholder="0" {...field('points')} />
+        <BoxField label={say`Points`} inputMode="numeric" placeholder="0" {...field('points')} />
         {isAgent && (
-          <BoxField label={`Add cash (${currency})`} labelled className="order-1 basis-full" inputMode="decimal" placeholder="0" {...field('extra')} />
+          <BoxField label={say`Add cash (${currency})`} labelled className="order-1 basis-full" inputMode="decimal" placeholder="0" {...field('extra')} />
         )}
       </ApplyRow>
       <BoxNote id={note} message={box.message} done={done} hint={state.told.points ?? (type && worthOf(type, state.typed.points))} />
@@ -82,6 +83,6 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
 
 const Earned = ({ earns }: Pick<PointsProps, 'earns'>) => (
   <p className="mt-1 min-h-5 text-caption text-ink-3">
-    {earns && `This booking earns ${countText(earns.points)} ${earns.point_type_label} once it is confirmed.`}
+    {earns && say`This booking earns ${countText(earns.points)} ${earns.point_type_label} once it is confirmed.`}
   </p>
 )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { moneyText } from '../../../../lib/money.ts'
 import { classes } from '../../../../ui/classes.ts'
@@ -19,7 +20,7 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
   const { stored } = state.facts
   if (stored.step === 'loading') {
     return (
-      <Loading what="Looking up your wallet…">
+      <Loading what={say`Looking up your wallet…`}>
         <div className="radio-row mb-3 flex min-h-15 items-center gap-4 px-4">
           <Skeleton className="size-5" />
           <Skeleton className="h-5 w-40" />
@@ -27,12 +28,12 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
       </Loading>
     )
   }
-  if (stored.step === 'failed') return <LookedUp fact={stored} what="your wallet" onAgain={onAgain} />
+  if (stored.step === 'failed') return <LookedUp fact={stored} what={say`your wallet`} onAgain={onAgain} />
   const cards = usableCards(stored.value.cards, state.applied, mayDiscount)
   if (cards.length === 0)
-    return <p className="mb-3 flex min-h-15 items-center text-caption text-ink-3">There is no wallet card, certificate or discount card to use here.</p>
+    return <p className="mb-3 flex min-h-15 items-center text-caption text-ink-3">{say`There is no wallet card, certificate or discount card to use here.`}</p>
   return (
-    <ul aria-label="Your wallet" className="mb-3">
+    <ul aria-label={say`Your wallet`} className="mb-3">
       {cards.map((card) => (
         <StoredRow key={card.payment_card_id} card={card} state={state} send={send} />
       ))}
@@ -40,7 +41,7 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
   )
 }
 
-const KINDS = { CASH: 'Cash card', WALLET: 'Wallet', CERTIFICATE: 'Certificate', DISCOUNT: 'Discount card' } as const
+const KINDS = { CASH: say`Cash card`, WALLET: 'Wallet', CERTIFICATE: 'Certificate', DISCOUNT: say`Discount card` } as const
 
 function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & { card: StoredCard }) {
   const note = useId()
@@ -70,7 +71,7 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
         <span className="min-w-0 flex-1">
           <span className="block text-body font-[620]">{card.payment_card_name}</span>
           <span className="block text-caption text-ink-2">
-            {KINDS[card.payment_card_type]}, {moneyText(card.redemption_price, card.currency_code)} left
+            {say`${KINDS[card.payment_card_type]}, ${moneyText(card.redemption_price, card.currency_code)} left`}
           </span>
         </span>
         {held !== null && isFixed(box.step) && <span className="text-body font-[620] text-sea tabular-nums">−{moneyText(held, state.due.currency)}</span>}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -29,9 +30,9 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
   const row = (name: string, cell: (hotel: Compared) => ReactNode) => <Row key={name} name={name} hotels={hotels} cell={cell} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className="compare-frame" aria-label={`The ${product.words.hotel}s side by side`} tabIndex={0}>
+    <section className="compare-frame" aria-label={say`The ${product.words.hotel}s side by side`} tabIndex={0}>
       <table className="compare-table">
-        <caption className="sr-only">What each {product.words.hotel} offers for the stay, one column each</caption>
+        <caption className="sr-only">{say`What each ${product.words.hotel} offers for the stay, one column each`}</caption>
         <thead>
           <tr>
             <td />
@@ -56,11 +57,9 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
                       readPicked(product).filter(({ id }) => id !== hotel.hotel_id),
                     )
                   }
-                  aria-label={`Remove ${hotel.name}`}
+                  aria-label={say`Remove ${hotel.name}`}
                   className="link inline-block py-1.5 font-text text-caption font-[440] tracking-normal"
-                >
-                  Remove
-                </Link>
+                >{say`Remove`}</Link>
               </th>
             ))}
           </tr>
@@ -77,16 +76,16 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
               className="h-35 w-30 bg-skeleton md:h-49 md:w-42"
             />
           ))}
-          {row('All in', (hotel) => (
+          {row(say`All in`, (hotel) => (
             <Price hotel={hotel} isLowest={hotel.hotel.hotel_id === cheapest} />
           ))}
-          {row('Paid when', ({ offer }) => offer && <Paid price={offer.price} />)}
-          {row('Free cancellation', (hotel) => hotel.offer && <Free hotel={hotel} />)}
+          {row(say`Paid when`, ({ offer }) => offer && <Paid price={offer.price} />)}
+          {row(say`Free cancellation`, (hotel) => hotel.offer && <Free hotel={hotel} />)}
           {row('Score', ({ hotel }) => (
             <>
               <span className="font-display text-h3 font-[520]">{scoreText(hotel.score)}</span> <b className="font-[620]">{scoreWord(hotel.score)}</b>
               <span className="block text-caption text-ink-2">{countText(hotel.review_count, 'review')}</span>
-              {hotel.hotel_id === liked && <Best>Highest of these</Best>}
+              {hotel.hotel_id === liked && <Best>{say`Highest of these`}</Best>}
             </>
           ))}
           {partsOf(hotels).map((part) => row(part, ({ hotel }) => <Part value={hotel.scores.find(({ label }) => label === part)?.value} />))}
@@ -105,22 +104,20 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
             room ? (
               <>
                 {room.name}
-                <span className="block text-caption text-ink-2">
-                  {room.size_m2} m², sleeps {room.sleeps}, {room.beds}
-                </span>
+                <span className="block text-caption text-ink-2">{say`${room.size_m2} m², sleeps ${room.sleeps}, ${room.beds}`}</span>
               </>
             ) : null,
           )}
-          {row('Check-in, check-out', ({ hotel }) => `From ${hotel.checkin_from}, until ${hotel.checkout_until}`)}
+          {row('Check-in, check-out', ({ hotel }) => say`From ${hotel.checkin_from}, until ${hotel.checkout_until}`)}
           {amenitiesOf(hotels).map((amenity) => row(amenity, ({ hotel }) => <YesNo yes={hotel.amenities.includes(amenity)} />))}
           {row('', ({ hotel, offer }) => (
             <ButtonLink
               to={hotelHref(hotel.hotel_id, stay, product)}
               size="small"
               look="ink"
-              aria-label={`${offer ? product.words.seeOffers : `See the ${product.words.hotel}`} at ${hotel.name}`}
+              aria-label={`${offer ? product.words.seeOffers : say`See the ${product.words.hotel}`} at ${hotel.name}`}
             >
-              {offer ? product.words.seeOffers : `See the ${product.words.hotel}`}
+              {offer ? product.words.seeOffers : say`See the ${product.words.hotel}`}
             </ButtonLink>
           ))}
         </tbody>
@@ -149,19 +146,19 @@ function Row({ name, hotels, cell }: RowProps) {
 const Best = ({ children }: { children: ReactNode }) => <span className="block text-caption font-[580] text-sea">{children}</span>
 
 function Price({ hotel: { offer }, isLowest }: { hotel: Compared; isLowest: boolean }) {
-  if (!offer) return <b className="font-[620] text-ink-2">Not free on these nights</b>
+  if (!offer) return <b className="font-[620] text-ink-2">{say`Not free on these nights`}</b>
   return (
     <>
       <PriceText>{moneyText(offer.price.total, offer.price.currency)}</PriceText>
       <span className="block text-caption text-ink-2">{offer.board}</span>
-      {offer.left !== null && <span className="block text-caption font-[620] text-sun">{offer.left} left</span>}
-      {isLowest && <Best>Lowest of these</Best>}
+      {offer.left !== null && <span className="block text-caption font-[620] text-sun">{say`${offer.left} left`}</span>}
+      {isLowest && <Best>{say`Lowest of these`}</Best>}
     </>
   )
 }
 
 function Paid({ price }: { price: NonNullable<Compared['offer']>['price'] }) {
-  const { now, later } = paySplit(price, 'at the property')
+  const { now, later } = paySplit(price, say`at the property`)
   return (
     <span className="tabular-nums">
       {now}
@@ -172,11 +169,13 @@ function Paid({ price }: { price: NonNullable<Compared['offer']>['price'] }) {
 
 /** Whether plans may change for nothing: at the lowest price, or for how much more. */
 function Free({ hotel: { offer, free } }: { hotel: Compared }) {
-  if (!free) return <span className="text-ink-2">No</span>
+  if (!free) return <span className="text-ink-2">{say`No`}</span>
   return (
     <>
-      <span className="text-sea">Until {wallClockText(free.until)}</span>
-      {free.total !== offer?.price.total && <span className="block text-caption text-ink-2 tabular-nums">at {moneyText(free.total, free.currency)}</span>}
+      <span className="text-sea">{say`Until ${wallClockText(free.until)}`}</span>
+      {free.total !== offer?.price.total && (
+        <span className="block text-caption text-ink-2 tabular-nums">{say`at ${moneyText(free.total, free.currency)}`}</span>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { priceChange } from '../../../../features/choose-and-hold/index.ts'
 import { moneyText } from '../../../../lib/money.ts'
 import type { Desk } from '../desk.ts'
@@ -25,6 +26,6 @@ export function Alternatives({ left, rate, desk }: { left: readonly Rate[]; rate
 
 function versusText({ price: old }: Rate, { price }: Rate): string {
   const { direction, lines } = priceChange(old, old.total, price, stayHoldWords)
-  if (direction === 'same' || old.currency !== price.currency) return 'The same price'
+  if (direction === 'same' || old.currency !== price.currency) return say`The same price`
   return `${moneyText(Math.abs(lines.at(-1)?.more ?? 0), price.currency)} ${direction === 'up' ? 'more' : 'less'}`
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Columns3 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
@@ -13,7 +14,7 @@ export function CompareButton({ hotel, product, stay }: { hotel: Picked; product
   return (
     <>
       <Button size="small" aria-pressed={inside} disabled={full} onClick={() => toggle(hotel)} className={inside ? 'border-ink!' : undefined}>
-        <Columns3 aria-hidden size={16} /> {inside ? 'In your comparison' : 'Compare'}
+        <Columns3 aria-hidden size={16} /> {inside ? say`In your comparison` : 'Compare'}
       </Button>
       {picked.length > 1 && (
         <Link
@@ -24,7 +25,7 @@ export function CompareButton({ hotel, product, stay }: { hotel: Picked; product
           )}
           className="link py-2 text-small"
         >
-          {full ? 'Four are picked: compare them' : `Compare ${picked.length}`}
+          {full ? 'Four are picked: compare them' : say`Compare ${picked.length}`}
         </Link>
       )}
     </>

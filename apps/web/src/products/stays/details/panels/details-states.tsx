@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { stayHref } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
@@ -8,13 +9,11 @@ export function UnknownHotel({ stay }: { stay: HotelStay }) {
   const { paths, words } = useStayProduct()
   return (
     <div className="max-w-[38rem] py-16">
-      <h1 className="text-h1-s md:text-h1">No {words.hotel} of this name</h1>
-      <p className="mt-3 text-lead text-ink-2">The link may be old or cut short, or the {words.hotel} is no longer with us. Nothing was booked or charged.</p>
+      <h1 className="text-h1-s md:text-h1">{say`No ${words.hotel} of this name`}</h1>
+      <p className="mt-3 text-lead text-ink-2">{say`The link may be old or cut short, or the ${words.hotel} is no longer with us. Nothing was booked or charged.`}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.landing} look="ink">
-          Find a stay
-        </ButtonLink>
-        <ButtonLink to={stayHref(paths.results, { ...stay, destination: 'lisbon' })}>Stays in Lisbon</ButtonLink>
+        <ButtonLink to={paths.landing} look="ink">{say`Find a stay`}</ButtonLink>
+        <ButtonLink to={stayHref(paths.results, { ...stay, destination: 'lisbon' })}>{say`Stays in Lisbon`}</ButtonLink>
       </p>
     </div>
   )
@@ -24,12 +23,10 @@ export function DetailsFailed({ message, again }: { message: string; again: stri
   const { words } = useStayProduct()
   return (
     <div className="max-w-[38rem] py-16">
-      <h1 className="text-h1-s md:text-h1">The {words.hotel} could not be fetched</h1>
-      <p className="mt-3 text-lead text-ink-2">{message} Nothing was booked or charged.</p>
+      <h1 className="text-h1-s md:text-h1">{say`The ${words.hotel} could not be fetched`}</h1>
+      <p className="mt-3 text-lead text-ink-2">{say`${message} Nothing was booked or charged.`}</p>
       <p className="mt-6">
-        <ButtonLink to={again} look="ink">
-          Try again
-        </ButtonLink>
+        <ButtonLink to={again} look="ink">{say`Try again`}</ButtonLink>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Clock } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
@@ -32,7 +33,7 @@ export function FreezeLine({ freeze, nowMs, isRefreshing, onRefresh }: FreezeLin
             </Button>
           }
         >
-          <b className="block font-[620]">Prices may have changed</b>
+          <b className="block font-[620]">{say`Prices may have changed`}</b>
           You saw these a while ago. Whatever you select is checked again, and you are asked before you pay more.
         </Note>
       ) : (
@@ -40,10 +41,10 @@ export function FreezeLine({ freeze, nowMs, isRefreshing, onRefresh }: FreezeLin
           <Clock aria-hidden size={15} className="shrink-0" />
           {time ? (
             <span>
-              These prices stand until {time.until} <span role="timer">({leftText(time.leftS)} left)</span>
+              These prices stand until {time.until} <span role="timer">{say`(${leftText(time.leftS)} left)`}</span>
             </span>
           ) : (
-            `These prices stand for ${minutes} minutes`
+            say`These prices stand for ${minutes} minutes`
           )}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Price } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { dayText } from '../../../../lib/dates.ts'
 import { moneyOrNothing, moneyText } from '../../../../lib/money.ts'
 import { countText } from '../../../../lib/score.ts'
@@ -12,11 +13,11 @@ export function Nights({ price, unit = 'Room' }: { price: Price; unit?: string }
     <dl>
       <ReceiptLine label={nights.length > 0 ? `${unit}, ${countText(nights.length, 'night')}` : unit} amount={text(price.base)} />
       {nights.length > 1 && nights.map(({ date, amount }) => <ReceiptLine key={date} tone="quiet" label={dayText(date)} amount={text(amount)} />)}
-      {price.taxes > 0 && <ReceiptLine label="Taxes" amount={text(price.taxes)} />}
-      {price.fees > 0 && <ReceiptLine label="Fees" amount={text(price.fees)} />}
-      <ReceiptLine tone="strong" label="Your stay costs" amount={text(price.total)} />
-      <ReceiptLine tone="quiet" label="Charged now" amount={moneyOrNothing(price.pay_now, price.currency, 'Nothing')} />
-      {price.pay_at_property > 0 && <ReceiptLine tone="quiet" label="Later, at the property" amount={text(price.pay_at_property)} />}
+      {price.taxes > 0 && <ReceiptLine label={say`Taxes`} amount={text(price.taxes)} />}
+      {price.fees > 0 && <ReceiptLine label={say`Fees`} amount={text(price.fees)} />}
+      <ReceiptLine tone="strong" label={say`Your stay costs`} amount={text(price.total)} />
+      <ReceiptLine tone="quiet" label={say`Charged now`} amount={moneyOrNothing(price.pay_now, price.currency, 'Nothing')} />
+      {price.pay_at_property > 0 && <ReceiptLine tone="quiet" label={say`Later, at the property`} amount={text(price.pay_at_property)} />}
     </dl>
   )
 }

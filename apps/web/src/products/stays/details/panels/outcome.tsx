@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { HoldOutcome } from '../../../../features/choose-and-hold/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { OutcomeProps } from '../desk.ts'
@@ -14,11 +15,7 @@ export function Outcome({ attempt, rate, desk }: OutcomeProps) {
       actions={desk.prebook}
       words={stayHoldWords}
       alternatives={(left) => <Alternatives left={left} rate={rate} desk={desk} />}
-      goneActions={
-        <Button size="small" onClick={desk.prebook.dismiss}>
-          See all prices again
-        </Button>
-      }
+      goneActions={<Button size="small" onClick={desk.prebook.dismiss}>{say`See all prices again`}</Button>}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { artOf } from '../../../../lib/art.ts'
 import { countText } from '../../../../lib/score.ts'
@@ -44,17 +45,17 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
           </li>
         ))}
       </ul>
-      <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:ps-5">Illustration, not a photograph</figcaption>
+      <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:ps-5">{say`Illustration, not a photograph`}</figcaption>
       {count > 1 && (
         <div className="absolute end-0 bottom-0 flex items-center bg-paper text-caption text-ink-2 tabular-nums noscript:hidden">
           <span role="status" className="px-3 py-1">
-            <span className="sr-only">Picture </span>
+            <span className="sr-only">{say`Picture`} </span>
             {at + 1} of {count}
           </span>
-          <button type="button" aria-label="Picture before" disabled={at === 0} onClick={() => step(-1)} className="strip-button max-md:hidden">
+          <button type="button" aria-label={say`Picture before`} disabled={at === 0} onClick={() => step(-1)} className="strip-button max-md:hidden">
             <ArrowLeft aria-hidden size={18} />
           </button>
-          <button type="button" aria-label="Next picture" disabled={at === count - 1} onClick={() => step(1)} className="strip-button max-md:hidden">
+          <button type="button" aria-label={say`Next picture`} disabled={at === count - 1} onClick={() => step(1)} className="strip-button max-md:hidden">
             <ArrowRight aria-hidden size={18} />
           </button>
         </div>

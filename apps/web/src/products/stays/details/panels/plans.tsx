@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { policySentence } from '../../../../lib/cancellation.ts'
 import { classes } from '../../../../ui/classes.ts'
 import type { Rate } from '../hotel-details-api.ts'
@@ -7,11 +8,11 @@ export function Plans({ rate: { cancellation, price } }: { rate: Rate }) {
   const { free, after } = policySentence(cancellation)
   const kept = cancellation.find((rule) => rule.amount > 0)?.amount ?? 0
   const whole = kept === Math.max(...cancellation.map((rule) => rule.amount))
-  const second = whole ? 'the whole stay is kept' : after
-  const later = price.pay_now === 0 && price.pay_at_property > 0 ? 'Pay when you arrive' : null
-  if (free) return <Lines first={`Free until ${free}`} dress="font-[580] text-sea" second={second && `Then ${second}`} third={later} />
-  if (!whole && after) return <Lines first="Partly refundable" dress="font-[620] text-sun" second={`${after} from now on`} third={later} />
-  return <Lines first="Non-refundable" dress="font-[620] text-ink-2" second="Nothing back after booking" third={later} />
+  const second = whole ? say`the whole stay is kept` : after
+  const later = price.pay_now === 0 && price.pay_at_property > 0 ? say`Pay when you arrive` : null
+  if (free) return <Lines first={say`Free until ${free}`} dress={say`font-[580] text-sea`} second={second && say`Then ${second}`} third={later} />
+  if (!whole && after) return <Lines first={say`Partly refundable`} dress={say`font-[620] text-sun`} second={`${after} from now on`} third={later} />
+  return <Lines first={say`Non-refundable`} dress={say`font-[620] text-ink-2`} second={say`Nothing back after booking`} third={later} />
 }
 
 interface LinesProps {

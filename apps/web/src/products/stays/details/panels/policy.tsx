@@ -1,4 +1,5 @@
 import type { CancellationRule } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { policyPoints, stretchParts } from '../../../../lib/cancellation.ts'
 import { TimeLine } from '../../../../ui/time-line.tsx'
 
@@ -19,10 +20,8 @@ export function Policy({ rules, arrival, city, nowMs, name }: PolicyProps) {
   const fits = parts.length === points.length - 1
   return (
     <div className="border border-rule bg-sheet px-4 py-3.5">
-      <p className="mb-3 text-caption text-ink-2">
-        {name}: what happens if plans change, from today to check-in, in {city} time
-      </p>
-      <TimeLine label="If plans change" points={points.map((point, index) => ({ ...point, parts: fits ? parts[index] : undefined }))} />
+      <p className="mb-3 text-caption text-ink-2">{say`${name}: what happens if plans change, from today to check-in, in ${city} time`}</p>
+      <TimeLine label={say`If plans change`} points={points.map((point, index) => ({ ...point, parts: fits ? parts[index] : undefined }))} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { isAbout, isBusy } from '../../../../features/choose-and-hold/index.ts'
 import { freeUntil } from '../../../../lib/cancellation.ts'
@@ -29,7 +30,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const { attempt, select } = desk.prebook
   const mine = isAbout(attempt, rate.rate_id)
   const { price } = rate
-  const split = paySplit(price, 'at the property')
+  const split = paySplit(price, say`at the property`)
   const board = rate.board
   // Words of one line leave room beside the price.
   const isShort = rate.included.join(', ').length <= ONE_LINE
@@ -58,15 +59,9 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
             disabled={mine && attempt.step === 'gone'}
             busy={mine && isBusy(attempt)}
             onClick={() => !isBusy(attempt) && select({ id: rate.rate_id, price: rate.price })}
-          >
-            Select
-          </Button>
-          {mine && isBusy(attempt) && (
-            <span role="status" className="mt-1 block text-caption text-ink-2">
-              Holding your {desk.product.words.unit}…
-            </span>
-          )}
-          {rate.left !== null && <span className="mt-1 block text-caption font-[620] text-sun">{rate.left} left at this price</span>}
+          >{say`Select`}</Button>
+          {mine && isBusy(attempt) && <span role="status" className="mt-1 block text-caption text-ink-2">{say`Holding your ${desk.product.words.unit}…`}</span>}
+          {rate.left !== null && <span className="mt-1 block text-caption font-[620] text-sun">{say`${rate.left} left at this price`}</span>}
         </div>
       </div>
       {drawn && (
@@ -75,7 +70,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
         </div>
       )}
       <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>
-        <summary className="text-caption text-ink-2">{drawn ? 'Price night by night' : 'Price night by night, and the rules'}</summary>
+        <summary className="text-caption text-ink-2">{drawn ? say`Price night by night` : say`Price night by night, and the rules`}</summary>
         <RateMore rate={rate} name={board} withPolicy={!drawn} arrival={arrival} city={city} nowMs={nowMs} />
       </details>
       {mine && outcome}

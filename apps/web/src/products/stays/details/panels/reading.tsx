@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useStayProduct } from '../../stay-product.ts'
 import type { Hotel } from '../hotel-details-api.ts'
 
@@ -7,7 +8,7 @@ export function About({ hotel }: { hotel: Hotel }) {
   return (
     <section id="about" aria-labelledby="about-title" className="mt-11 scroll-mt-6">
       <h2 id="about-title" className="text-h2-s md:text-h2">
-        About the {words.hotel}
+        {say`About the ${words.hotel}`}
       </h2>
       <div className="mt-3 grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <p className="max-w-[36rem] text-lead">{hotel.description}</p>
@@ -26,18 +27,16 @@ export function About({ hotel }: { hotel: Hotel }) {
 /** Hours, address, what a traveller asks at the last moment. */
 export function GoodToKnow({ hotel }: { hotel: Hotel }) {
   const facts: readonly (readonly [string, string])[] = [
-    ['Check-in', `From ${hotel.checkin_from}`],
-    ['Check-out', `Until ${hotel.checkout_until}`],
+    ['Check-in', say`From ${hotel.checkin_from}`],
+    ['Check-out', say`Until ${hotel.checkout_until}`],
     ['Address', `${hotel.address}, ${hotel.country}`],
     ['Telephone', hotel.phone],
-    ['Times', `All times are those of ${hotel.city}`],
-    ['Pictures', 'Drawn by us, not photographed. Colours, views and furniture differ.'],
+    ['Times', say`All times are those of ${hotel.city}`],
+    ['Pictures', say`Drawn by us, not photographed. Colours, views and furniture differ.`],
   ]
   return (
     <section id="good-to-know" aria-labelledby="know-title" className="mt-11 scroll-mt-6">
-      <h2 id="know-title" className="text-h2-s md:text-h2">
-        Good to know
-      </h2>
+      <h2 id="know-title" className="text-h2-s md:text-h2">{say`Good to know`}</h2>
       <dl className="mt-3 grid gap-x-9 border-t border-rule md:grid-cols-2">
         {facts.map(([term, text]) => (
           <div key={term} className="grid grid-cols-[6.5rem_1fr] gap-3 border-b border-rule py-2.5 text-small">

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link, useLocation } from 'react-router'
 import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
 import { classes } from '../../../../ui/classes.ts'
@@ -16,14 +17,12 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
   const to = (change: Partial<ReviewView>) => reviewsSearch(query, { ...view, ...change })
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-11 scroll-mt-6">
-      <h2 id="reviews-title" className="text-h2-s md:text-h2">
-        What guests say
-      </h2>
+      <h2 id="reviews-title" className="text-h2-s md:text-h2">{say`What guests say`}</h2>
       <div className="mt-4 grid gap-9 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[23.5rem_minmax(0,1fr)]">
         <Scores hotel={hotel} />
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-rule pb-4">
-            <Ways label="Sort reviews">
+            <Ways label={say`Sort reviews`}>
               {(Object.keys(REVIEW_ORDERS) as ReviewOrder[]).map((order) => (
                 <Way key={order} to={to({ order })} chosen={order === view.order}>
                   {REVIEW_ORDERS[order]}
@@ -31,10 +30,8 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
               ))}
             </Ways>
             {parties.length > 1 && (
-              <Ways label="Who wrote">
-                <Way to={to({ party: null })} chosen={view.party === null}>
-                  Everybody
-                </Way>
+              <Ways label={say`Who wrote`}>
+                <Way to={to({ party: null })} chosen={view.party === null}>{say`Everybody`}</Way>
                 {parties.map(({ party, label, count }) => (
                   <Way key={party} to={to({ party })} chosen={party === view.party}>
                     {label} <span className="font-[440] text-ink-2">{count}</span>
@@ -44,7 +41,7 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
             )}
           </div>
           <p role="status" className="py-3 text-caption text-ink-2">
-            {first.length} of {countText(shown.length, 'written review')}
+            {say`${first.length} of ${countText(shown.length, 'written review')}`}
           </p>
           <ReviewList reviews={first} />
           {more.length > 0 && (
@@ -70,7 +67,7 @@ function Scores({ hotel }: { hotel: Hotel }) {
         <span className="font-display text-total font-[500] tracking-[-0.025em]">{scoreText(hotel.score)}</span>
         <span className="text-small">
           <b className="block font-[620]">{scoreWord(hotel.score)}</b>
-          <span className="text-ink-2">{countText(hotel.review_count, 'review')} from guests who stayed</span>
+          <span className="text-ink-2">{say`${countText(hotel.review_count, 'review')} from guests who stayed`}</span>
         </span>
       </p>
       <dl className="grid content-start gap-2.5 text-small">

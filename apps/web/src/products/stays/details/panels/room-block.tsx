@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Unreached } from '../../../../features/choose-and-hold/index.ts'
 import { artOf } from '../../../../lib/art.ts'
 import { countText, listText } from '../../../../lib/score.ts'
@@ -39,9 +40,9 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
       </div>
       <div>
         <p aria-hidden className="rate-columns pb-2 text-tag font-[580] text-ink-2 max-md:hidden!">
-          <span>Included</span>
-          <span>If plans change</span>
-          <span>All in, {countText(desk.nights, 'night')}</span>
+          <span>{say`Included`}</span>
+          <span>{say`If plans change`}</span>
+          <span>{say`All in, ${countText(desk.nights, 'night')}`}</span>
         </p>
         <ul>
           {rates.map((rate) => (

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { stayText } from '../../../../lib/dates.ts'
 import { Note } from '../../../../ui/note.tsx'
@@ -35,7 +36,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
         <details className="md:col-start-1 md:row-start-1" open={offers.length === 0 || otherDates || undefined}>
           <summary className="w-fit list-none text-small text-ink-2 md:ms-auto md:pt-2.5">
             {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}{' '}
-            <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">Change</span>
+            <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">{say`Change`}</span>
           </summary>
           <div className="pt-6 pb-2">
             <StayForm product={product} hotelId={hotel.hotel_id} fields={fields} />
@@ -48,10 +49,10 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
         </Note>
       )}
       <noscript>
-        <Note kind="plain" className="mt-5">
-          To hold a stay and pay, this site needs JavaScript: it is held for you by the minute, and card numbers go straight into the payment provider’s own
-          fields.
-        </Note>
+        <Note
+          kind="plain"
+          className="mt-5"
+        >{say`To hold a stay and pay, this site needs JavaScript: it is held for you by the minute, and card numbers go straight into the payment provider’s own fields.`}</Note>
       </noscript>
       {offers.length > 0 && <FreezeLine freeze={found.price_freeze} nowMs={desk.nowMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
       {offers.map((offer) => (

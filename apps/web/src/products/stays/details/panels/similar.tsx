@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
 import { moneyText } from '../../../../lib/money.ts'
@@ -26,9 +27,7 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
   const empty = stays.at === 'failed' || (stays.at === 'here' && stays.found.hotels.length === 0)
   return (
     <section aria-labelledby="similar-title" className="mt-11">
-      <h2 id="similar-title" className="text-h2-s md:text-h2">
-        Near in place, class and price
-      </h2>
+      <h2 id="similar-title" className="text-h2-s md:text-h2">{say`Near in place, class and price`}</h2>
       {stays.at === 'asking' && (
         <div className="noscript:hidden">
           <SimilarShape />
@@ -43,13 +42,11 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
       )}
       {empty && (
         <p className="mt-3 text-ink-2">
-          {stays.at === 'failed' ? 'They could not be fetched just now.' : `No other ${product.words.hotel} near is free for these nights.`}
+          {stays.at === 'failed' ? say`They could not be fetched just now.` : say`No other ${product.words.hotel} near is free for these nights.`}
         </p>
       )}
       <p className="mt-5 text-small">
-        <Link to={all} className="link">
-          All stays in {hotel.city} for these nights
-        </Link>
+        <Link to={all} className="link">{say`All stays in ${hotel.city} for these nights`}</Link>
       </p>
     </section>
   )
@@ -64,7 +61,7 @@ interface CardProps {
 
 function SimilarCard({ hotel, nights, stay, product }: CardProps) {
   const { from } = hotel
-  const split = paySplit(from, 'at the property')
+  const split = paySplit(from, say`at the property`)
   return (
     <li className="relative">
       <Picture
@@ -99,7 +96,7 @@ const CARDS = ['first', 'second', 'third', 'fourth']
 
 export function SimilarShape() {
   return (
-    <Loading what="Looking for similar stays">
+    <Loading what={say`Looking for similar stays`}>
       <span className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
         {CARDS.map((key) => (
           <span key={key} className="grid content-start gap-3">

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { addDays } from '@sojourn/kernel'
 import { stayText } from '../../../../lib/dates.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
@@ -14,13 +15,13 @@ export function SoldOut({ hotel, desk: { product, stay, today } }: { hotel: Hote
   return (
     <div className="py-8">
       <h3 className="text-h3">{wordsOf(product, hotel).soldOut}</h3>
-      <p className="mt-1 max-w-[36rem] text-ink-2">
-        It is full, or has no place for your party on one of the nights. Other dates may be free, and other {product.words.hotel}s in {hotel.city} are.
-      </p>
+      <p className="mt-1 max-w-[36rem] text-ink-2">{say`It is full, or has no place for your party on one of the nights. Other dates may be free, and other ${product.words.hotel}s in ${hotel.city} are.`}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={stayHref(product.paths.results, { ...stay, destination: hotel.city_place_id })} look="ink" size="small">
-          Stays in {hotel.city} for these nights
-        </ButtonLink>
+        <ButtonLink
+          to={stayHref(product.paths.results, { ...stay, destination: hotel.city_place_id })}
+          look="ink"
+          size="small"
+        >{say`Stays in ${hotel.city} for these nights`}</ButtonLink>
         {shifted
           .filter(({ checkin }) => checkin >= today)
           .map((moved) => (

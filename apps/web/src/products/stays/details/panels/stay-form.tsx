@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -16,9 +17,7 @@ export function StayForm({ product, hotelId, fields }: StayFormProps) {
     <form action={product.paths.details} method="get" className="search-form stay-form">
       <input type="hidden" name="hotel" value={hotelId} />
       <Suspense fallback={<Skeleton className="h-16 w-full md:col-span-3" />}>{fields}</Suspense>
-      <Button type="submit" look="ink" className="m-3 max-md:col-span-2">
-        Show prices
-      </Button>
+      <Button type="submit" look="ink" className="m-3 max-md:col-span-2">{say`Show prices`}</Button>
     </form>
   )
 }

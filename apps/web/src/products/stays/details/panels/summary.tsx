@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Check, Clock } from 'lucide-react'
 import { moneyText } from '../../../../lib/money.ts'
 import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
@@ -33,14 +34,14 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
         <span className="text-small">
           <b className="block font-[620]">{scoreWord(hotel.score)}</b>
           <a href="#reviews" className="link text-ink-2!">
-            {countText(hotel.review_count, 'review')} from guests who stayed
+            {say`${countText(hotel.review_count, 'review')} from guests who stayed`}
           </a>
         </span>
       </p>
       {lowest && (
         <div className="flex items-center justify-between gap-4 border-t border-rule py-4">
           <p>
-            <span className="block text-caption text-ink-2">{stayForText(nights, stay.rooms, product.words.unit)}, from</span>
+            <span className="block text-caption text-ink-2">{say`${stayForText(nights, stay.rooms, product.words.unit)}, from`}</span>
             <PriceText>{moneyText(lowest.price.total, lowest.price.currency)}</PriceText>
             <span className="block text-caption">{ALL_INCLUDED}</span>
           </p>
@@ -66,7 +67,7 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
         <ShareButton
           path={hotelHref(hotel.hotel_id, stay, product)}
           title={`${hotel.name}, ${hotel.city}`}
-          copied={`Link copied: it opens this ${product.words.hotel} for the same dates and party.`}
+          copied={say`Link copied: it opens this ${product.words.hotel} for the same dates and party.`}
         />
         <CompareButton hotel={{ id: hotel.hotel_id, name: hotel.name }} stay={stay} product={product} />
       </div>

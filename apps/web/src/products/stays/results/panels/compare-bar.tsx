@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { useEffect } from 'react'
 import { Checkbox } from '../../../../ui/choice.tsx'
 import { useLazy } from '../../../../ui/use-lazy.ts'
@@ -33,7 +34,7 @@ export function CompareBar({ stay }: { stay: Stay }) {
     if (count > 0 && !Picked) void fetchPart()
   }, [count, Picked, fetchPart])
   return (
-    <section aria-label="Compare" className={count > 0 ? 'sticky bottom-0 z-10 border-t-3 border-ink bg-sheet' : undefined}>
+    <section aria-label={say`Compare`} className={count > 0 ? 'sticky bottom-0 z-10 border-t-3 border-ink bg-sheet' : undefined}>
       <p role="status" className="sr-only">
         {count > 0 && `${count} of ${COMPARE_MOST} picked to compare`}
       </p>

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Counted, CountedList, FilterGroup } from '../../../../features/results/index.ts'
 import { countText } from '../../../../lib/score.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -33,15 +34,15 @@ export function Filters({ stay, nights, currency, facets, refine }: FiltersProps
       <input type="hidden" name="rooms" value={printRooms(stay.rooms)} />
       {draft.sort !== 'recommended' && <input type="hidden" name={FIELD.sort} value={draft.sort} />}
       {(filters.price || facets.price.max - facets.price.min > 1) && (
-        <FilterGroup title={`Total price, ${countText(nights, 'night')}, all in`}>
+        <FilterGroup title={say`Total price, ${countText(nights, 'night')}, all in`}>
           <PriceFilter spread={facets.price} currency={currency} range={filters.price} onRange={(price) => filter({ price }, 'sliding')} />
         </FilterGroup>
       )}
-      <FilterGroup title="Can I change my mind?">
+      <FilterGroup title={say`Can I change my mind?`}>
         <Counted
           name={FIELD.freeCancellation}
           value="1"
-          label="Free cancellation"
+          label={say`Free cancellation`}
           count={facets.free_cancellation}
           checked={filters.freeCancellation}
           onChange={() => filter({ freeCancellation: !filters.freeCancellation })}
@@ -49,22 +50,22 @@ export function Filters({ stay, nights, currency, facets, refine }: FiltersProps
         <Counted
           name={FIELD.payAtProperty}
           value="1"
-          label="Pay at the property"
+          label={say`Pay at the property`}
           count={facets.pay_at_property}
           checked={filters.payAtProperty}
           onChange={() => filter({ payAtProperty: !filters.payAtProperty })}
         />
       </FilterGroup>
-      <FilterGroup title="Guest score">
+      <FilterGroup title={say`Guest score`}>
         <ScoreChips choices={facets.score} chosen={filters.scoreMin} onChange={(scoreMin) => filter({ scoreMin })} />
       </FilterGroup>
       {facets.stars.length + filters.stars.length > 0 && (
-        <FilterGroup title="Stars">
+        <FilterGroup title={say`Stars`}>
           <StarChips choices={facets.stars} chosen={filters.stars} onChange={(stars) => filter({ stars })} />
         </FilterGroup>
       )}
       {facets.districts.length + filters.districts.length > 0 && (
-        <FilterGroup title="District">
+        <FilterGroup title={say`District`}>
           <CountedList
             name={FIELD.district}
             choices={facets.districts}
@@ -74,13 +75,11 @@ export function Filters({ stay, nights, currency, facets, refine }: FiltersProps
           />
         </FilterGroup>
       )}
-      <FilterGroup title={`In the ${words.unit}`}>
+      <FilterGroup title={say`In the ${words.unit}`}>
         <CountedList name={FIELD.comfort} choices={comforts} chosen={filters.comforts} noun="comforts" onChange={(chosen) => filter({ comforts: chosen })} />
       </FilterGroup>
       <noscript>
-        <Button type="submit" look="ink" wide>
-          Apply
-        </Button>
+        <Button type="submit" look="ink" wide>{say`Apply`}</Button>
       </noscript>
     </form>
   )

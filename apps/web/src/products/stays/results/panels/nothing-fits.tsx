@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { ClearLink, HelpList } from '../../../../features/results/index.ts'
 import { stayText } from '../../../../lib/dates.ts'
 import { moneyText } from '../../../../lib/money.ts'
@@ -27,35 +28,33 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   const count = (total: number) => countText(total, one, many)
   const from = (amount: number) => `from ${moneyText(amount, found.currency)}`
   const full = party
-    ? `No ${unit} in ${found.destination.name} is large enough for your party`
-    : `No ${unit} is left in ${found.destination.name} for these nights`
-  const why = party ? `In more ${unit}s one hotel can take you all.` : 'Every one we know there is full for your party.'
+    ? say`No ${unit} in ${found.destination.name} is large enough for your party`
+    : say`No ${unit} is left in ${found.destination.name} for these nights`
+  const why = party ? say`In more ${unit}s one hotel can take you all.` : say`Every one we know there is full for your party.`
   return (
     <div className="py-8">
-      <h2 className="text-h3">{narrowed ? 'Nothing fits all of these filters' : full}</h2>
+      <h2 className="text-h3">{narrowed ? say`Nothing fits all of these filters` : full}</h2>
       <p className="mt-1 max-w-[34rem] text-ink-2">
-        {narrowed ? 'Take one away to see what is free for your dates.' : why}
-        {dates.length + places.length > 0 && ' We looked around for you; these are free, all in for the whole stay.'}
-        {helpless && ` Fewer people in a ${unit}, or days some weeks away, may find one.`}
+        {narrowed ? say`Take one away to see what is free for your dates.` : why}
+        {dates.length + places.length > 0 && say` We looked around for you; these are free, all in for the whole stay.`}
+        {helpless && say` Fewer people in a ${unit}, or days some weeks away, may find one.`}
       </p>
       {narrowed && (
         <p className="mt-3">
-          <ClearLink count={countFilters(draft.filters)} to={refine.hrefWith(NO_FILTERS)} onClear={refine.clear}>
-            Clear all filters
-          </ClearLink>
+          <ClearLink count={countFilters(draft.filters)} to={refine.hrefWith(NO_FILTERS)} onClear={refine.clear}>{say`Clear all filters`}</ClearLink>
         </p>
       )}
       <HelpList
-        title="Without one of the filters"
+        title={say`Without one of the filters`}
         links={filters.map(({ filter, label, total }) => ({
           to: resultsHref(product, stay, { ...draft, ...FROM_THE_TOP, filters: withoutKind(draft.filters, filter) }),
-          words: `Without “${label}”`,
+          words: say`Without “${label}”`,
           detail: count(total),
         }))}
       />
       {party && (
         <HelpList
-          title={`In more ${unit}s`}
+          title={say`In more ${unit}s`}
           links={[
             {
               to: resultsHref(product, { ...stay, rooms: party.rooms }, { ...draft, ...FROM_THE_TOP }),
@@ -66,7 +65,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
         />
       )}
       <HelpList
-        title="On other days"
+        title={say`On other days`}
         links={dates.map(({ checkin, checkout, total, from: amount }) => ({
           to: resultsHref(product, { ...stay, checkin, checkout }, { ...draft, ...FROM_THE_TOP }),
           words: stayText(checkin, checkout),
@@ -74,7 +73,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
         }))}
       />
       <HelpList
-        title="Not far away, on the same days"
+        title={say`Not far away, on the same days`}
         links={places.map(({ place_id, name, metres, total, from: amount }) => ({
           to: resultsHref(product, { ...stay, destination: place_id }),
           words: name,

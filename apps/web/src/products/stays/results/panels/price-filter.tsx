@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { moneyText } from '../../../../lib/money.ts'
 import { RangePair } from '../../../../ui/range-pair.tsx'
 import { barsOf, chosenOn, type PriceSpread, rangeOf, scaleOf } from '../price-scale.ts'
@@ -14,7 +15,7 @@ interface PriceFilterProps {
 export function PriceFilter({ spread, currency, range, onRange }: PriceFilterProps) {
   const scale = scaleOf(spread)
   const { low, high } = chosenOn(scale, range, currency)
-  const say = (value: number) => moneyText(value, currency)
+  const valueText = (value: number) => moneyText(value, currency)
   return (
     <>
       <input type="hidden" name={FIELD.priceCurrency} value={currency} />
@@ -31,14 +32,14 @@ export function PriceFilter({ spread, currency, range, onRange }: PriceFilterPro
         low={low}
         high={high}
         names={[FIELD.priceMin, FIELD.priceMax]}
-        labels={['Lowest price', 'Highest price']}
-        say={say}
+        labels={[say`Lowest price`, say`Highest price`]}
+        valueText={valueText}
         onLow={(value) => onRange(rangeOf(scale, value, high, currency))}
         onHigh={(value) => onRange(rangeOf(scale, low, value, currency))}
       />
       <p className="flex justify-between text-small font-[620] tabular-nums">
-        <span>{say(low)}</span>
-        <span>{say(high)}</span>
+        <span>{valueText(low)}</span>
+        <span>{valueText(high)}</span>
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { countText } from '../../../../lib/score.ts'
 import { Chip } from '../../../../ui/choice.tsx'
 import type { Facets } from '../hotel-results-api.ts'
@@ -16,9 +17,7 @@ interface ScoreChipsProps {
 export function ScoreChips({ choices, chosen, onChange }: ScoreChipsProps) {
   return (
     <div className="flex flex-wrap gap-1">
-      <Chip kind="radio" name={FIELD.score} value="" checked={chosen === null} onChange={() => onChange(null)}>
-        Any
-      </Chip>
+      <Chip kind="radio" name={FIELD.score} value="" checked={chosen === null} onChange={() => onChange(null)}>{say`Any`}</Chip>
       {choices.slice(-SCORES_SHOWN).map(({ value, label, count }) => (
         <Chip
           key={value}

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
 import { wallClockText } from '../../../../lib/dates.ts'
@@ -31,7 +32,7 @@ interface ResultCardProps {
 export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: ResultCardProps) {
   const product = useStayProduct()
   const { words } = product
-  const split = paySplit(hotel.from, 'at the property')
+  const split = paySplit(hotel.from, say`at the property`)
   const to = hotelHref(hotel.hotel_id, stay, product)
   return (
     <article
@@ -77,7 +78,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
           <PriceText>{moneyText(hotel.from.total, hotel.from.currency)}</PriceText>
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
-        {hotel.left !== null && <p className="text-caption font-[620] text-sun">{hotel.left} left</p>}
+        {hotel.left !== null && <p className="text-caption font-[620] text-sun">{say`${hotel.left} left`}</p>}
         <p className="offer-card-split">
           {split.now}
           {split.later && (
@@ -99,7 +100,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
 
 /** What happens if plans change; the time is the property's own. */
 function Refund({ until }: { until: string | null }) {
-  if (until === null) return <p className="mt-2 text-small font-[580] text-ink-2">Non-refundable</p>
+  if (until === null) return <p className="mt-2 text-small font-[580] text-ink-2">{say`Non-refundable`}</p>
   return (
     <p className="mt-2 text-small font-[560] text-sea">
       Free cancellation

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { MapCard } from '../../../../features/results/index.ts'
 import { moneyText } from '../../../../lib/money.ts'
@@ -31,7 +32,7 @@ export function StayMapCard({ found, stay, hotelId, onClose }: StayMapCardProps)
       </p>
       <p className="mt-1 text-small tabular-nums">
         <strong className="font-[640]">{moneyText(hotel.total, found.currency)}</strong>{' '}
-        <span className="text-ink-2">{stayForText(found.nights, stay.rooms, product.words.unit)}, all in</span>
+        <span className="text-ink-2">{say`${stayForText(found.nights, stay.rooms, product.words.unit)}, all in`}</span>
       </p>
     </MapCard>
   )
