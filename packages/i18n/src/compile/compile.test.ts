@@ -35,6 +35,7 @@ test('the build puts marks in place of texts, and the stamp the texts of a langu
 })
 
 test('scripts of a language name each other', () => {
+  expect(stampScript('import("./assets/home-1.js")', new Map(), 'es-MX-1/')).toBe('import("./assets/home-1.js")')
   expect(stampScript('import("/assets/home-1.js"); x="/assets/app-2.css"', new Map(), 'es-MX-1/')).toBe(
     'import("/assets/es-MX-1/home-1.js"); x="/assets/app-2.css"',
   )

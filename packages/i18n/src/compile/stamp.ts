@@ -58,8 +58,8 @@ export function textsOf(language: string, messages: readonly FoundMessage[]): Ma
 const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 8)
 
 const MARK = /%say-[a-z0-9]+%/g
-// What one script names of another by its whole address; most do by a relative one.
-const ADDRESS = /\/assets\/([\w.-]+\.js)\b/g
+// What one script names of another by its whole address; most do by a relative one, which stays true in the folder of a language.
+const ADDRESS = /(?<=["'`])\/assets\/([\w.-]+\.js)\b/g
 
 /** A script with the texts of a language in place, naming the other scripts of that language. Throws where a mark has no text. */
 export function stampScript(script: string, texts: ReadonlyMap<string, string>, under: string): string {
