@@ -14,10 +14,10 @@ export const LOCALES = fileURLToPath(new URL('../locales', import.meta.url))
 /** The name of a message in a catalogue. */
 export const catalogueKey = (message: string, context: string): string => (context ? `${message}|${context}` : message)
 
-/** All catalogues of a language as one; empty where it has none. */
+/** All catalogues of a language as one; none where it has none. What is not translated yet is left out. */
 export function readCatalogue(language: string, folder = LOCALES): Catalogue {
-  const files = listJson(join(folder, language))
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue)) as Catalogue
+  const texts = listJson(join(folder, language)).flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Catalogue))
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
 function listJson(folder: string): string[] {

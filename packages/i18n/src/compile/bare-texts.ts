@@ -21,6 +21,8 @@ const FOR_ENGINEERS =
 
 /** What a text that no language changes begins its line with, or the line above it: and why. */
 const EXCUSED = /\/\/ not translated: \S/
+/** The first line of a file none of whose texts is translated: and why. */
+const EXCUSED_FILE = /^\/\/ nothing here is translated: \S/
 
 const WORDS = /\p{L}{2,}/u
 /** Words of a sentence: begins with a capital and goes on, or ends as a sentence does. */
@@ -30,6 +32,7 @@ const LABEL_KEYS = /^(label|title|text|hint|heading|note|message|lead|detail|wor
 
 /** Texts that stand in a source without `say`: in JSX, in attributes that are read, and in literals that look like a sentence or are named as a text. */
 export function findBareTexts(file: string, source: string): BareText[] {
+  if (EXCUSED_FILE.test(source)) return []
   const { program } = parseSync(file, source)
   const lines = source.split('\n')
   const found: BareText[] = []
@@ -118,6 +121,7 @@ const isText = (node: Node): boolean => node?.type === 'Literal' || node?.type =
 function looksRead(text: string): boolean {
   if (!WORDS.test(text) || !/ /.test(text.trim())) return false
   if (CLASS_LIST.test(text) && /[[\]/:_]|\b[a-z]+-[a-z0-9]/.test(text) && !/[.!?]$/.test(text)) return false
-  if (/^(select|insert|update|delete|with|create|alter|drop|set|begin|commit|where|and|order by)\b/i.test(text.trim()) && !/[.!?]$/.test(text.trim())) return false
+  if (/^(select|insert|update|delete|with|create|alter|drop|set|begin|commit|where|and|order by)\b/i.test(text.trim()) && !/[.!?]$/.test(text.trim()))
+    return false
   return SENTENCE.test(text.trim())
 }

@@ -15,6 +15,8 @@ export interface Spot extends FoundMessage {
   readonly start: number
   readonly end: number
   readonly isRich: boolean
+  /** It is said as soon as its module is loaded: in no language yet, where a process speaks several. */
+  readonly isEarly: boolean
   /** What stands in its places: a range of the source; an element is cut to its opening tag, without what is inside it. */
   readonly places: readonly Place[]
 }
@@ -38,9 +40,12 @@ export function findMessages(file: string, source: string): Spot[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new BadText(`${file}: ${errors[0].message}`)
   const spots: Spot[] = []
+  const functions: Node[] = []
+  walk(program, (node) => /Function/.test(node.type) && functions.push(node))
+  const isEarly = (node: Node) => !functions.some((one) => one.start <= node.start && node.end <= one.end)
   walk(program, (node) => {
     const spot = node.type === 'TaggedTemplateExpression' ? template(node) : node.type === 'JSXElement' ? sentence(node) : null
-    if (spot) spots.push({ ...spot, start: node.start, end: node.end, file, line: lineOf(node.start) })
+    if (spot) spots.push({ ...spot, isEarly: isEarly(node), start: node.start, end: node.end, file, line: lineOf(node.start) })
   })
   return spots
 

@@ -1,3 +1,6 @@
+export { type BareText, findBareTexts } from './bare-texts.ts'
+export { arranged, featureOf, productMessages, TEXT_FOLDERS } from './catalogue-files.ts'
+export { faultsOf, type Glossary, glossaryFaults, wordsOf } from './check-translation.ts'
 export { BadText, type FoundMessage, findMessages, jsxText, walk } from './find-messages.ts'
 export { markOf, markSource, markTexts } from './mark-texts.ts'
 export { sourceFiles, sourceMessages } from './source-messages.ts'
