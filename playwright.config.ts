@@ -7,9 +7,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // Sets CHROMIUM_PATH and the servers' addresses before the workers read this file again.
   globalSetup: './e2e/harness/global-setup.ts',
-  // Files side by side, the tests of one file in their order. A flaky journey is a failed one: nothing is tried twice.
+  // Files side by side, the tests of one file in their order. One that fails is tried once more, and `npm test` names what passed only then (decision 0018).
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // On a machine that is busy elsewhere a long journey takes three times as long; what does not come at all is told by the shorter ones below.
   timeout: 180_000,

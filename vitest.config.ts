@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
+          retry: 1,
           include: ['{apps,packages,tools}/**/*.pg.test.ts'],
           exclude: everywhere,
           testTimeout: 90_000,
@@ -41,6 +42,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'reliability',
+          // Killed processes and clocks of other processes: what passes only when it is tried again is named at the end.
+          retry: 1,
           include: ['e2e/reliability/*.test.ts'],
           exclude: ['**/node_modules/**'],
           // Each file starts, kills and stops servers of its own.

@@ -4,7 +4,7 @@ import { packageBin } from '../process/package-bin.ts'
 import { runNode } from '../process/run.ts'
 import { cacheFolder } from '../root.ts'
 import type { Step } from './step.ts'
-import { playwrightTally, playwrightTimes, readJson, settle } from './tally.ts'
+import { playwrightRetried, playwrightTally, playwrightTimes, readJson, settle } from './tally.ts'
 
 /** Runs the journeys of `e2e/` in a real browser, which their set-up finds or installs; without one the step fails, it is never skipped. */
 export const browserStep: Step = {
@@ -16,6 +16,6 @@ export const browserStep: Step = {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const { code } = await runNode(packageBin('@playwright/test', 'playwright'), ['test', '--reporter=list,json'], { output: 'show', env })
     const told = readJson(report)
-    return { ...settle(code, playwrightTally(told)), times: playwrightTimes(told) }
+    return { ...settle(code, playwrightTally(told)), times: playwrightTimes(told), retried: playwrightRetried(told) }
   },
 }

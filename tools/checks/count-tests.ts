@@ -17,6 +17,8 @@ export interface Counts {
   /** Ended by its deadline. */
   isCut: boolean
   times: FileTime[]
+  /** Tests that failed at first and passed when they were tried again. */
+  retried: string[]
 }
 
 /** What ends later than this after the deadline is not waited for. */
@@ -24,7 +26,7 @@ const GRACE_MS = 3_000
 
 /** Vitest's reporter that writes down what a run came to, and ends the run when its time is up. A file that had no turn is neither passed nor failed. */
 export default class CountTests {
-  readonly #counts: Counts = { passed: 0, failed: 0, files: 0, turns: 0, isCut: false, times: [] }
+  readonly #counts: Counts = { passed: 0, failed: 0, files: 0, turns: 0, isCut: false, times: [], retried: [] }
   #timer: NodeJS.Timeout | undefined
 
   onInit(vitest: Vitest): void {
@@ -46,6 +48,9 @@ export default class CountTests {
     this.#counts.failed += failed === 0 && module.state() === 'failed' ? 1 : failed
     const { collectDuration, duration } = module.diagnostic()
     this.#counts.times.push({ file: relative(module.project.vitest.config.root, module.moduleId), ms: collectDuration + duration })
+    for (const test of module.children.allTests('passed')) {
+      if (test.diagnostic()?.flaky) this.#counts.retried.push(`${relative(module.project.vitest.config.root, module.moduleId)}: ${test.fullName}`)
+    }
     // What was under way at the deadline leaves its other tests out.
     if (!this.#counts.isCut || count('skipped') === 0) this.#counts.turns++
   }

@@ -31,6 +31,8 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
   }
   if (unrun.length > 0) say(`Not run: ${unrun.join(', ')}`)
   for (const line of slowest(results.flatMap(({ times = [] }) => times))) say(line)
+  const retried = results.flatMap(({ retried = [] }) => retried)
+  if (retried.length > 0) say(['\nPassed only when tried again:', ...retried].join('\n  '))
   const passed = results.reduce((total, { tally }) => total + (tally?.passed ?? 0), 0)
   const failed = results.reduce((total, { ok, tally }) => total + (tally?.failed ?? (ok ? 0 : 1)), 0)
   say(`\n${passed} passed, ${failed} failed`)

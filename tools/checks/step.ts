@@ -19,6 +19,8 @@ export interface StepResult {
   readonly tally?: Tally
   /** For steps that run tests: the time of each file. */
   readonly times?: readonly FileTime[]
+  /** Tests that failed at first and passed when they were tried again. */
+  readonly retried?: readonly string[]
   /** What of it had no turn. */
   readonly unrun?: string
 }

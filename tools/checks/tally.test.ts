@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { playwrightTally, playwrightTimes, settle } from './tally.ts'
+import { playwrightRetried, playwrightTally, playwrightTimes, settle } from './tally.ts'
 
 test('counts are those of the reports', () => {
-  expect(playwrightTally({ stats: { expected: 3, unexpected: 1, flaky: 1 } })).toEqual({ passed: 3, failed: 2 })
+  expect(playwrightTally({ stats: { expected: 3, unexpected: 1, flaky: 1 } })).toEqual({ passed: 4, failed: 1 })
 })
 
 test('the time of a file is that of all its tests, nested ones too', () => {
@@ -20,4 +20,10 @@ test('a run without a report, without a test or with a bad exit is never green',
 
 test('a green run stays as it is', () => {
   expect(settle(0, { passed: 5, failed: 0 })).toEqual({ ok: true, tally: { passed: 5, failed: 0 } })
+})
+
+test('a test that passed only when it was tried again is named', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [] }] })
+  const suites = [{ file: 'pay.e2e.ts', specs: [spec('pays', 'expected')], suites: [{ file: 'pay.e2e.ts', specs: [spec('is slow', 'flaky')] }] }]
+  expect(playwrightRetried({ suites })).toEqual(['e2e/pay.e2e.ts: is slow'])
 })

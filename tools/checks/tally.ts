@@ -10,10 +10,19 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Counts of Playwright's JSON report. A flaky test failed at least once, and so it failed. */
+/** Counts of Playwright's JSON report. A test that passed only when it was tried again has passed; `playwrightRetried` names it. */
 export function playwrightTally(report: unknown): Tally {
   const { expected = 0, unexpected = 0, flaky = 0 } = ((report ?? {}) as PlaywrightReport).stats ?? {}
-  return { passed: expected, failed: unexpected + flaky }
+  return { passed: expected + flaky, failed: unexpected }
+}
+
+/** The tests that failed at first and passed when they were tried again. */
+export function playwrightRetried(report: unknown): string[] {
+  const namesIn = (suite: PlaywrightSuite): string[] => [
+    ...(suite.suites ?? []).flatMap(namesIn),
+    ...(suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => `e2e/${suite.file}: ${title}`),
+  ]
+  return (((report ?? {}) as PlaywrightReport).suites ?? []).flatMap(namesIn)
 }
 
 /** The time of each file in Playwright's JSON report, tries and hooks included. */
@@ -35,7 +44,10 @@ export function settle(code: number, { passed, failed }: Tally, mayBeNone = fals
 interface PlaywrightSuite {
   readonly file: string
   readonly suites?: readonly PlaywrightSuite[]
-  readonly specs?: readonly { readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[] }[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[]
+  }[]
 }
 
 interface PlaywrightReport {

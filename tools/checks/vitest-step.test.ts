@@ -5,13 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lightFirst } from './count-tests.ts'
 import { runVitest, told } from './vitest-step.ts'
 
-const counts = { passed: 5, failed: 0, files: 2, turns: 2, isCut: false, times: [{ file: 'a.test.ts', ms: 3 }] }
+const counts = { passed: 5, failed: 0, files: 2, turns: 2, isCut: false, times: [{ file: 'a.test.ts', ms: 3 }], retried: [] as string[] }
 
 test('a run that was ended in time is green by what it ran, and says what had no turn', () => {
   expect(told(1, { ...counts, files: 9, isCut: true }, true)).toEqual({
     ok: true,
     tally: { passed: 5, failed: 0 },
     times: counts.times,
+    retried: [],
     unrun: '7 of 9 test files, for there was no time',
   })
   expect(told(1, { ...counts, passed: 0, files: 0, turns: 0, isCut: true }, true).unrun).toBe('all test files, for there was no time')
@@ -58,7 +59,13 @@ test('a test that fails, a file that cannot be loaded and a set-up that breaks a
   write('unloaded', "throw new Error('not a file')")
   write('unprepared', "describe('a', () => { beforeAll(() => { throw new Error('no') }); test('b', () => {}) })")
   const { times = [], ...result } = await runThere()
-  expect(result).toEqual({ ok: false, tally: { passed: 1, failed: 3 } })
+  expect(result).toEqual({ ok: false, tally: { passed: 1, failed: 3 }, retried: [] })
   expect(times.map(({ file }) => file).sort()).toEqual(['unloaded.test.js', 'unprepared.test.js', 'wrong.test.js'])
   expect(times.every(({ ms }) => ms >= 0)).toBe(true)
+})
+
+test('a test that passes only when it is tried again is named', async () => {
+  write('slow', "let tries = 0; test('comes late', { retry: 1 }, () => expect(++tries).toBe(2))")
+  const { ok, retried = [] } = await runThere()
+  expect({ ok, retried }).toEqual({ ok: true, retried: ['slow.test.js: comes late'] })
 })

@@ -40,8 +40,8 @@ export async function runVitest(
 
 /** What a run came to. One that its deadline ended ends badly by Vitest's own lights: then the counts alone tell. */
 export function told(code: number, counts: Counts | null, mayBeNone: boolean): StepResult {
-  const { passed = 0, failed = 0, files = 0, turns = 0, isCut = false, times = [] } = counts ?? {}
-  const settled = { ...(isCut ? settle(failed, { passed, failed }, true) : settle(code, { passed, failed }, mayBeNone)), times }
+  const { passed = 0, failed = 0, files = 0, turns = 0, isCut = false, times = [], retried = [] } = counts ?? {}
+  const settled = { ...(isCut ? settle(failed, { passed, failed }, true) : settle(code, { passed, failed }, mayBeNone)), times, retried }
   const left = files === 0 ? 'all' : `${files - turns} of ${files}`
   return isCut && (files === 0 || turns < files) ? { ...settled, unrun: `${left} test files, for there was no time` } : settled
 }
