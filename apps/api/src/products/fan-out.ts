@@ -1,9 +1,19 @@
+import type { Offer, Supplier } from './product.ts'
+
 /** One who is asked: a supplier, by its name. */
 export interface Source<T> {
   readonly name: string
   /** `signal` is aborted at the deadline: what is answered after it is of no use to anybody. */
   ask(signal: AbortSignal): Promise<readonly T[]>
 }
+
+/** The suppliers of a product that are searched, as sources of their offers. */
+export const sourcesOf = <Ask, Details>(suppliers: readonly Supplier<Ask, Details>[], ask: Ask): Source<Offer<Details>>[] =>
+  suppliers.flatMap((supplier) => {
+    if (supplier.where === 'local' || !supplier.search) return []
+    const { name, search } = supplier
+    return [{ name, ask: (signal: AbortSignal) => search(ask, signal) }]
+  })
 
 export interface FanOut<T> {
   /** What came in time, in the order of the sources, each key once. */

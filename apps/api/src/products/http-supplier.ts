@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { BoughtItem, HeldItem, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from './product.ts'
@@ -16,6 +15,7 @@ export interface HttpSupplierDeps<Ask, Details> {
   offerOf(body: unknown, ask: Ask): Offer<Details>
 }
 
+const searched = z.object({ offers: z.array(z.unknown()) })
 const held = z.object({ hold_ref: z.string().min(1) })
 const cancellation = z.object({ cost: storedMoney, stands_until: z.string().transform((text) => Date.parse(text)) })
 const order = z.discriminatedUnion('state', [
@@ -54,6 +54,11 @@ export function createHttpSupplier<Ask, Details>(deps: HttpSupplierDeps<Ask, Det
     where: 'remote',
     name,
     timeoutMs,
+    async search(wanted, signal) {
+      const found = await ask('/search', { body: { ask: wanted }, signal }, (body) => searched.parse(body).offers.map((offer) => deps.offerOf(offer, wanted)))
+      if (found.kind === 'done') return found.value
+      throw new Error(found.kind === 'refused' ? `${name} refuses: ${found.refusal.code}` : found.why)
+    },
     quote: (wanted) => ask('/quote', { body: { ask: wanted } }, (body) => deps.offerOf(body, wanted)),
     hold: ({ details, quote }, { key, untilMs }) =>
       ask('/hold', { key, body: { details, total: quote.total, until: iso(untilMs) } }, (body) => ({ holdRef: held.parse(body).hold_ref })),
@@ -75,20 +80,22 @@ const iso = (atMs: number): string => new Date(atMs).toISOString()
 interface Sent {
   readonly key?: string
   readonly body: unknown
+  /** Ends the call before its time is up. */
+  readonly signal?: AbortSignal
 }
 
 async function call<T, Ask, Details>(
   { url, secretKey, timeoutMs, fetch = globalThis.fetch }: HttpSupplierDeps<Ask, Details>,
   path: string,
-  { key, body }: Sent,
+  { key, body, signal }: Sent,
   read: (body: unknown) => T,
 ): Promise<SupplierResult<T>> {
   try {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: say`Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
     })
     const told: unknown = await response.json()
     if (response.ok) return { kind: 'done', value: read(told) }

@@ -91,6 +91,8 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   readonly name: string
   /** A call that takes longer is given up: what it led to is not known. */
   readonly timeoutMs: number
+  /** All it offers for a search; left out where it is not searched. Asked beside others by `fanOut`: ends with the signal, throws where it gives no answer. */
+  search?(ask: Ask, signal: AbortSignal): Promise<readonly Offer<Details>[]>
   quote(ask: Ask): Promise<SupplierResult<Offer<Details>>>
   hold(offer: Offer<Details>, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<{ readonly holdRef: string }>>
   confirm(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export const STEPS = ['quote', 'hold', 'confirm', 'find', 'cancel', 'release', 'quoteCancellation'] as const
+export const STEPS = ['search', 'quote', 'hold', 'confirm', 'find', 'cancel', 'release', 'quoteCancellation'] as const
 export type Step = (typeof STEPS)[number]
 
 /**
@@ -43,6 +43,8 @@ export function createFarSupplier() {
      */
     forgetsKeys: false,
     priceMinor: 12_000,
+    /** Prices of what it offers to a search. */
+    offers: [12_000],
     cancellingCosts: 0,
   }
   /** What a slow call still does, before the next is served. */
@@ -69,6 +71,8 @@ export function createFarSupplier() {
 
   function serve(step: Step, key: string, body: Body, fault: Fault): Answer {
     switch (step) {
+      case 'search':
+        return [200, { offers: control.offers.map((minor) => ({ total: { minor, currency: 'USD' } })) }]
       case 'quote':
         return [200, { total: { minor: control.priceMinor, currency: 'USD' } }]
       case 'hold': {
