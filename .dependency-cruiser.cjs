@@ -25,9 +25,15 @@ module.exports = {
     ),
     rule(
       'contracts-on-kernel',
-      'contracts imports kernel only.',
+      'contracts imports kernel and i18n only.',
       { path: '^packages/contracts/', pathNot: TEST },
-      { path: '^(apps|packages)/', pathNot: '^packages/(kernel|contracts)/' },
+      { path: '^(apps|packages)/', pathNot: '^packages/(kernel|i18n|contracts)/' },
+    ),
+    rule(
+      'i18n-is-ground',
+      'i18n imports no other package.',
+      { path: '^packages/i18n/', pathNot: TEST },
+      { path: '^(apps|packages)/', pathNot: '^packages/i18n/' },
     ),
     rule('db-on-kernel', 'db imports kernel only.', { path: '^packages/db/', pathNot: TEST }, { path: '^(apps|packages)/', pathNot: '^packages/(kernel|db)/' }),
     rule('packages-below-apps', 'A package never imports an app.', { path: '^packages/', pathNot: '^packages/(kernel|contracts|db)/' }, { path: '^apps/' }),
@@ -47,7 +53,7 @@ module.exports = {
     rule(
       'not-to-dev-dep',
       'What the server loads is in "dependencies", so that npm ci --omit=dev starts it.',
-      { path: '^(apps|packages)/', pathNot: [TEST, '^packages/testing/', '^apps/web/(?!src/(serve/|entry\\.ts))', '^apps/web/src/serve/development\\.ts$'] },
+      { path: '^(apps|packages)/', pathNot: [TEST, '^packages/testing/', '^packages/i18n/src/(compile/|rich\\.tsx)', '^apps/web/(?!src/(serve/|entry\\.ts))', '^apps/web/src/serve/development\\.ts$'] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
     // apps/server wires the apps together: it alone may import all of them.
@@ -90,7 +96,14 @@ module.exports = {
       'domain-is-pure',
       'domain/ imports domain/, kernel and the shared types of products only.',
       { path: `${U}[^/]+/domain/`, pathNot: TEST },
-      { pathNot: [`${U}[^/]+/domain/`, '^packages/kernel/', SHOP_WORDS] },
+      { pathNot: [`${U}[^/]+/domain/`, '^packages/kernel/', '^packages/i18n/', SHOP_WORDS] },
+    ),
+    // Lines of a price are named where they are counted; what else a person reads is said beside the domain. See docs/decisions/0026.
+    rule(
+      'domain-says-nothing',
+      'domain/ answers codes and parameters: what a person reads is said by the files beside it.',
+      { path: `${U}[^/]+/domain/`, pathNot: [TEST, '/domain/(plan|rental-price|extras|tax-lines|stay)\\.ts$'] },
+      { path: '^packages/i18n/' },
     ),
     rule(
       'verbs-below-http',

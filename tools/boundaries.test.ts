@@ -13,7 +13,7 @@ let project: string
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'sojourn-boundaries-'))
   for (const [path, source] of Object.entries({ ...PROJECT, ...PROPS })) write(path, source)
-  for (const name of ['kernel', 'contracts', 'db', 'world', 'testing']) {
+  for (const name of ['kernel', 'i18n', 'contracts', 'db', 'world', 'testing']) {
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@sojourn/${name}`, exports: './src/index.ts' }))
     mkdirSync(join(project, 'node_modules/@sojourn'), { recursive: true })
     symlinkSync(join(project, 'packages', name), join(project, 'node_modules/@sojourn', name), 'junction')

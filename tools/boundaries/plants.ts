@@ -2,6 +2,7 @@
 export const PROJECT: Readonly<Record<string, string>> = {
   'tsconfig.json': '{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true, "noEmit": true } }',
   'packages/kernel/src/index.ts': 'export const zero = 0',
+  'packages/i18n/src/index.ts': 'export const say = 1',
   'packages/contracts/src/index.ts': "import { zero } from '@sojourn/kernel'\nexport const call = zero",
   'packages/db/src/index.ts': "import { zero } from '@sojourn/kernel'\nexport const sql = zero",
   'packages/world/src/index.ts': 'export const world = 1',
@@ -40,6 +41,7 @@ export const PLANTS: Readonly<Record<string, readonly [file: string, source: str
   'no-unresolvable': ['apps/api/src/planted.ts', uses('./missing.ts')],
   'kernel-is-ground': ['packages/kernel/src/planted.ts', uses('node:fs')],
   'contracts-on-kernel': ['packages/contracts/src/planted.ts', uses('@sojourn/db')],
+  'i18n-is-ground': ['packages/i18n/src/planted.ts', uses('@sojourn/world')],
   'db-on-kernel': ['packages/db/src/planted.ts', uses('@sojourn/world')],
   'packages-below-apps': ['packages/world/src/planted.ts', uses('../../../apps/gateway/src/create-gateway.ts')],
   'package-one-face': ['apps/api/src/planted.ts', uses('../../../packages/world/src/index.ts')],
@@ -55,6 +57,7 @@ export const PLANTS: Readonly<Record<string, readonly [file: string, source: str
   'product-one-face': ['apps/api/src/planted.ts', uses('./products/cars/search.ts')],
   'neutral-code-knows-no-product': ['apps/api/src/flows/book/planted.ts', uses('../../products/cars/index.ts')],
   'domain-is-pure': [`${M}/domain/planted.ts`, uses('node:path')],
+  'domain-says-nothing': [`${M}/domain/planted.ts`, uses('@sojourn/i18n')],
   'verbs-below-http': [`${M}/planted.ts`, uses('./http.ts')],
   'sql-in-data-only': [`${M}/planted.ts`, uses('@sojourn/db')],
   'features-are-strangers': [`${F}/planted.ts`, uses('../stay/index.ts')],

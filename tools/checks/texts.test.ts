@@ -88,6 +88,7 @@ test('a bare text, an early text and each fault of a translation are found', () 
     'Nothing was charged.',
     'Held for … minutes.',
   ])
+  expect(bare('const a = say`Held for ${n} minutes, ${`by the ${x} of it.`}`')).toEqual(['by the … of it.'])
   expect(bare("import a from 'A b.'; const a = <p className=\"Big text\">{say`Free`}</p>; throw new Error('Not here.')")).toEqual([])
   expect(bare("// not translated: a name\nconst a = 'Visa Electron card.'")).toEqual([])
   expect(findMessages('a.ts', "import { say } from '@sojourn/i18n'\nconst a = say`Early`; const b = () => say`Late`").map(({ isEarly }) => isEarly)).toEqual([

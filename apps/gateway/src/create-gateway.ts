@@ -1,4 +1,6 @@
 import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, type Work } from '@sojourn/db'
+import { chooseLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
+import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
@@ -127,6 +129,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
 
   const app = new Hono()
+  speakByRequest()
   app.use(requestIds(ids))
   app.use(logRequests(log, clock))
   app.use(guard)
@@ -157,7 +160,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => inLanguage(languageOf(request), () => app.fetch(request)),
     work: {
       ...work,
       async stop() {
@@ -169,4 +172,10 @@ export function createGateway(deps: GatewayDeps): Gateway {
     invariants,
     seed: { savedCard: (seed) => seedSavedCard({ db, merchants, vault, provider }, seed) },
   }
+}
+
+/** What a page is read in: the language its shop asked for, else the browser's. */
+function languageOf(request: Request): string {
+  const asked = new URL(request.url).searchParams.get('locale')
+  return chooseLanguage({ asked, accepted: request.headers.get('accept-language') }) ?? DEFAULT_LANGUAGE
 }

@@ -122,6 +122,9 @@ function createFrame(document: Document, { gatewayOrigin, publishableKey }: Fiel
   frame.height = '48'
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
   frame.referrerPolicy = 'origin'
-  frame.src = `${gatewayOrigin}/fields/${kind}?key=${encodeURIComponent(publishableKey)}`
+  frame.src = `${gatewayOrigin}/fields/${kind}?key=${encodeURIComponent(publishableKey)}${localeOf(frame.ownerDocument)}`
   return frame
 }
+
+/** The fields speak the language of the page they stand in. */
+const localeOf = ({ documentElement: { lang } }: Document): string => (lang ? `&locale=${encodeURIComponent(lang)}` : '')

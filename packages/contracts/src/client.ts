@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { BodyOf, DataOf } from './call.ts'
 import type { Api } from './calls.ts'
 import type { Envelope, FieldError } from './envelope.ts'
@@ -39,11 +40,11 @@ export function createClient(send: (path: string, init: RequestInit) => Promise<
       try {
         response = await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal ?? null, credentials: 'same-origin' })
       } catch {
-        return failed(0, 'offline', 'The server did not answer. Please check your connection, and how things stand.')
+        return failed(0, 'offline', say`The server did not answer. Please check your connection, and how things stand.`)
       }
       const envelope = (await response.json().catch(() => null)) as Envelope<Data<P>> | null
       if (envelope?.status === 'success') return { ok: true, data: envelope.data, message: envelope.message }
-      if (envelope?.status !== 'fail') return failed(response.status, 'unreadable', 'The server gave no readable answer. Please try again in a moment.')
+      if (envelope?.status !== 'fail') return failed(response.status, 'unreadable', say`The server gave no readable answer. Please try again in a moment.`)
       return {
         ok: false,
         status: response.status,

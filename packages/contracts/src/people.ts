@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
@@ -52,7 +53,13 @@ export const signIn = defineCall({
   path: '/api/user/signIn',
   tag: 'People',
   summary: 'Signs in with e-mail and password',
-  body: z.object({ email, password: z.string().min(1, 'please enter your password').max(128) }),
+  body: z.object({
+    email,
+    password: z
+      .string()
+      .min(1, { error: () => say`please enter your password` })
+      .max(128),
+  }),
   data: z.object({ user: person }),
   refusals: ['wrong_credentials', 'blocked', 'too_many_tries', 'email_not_verified'],
 })

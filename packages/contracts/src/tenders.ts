@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
@@ -164,7 +165,7 @@ const agentExtra = typedAmount
 
 const POINTS_MOST = 1_000_000_000
 const WHOLE = 'whole points in digits, such as 100'
-const TOO_FEW = 'at least one point'
+const tooFew = { error: () => say`at least one point` }
 const TOO_MANY = '1,000,000,000 points at most'
 /** A number, or a text of digits. */
 const typedPoints = z
@@ -172,14 +173,14 @@ const typedPoints = z
     [
       z
         .number()
-        .min(1, TOO_FEW)
+        .min(1, tooFew)
         .max(POINTS_MOST, TOO_MANY)
         .refine((typed) => typed < 1 || typed > POINTS_MOST || Number.isInteger(typed), WHOLE),
       z
         .string()
         .trim()
         .regex(/^\d+$/, WHOLE)
-        .refine((typed) => typed === '' || Number(typed) !== 0, TOO_FEW)
+        .refine((typed) => typed === '' || Number(typed) !== 0, tooFew)
         .refine((typed) => !(Number(typed) > POINTS_MOST), TOO_MANY),
     ],
     WHOLE,

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { isDay } from '@sojourn/kernel'
 import { z } from 'zod'
 
@@ -34,11 +35,15 @@ const linkless = (others: string): RegExp => new RegExp(String.raw`^(?![\s\S]*(?
 export const nameText = z
   .string()
   .trim()
-  .min(1, 'please fill this in')
+  .min(1, { error: () => say`please fill this in` })
   .max(80)
-  .regex(linkless(String.raw`\p{Cc}`), 'a name has letters only, no links or line breaks')
+  .regex(linkless(String.raw`\p{Cc}`), { error: () => say`a name has letters only, no links or line breaks` })
 /** Words for another person, mailed to them: no address of a page, so that no lure goes out in our name. */
-export const messageText = z.string().trim().max(500).regex(linkless(''), 'a message has no links; leave a space behind a full stop')
+export const messageText = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(linkless(''), { error: () => say`a message has no links; leave a space behind a full stop` })
 
 export const roomParty = z.object({
   adults: z.int().min(1, 'a room needs an adult').max(8),

@@ -1,3 +1,4 @@
+export { bankText } from './bank-texts.ts'
 export {
   chooseLanguage,
   DEFAULT_LANGUAGE,

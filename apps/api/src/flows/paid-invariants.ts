@@ -1,3 +1,4 @@
+// nothing here is translated: names of invariants are for who operates the system
 import type { InvariantCheck } from '@sojourn/db'
 import { say } from '@sojourn/i18n'
 import type { Product, SpecialTender } from '../products/product.ts'

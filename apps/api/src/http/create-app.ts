@@ -102,9 +102,9 @@ async function serveCaller(each: CallRoute, request: Request, caller: Caller, co
     return refusedWith('bad_input', { errors })
   }
   if (each.call.who === 'buyer' && caller.user?.usrType === 4) return refusedWith('demo_account')
-  if (each.call.who === 'buyer' && caller.impersonator) return refusedWith('not_allowed', { message: IN_ANOTHERS_PLACE })
+  if (each.call.who === 'buyer' && caller.impersonator) return refusedWith('not_allowed', { message: inAnothersPlace() })
   const key = request.headers.get('idempotency-key')
-  if (key !== null && !isIdempotencyKey(key, holdsCardNumber)) return refusedWith('bad_input', { errors: [BAD_KEY] })
+  if (key !== null && !isIdempotencyKey(key, holdsCardNumber)) return refusedWith('bad_input', { errors: [badKey()] })
   const result = await once(each, parsed.data, key, caller, cookies, deps)
   if (!result.ok) return refusedWith(result.refusal.code)
   const headers = new Headers()
@@ -136,9 +136,9 @@ async function once(
   return result.ok ? accept(JSON.parse(result.value.body)) : result
 }
 
-const IN_ANOTHERS_PLACE = 'You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.'
+const inAnothersPlace = () => say`You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.`
 
-const BAD_KEY = { path: 'Idempotency-Key', message: 'a key has 255 characters at most, and is no card number' }
+const badKey = () => ({ path: 'Idempotency-Key', message: say`a key has 255 characters at most, and is no card number` })
 
 /** What clients read beside the data. */
 const topLevelFields = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))

@@ -1,3 +1,4 @@
+// nothing here is translated: the documentation of the API is for engineers
 import type { Call } from '@sojourn/contracts'
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!)

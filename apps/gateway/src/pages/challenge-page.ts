@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { currentLanguage, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
@@ -16,25 +16,26 @@ export interface ChallengeFacts {
 }
 
 const BRAND_WORDS: Record<string, string> = { visa: 'VISA', amex: 'AMEX', discover: 'DISCOVER', diners: 'DINERS', jcb: 'JCB', mastercard: 'Mastercard' }
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const dateText = (atMs: number) =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' }).format(atMs)
 
 /** The pretended bank asks its customer. */
 export const challengePage = ({ merchantName, amount, brand, last4, atMs, token, action }: ChallengeFacts, assets: Assets) => {
   const title = amount.minor === 0 ? say`Confirm this card` : say`Confirm this payment`
-  const body = html`<main aria-label="Your bank">
-<header><p><strong>Harbour Bank</strong> test</p><span class="brand" data-brand="${brand}">${BRAND_WORDS[brand] ?? 'Card'}</span></header>
+  const body = html`<main aria-label="${say`Your bank`}">
+<header><p><strong>Harbour Bank</strong> test</p><span class="brand" data-brand="${brand}">${BRAND_WORDS[brand] ?? say`Card`}</span></header>
 <h1>${title}</h1>
 <dl>
-<div><dt>Merchant</dt><dd>${merchantName}</dd></div>
-<div><dt>Amount</dt><dd><strong>${amountText(amount)}</strong></dd></div>
-<div><dt>Card</dt><dd>ending ${last4}</dd></div>
-<div><dt>Date</dt><dd>${dates.format(atMs)} UTC</dd></div>
+<div><dt>${say`Merchant`}</dt><dd>${merchantName}</dd></div>
+<div><dt>${say`Amount`}</dt><dd><strong>${amountText(amount)}</strong></dd></div>
+<div><dt>${say`Card`}</dt><dd>${say`ending ${last4}`}</dd></div>
+<div><dt>${say`Date`}</dt><dd>${dateText(atMs)} UTC</dd></div>
 </dl>
-<p>This is the sandbox page of the gateway. A real bank would ask for a code or its app here.</p>
+<p>${say`This is the sandbox page of the gateway. A real bank would ask for a code or its app here.`}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="token" value="${token}">
-<button class="yes" name="result" value="complete">Complete authentication</button>
-<button class="no" name="result" value="fail">Fail authentication</button>
+<button class="yes" name="result" value="complete">${say`Complete authentication`}</button>
+<button class="no" name="result" value="fail">${say`Fail authentication`}</button>
 </form>
 </main>`
   return pageShell({ title, styles: ['bank'], body }, assets)

@@ -13,7 +13,7 @@ const CAUGHT = (['expiry', 'code'] as const).map(
 
 /** One card field: an input, its error for who hears the page, and nothing else. */
 export function fieldPage(kind: FieldKind, merchant: Merchant, assets: Assets, stripeKey: string | null) {
-  const { label } = FIELDS[kind]
+  const label = FIELDS[kind].label()
   const data = { kind, key: merchant.publishableKey, origins: JSON.stringify(merchant.allowedOrigins) }
   const isNumber = kind === 'number'
   if (stripeKey && !isNumber) return pageShell({ title: label, styles: ['field'], script: 'folded-field', data, body: '' }, assets)

@@ -3,9 +3,9 @@ import { say } from '@sojourn/i18n'
 import { html } from 'hono/html'
 import type { Payment } from '../modules/payments/index.ts'
 import type { Assets } from './assets.ts'
-import { declineWords } from './browser/decline-words.ts'
 import { cardInputHtml, FIELDS } from './card-facts.ts'
-import { type HostedState, hostedStateOf, STATE_WORDS } from './hosted-state.ts'
+import { declineWords } from './decline-words.ts'
+import { type HostedState, hostedStateOf, stateWords } from './hosted-state.ts'
 import { pageShell } from './page-shell.ts'
 import { STRIPE_SCRIPT } from './stripe-page.ts'
 import { amountText } from './words.ts'
@@ -22,16 +22,17 @@ export interface HostedFacts {
 }
 
 const row = (kind: FieldKind, badge: unknown = '') => html`<div class="row ${kind}">
-<label for="${kind}">${FIELDS[kind].label}</label>
+<label for="${kind}">${FIELDS[kind].label()}</label>
 <span class="box">${cardInputHtml(kind, { id: kind, errorId: `${kind}-error`, alone: false })}${badge}</span>
 <p class="wrong" id="${kind}-error" role="alert"></p>
 </div>`
 
-const ownInputs = html`${row('number', html`<span class="brand" id="brand" role="img" hidden></span>`)}
+const ownInputs = () => html`${row('number', html`<span class="brand" id="brand" role="img" hidden></span>`)}
 ${row('expiry')}
 ${row('code')}`
 
-const stripeInput = html`<div class="row number"><p class="label">Card</p><span class="box"><span id="card"></span></span><p class="wrong" id="number-error" role="alert"></p></div>`
+const stripeInput = () =>
+  html`<div class="row number"><p class="label">${say`Card`}</p><span class="box"><span id="card"></span></span><p class="wrong" id="number-error" role="alert"></p></div>`
 
 /** The gateway's own payment page: the merchant, what is paid, the form, or the state in which there is nothing to fill in. */
 export function hostedPage(facts: HostedFacts, assets: Assets) {
@@ -40,13 +41,13 @@ export function hostedPage(facts: HostedFacts, assets: Assets) {
   const isSetup = payment.amount.minor === 0
   const amount = amountText(payment.amount)
   const title = isSetup ? say`Save a card` : say`Pay ${amount}`
-  const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>Back to ${merchantName}</a>${state === 'open' ? html`<span> Going back pays nothing.</span>` : ''}</p>`
-  const body = html`<main aria-label="Payment">
+  const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>${say`Back to ${merchantName}`}</a>${state === 'open' ? html` <span>${say`Going back pays nothing.`}</span>` : ''}</p>`
+  const body = html`<main aria-label="${say`Payment`}">
 <header><p class="merchant">${merchantName}</p></header>
 <h1>${title}</h1>
 <dl>
-${payment.description ? html`<div><dt>For</dt><dd>${payment.description}</dd></div>` : ''}
-${isSetup ? '' : html`<div><dt>Amount</dt><dd><strong>${amount}</strong></dd></div>`}
+${payment.description ? html`<div><dt>${say`For`}</dt><dd>${payment.description}</dd></div>` : ''}
+${isSetup ? '' : html`<div><dt>${say`Amount`}</dt><dd><strong>${amount}</strong></dd></div>`}
 </dl>
 ${state === 'open' ? form(facts, isSetup ? say`Save card` : say`Pay ${amount}`, stripeKey) : ''}
 <div id="state" role="status" tabindex="-1" data-state="${state}">${state === 'open' ? '' : stateHtml(state, payment.actionUrl)}</div>
@@ -65,25 +66,25 @@ ${back}
   return pageShell({ title, styles: ['pay', 'brand'], script: 'pay-page', providerScript: asks ? STRIPE_SCRIPT : null, data, body }, assets)
 }
 
-const stateHtml = (state: Exclude<HostedState, 'open'>, actionUrl: string | null) => html`<h2>${STATE_WORDS[state][0]}</h2>
-<p>${STATE_WORDS[state][1]}</p>
-${state === 'action' && actionUrl ? html`<p><a class="go" href="${actionUrl}">Continue to your bank</a></p>` : ''}`
+const stateHtml = (state: Exclude<HostedState, 'open'>, actionUrl: string | null) => html`<h2>${stateWords()[state][0]}</h2>
+<p>${stateWords()[state][1]}</p>
+${state === 'action' && actionUrl ? html`<p><a class="go" href="${actionUrl}">${say`Continue to your bank`}</a></p>` : ''}`
 
 /** The payer may have the card kept where the payment has somebody to keep it for; where the shop keeps it anyhow, that is said. */
 const saving = ({ usage, customerId }: Payment, merchantName: string) => {
-  if (usage) return html`<p class="note">${merchantName} keeps this card for later payments. Its number stays with us.</p>`
-  return customerId ? html`<label class="tick"><input type="checkbox" id="save"> <span>Save this card</span></label>` : ''
+  if (usage) return html`<p class="note">${say`${merchantName} keeps this card for later payments. Its number stays with us.`}</p>`
+  return customerId ? html`<label class="tick"><input type="checkbox" id="save"> <span>${say`Save this card`}</span></label>` : ''
 }
 
 const form = ({ payment, merchantName }: HostedFacts, button: string, stripeKey: string | null) => html`<form id="form" novalidate>
 <div class="row name">
-<label for="name">Name on card</label>
+<label for="name">${say`Name on card`}</label>
 <span class="box"><input id="name" type="text" autocomplete="cc-name" maxlength="120" aria-describedby="name-error" aria-required="true"></span>
 <p class="wrong" id="name-error" role="alert"></p>
 </div>
-${stripeKey ? stripeInput : ownInputs}
+${stripeKey ? stripeInput() : ownInputs()}
 ${saving(payment, merchantName)}
 <p class="told" id="told" role="alert">${payment.failure ? declineWords(payment.failure) : ''}</p>
 <button class="go" id="pay">${button}</button>
-<noscript><p class="wrong">This page needs JavaScript to send your card safely. Nothing can be paid here without it.</p></noscript>
+<noscript><p class="wrong">${say`This page needs JavaScript to send your card safely. Nothing can be paid here without it.`}</p></noscript>
 </form>`

@@ -28,7 +28,8 @@ export function hostedStateOf({
   }
 }
 
-export const STATE_WORDS: Readonly<Record<Exclude<HostedState, 'open'>, readonly [title: string, text: string]>> = {
+/** What the page says where there is nothing to fill in: a title and what it means. */
+export const stateWords = (): Readonly<Record<Exclude<HostedState, 'open'>, readonly [title: string, text: string]>> => ({
   action: [say`Your bank wants to know it is you`, say`Nothing is charged until you confirm there.`],
   waiting: [
     say`We are asking your bank`,
@@ -39,4 +40,4 @@ export const STATE_WORDS: Readonly<Record<Exclude<HostedState, 'open'>, readonly
   saved: [say`Your card is saved`, say`Nothing was charged. There is nothing more to do here.`],
   canceled: [say`This payment was cancelled`, say`Nothing was charged. Go back to the shop to begin again.`],
   expired: [say`This payment has expired`, say`The time to pay is over. Nothing was charged. Go back to the shop to begin again.`],
-}
+})

@@ -1,5 +1,7 @@
+import { currentLanguage, directionOf } from '@sojourn/i18n'
 import { html } from 'hono/html'
 import type { Assets, Entry } from './assets.ts'
+import { browserTexts } from './browser-texts.ts'
 
 interface Shell {
   readonly title: string
@@ -16,9 +18,9 @@ interface Shell {
 /** A page of ours: its styles, its script with all it imports, its body. Whatever stands in `data` is escaped. */
 export const pageShell = ({ title, styles, script, providerScript, data = {}, body }: Shell, assets: Assets) => {
   const [own, ...parts] = script ? assets.scripts(script) : []
-  const facts = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`)
+  const facts = Object.entries({ ...data, ...(script && { texts: JSON.stringify(browserTexts()) }) }).map(([name, value]) => html` data-${name}="${value}"`)
   return html`<!doctype html>
-<html lang="en"${facts}>
+<html lang="${currentLanguage()}" dir="${directionOf(currentLanguage())}"${facts}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

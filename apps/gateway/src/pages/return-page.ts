@@ -15,20 +15,20 @@ export interface ReturnFacts {
   readonly returned: Returned
 }
 
-const WORDS: Readonly<Record<Returned, readonly [title: string, text: string]>> = {
+const words = (): Readonly<Record<Returned, readonly [title: string, text: string]>> => ({
   answered: [say`Thank you`, say`Your bank has answered. You can go back to the shop, which is looking at your payment now.`],
   unconfirmed: [say`Not confirmed`, say`Your bank did not confirm this payment. Nothing was charged. Go back to the shop to use another card.`],
   expired: [say`The time is over`, say`This was not confirmed in time. Nothing was charged. Go back to the shop to pay again or to use another card.`],
-  canceled: ['Cancelled', say`This payment was cancelled. Nothing was charged. Go back to the shop.`],
-}
+  canceled: [say`Cancelled`, say`This payment was cancelled. Nothing was charged. Go back to the shop.`],
+})
 
 /** After the bank: tells the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
 export const returnPage = ({ paymentId, origin, returnUrl, returned }: ReturnFacts, assets: Assets) => {
-  const [title, text] = WORDS[returned]
-  const body = html`<main aria-label="Your bank">
+  const [title, text] = words()[returned]
+  const body = html`<main aria-label="${say`Your bank`}">
 <h1>${title}</h1>
 <p role="status">${text}</p>
-${returnUrl ? html`<p class="back"><a href="${returnUrl}">Back to the shop</a></p>` : ''}
+${returnUrl ? html`<p class="back"><a href="${returnUrl}">${say`Back to the shop`}</a></p>` : ''}
 </main>`
   const data = { payment: paymentId, origin: origin ?? '', 'return-url': returnUrl ?? '' }
   return pageShell({ title: say`Back to the shop`, styles: ['bank'], script: 'return', data, body }, assets)
@@ -40,7 +40,7 @@ export const gonePage = (assets: Assets) =>
     {
       title: say`Nothing to confirm`,
       styles: ['bank'],
-      body: html`<main aria-label="Your bank"><h1>Nothing to confirm</h1><p>This page has expired or was never here. Nothing was charged by it. Go back to the shop to see your payment.</p></main>`,
+      body: html`<main aria-label="${say`Your bank`}"><h1>${say`Nothing to confirm`}</h1><p>${say`This page has expired or was never here. Nothing was charged by it. Go back to the shop to see your payment.`}</p></main>`,
     },
     assets,
   )

@@ -1,10 +1,11 @@
+import { currentLanguage } from '@sojourn/i18n'
 import { decimalsOf, type Money, toMajor } from '@sojourn/kernel'
 import type { Merchant } from '../config.ts'
 import type { Payment } from '../modules/payments/index.ts'
 
 /** As a bank writes it, every decimal shown: `389.33 USD`. */
 export const amountText = (amount: Money): string =>
-  `${new Intl.NumberFormat('en-US', { minimumFractionDigits: decimalsOf(amount.currency) }).format(toMajor(amount))} ${amount.currency}`
+  `${new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: decimalsOf(amount.currency) }).format(toMajor(amount))} ${amount.currency}`
 
 const NAME_MAX = 60
 

@@ -35,7 +35,7 @@ export function TooSoonDialog({ earliest, onDismiss }: TooSoonProps) {
       <p className="text-body">{say`Sorry! We're unable to process your request as your travel date is too soon.`}</p>
       <p className="mt-2 text-small text-ink-2">
         {earliest ? say`The first day you can arrive here is ${dayText(earliest)}. ` : ''}
-        Nothing was charged.
+        {say`Nothing was charged.`}
       </p>
     </MessageDialog>
   )

@@ -37,6 +37,7 @@ export function findBareTexts(file: string, source: string): BareText[] {
   const lines = source.split('\n')
   const found: BareText[] = []
   const skipped: Node[] = []
+  const tagged = new Set<Node>()
   const isSkipped = (node: Node) => skipped.some((outer) => outer.start <= node.start && node.end <= outer.end)
   const add = (node: Node, text: string) => {
     const line = source.slice(0, node.start).split('\n').length
@@ -53,10 +54,11 @@ export function findBareTexts(file: string, source: string): BareText[] {
       case 'TSTypeAliasDeclaration':
       case 'TSInterfaceDeclaration':
       case 'TSEnumDeclaration':
+        skipped.push(node)
+        return
       case 'TaggedTemplateExpression':
         // The values of a template are looked at, its own words are not.
-        if (node.type !== 'TaggedTemplateExpression') skipped.push(node)
-        else for (const quasi of node.quasi.quasis) skipped.push({ ...quasi, start: quasi.start, end: quasi.end })
+        tagged.add(node.quasi)
         return
       case 'ExportNamedDeclaration':
         if (node.source) skipped.push(node)
@@ -108,6 +110,7 @@ export function findBareTexts(file: string, source: string): BareText[] {
         if (typeof node.value === 'string' && looksRead(node.value)) add(node, node.value)
         return
       case 'TemplateLiteral': {
+        if (tagged.has(node)) return
         const text = node.quasis.map((quasi: Node) => quasi.value.cooked).join('…')
         if (looksRead(text)) add(node, text)
       }

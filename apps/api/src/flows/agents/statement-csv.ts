@@ -1,8 +1,13 @@
+import { say } from '@sojourn/i18n'
 import { decimalsOf } from '@sojourn/kernel'
 import type { Entry } from './statement.ts'
 
-const HEAD = ['Date (UTC)', 'What', 'Booking', 'Reference', 'Amount', 'Owed after it', 'Currency']
-const WHAT: Record<Entry['kind'], string> = { invoiced: 'Invoiced', extra: 'Added to points', given_back: 'Given back', paid_in: 'Paid in' }
+const head = () => [say`Date (UTC)`, say`What`, say`Booking`, say`Reference`, say`Amount`, say`Owed after it`, say`Currency`]
+
+function whatOf(kind: Entry['kind']): string {
+  const what: Record<Entry['kind'], string> = { invoiced: say`Invoiced`, extra: say`Added to points`, given_back: say`Given back`, paid_in: say`Paid in` }
+  return what[kind]
+}
 
 /** Without it Excel reads names in an alphabet of its own. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -11,14 +16,14 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export function csvOf(entries: readonly Entry[]): string {
   const rows = entries.map(({ at, kind, label, reference, amount, owed, currency }) => [
     at,
-    WHAT[kind],
+    whatOf(kind),
     text(label),
     text(reference ?? ''),
     figure(amount, currency),
     figure(owed, currency),
     currency,
   ])
-  return BYTE_ORDER_MARK + [HEAD, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + [head(), ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }
 
 /** A spreadsheet runs what begins like a formula, so it begins with an apostrophe instead. */

@@ -1,5 +1,5 @@
 import type { DataOf, getBookingStatus } from '@sojourn/contracts'
-import { type Booking, referenceShown, WAITING_TEXT } from '../../modules/bookings/index.ts'
+import { type Booking, referenceShown, waitingText } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import { declineText } from '../decline-text.ts'
 import { hasRemote } from '../items.ts'
@@ -48,7 +48,7 @@ async function messageOf(deps: ShopDeps, booking: Booking): Promise<string> {
   const { transactions, bookings } = deps
   if (booking.status !== 'confirming' || !hasRemote(deps, booking)) return bookings.messageOf(booking)
   const standings = await transactions.inTenant(booking.orgId, (tx) => bookings.standingsOf(tx, booking), { readOnly: true })
-  return standings.some(({ state }) => state === 'unknown') ? WAITING_TEXT : bookings.messageOf(booking)
+  return standings.some(({ state }) => state === 'unknown') ? waitingText() : bookings.messageOf(booking)
 }
 
 function paymentOf({ booking, attempt, isRefunded }: BookingPaymentState): Omit<Status['payment'], 'heard'> {

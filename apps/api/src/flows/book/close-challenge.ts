@@ -2,7 +2,7 @@ import type { closeChallenge as call, DataOf } from '@sojourn/contracts'
 import { never } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { Attempt } from '../../modules/payments/index.ts'
-import { ANOTHER_METHOD } from '../decline-text.ts'
+import { anotherMethod } from '../decline-text.ts'
 import { freshPayment } from '../retry-payment.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { settle, syncPayment } from '../sync-payment.ts'
@@ -48,8 +48,8 @@ async function answerOf(deps: ShopDeps, booking: Booking, attempt: Attempt, paye
 
 async function another(deps: ShopDeps, booking: Booking, attempt: Attempt, payerIp: string): Promise<Closed> {
   const fresh = await freshPayment(deps, booking, attempt, payerIp)
-  if (fresh.ok) return { next: 'retry', message: ANOTHER_METHOD, payment_token: fresh.value }
+  if (fresh.ok) return { next: 'retry', message: anotherMethod(), payment_token: fresh.value }
   if (fresh.refusal.code === 'already_paid') return complete
   if (fresh.refusal.code === 'payment_pending') return pending
-  return { next: 'retry', message: ANOTHER_METHOD, payment_token: null }
+  return { next: 'retry', message: anotherMethod(), payment_token: null }
 }

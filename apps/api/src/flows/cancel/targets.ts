@@ -7,7 +7,7 @@ import {
   type CostOfItem,
   type ItemStanding,
   isCancellable,
-  NOTHING_LEFT,
+  nothingLeft,
   whyNotCancellable,
 } from '../../modules/bookings/index.ts'
 import { askSupplier } from '../ask-supplier.ts'
@@ -45,7 +45,7 @@ export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish,
   const items = asked.filter(({ itemNo }) => standings[itemNo - 1]!.state === 'confirmed')
   const isOpen = isCancellable({ ...booking, items: items.length > 0 ? items : asked }, deps.clock.nowMs())
   if (!isOpen) return refuse('not_cancellable', { message: whyNotCancellable(deps.products, { ...booking, product: asked[0]!.product }) })
-  if (items.length === 0) return refuse('not_cancellable', { message: NOTHING_LEFT })
+  if (items.length === 0) return refuse('not_cancellable', { message: nothingLeft() })
   return { ok: true, value: { booking, standings, items, isWhole: items.length === booking.items.length && !hasRemote(deps, booking) } }
 }
 

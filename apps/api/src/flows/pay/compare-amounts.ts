@@ -62,11 +62,11 @@ function differs(found: readonly Differing[], amounts: object): NonNullable<Diff
   const fields = found.map(({ field }) => field).join(', ')
   const message = found.some(({ kind }) => kind === 'amount')
     ? {}
-    : { message: say`What was sent is not what is kept for this booking: ${fields}. ${NOTHING_CHARGED}` }
+    : {
+        message: say`What was sent is not what is kept for this booking: ${fields}. Nothing was charged. Please load the booking again and decide on what it shows.`,
+      }
   return refuse('price_changed', { ...message, ...amounts, differing: found.map(({ field, expected, sent }) => ({ field, expected, sent })) })
 }
-
-const NOTHING_CHARGED = 'Nothing was charged. Please load the booking again and decide on what it shows.'
 
 function amount(field: string, sent: number | undefined, expected: number, currency: string): Differing[] {
   if (sent === undefined) return []

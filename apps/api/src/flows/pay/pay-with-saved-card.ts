@@ -1,9 +1,10 @@
 import type { PaymentStanding } from '@sojourn/contracts'
+import { bankText } from '@sojourn/i18n'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
-import { ANOTHER_METHOD, isFailedChallenge } from '../decline-text.ts'
+import { anotherMethod, isFailedChallenge } from '../decline-text.ts'
 import { payableState } from '../payable-state.ts'
 import { latestAttempt } from '../payment-token.ts'
 import { freshAttempt } from '../retry-payment.ts'
@@ -51,7 +52,7 @@ function tell({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>): O
   // Asked and not answered: it may have been charged.
   if (!isKnown) return accept({ status: 'pending', attempt })
   if (attempt.state !== 'declined') return accept({ status: attemptStatus(attempt), attempt })
-  const message = isFailedChallenge(attempt) ? ANOTHER_METHOD : attempt.message
+  const message = isFailedChallenge(attempt) ? anotherMethod() : attempt.message && bankText(attempt.message)
   return refuse('card_declined', { ...(message && { message }), ...(attempt.declineCode && { decline_code: attempt.declineCode }) })
 }
 

@@ -22,7 +22,7 @@ import { checkPoints } from './check-points.ts'
 import { listPaymentCards } from './list-payment-cards.ts'
 import { cardRefusals, cashRefusals, change, couponRefusals, listRefusals, pointRefusals } from './refusals.ts'
 
-// Read by callers, never translated (A7.6).
+// not translated: read by callers (A7.6).
 const CASH_REMOVED = 'Cash card removed successfully'
 
 /** What is applied to a checkout, and taken off it. */

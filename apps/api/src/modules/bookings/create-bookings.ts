@@ -21,8 +21,9 @@ import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems } from './domain/cancellation.ts'
 import { type ItemStanding, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
-import { type BookingStatus, type FailureCode, type ItemState, mayBecome, messageOf, WAITING_TEXT } from './domain/status.ts'
+import { type BookingStatus, type FailureCode, type ItemState, mayBecome } from './domain/status.ts'
 import { isLive, leadOf } from './domain/traveller.ts'
+import { messageOf, waitingText } from './status-texts.ts'
 
 /** A change of status, to be told to whoever watches. */
 export interface StatusNews {
@@ -221,7 +222,7 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       return booking
     },
     async tellWaiting(tx, { orgId, bookingId, status }) {
-      await announce(tx, { orgId, bookingId, status, message: WAITING_TEXT, key: `${bookingId}:waiting` })
+      await announce(tx, { orgId, bookingId, status, message: waitingText(), key: `${bookingId}:waiting` })
     },
     listUnsettled: bookingStore.listUnsettled,
     messageOf: textOf,

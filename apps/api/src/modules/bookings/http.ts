@@ -9,9 +9,10 @@ import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
 import { type Booking, referenceShown } from './domain/booking.ts'
 import type { ItemStanding } from './domain/item.ts'
-import { failureText, type ItemState } from './domain/status.ts'
+import type { ItemState } from './domain/status.ts'
 import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
+import { failureText } from './status-texts.ts'
 
 /** What was paid for a booking and what went back. */
 export interface MoneyOfBooking {

@@ -2,10 +2,11 @@ export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type
 export { type BookedLine, type Booking, type BookingItem, type Guest, paidFor, referenceShown } from './domain/booking.ts'
 export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'
 export type { ItemStanding } from './domain/item.ts'
-export { type BookingStatus, type FailureCode, type ItemState, WAITING_TEXT } from './domain/status.ts'
+export type { BookingStatus, FailureCode, ItemState } from './domain/status.ts'
 export { type BookingsHttpDeps, bookingsHttp, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'
 export { cancellableUntilOf, isCancellable, titleOf } from './shown.ts'
-export { NOTHING_LEFT, whyNotCancellable } from './why-not.ts'
+export { waitingText } from './status-texts.ts'
+export { nothingLeft, whyNotCancellable } from './why-not.ts'
 
 export const bookingsMigrations = { owner: 'bookings', folder: new URL('./data/', import.meta.url) }

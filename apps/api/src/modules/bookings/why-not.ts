@@ -28,10 +28,10 @@ export function whyNotCancellable(products: Words, { status, product }: Pick<Boo
 }
 
 /** Where some of a booking is over already and all that was asked for is. */
-export const NOTHING_LEFT = 'This part of the booking is cancelled already, or is being cancelled. Nothing was changed.'
+export const nothingLeft = (): string => say`This part of the booking is cancelled already, or is being cancelled. Nothing was changed.`
 
 /** Why one item cannot be cancelled alone now; null where it can. */
 export function whyItemStays(products: Words, booking: Booking, item: BookingItem, state: ItemState, nowMs: number): string | null {
   if (!isCancellable({ ...booking, items: [item] }, nowMs)) return whyNotCancellable(products, { ...booking, product: item.product })
-  return state === 'confirmed' ? null : NOTHING_LEFT
+  return state === 'confirmed' ? null : nothingLeft()
 }

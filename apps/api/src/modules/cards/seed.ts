@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerOf } from './customer-of.ts'
 

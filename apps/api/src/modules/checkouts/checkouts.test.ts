@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Quote, quoteOfLines } from '../../products/quote.ts'
 import { STUB_TERMS, stubItem } from '../../products/stub.testing.ts'
-import { linesOf } from './domain/lines.ts'
 import { checkoutsMigrations, createCheckouts } from './index.ts'
+import { linesOf } from './lines.ts'
 
 const org = idOf<'org'>('org_test')
 const ann = idOf<'user'>('usr_ann')

@@ -6,7 +6,7 @@ import { offerOnWire, priceOnWire, rulesOnWire } from '../../products/on-wire.ts
 import type { Products } from '../../products/registry.ts'
 import type { Checkouts } from './create-checkouts.ts'
 import type { Checkout } from './domain/checkout.ts'
-import type { HowPaid } from './domain/lines.ts'
+import type { HowPaid } from './lines.ts'
 
 /** How an offer is paid, as a page needs to know it. */
 export interface PayingOf extends HowPaid {

@@ -1,3 +1,4 @@
+// nothing here is translated: names of invariants are for who operates the system
 /** The service level of the sweep, in milliseconds past the expiry. */
 const LATE_MS = 5_000
 

@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import { money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { CouponsDeps } from './coupons-deps.ts'
 import { createCoupon, type NewCoupon } from './create-coupon.ts'

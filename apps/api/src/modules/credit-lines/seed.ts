@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import { money, type OrgId, type UserId } from '@sojourn/kernel'
 
 /** The line of the demo world's agency. */

@@ -2,7 +2,7 @@ import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
 import type { Message, MessageStore } from './data/message-store.ts'
 import { type Letterhead, secretsOf } from './domain/mail.ts'
 import { TRIES_MAX, waitAfter } from './domain/retry.ts'
-import { render } from './domain/templates.ts'
+import { render } from './letters/templates.ts'
 import type { MailTransport } from './transport.ts'
 
 const BATCH = 10

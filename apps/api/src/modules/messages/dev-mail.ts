@@ -3,7 +3,7 @@ import { type RawRoute, rawRoute } from '../../http/index.ts'
 import type { Message, MessageStore } from './data/message-store.ts'
 import { escapeHtml } from './domain/blocks.ts'
 import type { Letterhead, RenderedMail } from './domain/mail.ts'
-import { render } from './domain/templates.ts'
+import { render } from './letters/templates.ts'
 
 const SHOWN_MAX = 100
 

@@ -1,9 +1,9 @@
 import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
-import { readMail } from './domain/legacy-mail.ts'
 import type { ConfirmedBooking, Letterhead, Mail } from './domain/mail.ts'
 import { TRIES_MAX, waitAfter } from './domain/retry.ts'
-import { render } from './domain/templates.ts'
+import { readMail } from './letters/legacy-mail.ts'
+import { render } from './letters/templates.ts'
 
 const head: Letterhead = { name: 'Sojourn', paper: '#f6f0e4', sheet: '#fdf9f1', ink: '#17283a', accent: '#b03d26', onAccent: '#fff8ef' }
 const stay: ConfirmedBooking = {

@@ -1,3 +1,4 @@
+// nothing here is translated: in other languages the names come from Intl, see `http.ts`
 /** One line of the currency chooser. `flag` is the country whose flag stands beside it. */
 export interface CurrencyEntry {
   readonly code: string

@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import type { Theme } from './domain/theme.ts'
 
 const goodNews = { day: { sea: '#1b6656', sun: '#80530a', stop: '#9a1d2d' }, night: { sea: '#7fd1b5', sun: '#f0c274', stop: '#ff9d92' } }

@@ -1,7 +1,8 @@
 import { getShell } from '@sojourn/contracts'
+import { currentLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { accept, invariant, type OrgId, type ProductCode } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
-import { currencies } from './currencies.ts'
+import { type CurrencyEntry, currencies } from './currencies.ts'
 import type { Organisation } from './domain/organisation.ts'
 
 /** The currencies there are rates for: no other can be shown or chosen. */
@@ -20,6 +21,14 @@ interface OrganisationsHttpDeps {
   find(orgId: OrgId): Promise<Organisation | null>
 }
 
+/** The name of a currency in the language of now, begun with a capital as in a list. */
+function currencyName({ code, name }: CurrencyEntry): string {
+  const language = currentLanguage()
+  if (language === DEFAULT_LANGUAGE) return name
+  const found = new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? name
+  return found.charAt(0).toLocaleUpperCase(language) + found.slice(1)
+}
+
 export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
   return [
     route(getShell, async (_body, caller) => {
@@ -32,7 +41,7 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
         currency: caller.currency,
         language: caller.language,
         minimum_checkin_days: organisation.settings.minimumCheckinDays,
-        currencies: currencies.filter(({ code }) => known.has(code)),
+        currencies: currencies.filter(({ code }) => known.has(code)).map((entry) => ({ ...entry, name: currencyName(entry) })),
       })
     }),
   ]

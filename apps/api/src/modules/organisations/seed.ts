@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import { say } from '@sojourn/i18n'
 import type { OrgId, ProductCode } from '@sojourn/kernel'
 import { demoThemes } from './demo-themes.ts'

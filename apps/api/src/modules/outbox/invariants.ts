@@ -1,3 +1,4 @@
+// nothing here is translated: names of invariants are for who operates the system
 export const outboxInvariants = [
   {
     name: 'outbox empty within 60 s',

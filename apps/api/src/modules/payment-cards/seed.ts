@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import { type Clock, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { CardType, PaymentCard } from './domain/payment-card.ts'
 import { issueCard } from './issue-card.ts'

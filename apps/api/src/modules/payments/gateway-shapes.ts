@@ -1,3 +1,4 @@
+// nothing here is translated: brands have one name everywhere
 import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { INTENT_STATUSES, type Intent } from './domain/intent.ts'

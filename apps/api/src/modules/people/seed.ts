@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import type { OrgId, UserId } from '@sojourn/kernel'
 import type { DemoPerson } from './data/people-store.ts'
 import type { UsrType } from './domain/person.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: data of the demo world
 import { type Currency, invariant, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { addLot, type LotDeps } from './add-lot.ts'
 import { pointStore } from './data/point-store.sql.ts'

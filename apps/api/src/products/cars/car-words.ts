@@ -1,20 +1,20 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { type RentalCountry, readAcriss } from '@sojourn/world'
 import { daysAndHours } from './domain/rental.ts'
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** "3 days", "2 days and 1 hour": as a rental is counted, by its minutes. */
 export function durationText(minutes: number): string {
   const { days, hours } = daysAndHours(minutes)
-  return hours === 0 ? counted(days, 'day') : `${counted(days, 'day')} and ${counted(hours, 'hour')}`
+  return hours === 0
+    ? say`${plural(days, { one: '# day', other: '# days' })}`
+    : say`${plural(days, { one: '# day', other: '# days' })} and ${plural(hours, { one: '# hour', other: '# hours' })}`
 }
 
 /** "Petrol or diesel", "Electric": what the fourth letter of an ACRISS code means to a traveller. */
 export function fuelText(acriss: string): string {
   const { fuel, electric } = readAcriss(acriss)
-  if (electric) return 'Electric'
+  if (electric) return say`Electric`
   return fuel.startsWith('Unspecified') ? say`Petrol or diesel` : fuel.split(',')[0]!
 }
 
@@ -30,13 +30,11 @@ export function drivingNotes({ drivesOn, tolls, winter, permit, note, countryCod
   ]
 }
 
-export const FUEL_POLICIES: Readonly<Record<CarOffer['conditions']['fuel_policy'], string>> = {
-  full_to_full: 'Full at pick-up, full at return',
-  same_to_same: 'Return it with as much as you were given',
+export function fuelPolicyText(policy: CarOffer['conditions']['fuel_policy']): string {
+  return policy === 'full_to_full' ? say`Full at pick-up, full at return` : say`Return it with as much as you were given`
 }
 
-export const DESK_KINDS: Readonly<Record<CarOffer['pickup']['kind'], string>> = {
-  terminal: 'In the terminal',
-  shuttle: 'Shuttle from the airport',
-  town: 'In town',
+export function deskKindText(kind: CarOffer['pickup']['kind']): string {
+  const texts: Record<CarOffer['pickup']['kind'], string> = { terminal: say`In the terminal`, shuttle: say`Shuttle from the airport`, town: say`In town` }
+  return texts[kind]
 }

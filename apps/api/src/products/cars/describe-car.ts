@@ -2,7 +2,7 @@ import type { CarOffer } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { formatMoney, fromMajor, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description } from '../description.ts'
-import { DESK_KINDS, FUEL_POLICIES } from './car-words.ts'
+import { deskKindText, fuelPolicyText } from './car-words.ts'
 import { daysTaken } from './domain/car-days.ts'
 import { clockOf, dayOf } from './domain/rental.ts'
 
@@ -17,7 +17,7 @@ const titleOf = ({ car }: CarOffer): string => `${car.name}: ${car.body} or simi
 const bags = (count: number, size: string): string => `${count} ${size} ${count === 1 ? 'bag' : 'bags'}`
 
 const deskText = ({ name, address, kind, shuttle_minutes, phone }: CarOffer['pickup']): string => {
-  const where = kind === 'shuttle' ? `${DESK_KINDS.shuttle}, ${shuttle_minutes} min` : DESK_KINDS[kind]
+  const where = kind === 'shuttle' ? say`Shuttle from the airport, ${shuttle_minutes} min` : deskKindText(kind)
   return `${name}. ${where}: ${address}. ${phone}`
 }
 
@@ -38,7 +38,7 @@ export function describeCar(offer: CarOffer): Description {
       { label: 'Pick-up', value: `${when(pickup_at)}. ${deskText(pickup)}` },
       { label: say`Return`, value: `${when(dropoff_at)}. ${deskText(dropoff)}` },
       { label: say`Mileage`, value: conditions.km_included === null ? 'Unlimited' : `${conditions.km_included} km included` },
-      { label: say`Fuel`, value: FUEL_POLICIES[conditions.fuel_policy] },
+      { label: say`Fuel`, value: fuelPolicyText(conditions.fuel_policy) },
       {
         label: say`Excess`,
         value: conditions.excess === 0 ? 'Covered: nothing to pay after damage or theft' : `${held(conditions.excess)} at most after damage or theft`,
@@ -46,7 +46,7 @@ export function describeCar(offer: CarOffer): Description {
       { label: say`Deposit`, value: `${held(conditions.deposit)} is held on the driver's card at the counter and freed after the return` },
       {
         label: say`Bring`,
-        value: `A driving licence held for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}, a passport or identity card, and ${cards} in the driver's name${conditions.permit ? ', and an international driving permit' : ''}`,
+        value: say`A driving licence held for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}, a passport or identity card, and ${cards} in the driver's name${conditions.permit ? ', and an international driving permit' : ''}`,
       },
       ...(extras.length > 0 ? [{ label: say`Extras`, value: extras.map(({ name, count }) => (count > 1 ? `${name}, ${count}` : name)).join('; ') }] : []),
     ],

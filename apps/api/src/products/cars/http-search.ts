@@ -2,7 +2,7 @@ import { type CarFilters, carDepots, carPlaces, searchCars as searchCall } from 
 import { say } from '@sojourn/i18n'
 import { accept, fromMajor, money, toMajor } from '@sojourn/kernel'
 import { type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
-import { DESK_KINDS, durationText } from './car-words.ts'
+import { deskKindText, durationText } from './car-words.ts'
 import { type CarWish, countsOf, passes } from './domain/car-filters.ts'
 import { compareBy, type Ranked } from './domain/car-order.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
@@ -152,7 +152,7 @@ function facetsOf(rows: readonly CarRowFound[], { currency }: Exchange) {
   return {
     categories: asIs(countsOf(rows, ({ category }) => category)),
     suppliers: countsOf(rows, ({ supplier }) => supplier).map((each) => ({ ...each, label: names.get(each.value)! })),
-    desks: countsOf(rows, ({ desk }) => desk).map((each) => ({ ...each, label: DESK_KINDS[each.value as keyof typeof DESK_KINDS] })),
+    desks: countsOf(rows, ({ desk }) => desk).map((each) => ({ ...each, label: deskKindText(each.value as Parameters<typeof deskKindText>[0]) })),
     automatic: rows.filter(({ automatic }) => automatic).length,
     electric: rows.filter(({ electric }) => electric).length,
     seats: asIs(countsOf(rows, ({ seats }) => seats)),

@@ -132,15 +132,18 @@ export function wireFacets(facets: Facets, city: City, product: StayProduct, toA
   }
 }
 
-const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
-  price: 'Price',
-  stars: 'Stars',
-  score_min: 'Guest score',
-  districts: 'District',
-  amenities: 'Amenities',
-  meals: 'Meals',
-  free_cancellation: 'Free cancellation',
-  pay_at_property: 'Pay at the property',
+function filterLabel(filter: FilterName): string {
+  const labels: Record<FilterName, string> = {
+    price: say`Price`,
+    stars: say`Stars`,
+    score_min: say`Guest score`,
+    districts: say`District`,
+    amenities: say`Amenities`,
+    meals: say`Meals`,
+    free_cancellation: say`Free cancellation`,
+    pay_at_property: say`Pay at the property`,
+  }
+  return labels[filter]
 }
 
 export const wireHelp = (help: SearchHelp, language: string) => ({
@@ -149,7 +152,7 @@ export const wireHelp = (help: SearchHelp, language: string) => ({
     const town = placeId === destinationId ? exonymOf(destinationId, language) : null
     return { place_id: placeId, name: town ?? name, metres, total, from: toMajor(from) }
   }),
-  filters: help.filters.map(({ filter, total }) => ({ filter, label: FILTER_LABELS[filter], total })),
+  filters: help.filters.map(({ filter, total }) => ({ filter, label: filterLabel(filter), total })),
   party: help.party && {
     rooms: help.party.rooms.map(({ adults, children }) => ({ adults, children: [...children] })),
     total: help.party.total,

@@ -19,22 +19,25 @@ export interface Move {
 /** Postings by which a booking gives back what it took. */
 const GIVEN_BACK: ReadonlySet<string> = new Set(['cancelled', 'promised_back'])
 
-const LABELS: Readonly<Record<WalletMove, string>> = {
-  topped_up: 'Topped up',
-  granted: 'Given to you',
-  claimed: 'Gift claimed',
-  held: 'Held for a checkout',
-  paid: 'Paid with a booking',
-  released: 'Back from a checkout',
-  given_back: 'Back from a booking',
-  moved: 'Moved',
-  gift_sent: 'Gift sent',
-  gift_claimed: 'Gift claimed',
+function labelOf(move: WalletMove): string {
+  const labels: Record<WalletMove, string> = {
+    topped_up: say`Topped up`,
+    granted: say`Given to you`,
+    claimed: say`Gift claimed`,
+    held: say`Held for a checkout`,
+    paid: say`Paid with a booking`,
+    released: say`Back from a checkout`,
+    given_back: say`Back from a booking`,
+    moved: say`Moved`,
+    gift_sent: say`Gift sent`,
+    gift_claimed: say`Gift claimed`,
+  }
+  return labels[move]
 }
 
 /** What a movement of the ledger is to the person whose value it moved. */
 export function ledgerMove({ kind, delta, of }: Pick<LedgerEntry, 'kind' | 'delta' | 'of'>, { tender, giftTo }: Around): Move {
-  const told = (move: WalletMove, bookingId: string | null = null): Move => ({ kind: move, label: LABELS[move], bookingId })
+  const told = (move: WalletMove, bookingId: string | null = null): Move => ({ kind: move, label: labelOf(move), bookingId })
   if (giftTo !== null) {
     const move = delta > 0 ? told('gift_sent', of) : told('gift_claimed')
     return { ...move, label: delta > 0 ? say`Gift sent to ${giftTo}` : say`Your gift to ${giftTo} was claimed` }

@@ -2,6 +2,7 @@ import type { CardBrand, FieldError, FieldKind, FieldState } from '@sojourn/card
 import { brandOf, digitsOf } from '../../cards/index.ts'
 import { caretAfter } from './caret.ts'
 import { EMPTY_ERRORS, RULES } from './field-kinds.ts'
+import { textOf } from './page-facts.ts'
 
 /** One input of a card: shaped while typed, checked when left, its error said aloud. */
 export interface CardInput {
@@ -41,8 +42,8 @@ export function cardInput(kind: FieldKind, { input, heard, badge, changed }: Car
     if (!atEnd && document.activeElement === input) input.setSelectionRange(...caretAfter(shaped, before))
   }
   const show = (error: FieldError | null): void => {
-    shown = error
-    heard.textContent = error?.message ?? ''
+    shown = error && inItsLanguage(error)
+    heard.textContent = shown?.message ?? ''
     if (error) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
   }
@@ -96,3 +97,6 @@ export function cardInput(kind: FieldKind, { input, heard, badge, changed }: Car
     },
   }
 }
+
+/** The rules name what is wrong by a code; the page has its words. */
+const inItsLanguage = (error: FieldError): FieldError => ({ ...error, message: textOf(error.code) ?? error.message })

@@ -1,4 +1,5 @@
 import type { BrowserPayment, PayResult } from '@sojourn/card-sdk'
+import { text } from './page-facts.ts'
 
 export interface OpenPayment {
   readonly paymentId: string
@@ -7,10 +8,7 @@ export interface OpenPayment {
 }
 
 const TIMEOUT_MS = 25_000
-const SILENCE: PayResult = {
-  status: 'unknown',
-  message: 'We could not hear back about your payment. It is not known yet whether your card was charged; we are asking.',
-}
+const silence = (): PayResult => ({ status: 'unknown', message: text('unheard') })
 
 /** Pays a payment with what a body says, from our origin to our origin. */
 export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment, body: Record<string, unknown>): Promise<PayResult> {
@@ -19,7 +17,7 @@ export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment,
     headers: { 'content-type': 'application/json', 'api-key': key },
     body: JSON.stringify({ client_secret: clientSecret, ...body }),
   })
-  return said ? resultOf(paymentId, said.told, said.status) : SILENCE
+  return said ? resultOf(paymentId, said.told, said.status) : silence()
 }
 
 /** Where a payment stands; null where nobody says. */
@@ -44,7 +42,7 @@ async function ask(path: string, init: RequestInit): Promise<{ told: Told; statu
 function resultOf(paymentId: string, { result, error }: Told, status: number): PayResult {
   if (result) return result
   // A server in trouble may have charged all the same.
-  if (!error || status >= 500) return SILENCE
+  if (!error || status >= 500) return silence()
   if (status === 402) {
     const { code = 'card_declined', decline_code = null, message } = error
     return { status: 'declined', paymentId, code, declineCode: decline_code, message }

@@ -1,6 +1,6 @@
 import type { PayResult } from '@sojourn/card-sdk'
 import { type CardInput, cardInput } from './card-input.ts'
-import { byId } from './page-facts.ts'
+import { byId, text } from './page-facts.ts'
 import { mountStripeCard } from './stripe-card.ts'
 import { cardOf, complaintOf } from './typed-card.ts'
 
@@ -38,8 +38,7 @@ export function stripeCard(key: string): HostedCard {
   })
   return {
     async body(name, paymentId) {
-      if (!card)
-        return { status: 'error', code: 'provider_unreachable', message: 'The card form could not be loaded. Nothing was charged. Please reload the page.' }
+      if (!card) return { status: 'error', code: 'provider_unreachable', message: text('noForm') }
       const method = await card.method(name, paymentId)
       if (typeof method === 'string') return { body: { provider_method: method, name } }
       if (method.status === 'invalid') error.textContent = method.message

@@ -1,4 +1,5 @@
 import type { FieldKind } from '@sojourn/card-sdk'
+import type { BrowserText } from '../browser-texts.ts'
 
 export const root = document.documentElement
 
@@ -12,3 +13,11 @@ export const page = {
 }
 
 export const byId = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind
+
+const texts = () => JSON.parse(root.dataset.texts ?? '{}') as Partial<Record<string, string>>
+
+/** A text in the language of the page, which the server wrote on it. */
+export const text = (name: BrowserText): string => texts()[name] ?? ''
+
+/** The same by a code that may have none. */
+export const textOf = (code: string): string | undefined => texts()[code]

@@ -2,7 +2,7 @@ import type { PayResult } from '@sojourn/card-sdk'
 import { confirmCard, type OpenPayment, statusOf } from './confirm-card.ts'
 import { declineWords } from './decline-words.ts'
 import { ownCard, stripeCard } from './hosted-card.ts'
-import { byId, page, root } from './page-facts.ts'
+import { byId, page, root, text } from './page-facts.ts'
 import { hint, shopOrigin, shopWindow } from './shop-window.ts'
 
 const { payment = '', secret = '', state = '', back = '', returnUrl = '' } = root.dataset
@@ -56,7 +56,7 @@ function openForm(): void {
 
   const nameIsGiven = (): boolean => {
     const given = name.value.trim() !== ''
-    byId('name-error').textContent = given ? '' : 'Enter the name on your card.'
+    byId('name-error').textContent = given ? '' : text('noName')
     if (given) name.removeAttribute('aria-invalid')
     else name.setAttribute('aria-invalid', 'true')
     return given

@@ -1,8 +1,9 @@
 import type { CardBrand, FieldError, FieldState, PayResult } from '@sojourn/card-sdk'
+import { text } from './page-facts.ts'
 
 /** The part of Stripe.js that is used here. */
 interface StripeJs {
-  elements(): { create(kind: 'card', options: Record<string, unknown>): StripeElement }
+  elements(options: { locale: string }): { create(kind: 'card', options: Record<string, unknown>): StripeElement }
   createPaymentMethod(request: Record<string, unknown>): Promise<{ paymentMethod?: { id: string }; error?: StripeError }>
 }
 interface StripeElement {
@@ -41,8 +42,8 @@ export interface StripeCard {
 }
 
 const OURS: readonly string[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb']
-const EMPTY: FieldError = { code: 'empty_number', message: 'Enter your card number.' }
-const UNSENT: PayResult = { status: 'error', code: 'provider_unreachable', message: 'The card could not be sent. Nothing was charged. Please try again.' }
+const empty = (): FieldError => ({ code: 'empty_number', message: text('noNumber') })
+const unsent = (): PayResult => ({ status: 'error', code: 'provider_unreachable', message: text('unsent') })
 
 /** Stripe's own card element in a host of ours: the number goes from it to Stripe, and we hold a name for it. Null where its script did not come. */
 export function mountStripeCard(
@@ -52,7 +53,7 @@ export function mountStripeCard(
 ): StripeCard | null {
   const stripe = window.Stripe?.(key)
   if (!stripe) return null
-  const card = stripe.elements().create('card', { hidePostalCode: true, style: styleOf() })
+  const card = stripe.elements({ locale: document.documentElement.lang }).create('card', { hidePostalCode: true, style: styleOf() })
   let state: FieldState = { empty: true, complete: false, error: null, brand: 'unknown' }
   card.on('change', ({ empty, complete, brand = '', error }) => {
     state = { empty, complete, error: error ? errorOf(error) : null, brand: (OURS.includes(brand) ? brand : 'unknown') as CardBrand }
@@ -63,12 +64,12 @@ export function mountStripeCard(
   return {
     state: () => state,
     async method(name, paymentId) {
-      if (!state.complete) return invalid(state.error ?? EMPTY)
+      if (!state.complete) return invalid(state.error ?? empty())
       try {
         const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card, billing_details: name ? { name } : {} })
         return paymentMethod?.id ?? refusalOf(error ?? {}, paymentId)
       } catch {
-        return UNSENT
+        return unsent()
       }
     },
     dress: () => card.update({ style: styleOf() }),
@@ -77,13 +78,13 @@ export function mountStripeCard(
   }
 }
 
-const errorOf = ({ code = 'invalid_number', message = 'Your card number is invalid.' }: StripeError): FieldError => ({ code, message })
+const errorOf = ({ code = 'invalid_number', message = text('badNumber') }: StripeError): FieldError => ({ code, message })
 const invalid = (error: FieldError): PayResult => ({ status: 'invalid', message: error.message, fields: [{ kind: 'number', error }] })
 
 function refusalOf(error: StripeError, paymentId: string): PayResult {
   if (error.type === 'validation_error') return invalid(errorOf(error))
-  if (error.type !== 'card_error') return UNSENT
-  const { code = 'card_declined', decline_code = null, message = 'Your card was declined.' } = error
+  if (error.type !== 'card_error') return unsent()
+  const { code = 'card_declined', decline_code = null, message = text('declined') } = error
   return { status: 'declined', paymentId, code, declineCode: decline_code, message }
 }
 

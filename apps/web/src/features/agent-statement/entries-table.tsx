@@ -1,5 +1,6 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 import { dayFigures } from '../../lib/dates.ts'
 import { moneyText } from '../../lib/money.ts'
@@ -18,7 +19,9 @@ export function EntriesTable({ entries }: { entries: readonly StatementEntry[] }
           <th scope="col" className="py-2 pe-3 text-start font-[560]">{say`What`}</th>
           <th scope="col" className="py-2 pe-3 text-end font-[560]">{say`Amount`}</th>
           <th scope="col" className="py-2 text-end font-[560]">
-            Owed<span className="max-sm:sr-only"> {say`after it`}</span>
+            <Say>
+              Owed<span className="max-sm:sr-only"> {say`after it`}</span>
+            </Say>
           </th>
         </tr>
       </thead>

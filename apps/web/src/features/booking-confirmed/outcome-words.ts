@@ -12,7 +12,7 @@ export interface OutcomeWords {
 /** What the page says of a booking: what happened, what it means for money. */
 export function outcomeWords(booking: BookingData): OutcomeWords {
   const { status, rules, items, guests, contact, failure } = booking
-  const once = `You'll only be charged once. If ${rules.provider ? `the ${rules.provider} can't confirm` : "it can't be confirmed"}, we refund you automatically.`
+  const once = say`You'll only be charged once. If ${rules.provider ? `the ${rules.provider} can't confirm` : "it can't be confirmed"}, we refund you automatically.`
   switch (status) {
     case 'confirmed': {
       const place = items[0]?.description.place

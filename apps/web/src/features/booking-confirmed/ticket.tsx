@@ -35,7 +35,7 @@ function Plans({ item: { description, cancellation }, of }: { item: BookingData[
     <>
       <p className="mt-5 mb-3 text-caption text-ink-2">
         {of && `${of}: `}
-        If plans change, in {timeText(description)}
+        {say`If plans change, in`} {timeText(description)}
       </p>
       <TimeLine label={[say`If plans change`, of].filter(Boolean).join(': ')} points={policyPoints(cancellation, start)} />
     </>

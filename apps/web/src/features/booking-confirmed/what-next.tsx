@@ -20,7 +20,7 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
         <Step title={say`Today`}>{say`Your voucher has been sent. It is also under your bookings, with the receipt.`}</Step>
         <Step title={free ?? say`If you cancel`}>
-          {free ? say`Free cancellation ends (${timeText(description)}).` : `Non-refundable: if you cancel, you lose ${cost ?? say`the whole price`}.`}
+          {free ? say`Free cancellation ends (${timeText(description)}).` : say`Non-refundable: if you cancel, you lose ${cost ?? say`the whole price`}.`}
         </Step>
         <Step title={start.at}>
           {onArrival || start.title}

@@ -34,7 +34,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, bac
       <p className="text-small text-ink-2">
         {over
           ? say`The time has run out. Without a payment nothing is charged.`
-          : `${unit ? say`We hold this ${unit} at this price.` : say`You have this long to pay.`} If the time runs out, nothing is charged.`}
+          : say`${unit ? say`We hold this ${unit} at this price.` : say`You have this long to pay.`} If the time runs out, nothing is charged.`}
       </p>
       <div className="max-sm:col-span-3 empty:hidden">
         {soon && !over && renewable && <Button size="small" className="min-h-11" onClick={onRenew}>{say`Hold it longer`}</Button>}
@@ -50,7 +50,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, bac
 /** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
 export function warningOf(left: number | null, renewable: boolean, unit: string | null): string {
   if (left === null || left >= SOON_S) return ''
-  if (left === 0) return `${unit ? say`The hold on your ${unit}` : say`The time to pay`} has ended. Without a payment nothing is charged.`
-  const soon = `Less than two minutes left to ${unit ? say`hold this ${unit}` : 'pay'}.`
+  if (left === 0) return say`${unit ? say`The hold on your ${unit}` : say`The time to pay`} has ended. Without a payment nothing is charged.`
+  const soon = say`Less than two minutes left to ${unit ? say`hold this ${unit}` : 'pay'}.`
   return renewable ? say`${soon} You can hold it longer.` : soon
 }

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { moneyText } from '../../lib/money.ts'
 import { Deferred } from '../../ui/deferred.tsx'
 
@@ -26,8 +27,10 @@ export function FromPrice({ prices, placeId, unit }: FromPriceProps) {
         if (!lowest) return <span aria-hidden> {say``} </span>
         return (
           <span className="whitespace-nowrap">
-            from <b className="font-[640] text-ink tabular-nums">{moneyText(lowest.amount, lowest.currency)}</b>
-            {unit}
+            <Say>
+              from <b className="font-[640] text-ink tabular-nums">{moneyText(lowest.amount, lowest.currency)}</b>
+              {unit}
+            </Say>
           </span>
         )
       }}

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 import type { LowestByPlace } from './from-price.tsx'
 import { MorePlaces } from './more-places.tsx'
@@ -33,7 +34,9 @@ export function PlacePosters({ title, places, hrefOf, allTo, regions, prices, un
           {title}
         </h2>
         <Link to={allTo} className="link text-small font-[560] whitespace-nowrap">
-          All {all} <span className="max-sm:sr-only">{say`destinations`}</span>
+          <Say>
+            All {all} <span className="max-sm:sr-only">{say`destinations`}</span>
+          </Say>
         </Link>
       </div>
       <p className="mt-1 text-small text-ink-2">{note}</p>

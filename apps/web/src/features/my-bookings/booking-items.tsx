@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
 import { stayText } from '../../lib/dates.ts'
@@ -46,8 +47,10 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
       {state === 'confirmed' && whyNot && <p className="mt-4 text-small text-ink-2">{whyNot}</p>}
       {state === 'confirmed' && !whyNot && (
         <Button className="mt-5" onClick={() => onCancel(item)}>
-          Cancel this {rules.purchase}
-          <span className="sr-only">: {title}</span>
+          <Say>
+            Cancel this {rules.purchase}
+            <span className="sr-only">: {title}</span>
+          </Say>
         </Button>
       )}
     </article>

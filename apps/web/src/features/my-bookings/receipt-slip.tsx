@@ -40,11 +40,11 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           <br />
           {receipt.title}
           <br />
-          For {receipt.guests.map(({ first_name: first, last_name: last }) => `${first} ${last}`).join(', ')}
+          {say`For`} {receipt.guests.map(({ first_name: first, last_name: last }) => `${first} ${last}`).join(', ')}
           {receipt.reference && (
             <>
               <br />
-              Booking {receipt.reference}
+              {say`Booking`} {receipt.reference}
             </>
           )}
         </p>

@@ -23,7 +23,7 @@ export function StandingNote({ booking }: { booking: BookingData }) {
     case 'cancelled':
       return (
         <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-          Your booking is cancelled. {refunded > 0 ? back : paid > 0 ? say`It was non-refundable, so nothing is refunded.` : say`Nothing was charged.`}
+          {say`Your booking is cancelled.`} {refunded > 0 ? back : paid > 0 ? say`It was non-refundable, so nothing is refunded.` : say`Nothing was charged.`}
         </Note>
       )
     case 'expired':
@@ -43,7 +43,9 @@ export function StandingNote({ booking }: { booking: BookingData }) {
             </ButtonLink>
           }
         >
-          Waiting for the payment{rules.unit && `, while the ${rules.unit} is held`}. You'll only be charged once.
+          {say`Waiting for the payment`}
+          {rules.unit && `, while the ${rules.unit} is held`}
+          {say`. You'll only be charged once.`}
         </Note>
       )
     case 'draft':
@@ -65,7 +67,8 @@ function PartsNote({ booking }: { booking: BookingData }) {
   if (titles.length === 0) return null
   return (
     <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-      Cancelled: {titles.join(', ')}. The rest of this booking stands. {refunded > 0 && moneyBack(booking)}
+      {say`Cancelled:`} {titles.join(', ')}
+      {say`. The rest of this booking stands.`} {refunded > 0 && moneyBack(booking)}
     </Note>
   )
 }

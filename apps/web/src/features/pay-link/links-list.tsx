@@ -1,5 +1,6 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { moneyText } from '../../lib/money.ts'
@@ -66,7 +67,9 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
           {link.title}
         </h2>
         <p className="text-small text-ink-2">
-          for {link.client}, <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
+          <Say>
+            for {link.client}, <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
+          </Say>
         </p>
         <Standing link={link} />
       </div>
@@ -84,7 +87,8 @@ function Standing({ link }: { link: PayLink }) {
   if (link.state === 'open')
     return (
       <p className="text-small text-ink-2">
-        Held until <Ends at={link.expires_at} />. The address is in your client’s mail.
+        {say`Held until`} <Ends at={link.expires_at} />
+        {say`. The address is in your client’s mail.`}
       </p>
     )
   if ((link.state !== 'paid' && link.state !== 'cancelled') || !link.booking_id) return null

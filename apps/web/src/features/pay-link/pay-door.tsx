@@ -31,7 +31,7 @@ export function PayDoor({ state }: { state: DoorState }) {
     case 'not_here':
       return (
         <Words
-          text={`There is nothing to pay here for ${user?.email ?? 'this account'}. The link may be for another account, or incomplete: open it from the mail again. Nothing was charged.`}
+          text={say`There is nothing to pay here for ${user?.email ?? 'this account'}. The link may be for another account, or incomplete: open it from the mail again. Nothing was charged.`}
         >
           <ButtonLink to="/logout">{say`Sign out`}</ButtonLink>
         </Words>

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { type FormEvent, type Ref, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -116,8 +117,10 @@ function Sent({ sent: { link, url }, place }: { sent: SentLink; place: Ref<HTMLD
   return (
     <div ref={place} tabIndex={-1} role="status" className="outline-none">
       <p className="text-body">
-        {link.client} was mailed the link to {link.title}. It is held until <strong>{endsText(link.expires_at)}</strong>. Under My pay links you see when it is
-        paid.
+        <Say>
+          {link.client} was mailed the link to {link.title}. It is held until <strong>{endsText(link.expires_at)}</strong>. Under My pay links you see when it
+          is paid.
+        </Say>
       </p>
       <p className="my-3 border border-rule-2 bg-sheet px-3 py-2 text-caption break-all">{url}</p>
       <CopyAddress url={url} />

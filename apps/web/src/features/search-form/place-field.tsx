@@ -56,7 +56,7 @@ export function PlaceField({ label, name, placeholder, among, sold, text, error,
       empty={
         silent
           ? say`Suggestions are not available right now. Search all the same, or try again.`
-          : `We couldn’t find “${text.trim()}”. ${sold ? say`Try a city, district or ${sold.word}` : say`Try a city or an airport`}.`
+          : say`We couldn’t find “${text.trim()}”. ${sold ? say`Try a city, district or ${sold.word}` : say`Try a city or an airport`}.`
       }
       text={text}
       error={error}

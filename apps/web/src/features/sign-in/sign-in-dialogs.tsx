@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -37,7 +38,9 @@ export function SignInDialogs({ view, reason, onView, onClose, onSignedIn }: Sig
         <Dialog key="sign-up" {...frame} title={say`Create account`} lead={say`Free, and nothing is charged until you book.`}>
           <SignUpForm onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} />
           <p className="mt-5">
-            Already a member? <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>{say`Sign in`}</Switch>
+            <Say>
+              Already a member? <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>{say`Sign in`}</Switch>
+            </Say>
           </p>
         </Dialog>
       )

@@ -1,4 +1,5 @@
 import type { PayResult } from '@sojourn/card-sdk'
+import { bankText } from '@sojourn/i18n'
 import type { CardResult } from './card-port.ts'
 
 /** What the gateway's answer means for this step. */
@@ -11,7 +12,7 @@ export function cardResultOf(result: PayResult): CardResult {
     case 'action':
       return { status: 'action', url: result.url }
     case 'declined':
-      return { status: 'declined', message: result.message || null }
+      return { status: 'declined', message: result.message ? bankText(result.message) : null }
     case 'invalid':
       return { status: 'unsent', said: true }
     case 'error':

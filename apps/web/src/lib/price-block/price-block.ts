@@ -77,6 +77,6 @@ const amountsIn = ({ made, discounts, payments, cost, charged, later }: PricePar
 function chargeLabel({ charged, charge: line }: PriceParts<MoneyLine>, charge: Charge | null, isPaid: boolean): string {
   const when = isPaid ? 'Charged' : say`Charged now`
   if (isZero(charged)) return when
-  if (charge?.isInvoice || line?.kind === 'invoice') return `On invoice: ${charge?.label ?? line?.label}`
+  if (charge?.isInvoice || line?.kind === 'invoice') return say`On invoice: ${charge?.label ?? line?.label ?? ''}`
   return charge ? `${when}: ${charge.label}` : when
 }

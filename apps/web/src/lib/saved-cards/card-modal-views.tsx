@@ -29,7 +29,7 @@ export function DeleteCardModal({ card, today, onAct, ...frame }: ViewProps & { 
     <CardModalFrame title={say`Delete Credit Card`} action="Delete" onAct={onAct} {...frame}>
       <CardFace card={card} today={today} />
       <p className="mt-4 text-body text-ink-2">
-        We will forget this card. What you booked with it stands, and a refund still goes back to it.
+        {say`We will forget this card. What you booked with it stands, and a refund still goes back to it.`}
         {card.isDefault && say` The newest card left becomes your default card.`}
       </p>
     </CardModalFrame>

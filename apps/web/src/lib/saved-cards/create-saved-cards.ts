@@ -66,7 +66,7 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     if (!cards) return { ok: false, message: NOT_HEARD }
     // What was typed is not good: only who refused it knows why.
     const why = !answer.ok && answer.status === 400 && answer.message
-    return { ok: false, message: `${what} ${why || say`Please try again in a moment.`} Nothing was charged.` }
+    return { ok: false, message: say`${what} ${why || say`Please try again in a moment.`} Nothing was charged.` }
   }
 
   return {

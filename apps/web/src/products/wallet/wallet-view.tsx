@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import type { Ref } from 'react'
 import { Balances } from './balances.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -29,8 +30,10 @@ export function WalletView({ wallet, history, topUp, isDemo, balance, onClaim }:
           <TopUpForm range={wallet.top_up} topUp={topUp} locked={isDemo} />
           {!isDemo && (
             <p className="mt-4 text-small text-ink-2 noscript:hidden">
-              Were you given a gift?{' '}
-              <button type="button" className="link inline-block py-2 font-[560]" onClick={onClaim}>{say`Claim it with its code`}</button>
+              <Say>
+                Were you given a gift?{' '}
+                <button type="button" className="link inline-block py-2 font-[560]" onClick={onClaim}>{say`Claim it with its code`}</button>
+              </Say>
             </p>
           )}
         </div>

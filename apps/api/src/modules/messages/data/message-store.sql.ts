@@ -1,8 +1,8 @@
 import { fallsDue, fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import type { Generated, Insertable } from 'kysely'
-import { readMail } from '../domain/legacy-mail.ts'
 import type { Mail } from '../domain/mail.ts'
+import { readMail } from '../letters/legacy-mail.ts'
 import { MAIL, type Message, type MessageState, type MessageStore } from './message-store.ts'
 
 interface Tables {

@@ -16,6 +16,7 @@ export const text = (content: string): Block => ({ type: 'text', text: content }
 export const facts = (...pairs: readonly (readonly [label: string, value: string])[]): Block => ({ type: 'facts', facts: pairs })
 export const button = (label: string, link: string): Block => ({ type: 'button', label, link })
 
+// not translated: names of fonts
 const FACE = 'Georgia, serif'
 const TEXT_FACE = 'Helvetica, Arial, sans-serif'
 

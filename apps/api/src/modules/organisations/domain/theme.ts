@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import { contrast } from './contrast.ts'
 
@@ -45,7 +44,7 @@ function faultsOf(when: ThemeFault['when'], palette: Palette): ThemeFault[] {
   const missing = [...COLOURS].filter((name) => !(name in palette))
   if (malformed.length + missing.length > 0) {
     return [
-      ...malformed.map(([variable]) => ({ when, variable, reason: say`unknown or malformed` })),
+      ...malformed.map(([variable]) => ({ when, variable, reason: 'unknown or malformed' })),
       ...missing.map((variable) => ({ when, variable, reason: 'missing' })),
     ]
   }

@@ -64,7 +64,7 @@ export function NoCards({ canAdd }: { canAdd: boolean }) {
   return (
     <div className="border-t border-ink pt-6">
       <p className="max-w-[46ch] text-body text-ink-2">
-        No saved cards yet.
+        {say`No saved cards yet.`}
         {canAdd && say` A card you add here is ready when you book, so that you pay with one press. Nothing is charged until you do.`}
       </p>
     </div>

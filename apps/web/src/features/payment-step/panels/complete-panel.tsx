@@ -53,7 +53,7 @@ export function CompletePanel({
         <p className="relative text-caption text-ink-2 lg:hidden">
           {due.card > 0 && paying.by === 'invoice' ? say`On invoice` : say`Charged now`}
           <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyOrNothing(due.card, due.currency, 'Nothing')}</span>
-          Total <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
+          {say`Total`} <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
           <a href={detailsHref} className="link after:absolute after:-inset-1">{say`details`}</a>
         </p>
         <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
@@ -74,7 +74,7 @@ function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying:
   if (due.card === 0 || route === 'none' || route === 'set_up') return say`Nothing is charged now.`
   const amount = moneyText(due.card, due.currency)
   if (route === 'hosted') return say`You pay ${amount} on the page that opens next.`
-  return `${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
+  return say`${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
 }
 
 /** A button that may not be pressed for a while loses the focus; it has it again afterwards, where nothing else took it. */

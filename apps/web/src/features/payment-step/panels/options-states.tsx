@@ -24,7 +24,7 @@ export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () 
       {stale
         ? say`This is how your saved cards stood a moment ago: they could not be looked up again.`
         : say`Your saved cards could not be looked up. They are safe, and nothing was charged.`}{' '}
-      You can pay with a new card.
+      {say`You can pay with a new card.`}
     </AskAgain>
   )
 }

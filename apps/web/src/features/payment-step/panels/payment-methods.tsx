@@ -68,10 +68,10 @@ function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, la
   if (route === 'none') return say`Nothing is due now.${later}`
   if (route === 'set_up') return say`Your card is kept as a guarantee. Nothing is charged to it now.${later}`
   if (route === 'hosted')
-    return `You pay on the secure page of our payment service, which opens ${isPopup ? say`over this one` : say`next and brings you back here`}.`
+    return say`You pay on the secure page of our payment service, which opens ${isPopup ? say`over this one` : say`next and brings you back here`}.`
   return guarantee ? say`Only what is due now is charged. The card is also kept as a guarantee.${later}` : null
 }
 
 /** That no card is needed, and what became of a rest too small for one. */
 const coveredText = ({ waived, currency }: Due): string =>
-  `No card is needed: what you applied pays all that is due now.${waived > 0 ? say` The last ${moneyText(waived, currency)} are on us.` : ''}`
+  say`No card is needed: what you applied pays all that is due now.${waived > 0 ? say` The last ${moneyText(waived, currency)} are on us.` : ''}`

@@ -55,7 +55,9 @@ export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceCh
           </div>
         )}
       </dl>
-      <p className="mt-3 text-small text-ink-2">Nothing was charged. You decide again, with the new {of === 'card' ? 'amount' : 'total'} in front of you.</p>
+      <p className="mt-3 text-small text-ink-2">
+        {say`Nothing was charged. You decide again, with the new`} {of === 'card' ? 'amount' : 'total'} {say`in front of you.`}
+      </p>
     </MessageDialog>
   )
 }

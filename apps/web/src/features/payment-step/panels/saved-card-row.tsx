@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { CardFace } from '../../../lib/saved-cards/card-face.tsx'
@@ -25,7 +26,9 @@ export function SavedCardRow({ name, option, card, chosen, locked, today, onPick
   const [isOpen, setOpen] = useState(false)
   const change = onAsk && !locked && (
     <Button look="underlined" className="min-h-11 text-small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      Change<span className="sr-only"> {option.label}</span>
+      <Say>
+        Change<span className="sr-only"> {option.label}</span>
+      </Say>
     </Button>
   )
   return (

@@ -8,7 +8,7 @@ import type { PointType } from './tenders-state.ts'
 export function worthOf({ points_max: most, amount_max: amount, currency, points }: PointType, typed: string): string {
   if (most === 0) return points === 0 ? say`There are none of this kind.` : say`Nothing is left for points to pay.`
   if (typed === '' || Number(typed) === 0) {
-    return `${most === points ? 'All ' : ''}${countText(most)} would take ${moneyText(amount, currency)} off this booking.`
+    return say`${most === points ? 'All ' : ''}${countText(most)} would take ${moneyText(amount, currency)} off this booking.`
   }
   const share = Number(typed)
   if (share >= most) return say`${countText(most)} points take ${moneyText(amount, currency)} off.`

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { useMemo, useState } from 'react'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
 import type { MapGround } from '../../../ui/map/ground.ts'
@@ -42,8 +43,10 @@ export function SideMap({ map, ground, onLarger }: SideMapProps) {
       </div>
       {chosen && card(chosen, () => setChosen(null))}
       <figcaption className="mt-2 flex justify-between gap-3 text-caption text-ink-2">
-        Drawn from our own data
-        <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">{say`Larger map`}</button>
+        <Say>
+          Drawn from our own data
+          <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">{say`Larger map`}</button>
+        </Say>
       </figcaption>
     </figure>
   )

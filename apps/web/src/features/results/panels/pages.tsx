@@ -17,7 +17,7 @@ export function Pages({ before, shown, total, previous, next }: PagesProps) {
   return (
     <nav aria-label={say`Pages`} className="flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-5">
       <p className="text-small text-ink-2 tabular-nums">
-        {before + 1} to {before + shown} of {figuresText(total)}
+        {before + 1} {say`to`} {before + shown} {say`of`} {figuresText(total)}
       </p>
       <p className="flex gap-3">
         {previous && (

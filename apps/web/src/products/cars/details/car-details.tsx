@@ -18,7 +18,7 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
     ['Fuel', FUEL_POLICIES[conditions.fuel_policy]],
     ['Excess', `${held(conditions.excess)} is the most you pay after damage or theft`],
     ['Deposit', `${held(conditions.deposit)} is held on the driver’s credit card at the counter and freed after the return`],
-    ['Driver', `${conditions.minimum_age} or older, with a licence for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}`],
+    ['Driver', say`${conditions.minimum_age} or older, with a licence for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}`],
     ['Cards', conditions.cards_needed > 1 ? `${conditions.cards_needed} credit cards in the driver’s name` : say`A credit card in the driver’s name`],
     ...(conditions.permit ? [['Permit', say`An international driving permit for visitors`]] : []),
   ] as const

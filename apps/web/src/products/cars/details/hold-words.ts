@@ -7,7 +7,7 @@ export const carHoldWords = (hasExtras: boolean): HoldWords => ({
   base: () => (hasExtras ? null : 'Car'),
   why: (seen, price, direction) => {
     if (seen.base === price.base) return direction === 'same' ? '' : say`The car costs what it did; taxes or fees of the place changed.`
-    return `The rental company asks ${direction === 'down' ? 'less' : 'more'} for these days since you looked.`
+    return say`The rental company asks ${direction === 'down' ? 'less' : 'more'} for these days since you looked.`
   },
   gone: () => say`Nothing was held or charged. Other cars may be free at the same times.`,
   refusal(code, message) {

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { weekdayOf } from '@sojourn/kernel'
 import { MapCard } from '../../../features/results/index.ts'
 import { dayText } from '../../../lib/dates.ts'
@@ -36,7 +37,9 @@ export function DepotCard({ depot, rental, currency, onClose }: DepotCardProps) 
       </ul>
       {depot.from !== null && (
         <p className="mt-1 text-small tabular-nums">
-          {countText(depot.cars, 'car')} from <strong className="font-[640]">{moneyText(depot.from, currency)}</strong>
+          <Say>
+            {countText(depot.cars, 'car')} from <strong className="font-[640]">{moneyText(depot.from, currency)}</strong>
+          </Say>
         </p>
       )}
     </MapCard>

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { useEffect } from 'react'
 import { stayText } from '../../../lib/dates.ts'
 import { countText } from '../../../lib/score.ts'
@@ -52,13 +53,15 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
       </p>
       {otherDates && (
         <Note kind="care" className="mt-5">
-          The dates in this address have passed or cannot be. You see the {product.words.hotel}s for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+          <Say>
+            The dates in this address have passed or cannot be. You see the {product.words.hotel}s for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+          </Say>
         </Note>
       )}
       {unknown > 0 && (
         <Note kind="plain" className="mt-5">
-          {unknown === 1 ? say`One ${product.words.hotel} of this address is` : `${unknown} ${product.words.hotel}s of this address are`} not in our catalogue,
-          or no longer.
+          {unknown === 1 ? say`One ${product.words.hotel} of this address is` : `${unknown} ${product.words.hotel}s of this address are`}{' '}
+          {say`not in our catalogue, or no longer.`}
         </Note>
       )}
       {failed.length > 0 && (

@@ -10,7 +10,7 @@ export const stayHoldWords: HoldWords = {
   base: ({ per_night: { length } }) => (length > 0 ? say`Room, ${countText(length, 'night')}` : 'Room'),
   why: (seen, price, direction) => {
     const nights = movedNights(seen, price)
-    if (nights) return `The hotel asks ${direction === 'down' ? 'less' : 'more'} for ${nights} since you looked.`
+    if (nights) return say`The hotel asks ${direction === 'down' ? 'less' : 'more'} for ${nights} since you looked.`
     return seen.base === price.base && direction !== 'same' ? say`The room costs what it did; taxes or fees of the place changed.` : ''
   },
   gone: (isMoreLeft) =>

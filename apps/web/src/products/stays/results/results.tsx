@@ -76,7 +76,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
               placeId: destination.place_id,
               centre: destination,
               title: say`Stays in ${destination.name}`,
-              label: `Map of ${pinCount === 1 ? 'the stay' : `the ${pinCount} stays`} in ${destination.name}`,
+              label: say`Map of ${pinCount === 1 ? 'the stay' : `the ${pinCount} stays`} in ${destination.name}`,
               pinsOf,
               card: (hotelId, onClose) => <StayMapCard found={found} stay={stay} hotelId={hotelId} onClose={onClose} />,
               elementOf: cardId,

@@ -47,7 +47,7 @@ export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
             <Select
               // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place in the list
               key={child}
-              label={`Age of child ${child + 1}`}
+              label={say`Age of child ${child + 1}`}
               value={String(age)}
               options={AGES}
               onChange={(event) => onChange(setAge(rooms, index, child, Number(event.target.value)))}

@@ -1,5 +1,6 @@
 import type { Offer, WalletOffer } from '@sojourn/contracts'
 import { matchOffer } from '@sojourn/contracts/match-offer'
+import { Say } from '@sojourn/i18n/react'
 
 /** The gift that is bought, if the value is for somebody else. */
 export const giftOf = (offer: Offer): WalletOffer['gift'] =>
@@ -10,7 +11,9 @@ export function GiftWords({ gift }: { gift: NonNullable<WalletOffer['gift']> }) 
   return (
     <div className="mt-4 border-t border-rule pt-4 text-small text-ink-2">
       <p className="break-words">
-        For <strong className="font-[620] text-ink">{gift.name}</strong>, {gift.email}
+        <Say>
+          For <strong className="font-[620] text-ink">{gift.name}</strong>, {gift.email}
+        </Say>
       </p>
       {gift.message && <blockquote className="mt-2 border-s-3 border-rule-2 ps-3 break-words whitespace-pre-line">{gift.message}</blockquote>}
     </div>

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
@@ -25,8 +26,10 @@ export function LookedUp<T>({ fact, what, onAgain, children }: LookedProps<T>) {
   }
   return (
     <p role="alert" className="flex min-h-11 flex-wrap items-center gap-x-3 text-caption text-stop">
-      We could not look up {what}. Nothing was changed.
-      <Button look="underlined" className="min-h-11 text-caption" onClick={onAgain}>{say`Try again`}</Button>
+      <Say>
+        We could not look up {what}. Nothing was changed.
+        <Button look="underlined" className="min-h-11 text-caption" onClick={onAgain}>{say`Try again`}</Button>
+      </Say>
     </p>
   )
 }

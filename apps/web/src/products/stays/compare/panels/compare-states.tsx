@@ -15,7 +15,9 @@ export function CompareEmpty({ product: { paths, words }, unknown, pickedHref }:
     <div className="max-w-[38rem] py-16">
       <h1 className="text-h1-s md:text-h1">{unknown > 0 ? say`None of these ${words.hotel}s is in our catalogue` : say`Nothing to compare yet`}</h1>
       <p className="mt-3 text-lead text-ink-2">
-        {unknown > 0 ? say`The link may be old or cut short. ` : ''}Press Compare on two to four {words.hotel}s of a list, and see them here side by side.
+        {unknown > 0 ? say`The link may be old or cut short. ` : ''}
+        {say`Press Compare on two to four`} {words.hotel}
+        {say`s of a list, and see them here side by side.`}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         {pickedHref && <ButtonLink to={pickedHref} look="ink">{say`Compare what you picked`}</ButtonLink>}

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { Clock } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
@@ -33,15 +34,19 @@ export function FreezeLine({ freeze, nowMs, isRefreshing, onRefresh }: FreezeLin
             </Button>
           }
         >
-          <b className="block font-[620]">{say`Prices may have changed`}</b>
-          You saw these a while ago. Whatever you select is checked again, and you are asked before you pay more.
+          <Say>
+            <b className="block font-[620]">{say`Prices may have changed`}</b>
+            You saw these a while ago. Whatever you select is checked again, and you are asked before you pay more.
+          </Say>
         </Note>
       ) : (
         <p className="mt-3 flex items-center gap-2 text-caption text-ink-2 tabular-nums">
           <Clock aria-hidden size={15} className="shrink-0" />
           {time ? (
             <span>
-              These prices stand until {time.until} <span role="timer">{say`(${leftText(time.leftS)} left)`}</span>
+              <Say>
+                These prices stand until {time.until} <span role="timer">{say`(${leftText(time.leftS)} left)`}</span>
+              </Say>
             </span>
           ) : (
             say`These prices stand for ${minutes} minutes`

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { artOf } from '../../../../lib/art.ts'
 import { countText } from '../../../../lib/score.ts'
@@ -49,8 +50,10 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
       {count > 1 && (
         <div className="absolute end-0 bottom-0 flex items-center bg-paper text-caption text-ink-2 tabular-nums noscript:hidden">
           <span role="status" className="px-3 py-1">
-            <span className="sr-only">{say`Picture`} </span>
-            {at + 1} of {count}
+            <Say>
+              <span className="sr-only">{say`Picture`} </span>
+              {at + 1} of {count}
+            </Say>
           </span>
           <button type="button" aria-label={say`Picture before`} disabled={at === 0} onClick={() => step(-1)} className="strip-button max-md:hidden">
             <ArrowLeft aria-hidden size={18} />

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { Link, useLocation } from 'react-router'
 import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
 import { classes } from '../../../../ui/classes.ts'
@@ -95,10 +96,12 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
         <li key={`${review.author}${review.text}`}>
           <blockquote className="font-display text-[1.125rem] leading-[1.6rem] italic">“{review.text}”</blockquote>
           <p className="mt-2 text-caption text-ink-2">
-            <b className="block font-[580]">
-              {review.author}, {review.from}
-            </b>
-            <span className="font-[620] text-ink tabular-nums">{scoreText(review.score)}</span>, stayed {review.stayed}, {review.party}
+            <Say>
+              <b className="block font-[580]">
+                {review.author}, {review.from}
+              </b>
+              <span className="font-[620] text-ink tabular-nums">{scoreText(review.score)}</span>, stayed {review.stayed}, {review.party}
+            </Say>
           </p>
         </li>
       ))}

@@ -33,7 +33,7 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
         />
         <h3 className="mt-3 text-h3">{room.name}</h3>
         <p className="mt-1 text-small text-ink-2">
-          {room.size_m2} m², sleeps {room.sleeps}, {room.beds}
+          {room.size_m2} {say`m², sleeps`} {room.sleeps}, {room.beds}
           <br />
           {listText(room.facts)}
         </p>

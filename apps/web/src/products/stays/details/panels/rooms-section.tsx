@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import type { ReactNode } from 'react'
 import { stayText } from '../../../../lib/dates.ts'
 import { Note } from '../../../../ui/note.tsx'
@@ -45,7 +46,9 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
       </div>
       {otherDates && (
         <Note kind="care" className="mt-5">
-          The dates in this address have passed or cannot be. You see the {product.words.hotel} for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+          <Say>
+            The dates in this address have passed or cannot be. You see the {product.words.hotel} for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+          </Say>
         </Note>
       )}
       <noscript>

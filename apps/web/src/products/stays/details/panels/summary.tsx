@@ -55,7 +55,8 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
       )}
       <ul className="grid gap-1.5 border-t border-rule py-4 text-small text-ink-2">
         <li className="flex items-center gap-2.5">
-          <Clock aria-hidden size={16} /> Check-in from {hotel.checkin_from}, check-out until {hotel.checkout_until}
+          <Clock aria-hidden size={16} /> {say`Check-in from`} {hotel.checkin_from}
+          {say`, check-out until`} {hotel.checkout_until}
         </li>
         {hotel.amenities.slice(0, 2).map((amenity) => (
           <li key={amenity} className="flex items-center gap-2.5">

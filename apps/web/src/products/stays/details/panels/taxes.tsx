@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { dayTextLong } from '../../../../lib/dates.ts'
 import type { Hotel } from '../hotel-details-api.ts'
 
@@ -20,8 +21,10 @@ export function Taxes({ hotel }: { hotel: Hotel }) {
               </p>
               <p>{tax.rule}</p>
               <p className="text-caption text-ink-2">
-                In force since {dayOnly(tax.since)}
-                <span className="block">{tax.source}</span>
+                <Say>
+                  In force since {dayOnly(tax.since)}
+                  <span className="block">{tax.source}</span>
+                </Say>
               </p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { useEffect } from 'react'
 import { Checkbox } from '../../../../ui/choice.tsx'
 import { useLazy } from '../../../../ui/use-lazy.ts'
@@ -18,7 +19,9 @@ export function CompareBox({ id, name }: { id: string; name: string }) {
       onChange={() => toggle({ id, name })}
       className="offer-card-above w-fit text-small! noscript:hidden"
     >
-      Compare<span className="sr-only"> {name}</span>
+      <Say>
+        Compare<span className="sr-only"> {name}</span>
+      </Say>
     </Checkbox>
   )
 }

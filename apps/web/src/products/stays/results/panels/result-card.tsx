@@ -103,9 +103,9 @@ function Refund({ until }: { until: string | null }) {
   if (until === null) return <p className="mt-2 text-small font-[580] text-ink-2">{say`Non-refundable`}</p>
   return (
     <p className="mt-2 text-small font-[560] text-sea">
-      Free cancellation
+      {say`Free cancellation`}
       <br />
-      until {wallClockText(until)}
+      {say`until`} {wallClockText(until)}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { formatMoney } from '@sojourn/kernel'
-import { button, facts, type Letter, text } from './blocks.ts'
-import type { Letterhead, MailData } from './mail.ts'
+import { button, facts, type Letter, text } from '../domain/blocks.ts'
+import type { Letterhead, MailData } from '../domain/mail.ts'
 import { moneyBack, paid } from './money-words.ts'
 
 export const toppedUp = ({ reference, amount, walletLink }: MailData['wallet_topped_up']): Letter => ({

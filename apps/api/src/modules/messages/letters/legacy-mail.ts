@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { type Day, daysBetween } from '@sojourn/kernel'
-import type { BookedFacts, Mail } from './mail.ts'
+import type { BookedFacts, Mail } from '../domain/mail.ts'
 
 /** What mails about stays were told before they were told of bookings. */
 interface LegacyStay {

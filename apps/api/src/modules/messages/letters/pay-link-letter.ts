@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { formatMoney } from '@sojourn/kernel'
-import { button, facts, type Letter, text } from './blocks.ts'
+import { button, facts, type Letter, text } from '../domain/blocks.ts'
+import type { Letterhead, MailData } from '../domain/mail.ts'
 import { hello } from './hello.ts'
-import type { Letterhead, MailData } from './mail.ts'
 
 /** Asks a client to pay what their agent put together. */
 export const payLink = ({ firstName, agent, title, facts: more, total, heldUntil, link }: MailData['pay_link'], { name }: Letterhead): Letter => ({

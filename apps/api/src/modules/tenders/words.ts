@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type Currency, formatCount, type Rate } from '@sojourn/kernel'
-import type { Giving } from './plan.ts'
-import type { Leg, Tender } from './tender.ts'
+import type { Giving } from './domain/plan.ts'
+import type { Leg, Tender } from './domain/tender.ts'
 
 /** How many points, or how much of its own unit, a tender holds. */
 export const heldBy = (legs: readonly Leg[]): number => legs.reduce((all, leg) => all + leg.held, 0)

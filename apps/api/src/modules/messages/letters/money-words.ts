@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { formatMoney, isWhole, isZero, type Money } from '@sojourn/kernel'
-import type { ConfirmedBooking, MoneyBack, PriceRow } from './mail.ts'
+import type { ConfirmedBooking, MoneyBack, PriceRow } from '../domain/mail.ts'
 
 export const paid = (amount: Money): string => (isZero(amount) ? 'Nothing' : formatMoney(amount))
 
