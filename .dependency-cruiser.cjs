@@ -53,7 +53,16 @@ module.exports = {
     rule(
       'not-to-dev-dep',
       'What the server loads is in "dependencies", so that npm ci --omit=dev starts it.',
-      { path: '^(apps|packages)/', pathNot: [TEST, '^packages/testing/', '^packages/i18n/src/(compile/|rich\\.tsx)', '^apps/web/(?!src/(serve/|entry\\.ts))', '^apps/web/src/serve/development\\.ts$'] },
+      {
+        path: '^(apps|packages)/',
+        pathNot: [
+          TEST,
+          '^packages/testing/',
+          '^packages/i18n/src/(compile/|rich\\.tsx)',
+          '^apps/web/(?!src/(serve/|entry\\.ts))',
+          '^apps/web/src/serve/development\\.ts$',
+        ],
+      },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
     // apps/server wires the apps together: it alone may import all of them.

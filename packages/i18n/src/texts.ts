@@ -51,5 +51,3 @@ export const fill = (message: string, places: readonly Value[]): string =>
     currentLanguage(),
   )
 
-/** The same for a message found otherwise, with its markup: see `rich.tsx`. */
-export const findText = (message: string): string => texts.find(message, '') ?? message
