@@ -31,9 +31,9 @@ module.exports = {
     ),
     rule(
       'i18n-is-ground',
-      'i18n imports no other package.',
+      'i18n imports kernel only.',
       { path: '^packages/i18n/', pathNot: TEST },
-      { path: '^(apps|packages)/', pathNot: '^packages/i18n/' },
+      { path: '^(apps|packages)/', pathNot: '^packages/(kernel|i18n)/' },
     ),
     rule('db-on-kernel', 'db imports kernel only.', { path: '^packages/db/', pathNot: TEST }, { path: '^(apps|packages)/', pathNot: '^packages/(kernel|db)/' }),
     rule('packages-below-apps', 'A package never imports an app.', { path: '^packages/', pathNot: '^packages/(kernel|contracts|db)/' }, { path: '^apps/' }),

@@ -10,7 +10,6 @@ import {
   type Work,
 } from '@sojourn/db'
 import type { LanguageInfo } from '@sojourn/i18n'
-import { say } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { seedInstruments } from './demo-instruments.ts'
@@ -160,7 +159,7 @@ export function createApi(deps: ApiDeps): Api {
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
-    ...documentRoutes(calls, say`Sojourn API`),
+    ...documentRoutes(calls, 'Sojourn API'),
   ]
   const who: WhoIsAsking = {
     organisationOf: async (host) => {

@@ -1,5 +1,22 @@
 export { bankText } from './bank-texts.ts'
 export {
+  clockText,
+  dateText,
+  dayFigures,
+  dayOfMonthText,
+  daysText,
+  daysTextShort,
+  dayText,
+  dayTextLong,
+  dayTextNear,
+  firstWeekday,
+  monthText,
+  wallClockText,
+  wallClockTextLong,
+} from './formats/dates.ts'
+export { amountText, moneyOrNothing, moneyText } from './formats/money.ts'
+export { andText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
+export {
   chooseLanguage,
   DEFAULT_LANGUAGE,
   directionOf,
@@ -11,5 +28,5 @@ export {
   matchLanguage,
   PSEUDO_LANGUAGES,
 } from './languages.ts'
-export { numberText, type Plural, type PluralForms, plural, type Value } from './message.ts'
+export { type Plural, type PluralForms, plural, type Value } from './message.ts'
 export { currentLanguage, fill, say, sayAs, setTexts, type Texts } from './texts.ts'

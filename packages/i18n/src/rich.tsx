@@ -1,4 +1,4 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { formatMessage, type Plural, pluralPattern, type Value } from './message.ts'
 import { currentLanguage } from './texts.ts'
 
@@ -17,7 +17,8 @@ export function Say({ children }: { children: SayChildren }): ReactNode {
 }
 
 function drawSource(children: unknown): ReactNode {
-  if (Array.isArray(children)) return Children.toArray(children.map(drawSource))
+  // Spread, because pieces of a sentence are never reordered and need no keys.
+  if (Array.isArray(children)) return createElement(Fragment, null, ...children.map(drawSource))
   if (isPlural(children)) return formatMessage(pluralPattern(0, { ...children.forms }), [children.count], currentLanguage())
   if (!isValidElement<{ children?: ReactNode }>(children)) return children as ReactNode
   return children.props.children === undefined ? children : cloneElement(children, undefined, drawSource(children.props.children))
@@ -38,7 +39,7 @@ export function Said({ text, parts }: { text: string; parts: readonly Inside[] }
       from = found.index + found[0].length
     }
     drawn.push(formatMessage(piece.slice(from), places, currentLanguage()))
-    return <Fragment>{Children.toArray(drawn)}</Fragment>
+    return createElement(Fragment, null, ...drawn)
   }
   return draw(text)
 }

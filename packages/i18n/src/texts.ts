@@ -50,4 +50,3 @@ export const fill = (message: string, places: readonly Value[]): string =>
     places.map((place) => (typeof place === 'object' ? place.count : place)),
     currentLanguage(),
   )
-

@@ -1,7 +1,6 @@
 export { type Clock, systemClock } from './clock.ts'
 export { addDays, type Day, dayIn, daysBetween, instantMs, isDay, isoIn, nightsOf, weekdayOf } from './dates.ts'
 export { fold } from './fold.ts'
-export { formatCount } from './format-count.ts'
 export { DEFAULT_PAYMENTS, GATEWAY_IDS, type GatewayId, type PaymentSettings } from './gateway.ts'
 export { hash32, hashUnit, hashUnitsOf } from './hash.ts'
 export { type BookingId, type BrowserId, type CheckoutId, createIds, type Id, type Ids, type OrgId, secretToken, type UserId } from './id.ts'

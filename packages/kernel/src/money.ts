@@ -135,14 +135,17 @@ export function fromMajor(major: number, currency: Currency): Money | null {
   return money(minor, currency)
 }
 
-// Dollars of two countries would look like US dollars, so they keep their codes (B9.1).
-const SHOWN_AS_CODE = new Set(['MXN', 'CAD'])
+// Dollars of two countries would look like US dollars, so they keep their codes (B9.1); two francs have one sign in all languages.
+const SHOWN_AS_CODE = new Set(['MXN', 'CAD', 'XAF', 'XOF'])
+
+// Signs that several currencies have: an amount in one of these shows a longer sign of its own, or its code (C2.5).
+const SHARED_SIGN = /^(?:\$|[CB]\$|£|¥|₨|Rs|R|kr|K|L|F|FG|Bs|B\/\.|[A-Z]{1,2})$/u
 
 /** Whether an amount is shown without decimals (B9.1). */
 export const isWhole = ({ minor, currency }: Money): boolean => minor % 10 ** decimalsOf(currency) === 0
 
 /** The text a person reads: no decimals on whole amounts, two on others (B9.1): `$120`, `$120.50`, `MXN 1,250`. `all` shows them always, for columns in which another amount has some. */
-export function formatMoney(amount: Money, locale = 'en-US', decimals: 'needed' | 'all' = 'needed'): string {
+export function formatMoney(amount: Money, locale: string, decimals: 'needed' | 'all' = 'needed'): string {
   const whole = decimals === 'needed' && isWhole(amount)
   return formatOf(locale, amount.currency, whole)
     .format(toMajor(amount))
@@ -160,10 +163,19 @@ function formatOf(locale: string, currency: Currency, whole: boolean): Intl.Numb
   const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: SHOWN_AS_CODE.has(currency) ? 'code' : 'narrowSymbol',
+    currencyDisplay: signKindOf(locale, currency),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
   formats.set(key, made)
   return made
+}
+
+/** The shortest sign that no other currency has: `$` is that of US dollars where the language says so, `A$`, `CN¥`, `zł`, else the code. */
+function signKindOf(locale: string, currency: Currency): 'code' | 'symbol' | 'narrowSymbol' {
+  if (SHOWN_AS_CODE.has(currency)) return 'code'
+  const sign = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')
+  return SHARED_SIGN.test(sign?.value ?? '') ? 'symbol' : 'narrowSymbol'
 }

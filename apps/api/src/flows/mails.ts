@@ -1,5 +1,5 @@
-import { say } from '@sojourn/i18n'
-import { formatMoney, type Money, type Tx } from '@sojourn/kernel'
+import { amountText, say, wallClockTextLong } from '@sojourn/i18n'
+import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
 import { wordsOfAll } from '../products/on-wire.ts'
@@ -24,14 +24,6 @@ export const factsOf = (items: Booking['items']): BookedFacts['facts'] =>
 
 const bookedFacts = (booking: Booking): BookedFacts => ({ reference: booking.reference, title: titleOf(booking), facts: factsOf(booking.items) })
 
-const DAYS = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `2027-03-07T18:00:00+00:00` as `7 March 2027, 18:00`: the place's own time, as the text has it. */
-function atPlace(iso: string): string {
-  const [day, time = ''] = iso.split('T')
-  return `${DAYS.format(new Date(`${day}T00:00:00Z`))}, ${time.slice(0, 5)}`
-}
-
 /** When a service begins, as the beginning of an instant with an offset: `2027-03-12T15:00`. */
 const startOf = ({ description: { starts } }: BookingItem): string | null => starts && `${starts.on}T${starts.time}`
 
@@ -40,14 +32,14 @@ function rulesText(item: BookingItem, name: string | null): string[] {
   const { cancellation, timeZone } = item.terms
   const start = startOf(item)
   const noShow = cancellation.find(({ from, amount }) => amount.minor > 0 && start !== null && from?.startsWith(start))
-  return [...(name ? [`${name}:`] : []), ...windowsText(cancellation, timeZone), ...(noShow ? [say`A no-show costs ${formatMoney(noShow.amount)}.`] : [])]
+  return [...(name ? [`${name}:`] : []), ...windowsText(cancellation, timeZone), ...(noShow ? [say`A no-show costs ${amountText(noShow.amount)}.`] : [])]
 }
 
 function windowsText(cancellation: SaleTerms['cancellation'], timeZone: string): string[] {
   return cancellation.map(({ from, to, amount }) => {
-    const cost = amount.minor === 0 ? say`cancelling is free` : say`cancelling costs ${formatMoney(amount)}`
-    const since = from ? say`From ${atPlace(from)}` : null
-    const until = to ? `until ${atPlace(to)}` : null
+    const cost = amount.minor === 0 ? say`cancelling is free` : say`cancelling costs ${amountText(amount)}`
+    const since = from ? say`From ${wallClockTextLong(from)}` : null
+    const until = to ? `until ${wallClockTextLong(to)}` : null
     const when = [since, until].filter(Boolean).join(' ') || say`At any time`
     return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${cost} (${timeZone}).`
   })

@@ -1,6 +1,5 @@
 // nothing here is translated: names of invariants are for who operates the system
 import type { InvariantCheck } from '@sojourn/db'
-import { say } from '@sojourn/i18n'
 import type { Product, SpecialTender } from '../products/product.ts'
 
 /** Milliseconds past an end, in real time, that a sweep may be late. */
@@ -27,7 +26,7 @@ export function ruleInvariants(products: readonly Pick<Product, 'code' | 'rules'
   return [
     patience,
     {
-      name: say`an invoice pays no product whose rules forbid it`,
+      name: 'an invoice pays no product whose rules forbid it',
       sql: `select t.org_id, t.booking_id, b.product from tenders t join bookings b using (org_id, booking_id)
         where t.kind = 'invoice' and b.product in (${never.join(', ')})`,
     },

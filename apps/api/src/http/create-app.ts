@@ -138,7 +138,7 @@ async function once(
 
 const inAnothersPlace = () => say`You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.`
 
-const badKey = () => ({ path: 'Idempotency-Key', message: say`a key has 255 characters at most, and is no card number` })
+const badKey = () => ({ path: 'Idempotency-Key', message: 'a key has 255 characters at most, and is no card number' })
 
 /** What clients read beside the data. */
 const topLevelFields = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))

@@ -1,5 +1,5 @@
 import type { DescriptionShape } from '@sojourn/contracts'
-import { dayText } from './dates.ts'
+import { dayText } from '@sojourn/i18n'
 
 /** Where the service begins, as the end of a policy line: `Check-in`, `Fri 12 Mar, 15:00`. Null where nobody goes anywhere. */
 export function startOf(description: DescriptionShape | undefined): { readonly title: string; readonly at: string } | null {

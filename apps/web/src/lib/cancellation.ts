@@ -1,7 +1,5 @@
 import type { CancellationRule } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { wallClockText } from './dates.ts'
-import { moneyText } from './money.ts'
+import { moneyText, say, wallClockText } from '@sojourn/i18n'
 
 /** A point of the policy line: until when something holds, or from when. */
 export interface PolicyPoint {

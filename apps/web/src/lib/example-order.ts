@@ -1,13 +1,12 @@
 import type { CancellationRule, DescriptionShape, Price, PriceLine, SaleRules, StayOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
 
 /** An order to look at while developing and testing: one offer, its description, its price, its lines, its rules. The lines sum exactly. */
 export const EXAMPLE_OFFER: StayOffer = {
   product: 'HLT',
   hotel_id: 'htl_andorinhas',
-  hotel_name: say`Casa das Andorinhas`,
+  hotel_name: 'Casa das Andorinhas',
   stars: 4,
-  address: say`Rua dos Remédios 118, Alfama, Lisbon`,
+  address: 'Rua dos Remédios 118, Alfama, Lisbon',
   phone: '+351 21 555 0142',
   city: 'Lisbon',
   district: 'Alfama',
@@ -16,9 +15,9 @@ export const EXAMPLE_OFFER: StayOffer = {
   image: 'facades/town-house-09',
   art: 'lisbon',
   room_id: 'rm_double',
-  room_name: say`Double, rooftop view`,
+  room_name: 'Double, rooftop view',
   rate_id: 'rt_flexible',
-  board: say`Breakfast included`,
+  board: 'Breakfast included',
   included: ['Wi-Fi'],
   checkin: '2027-03-12',
   checkout: '2027-03-15',
@@ -30,16 +29,16 @@ export const EXAMPLE_OFFER: StayOffer = {
 
 export const EXAMPLE_DESCRIPTION: DescriptionShape = {
   title: EXAMPLE_OFFER.hotel_name,
-  summary: say`Double, rooftop view, Breakfast included`,
+  summary: 'Double, rooftop view, Breakfast included',
   place: { city: 'Lisbon', address: EXAMPLE_OFFER.address, phone: EXAMPLE_OFFER.phone, image: EXAMPLE_OFFER.image, art: EXAMPLE_OFFER.art },
   from: EXAMPLE_OFFER.checkin,
   to: EXAMPLE_OFFER.checkout,
   starts: { label: 'Check-in', on: EXAMPLE_OFFER.checkin, time: '15:00' },
   facts: [
-    { label: say`Property`, value: say`Casa das Andorinhas, Rua dos Remédios 118, Alfama, Lisbon`, in_head: true },
+    { label: 'Property', value: 'Casa das Andorinhas, Rua dos Remédios 118, Alfama, Lisbon', in_head: true },
     { label: 'Check-in', value: 'Fri, 12 March 2027, from 15:00', in_head: false },
     { label: 'Check-out', value: 'Mon, 15 March 2027, until 13:00 (3 nights)', in_head: false },
-    { label: say`Room`, value: say`Double, rooftop view, Breakfast included; 1 room, 2 adults`, in_head: false },
+    { label: 'Room', value: 'Double, rooftop view, Breakfast included; 1 room, 2 adults', in_head: false },
   ],
 }
 
@@ -51,8 +50,8 @@ export const EXAMPLE_SALE_RULES: SaleRules = {
   unit: 'room',
   purchase: 'stay',
   provider: 'hotel',
-  welcome: say`is expecting you`,
-  later_at: say`at the property`,
+  welcome: 'is expecting you',
+  later_at: 'at the property',
 }
 
 /** Wallet value: nothing is held, nobody travels, nothing that is given pays it. */
@@ -82,14 +81,14 @@ export const EXAMPLE_PRICE: Price = {
 const line = (kind: PriceLine['kind'], label: string, amount: number, rule: string | null = null): PriceLine => ({ kind, label, amount, rule })
 
 export const EXAMPLE_LINES: PriceLine[] = [
-  line('night', say`Fri 12 Mar`, 158, 'night'),
-  line('night', say`Sat 13 Mar`, 164, 'night'),
-  line('night', say`Sun 14 Mar`, 149, 'night'),
-  line('tax', say`VAT 6%, Portugal`, 28.26, '6% of the nights'),
-  line('tax', say`Lisbon city tax`, 26.4, '4.00 EUR for each adult and night, 24.00 EUR in all, paid at the property'),
+  line('night', 'Fri 12 Mar', 158, 'night'),
+  line('night', 'Sat 13 Mar', 164, 'night'),
+  line('night', 'Sun 14 Mar', 149, 'night'),
+  line('tax', 'VAT 6%, Portugal', 28.26, '6% of the nights'),
+  line('tax', 'Lisbon city tax', 26.4, '4.00 EUR for each adult and night, 24.00 EUR in all, paid at the property'),
   line('total', 'Total', 525.66),
-  line('pay_now', say`Pay now`, 499.26),
-  line('pay_at_property', say`Pay at the property`, 26.4),
+  line('pay_now', 'Pay now', 499.26),
+  line('pay_at_property', 'Pay at the property', 26.4),
 ]
 
 const rule = (from: string | null, to: string | null, amount: number): CancellationRule => ({ from, to, amount, currency: 'USD', time_zone: 'Europe/Lisbon' })

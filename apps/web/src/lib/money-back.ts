@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from './money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 
 interface MoneyOfBooking {
   readonly paid: number

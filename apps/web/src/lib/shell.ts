@@ -1,6 +1,5 @@
 import type { Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
-import { say } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { createContext, use } from 'react'
 import type { Scheme } from './scheme.ts'
@@ -15,7 +14,7 @@ export type { Organisation, Person }
 export const PLAIN_SHELL: Shell = {
   organisation: {
     org_id: '',
-    name: say`Sojourn`,
+    name: 'Sojourn',
     tagline: 'a calm, generous travel club',
     header: 'v1',
     currency: 'USD',

@@ -1,9 +1,8 @@
-import { say } from '@sojourn/i18n'
+import { dayText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { CalendarX } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { MessageDialog } from '../ui/message-dialog.tsx'
-import { dayText } from './dates.ts'
 import { landingOf } from './landing.ts'
 
 interface TooSoonProps {

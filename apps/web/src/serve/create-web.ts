@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageInfo, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageInfo, } from '@sojourn/i18n'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { compressed } from './compress.ts'
 import { createFirstViews } from './first-views.ts'
@@ -94,7 +94,7 @@ export function createWeb(options: WebOptions): Web {
   return {
     async fetch(request) {
       // Every change goes through the API; pages are only read.
-      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405, headers: { allow: say`GET, HEAD` } })
+      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
       const file = await files?.find(request)
       if (file) return file
       try {

@@ -44,6 +44,15 @@ export function findBareTexts(file: string, source: string): BareText[] {
     const isExcused = EXCUSED.test(lines[line - 1] ?? '') || EXCUSED.test(lines[line - 2] ?? '')
     if (!isExcused && !isSkipped(node)) found.push({ file, line, text: text.trim().replaceAll(/\s+/g, ' ') })
   }
+  const shown = (children: readonly Node[]) => {
+    for (const child of children) {
+      if (child.type !== 'JSXExpressionContainer') continue
+      for (const result of resultsOf(child.expression)) {
+        const text = result.type === 'Literal' ? String(result.value) : result.quasis.map((quasi: Node) => quasi.value.cooked).join('…')
+        if (WORDS.test(text) && !looksRead(text)) add(result, text)
+      }
+    }
+  }
   walk(program, (node) => {
     if (isSkipped(node)) return
     switch (node.type) {
@@ -66,14 +75,17 @@ export function findBareTexts(file: string, source: string): BareText[] {
       case 'JSXElement':
         if (node.openingElement.name.name === 'Say') {
           for (const child of node.children) if (child.type === 'JSXText' || child.type === 'JSXElement') skipped.push(child)
-        }
+        } else shown(node.children)
         return
       case 'JSXText':
         if (WORDS.test(node.value)) add(node, node.value)
         return
+      case 'JSXFragment':
+        shown(node.children)
+        return
       case 'JSXAttribute': {
         const name = node.name.type === 'JSXNamespacedName' ? '' : node.name.name
-        if (MACHINE_ATTRIBUTES.test(name)) return node.value && skipped.push(node)
+        if (MACHINE_ATTRIBUTES.test(name)) return skipped.push(...literalsOf(node.value))
         if (node.value?.type === 'Literal' && typeof node.value.value === 'string') {
           if (WORDS.test(node.value.value) && (/ /.test(node.value.value) || /^\p{Lu}/u.test(node.value.value))) add(node, node.value.value)
           skipped.push(node)
@@ -115,6 +127,25 @@ export function findBareTexts(file: string, source: string): BareText[] {
         if (looksRead(text)) add(node, text)
       }
     }
+  })
+  return found
+}
+
+/** The texts that an expression can come to. */
+function resultsOf(node: Node): Node[] {
+  if (node.type === 'ConditionalExpression') return [...resultsOf(node.consequent), ...resultsOf(node.alternate)]
+  if (node.type === 'LogicalExpression') return resultsOf(node.right)
+  return (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral' ? [node] : []
+}
+
+/** The literals of an attribute's value; what is drawn inside it is looked at like any other. */
+function literalsOf(value: Node): Node[] {
+  if (value?.type === 'Literal') return [value]
+  if (value?.type !== 'JSXExpressionContainer') return []
+  const found: Node[] = []
+  walk(value.expression, (node) => {
+    if (node.type.startsWith('JSX')) return
+    if (isText(node)) found.push(node)
   })
   return found
 }

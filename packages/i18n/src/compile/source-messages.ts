@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { findMessages, type Spot } from './find-messages.ts'
 
 const SOURCE = /\.tsx?$/
-const NOT_SHIPPED = /\.(test|testing|suite|gallery|d)\.tsx?$|\.pg\.test\.ts$|\/(tests|build|node_modules)\//
+const NOT_SHIPPED = /\.(test|testing|suite|gallery|d)\.tsx?$|\.example\.tsx?$|\/(?:sample|example)-[^/]+$|\/(tests|build|node_modules)\//
 
 /** The files whose texts a person reads, below some folders of the repository: no tests, no galleries. */
 export const sourceFiles = (root: string, folders: readonly string[]): string[] =>

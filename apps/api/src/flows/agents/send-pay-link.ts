@@ -1,4 +1,5 @@
 import type { DataOf, ParsedBodyOf, sendPayLink as sendCall } from '@sojourn/contracts'
+import { wallClockTextLong } from '@sojourn/i18n'
 import { accept, type CheckoutId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
@@ -84,5 +85,4 @@ async function mailLink({ mailer: post }: AgencyDeps, tx: Tx, { link, url, clien
   })
 }
 
-const WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-const inWords = (atMs: number): string => `${WORDS.format(new Date(atMs)).replace(' at ', ', ')} UTC`
+const inWords = (atMs: number): string => `${wallClockTextLong(new Date(atMs).toISOString())} UTC`

@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import { type BookingId, equals, never, type Refusal, type Tx } from '@sojourn/kernel'
 import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
 import { done, type Move, refused, retry, type SagaDefinition, type Step, unknown, type Verdict } from '../../modules/sagas/index.ts'
@@ -109,7 +108,7 @@ async function tellOrAsk(deps: ShopDeps, booking: Booking, { supplier, standing 
   const key = standing.key!
   const send = async (): Promise<SupplierResult<SupplierOrder>> => {
     const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, standing))
-    return isOurs ? askSupplier(supplier, () => supplier.confirm(bought, key)) : { kind: 'unknown', why: say`another node has gone on with it` }
+    return isOurs ? askSupplier(supplier, () => supplier.confirm(bought, key)) : { kind: 'unknown', why: 'another node has gone on with it' }
   }
   if (standing.sentMs === null) return send()
   const found = await askSupplier(supplier, () => supplier.find(bought, key))

@@ -1,6 +1,6 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { accept, type Currency, formatCount, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
+import { countText, say } from '@sojourn/i18n'
+import { accept, type Currency, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { cover, heldBy, type Leg, neededFor, paidBy, ruleAt, type Tender, type TenderDetail } from '../../modules/tenders/index.ts'
 import { type ChangeDeps, type CheckoutRef, changeCheckout } from './change-checkout.ts'
@@ -71,7 +71,7 @@ export function applyPoints(deps: ChangeDeps, request: ApplyPointsRequest, calle
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
     const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
       holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
-    const rule = ruleAt(say`${formatCount(kind.ratePerMiles)} points are 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
+    const rule = ruleAt(say`${countText(kind.ratePerMiles)} points are 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
     const most = legs.map((leg) => ({ ...leg, most: leg.held }))
     const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: request.points, extra: extra.minor } as const
     const fresh = [await hold(detail, amount, most)]

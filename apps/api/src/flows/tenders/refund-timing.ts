@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { formatCount } from '@sojourn/kernel'
+import { countText, say } from '@sojourn/i18n'
 import { type BackPart, backByLeg, type Tender } from '../../modules/tenders/index.ts'
 import { GRACE_DAYS } from './run-out.ts'
 
@@ -16,7 +15,7 @@ export function refundTiming({ line, amount, whole }: BackPart, tender: Tender |
     case 'points': {
       const points = back.reduce((all, { native }) => all + native, 0)
       const age = isLate ? `those that have run out can be used for ${GRACE_DAYS} days` : 'with their original expiry'
-      return say`At once: ${formatCount(points)} ${detail.label}, ${age}.`
+      return say`At once: ${countText(points)} ${detail.label}, ${age}.`
     }
     case 'invoice':
     case 'agent_extra':

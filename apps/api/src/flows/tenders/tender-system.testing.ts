@@ -159,7 +159,10 @@ export function openTenders(db: Transactions, clock: Clock) {
       const answered = (await route.handle(contract.body.parse(body), caller, reply as never)) as Outcome<DataOf<C>>
       return result[0] === undefined ? answered : { ...answered, message: result[0] }
     },
-    refusalTexts: (contract: Call) => routes.flatMap((each) => (each.kind === 'call' && each.call.path === contract.path ? [each.refusals] : []))[0] ?? {},
+    refusalTexts: (contract: Call): Readonly<Record<string, readonly [number, string]>> => {
+      const refusals = routes.flatMap((each) => (each.kind === 'call' && each.call.path === contract.path ? [each.refusals] : []))[0] ?? {}
+      return Object.fromEntries(Object.entries(refusals).map(([code, [status, text]]) => [code, [status, text()] as const]))
+    },
     find: (checkout: Checkout, caller: SignedInCaller) =>
       inOrg((tx) => checkouts.find(tx, caller.orgId, checkout.checkoutId as CheckoutId, { userId: caller.user.userId, browserId: null })),
   }

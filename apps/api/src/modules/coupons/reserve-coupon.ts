@@ -1,8 +1,7 @@
-import { say } from '@sojourn/i18n'
+import { amountText, say } from '@sojourn/i18n'
 import {
   accept,
   type Currency,
-  formatMoney,
   invariant,
   type Money,
   type OrgId,
@@ -73,7 +72,7 @@ const reserved = ({ couponId, code, gives }: Coupon, off: Money): ReservedCoupon
   code,
   type: gives.kind,
   label: say`Coupon ${code}`,
-  rule: gives.kind === 'percent' ? `${gives.basisPoints / 100}% of what is due now` : `${formatMoney(gives.off)} off`,
+  rule: gives.kind === 'percent' ? `${gives.basisPoints / 100}% of what is due now` : `${amountText(gives.off)} off`,
   from: gives.kind === 'amount' ? gives.off.currency : null,
   off,
 })

@@ -1,5 +1,4 @@
 // nothing here is translated: data of the demo world
-import { say } from '@sojourn/i18n'
 import type { OrgId, ProductCode } from '@sojourn/kernel'
 import { demoThemes } from './demo-themes.ts'
 import type { Organisation } from './domain/organisation.ts'
@@ -9,10 +8,10 @@ const EVERYTHING: readonly ProductCode[] = ['HLT', 'STY', 'RST', 'FLT', 'CAR', '
 /** The default organisation, at the given hosts. */
 export const defaultOrganisation = (hosts: readonly string[]): Organisation => ({
   orgId: 'org_sojourn' as OrgId,
-  name: say`Sojourn`,
+  name: 'Sojourn',
   hosts,
   settings: {
-    tagline: say`Good places to stay, honestly priced`,
+    tagline: 'Good places to stay, honestly priced',
     header: 'v1',
     currency: 'USD',
     language: 'en-US',

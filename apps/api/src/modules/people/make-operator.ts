@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import { type OrgId, secretToken, type UserId } from '@sojourn/kernel'
 import { accountMail, resetLink } from './account-mail.ts'
 import { OPERATOR } from './domain/person.ts'
@@ -13,8 +12,7 @@ export function makeOperator(deps: VerbDeps, { orgId, email, origin }: { orgId: 
     const { rows } = await openIdentity(deps, tx, accountMail(deps, tx, { orgId, origin }))
     const known = await deps.store.findByEmail(tx, email)
     const userId =
-      known?.userId ??
-      ((await rows.createUser({ email, name: say`Site`, lastName: 'Operator', emailVerified: true }, { method: 'email-password' })).id as UserId)
+      known?.userId ?? ((await rows.createUser({ email, name: 'Site', lastName: 'Operator', emailVerified: true }, { method: 'email-password' })).id as UserId)
     await deps.store.change(tx, userId, { usrType: OPERATOR, emailVerified: true, isBlocked: false }, deps.clock.nowMs())
     const token = secretToken()
     await rows.createVerificationValue({ identifier: resetOf(token), value: userId, expiresAt: new Date(Date.now() + LINK_MS) })

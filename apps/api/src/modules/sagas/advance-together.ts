@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import { invariant, type Tx } from '@sojourn/kernel'
 import type { Lease, StepMark } from './data/saga-store.ts'
 import type { SagaDefinition, Step } from './definition.ts'
@@ -49,7 +48,7 @@ async function writeEach(engine: Engine, tx: Tx, { steps, saga, lease }: Writing
   let after = saga
   const marks: StepMark[] = []
   for (const { name, write } of steps) {
-    await engine.probe(say`before run ${name}`)
+    await engine.probe(`before run ${name}`)
     const key = keyOf({ saga, lease, step: name, forward: true })
     const verdict = write ? await write(tx, contextOf(after, key, 1), null) : done()
     if (verdict.kind !== 'done') throw new NotDone(verdict)
@@ -57,7 +56,7 @@ async function writeEach(engine: Engine, tx: Tx, { steps, saga, lease }: Writing
     marks.push({ step: name, key, state: 'done', result, atMs: engine.clock.nowMs() })
     await engine.probe(`recording ${name}`)
     after = { ...after, steps: [...after.steps, { step: name, state: 'done', tries: 1, result }] }
-    await engine.probe(say`after run ${name}`)
+    await engine.probe(`after run ${name}`)
   }
   return { after, marks }
 }

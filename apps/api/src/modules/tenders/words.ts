@@ -1,5 +1,5 @@
-import { say } from '@sojourn/i18n'
-import { type Currency, formatCount, type Rate } from '@sojourn/kernel'
+import { countText, say } from '@sojourn/i18n'
+import type { Currency, Rate } from '@sojourn/kernel'
 import type { Giving } from './domain/plan.ts'
 import type { Leg, Tender } from './domain/tender.ts'
 
@@ -14,7 +14,7 @@ export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs'
     case 'cash_card':
       return { label: say`Cash card`, rule: exchange(legs, amount.currency) }
     case 'points':
-      return { label: `${formatCount(heldBy(legs))} ${detail.label}`, rule: detail.rule }
+      return { label: `${countText(heldBy(legs))} ${detail.label}`, rule: detail.rule }
     case 'agent_extra':
       return { label: say`Added by the agency`, rule: exchange(legs, amount.currency) ?? say`on its credit line` }
     case 'payment_card':

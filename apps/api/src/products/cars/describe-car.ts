@@ -1,6 +1,6 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { formatMoney, fromMajor, instantMs } from '@sojourn/kernel'
+import { amountText, dayTextLong, say } from '@sojourn/i18n'
+import { fromMajor, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description } from '../description.ts'
 import { deskKindText, fuelPolicyText } from './car-words.ts'
 import { daysTaken } from './domain/car-days.ts'
@@ -8,8 +8,7 @@ import { clockOf, dayOf } from './domain/rental.ts'
 
 const AT_THE_DESK_MS = 30 * 60_000
 
-const DAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const when = (localTime: string): string => `${DAYS.format(new Date(`${dayOf(localTime)}T00:00:00Z`))}, ${clockOf(localTime)}`
+const when = (localTime: string): string => `${dayTextLong(dayOf(localTime))}, ${clockOf(localTime)}`
 
 /** "Compact: five-door hatchback or similar". */
 const titleOf = ({ car }: CarOffer): string => `${car.name}: ${car.body} or similar`
@@ -24,7 +23,7 @@ const deskText = ({ name, address, kind, shuttle_minutes, phone }: CarOffer['pic
 /** What neutral code shows of a rental: the voucher is made of these facts. */
 export function describeCar(offer: CarOffer): Description {
   const { car, supplier, pickup, dropoff, pickup_at, dropoff_at, conditions, extras } = offer
-  const held = (major: number): string => formatMoney(fromMajor(major, conditions.currency)!)
+  const held = (major: number): string => amountText(fromMajor(major, conditions.currency)!)
   const cards = conditions.cards_needed > 1 ? `${conditions.cards_needed} credit cards` : 'a credit card'
   return {
     title: titleOf(offer),

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { dayTextLong, say } from '@sojourn/i18n'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
@@ -99,9 +99,6 @@ const sameAsk = (a: StayAsk, b: StayAsk): boolean =>
   a.currency === b.currency &&
   JSON.stringify(a.rooms) === JSON.stringify(b.rooms)
 
-const DAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const longDay = (day: string): string => DAYS.format(new Date(`${day}T00:00:00Z`))
-
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** `1 room, 2 adults, 1 child`. */
@@ -122,8 +119,8 @@ function describe(stay: StayOffer): Description {
     starts: { label: 'Check-in', on: checkin, time: checkin_from },
     facts: [
       { label: say`Property`, value: `${hotel_name}, ${address}`, inHead: true },
-      { label: 'Check-in', value: `${longDay(checkin)}, from ${checkin_from}` },
-      { label: 'Check-out', value: `${longDay(checkout)}, until ${checkout_until} (${counted(stay.nights, 'night')})` },
+      { label: 'Check-in', value: `${dayTextLong(checkin)}, from ${checkin_from}` },
+      { label: 'Check-out', value: `${dayTextLong(checkout)}, until ${checkout_until} (${counted(stay.nights, 'night')})` },
       { label: stay.product === 'VR' ? 'Home' : 'Room', value: `${room_name}, ${board}; ${partyText(stay)}` },
     ],
     calendar: [

@@ -1,5 +1,5 @@
 import type { DataOf, hotelDetails } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { monthText, say } from '@sojourn/i18n'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
 import { fullRuleOf } from './domain/tax-lines.ts'
 import { fullAddress } from './stay-card.ts'
@@ -34,7 +34,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     art: destination.art,
     amenities: hotel.amenities.map(amenityLabel),
     scores: text.scores.map(({ label, value }) => ({ label, value })),
-    reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthName(month) })),
+    reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthText(month) })),
     taxes: taxes.map((tax) => ({
       name: tax.name,
       rule: fullRuleOf(tax, hotel.stars, destination.currency, hotel.product),
@@ -58,8 +58,3 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
 /** What nobody looked up is said to be so, in fewer words. */
 const sourceText = (source: string): string =>
   source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, ' (as known in $1, not checked)')
-
-const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `2026-10` as `October 2026`. */
-const monthName = (month: string): string => MONTHS.format(new Date(`${month}-01T00:00:00Z`))

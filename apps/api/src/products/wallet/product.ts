@@ -1,6 +1,6 @@
 import { PRODUCT_PAGES, type WalletOffer, walletOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { accept, formatMoney, fromMajor, type Money, refuse, toMajor, zero } from '@sojourn/kernel'
+import { amountText, say } from '@sojourn/i18n'
+import { accept, fromMajor, type Money, refuse, toMajor, zero } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { Mail, Messages } from '../../modules/messages/index.ts'
 import type { BookedForMail, LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
@@ -118,7 +118,7 @@ const outOfRange = ({ minimum, maximum }: { minimum: Money; maximum: Money }) =>
     minimum: toMajor(minimum),
     maximum: toMajor(maximum),
     currency: minimum.currency,
-    message: say`Choose an amount from ${formatMoney(minimum)} to ${formatMoney(maximum)}. Nothing was charged.`,
+    message: say`Choose an amount from ${amountText(minimum)} to ${amountText(maximum)}. Nothing was charged.`,
   })
 
 const facts = ({ reference, total, origin }: BookedForMail) => ({ reference, amount: total, walletLink: `${origin}${PRODUCT_PAGES.WLT.landing}` })

@@ -1,5 +1,4 @@
 import type { Theme } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
 
 /** Themes to look at features under while developing. The product's own come with the organisation from the API. */
 export const GALLERY_THEMES: readonly { readonly name: string; readonly density: 'calm' | 'dense'; readonly theme: Theme }[] = [
@@ -74,7 +73,7 @@ export const GALLERY_THEMES: readonly { readonly name: string; readonly density:
         'on-bar-2': '#3c4650',
         'bar-rule': '#e2e5e8',
         'bar-mark': '#111820',
-        display: say`"Figtree Variable", "Figtree fallback", system-ui, sans-serif`,
+        display: '"Figtree Variable", "Figtree fallback", system-ui, sans-serif',
       },
       night: {
         paper: '#0f151b',

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import { useShell } from '../../lib/shell.ts'
 import type { StatementData } from './agent-statement-api.ts'
 

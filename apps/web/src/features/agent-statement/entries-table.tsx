@@ -1,9 +1,7 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { dayFigures, moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
-import { dayFigures } from '../../lib/dates.ts'
-import { moneyText } from '../../lib/money.ts'
 import type { StatementEntry } from './agent-statement-api.ts'
 
 const WHAT: Record<StatementEntry['kind'], string> = { invoiced: 'Invoiced', extra: say`Added to points`, given_back: say`Given back`, paid_in: say`Paid in` }

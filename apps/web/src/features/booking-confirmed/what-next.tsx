@@ -1,8 +1,7 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
-import { moneyText } from '../../lib/money.ts'
 import { timeText } from '../../lib/place-text.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 

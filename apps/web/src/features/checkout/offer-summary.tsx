@@ -1,6 +1,6 @@
 import type { DescriptionShape } from '@sojourn/contracts'
+import { daysText } from '@sojourn/i18n'
 import { thumbOf } from '../../lib/art.ts'
-import { stayText } from '../../lib/dates.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /** What is bought, from its description: picture, name, what exactly, when. */
@@ -12,7 +12,7 @@ export function OfferSummary({ description, heading: Heading }: { description: D
       <div className="min-w-0">
         <Heading className="font-display text-h3 font-[480]">{title}</Heading>
         {summary && <p className="text-caption text-ink-2">{summary}</p>}
-        {from && to && <p className="text-caption text-ink-2">{stayText(from, to)}</p>}
+        {from && to && <p className="text-caption text-ink-2">{daysText(from, to)}</p>}
       </div>
     </div>
   )

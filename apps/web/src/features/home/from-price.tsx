@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { moneyText } from '../../lib/money.ts'
 import { Deferred } from '../../ui/deferred.tsx'
 
 /** The least that something costs at a place, taxes included, rounded up: the list behind it never asks for more. */

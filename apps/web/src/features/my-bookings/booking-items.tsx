@@ -1,9 +1,7 @@
-import { say } from '@sojourn/i18n'
+import { daysText, moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
-import { stayText } from '../../lib/dates.ts'
-import { moneyText } from '../../lib/money.ts'
 import { placeText, timeText } from '../../lib/place-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
@@ -40,7 +38,7 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
         <h2 className="min-w-0 text-h3 break-words">{title}</h2>
         <span className="shrink-0 text-body font-[620] tabular-nums">{moneyText(price.total, price.currency)}</span>
       </div>
-      <p className="text-small break-words text-ink-2">{[summary, place && placeText(place), from && to && stayText(from, to)].filter(Boolean).join('. ')}</p>
+      <p className="text-small break-words text-ink-2">{[summary, place && placeText(place), from && to && daysText(from, to)].filter(Boolean).join('. ')}</p>
       <ItemNote item={item} />
       <FactList facts={[...proofsOf(item), ...facts]} size="small" />
       {state === 'confirmed' && <Terms item={item} />}

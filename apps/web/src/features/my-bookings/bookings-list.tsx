@@ -1,10 +1,8 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { daysText, moneyText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { Link } from 'react-router'
 import { thumbOf } from '../../lib/art.ts'
-import { stayText } from '../../lib/dates.ts'
-import { moneyText } from '../../lib/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { groupsOf } from './booking-groups.ts'
@@ -48,7 +46,7 @@ function Row({ booking }: { booking: BookingsPage['bookings'][number] }) {
               {booking.title}
             </Link>
           </h3>
-          {booking.checkin && booking.checkout && <p className="text-small text-ink-2">{stayText(booking.checkin, booking.checkout)}</p>}
+          {booking.checkin && booking.checkout && <p className="text-small text-ink-2">{daysText(booking.checkin, booking.checkout)}</p>}
           <p className="text-small text-ink-2">{booking.city}</p>
         </div>
         <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-end">

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
 import type { BookedItem } from './item-words.ts'
 

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyOrNothing, moneyText } from '../../lib/money.ts'
+import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import type { Quote } from './my-bookings-api.ts'

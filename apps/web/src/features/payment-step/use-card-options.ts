@@ -1,7 +1,6 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import { moneyText } from '../../lib/money.ts'
 import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
 import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'

@@ -1,7 +1,6 @@
+import { dayTextLong, moneyText } from '@sojourn/i18n'
 import { use } from 'react'
 import { DayButton, type DayButtonProps } from 'react-day-picker'
-import { dayTextLong } from '../../lib/dates.ts'
-import { moneyText } from '../../lib/money.ts'
 import { classes } from '../../ui/classes.ts'
 import { CalendarWords } from './calendar-words.ts'
 import { type DayPrice, DayPricesContext, shortMoney } from './day-prices.ts'

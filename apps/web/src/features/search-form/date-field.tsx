@@ -1,7 +1,6 @@
-import { say } from '@sojourn/i18n'
+import { dayTextNear, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react'
-import { dayTextNear } from '../../lib/dates.ts'
 import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field.tsx'
 

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { createContext } from 'react'
 
@@ -21,7 +22,7 @@ export const DayPricesContext = createContext<DayPrices>(NO_PRICES)
  */
 export function shortMoney(amount: number, currency: string): string {
   const decimals = amount >= 10_000 ? ({ notation: 'compact', maximumFractionDigits: 1 } as const) : { maximumFractionDigits: 0 }
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...decimals }).formatToParts(Math.ceil(amount))
+  const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, ...decimals }).formatToParts(Math.ceil(amount))
   return parts
     .filter(({ type, value }) => type !== 'literal' && (type !== 'currency' || value.length === 1))
     .map(({ value }) => value)

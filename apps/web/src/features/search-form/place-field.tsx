@@ -73,7 +73,7 @@ export function PlaceField({ label, name, placeholder, among, sold, text, error,
         else if (place) onPlace(place)
       }}
       labelClass="cell-label"
-      inputClass={say`cell-value cell-input`}
+      inputClass="cell-value cell-input"
     />
   )
 }

@@ -1,7 +1,7 @@
+import { firstWeekday } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { firstWeekday } from '../../lib/dates.ts'
 import { useShell } from '../../lib/shell.ts'
 import { CalendarDay } from './calendar-day.tsx'
 import { CalendarWords } from './calendar-words.ts'

@@ -57,13 +57,7 @@ export function ChallengePanel({ url, page = 'bank', lead, held, onLeave }: Chal
           </div>
           <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">{say`CLOSE`}</button>
         </div>
-        <iframe
-          src={url}
-          title={words.frame}
-          className={words.dress}
-          sandbox={say`allow-forms allow-scripts allow-same-origin`}
-          referrerPolicy="strict-origin"
-        />
+        <iframe src={url} title={words.frame} className={words.dress} sandbox="allow-forms allow-scripts allow-same-origin" referrerPolicy="strict-origin" />
       </div>
     </dialog>
   )

@@ -1,6 +1,5 @@
 import type { Price } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { moneyOrNothing, moneyText } from '../money.ts'
+import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
 
 /** Stands under every price that is not taken apart. */
 export const ALL_INCLUDED = say`taxes and fees included`

@@ -1,7 +1,7 @@
 import type { PriceLine, SaleRules } from '@sojourn/contracts'
 import { type PriceParts, pricePartsOf } from '@sojourn/contracts/price-parts'
-import { say } from '@sojourn/i18n'
-import { type Currency, formatMoney, fromMajor, isWhole, isZero, type Money, negate, toMajor, zero } from '@sojourn/kernel'
+import { amountText, say } from '@sojourn/i18n'
+import { type Currency, fromMajor, isWhole, isZero, type Money, negate, toMajor, zero } from '@sojourn/kernel'
 import { madeRows } from './made-rows.ts'
 import type { MoneyLine, PriceRow } from './price-row.ts'
 
@@ -43,7 +43,7 @@ export function figuresOf(lines: readonly PriceLine[], currency: Currency): { re
 /** All amounts of a block have one shape: two decimals where any has them. A minus is read aloud as one, a hyphen is not. */
 export function columnText(amounts: readonly Money[]): (amount: Money) => string {
   const decimals = amounts.every(isWhole) ? 'needed' : 'all'
-  return (amount) => formatMoney(amount, 'en-US', decimals).replace('-', '−')
+  return (amount) => amountText(amount, decimals)
 }
 
 export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = false }: PriceAsk): PriceBlock {

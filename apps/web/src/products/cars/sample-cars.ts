@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import type { Rental } from './car-address.ts'
 import type { CarDetails, CarsFound, Depot, FoundCar } from './cars-api.ts'
 
@@ -9,8 +8,8 @@ const desk = {
   supplier: 'Halvane',
   kind: 'terminal',
   shuttle_minutes: 0,
-  name: say`Lisbon Airport`,
-  address: say`Alameda das Comunidades, Lisbon`,
+  name: 'Lisbon Airport',
+  address: 'Alameda das Comunidades, Lisbon',
   phone: '+351 21 555 0020',
   city: 'Lisbon',
   country: 'Portugal',
@@ -31,7 +30,7 @@ export const sampleDepots: readonly Depot[] = [
     depot_id: 'merlo-lisbon-alfama',
     supplier: 'Merlo',
     kind: 'town',
-    name: say`Alfama`,
+    name: 'Alfama',
     latitude: 38.712,
     longitude: -9.131,
     is_open: false,
@@ -91,7 +90,7 @@ export const sampleCar = (name: string, body: string, silhouette: string, change
   ],
   young_driver_fee: 0,
   one_way_fee: 0,
-  extras: [{ code: 'child_seat', name: say`Child seat`, amount: 24, currency: 'USD', rule: say`For the whole rental`, count_max: 2, due: 'later' }],
+  extras: [{ code: 'child_seat', name: 'Child seat', amount: 24, currency: 'USD', rule: 'For the whole rental', count_max: 2, due: 'later' }],
   ...change,
 })
 
@@ -100,7 +99,7 @@ const counts = (...labels: readonly string[]) => labels.map((label, at) => ({ va
 export const sampleFound: CarsFound = {
   place: {
     place_id: 'lisbon',
-    name: say`Lisbon`,
+    name: 'Lisbon',
     country: 'Portugal',
     country_code: 'PT',
     latitude: 38.7139,
@@ -112,9 +111,9 @@ export const sampleFound: CarsFound = {
     sampleCar('Mini', 'small hatchback', 'mini'),
     sampleCar('Compact', 'five-door hatchback', 'hatchback', { left: 2 }),
     sampleCar('Standard', 'saloon', 'saloon'),
-    sampleCar(say`Standard estate`, 'estate', 'estate'),
-    sampleCar(say`Compact SUV`, 'small SUV', 'suv'),
-    sampleCar(say`People carrier`, 'seven seats', 'people-carrier'),
+    sampleCar('Standard estate', 'estate', 'estate'),
+    sampleCar('Compact SUV', 'small SUV', 'suv'),
+    sampleCar('People carrier', 'seven seats', 'people-carrier'),
     sampleCar('Minibus', 'nine seats', 'van'),
     sampleCar('Pick-up', 'double cab', 'pick-up'),
     sampleCar('Convertible', 'soft top', 'convertible'),
@@ -145,7 +144,7 @@ export const sampleDetails: CarDetails = {
   car: sampleCar('Compact', 'five-door hatchback', 'hatchback', { left: 2 }),
   pickup: mapped,
   dropoff: mapped,
-  notes: [say`Traffic drives on the right.`],
+  notes: ['Traffic drives on the right.'],
   duration: '3 days',
   currency: 'USD',
 }

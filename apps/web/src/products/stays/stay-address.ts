@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { dayText, say } from '@sojourn/i18n'
 import { type Day, daysBetween, isDay } from '@sojourn/kernel'
-import { dayText } from '../../lib/dates.ts'
 import { HOTELS, type StayProduct } from './stay-product.ts'
 
 /** The people of one room: adults and the ages of its children. */

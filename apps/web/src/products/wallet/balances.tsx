@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import type { Ref } from 'react'
-import { moneyText } from '../../lib/money.ts'
 import type { Wallet } from './wallet-api.ts'
 
 /** What can be spent, each currency by itself: they are never summed. */

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import type { StoredCard } from './wallet-api.ts'
 
 /** What came of a claim. Claimed before, the same card answers: it stands among those there were. */

@@ -1,6 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { dayTextLong } from '../../lib/dates.ts'
-import { moneyText } from '../../lib/money.ts'
+import { dayTextLong, moneyText, say } from '@sojourn/i18n'
 import { Tag } from '../../ui/tag.tsx'
 import type { StoredCard } from './wallet-api.ts'
 

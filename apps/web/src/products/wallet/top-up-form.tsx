@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { type FormEvent, useId } from 'react'
-import { moneyText } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
+import { moneyText } from '@sojourn/i18n'
 import { type RefObject, useRef, useState } from 'react'
-import { moneyText } from '../../lib/money.ts'
 import { amountOf, faultsIn, giftOf, startOf, type TopUpErrors, type Typed } from './top-up.ts'
 import { openTopUp, type TopUpRange } from './wallet-api.ts'
 

@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import type { GroundTold } from './ground.ts'
 
 /** A ground as the API gives it: what tests and the gallery draw. */
@@ -14,12 +13,12 @@ export const sampleGround: GroundTold = {"bounds":{"south":38.63287,"west":-9.28
   [-9.08562,38.66019],[-9.07937,38.66356],[-9.07187,38.66638],[-9.055,38.67113],[-9.0475,38.67388],[-9.03438,38.68012],[-9.03075,38.68337],
   [-9.02975,38.68662],[-9.03138,38.68987],[-9.03563,38.69313],[-9.03619,38.69631],[-9.03306,38.69944],[-9.02625,38.7025],[-9.02075,38.70407],
   [-9.02075,38.62142],[-9.22407,38.62142],[-9.23375,38.63625],[-9.24013,38.64809],[-9.24338,38.65728],[-9.2435,38.66381],[-9.2405,38.66769],
-  [-9.23644,38.67088],[-9.23131,38.67338]]]],"waters":[{"name":say`Tejo`,"latitude":38.6965,"longitude":-9.146,"turn":-4},{"name":say`Tejo`,"latitude":38.69914,"longitude":-9.12037,"turn":0},
-  {"name":say`Tejo`,"latitude":38.68911,"longitude":-9.10193,"turn":0},{"name":say`Tejo`,"latitude":38.69611,"longitude":-9.08348,"turn":0}],
-  "districts":[{"key":"alfama","name":say`Alfama`,"latitude":38.7122,"longitude":-9.131,"radius_metres":200},{"key":"chiado","name":say`Chiado`,"latitude":38.7107,"longitude":-9.1423,"radius_metres":230},
-  {"key":"baixa","name":say`Baixa`,"latitude":38.7118,"longitude":-9.1375,"radius_metres":230},{"key":"avenida","name":say`Avenida`,"latitude":38.7205,"longitude":-9.146,"radius_metres":320},
-  {"key":"graca","name":say`Graça`,"latitude":38.7165,"longitude":-9.131,"radius_metres":230},{"key":"estrela","name":say`Estrela`,"latitude":38.7145,"longitude":-9.16,"radius_metres":320},
-  {"key":"principe-real","name":say`Príncipe Real`,"latitude":38.716,"longitude":-9.149,"radius_metres":220},{"key":"parque-das-nacoes","name":say`Parque das Nações`,"latitude":38.765,"longitude":-9.0995,"radius_metres":230}],
-  "landmarks":[{"key":"castle","name":say`São Jorge Castle`,"latitude":38.7139,"longitude":-9.1335},{"key":"rossio","name":say`Rossio`,"latitude":38.7138,"longitude":-9.1396},
-  {"key":"praca-do-comercio","name":say`Praça do Comércio`,"latitude":38.7077,"longitude":-9.1366},{"key":"belem-tower","name":say`Belém Tower`,"latitude":38.6916,"longitude":-9.216}],
-  "airport":{"iata":"LIS","name":say`Lisbon Airport`,"latitude":38.7742,"longitude":-9.1342}}
+  [-9.23644,38.67088],[-9.23131,38.67338]]]],"waters":[{"name":'Tejo',"latitude":38.6965,"longitude":-9.146,"turn":-4},{"name":'Tejo',"latitude":38.69914,"longitude":-9.12037,"turn":0},
+  {"name":'Tejo',"latitude":38.68911,"longitude":-9.10193,"turn":0},{"name":'Tejo',"latitude":38.69611,"longitude":-9.08348,"turn":0}],
+  "districts":[{"key":"alfama","name":'Alfama',"latitude":38.7122,"longitude":-9.131,"radius_metres":200},{"key":"chiado","name":'Chiado',"latitude":38.7107,"longitude":-9.1423,"radius_metres":230},
+  {"key":"baixa","name":'Baixa',"latitude":38.7118,"longitude":-9.1375,"radius_metres":230},{"key":"avenida","name":'Avenida',"latitude":38.7205,"longitude":-9.146,"radius_metres":320},
+  {"key":"graca","name":'Graça',"latitude":38.7165,"longitude":-9.131,"radius_metres":230},{"key":"estrela","name":'Estrela',"latitude":38.7145,"longitude":-9.16,"radius_metres":320},
+  {"key":"principe-real","name":'Príncipe Real',"latitude":38.716,"longitude":-9.149,"radius_metres":220},{"key":"parque-das-nacoes","name":'Parque das Nações',"latitude":38.765,"longitude":-9.0995,"radius_metres":230}],
+  "landmarks":[{"key":"castle","name":'São Jorge Castle',"latitude":38.7139,"longitude":-9.1335},{"key":"rossio","name":'Rossio',"latitude":38.7138,"longitude":-9.1396},
+  {"key":"praca-do-comercio","name":'Praça do Comércio',"latitude":38.7077,"longitude":-9.1366},{"key":"belem-tower","name":'Belém Tower',"latitude":38.6916,"longitude":-9.216}],
+  "airport":{"iata":"LIS","name":'Lisbon Airport',"latitude":38.7742,"longitude":-9.1342}}

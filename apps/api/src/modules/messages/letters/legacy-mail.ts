@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { dayTextLong, say } from '@sojourn/i18n'
 import { type Day, daysBetween } from '@sojourn/kernel'
 import type { BookedFacts, Mail } from '../domain/mail.ts'
 
@@ -15,9 +15,6 @@ interface LegacyStay {
   readonly payAtProperty?: unknown
 }
 
-const DAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const longDay = (day: Day): string => DAYS.format(new Date(`${day}T00:00:00Z`))
-
 /** A mail as it stands in a row, of whatever age: one about a stay is read as one about a booking. */
 export function readMail(stored: Mail): Mail {
   if (!('hotel' in stored.data)) return stored
@@ -25,8 +22,8 @@ export function readMail(stored: Mail): Mail {
   const nights = daysBetween(checkin, checkout)
   const facts: BookedFacts['facts'] = [
     ['Property', `${hotel}, ${address}`],
-    ['Check-in', longDay(checkin)],
-    ['Check-out', `${longDay(checkout)} (${nights} ${nights === 1 ? 'night' : 'nights'})`],
+    ['Check-in', dayTextLong(checkin)],
+    ['Check-out', `${dayTextLong(checkout)} (${nights} ${nights === 1 ? 'night' : 'nights'})`],
     ...(roomName ? [[unit ?? 'Room', `${roomName}; ${rooms}`] as const] : []),
   ]
   const more = { title: hotel, facts, travellers: guests ?? [], paidLater: payAtProperty, laterAt: say`at the property` }

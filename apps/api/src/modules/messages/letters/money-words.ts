@@ -1,29 +1,29 @@
-import { say } from '@sojourn/i18n'
-import { formatMoney, isWhole, isZero, type Money } from '@sojourn/kernel'
+import { amountText, say } from '@sojourn/i18n'
+import { isWhole, isZero, type Money } from '@sojourn/kernel'
 import type { ConfirmedBooking, MoneyBack, PriceRow } from '../domain/mail.ts'
 
-export const paid = (amount: Money): string => (isZero(amount) ? 'Nothing' : formatMoney(amount))
+export const paid = (amount: Money): string => (isZero(amount) ? 'Nothing' : amountText(amount))
 
 /** Where a refund is found again. */
 export const moneyBack = (amount: Money): string =>
   isZero(amount)
     ? say`Nothing was kept from your card, so there is nothing to send back.`
-    : say`${formatMoney(amount)} goes back to the card or balance it came from. Banks show it within 5 to 10 days.`
+    : say`${amountText(amount)} goes back to the card or balance it came from. Banks show it within 5 to 10 days.`
 
 /** What goes back, way by way. */
 export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
-  back.map(({ label, amount, when }) => [label, `${formatMoney(amount)}. ${when}`])
+  back.map(({ label, amount, when }) => [label, `${amountText(amount)}. ${when}`])
 
 /** A price row by row: two decimals for all where one has them, a minus before what was taken off. */
 export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string])[] {
   const decimals = rows.every(({ amount }) => isWhole(amount)) ? 'needed' : 'all'
-  return rows.map(({ label, amount, isTaken }) => [label, isZero(amount) ? 'Nothing' : `${isTaken ? '−' : ''}${formatMoney(amount, 'en-US', decimals)}`])
+  return rows.map(({ label, amount, isTaken }) => [label, isZero(amount) ? 'Nothing' : `${isTaken ? '−' : ''}${amountText(amount, decimals)}`])
 }
 
 /** The amounts of a mail that was written before prices were told row by row. */
 export const amountsOf = ({ total, paidNow, paidBy, paidLater, laterAt }: ConfirmedBooking): (readonly [string, string])[] => [
-  ['Total', formatMoney(total)],
+  ['Total', amountText(total)],
   [say`Paid now`, paid(paidNow)],
-  ...(paidBy ?? []).map(({ label, amount }) => [label, formatMoney(amount)] as const),
+  ...(paidBy ?? []).map(({ label, amount }) => [label, amountText(amount)] as const),
   [say`To pay ${laterAt}`, paid(paidLater)],
 ]

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
-import { moneyText } from '../../../lib/money.ts'
 import type { Choice } from '../attempt.ts'
 import { Panel, PanelActions } from './panel.tsx'
 

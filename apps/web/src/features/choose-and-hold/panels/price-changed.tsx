@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import { paySplit } from '../../../lib/price-block/pay-split.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { moneyOrNothing, moneyText } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanding } from '../../../ui/use-landing.ts'
 import type { Paying } from '../card-choice.ts'

@@ -1,7 +1,6 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { Lock } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import { moneyText } from '../../../lib/money.ts'
 import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
 

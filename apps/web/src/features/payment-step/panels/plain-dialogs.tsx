@@ -1,6 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { MessageDialog } from '../../../ui/message-dialog.tsx'

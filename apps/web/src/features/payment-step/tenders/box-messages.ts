@@ -1,6 +1,5 @@
 import type { AppliedTenders } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../../lib/money.ts'
+import { countText, moneyText, say } from '@sojourn/i18n'
 import { type Ask, type BoxId, type BoxStep, chosenType, type Message, type Tenders } from './tenders-state.ts'
 
 type Said = Omit<Message, 'id'>
@@ -62,5 +61,3 @@ export const mostCash = (cap: number, currency: string, isAllTheyHold: boolean):
 
 export const mostPoints = (cap: number, isAllThereAre: boolean): string =>
   isAllThereAre ? say`You have ${countText(cap)} of these: that is the most.` : say`${countText(cap)} pay all that points can: that is the most.`
-
-export const countText = (count: number): string => count.toLocaleString('en-US')

@@ -1,5 +1,4 @@
 import type { AppliedTenders } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
 import type { AppliedNow, Facts } from './tenders-state.ts'
 
 /** Tenders to look at while developing and testing: what a member has, and what of it is applied. */
@@ -23,16 +22,16 @@ export const FACTS: Facts = {
     value: {
       cash: 150,
       cards: [
-        { ...card, payment_card_id: 'crd_1', payment_card_name: say`Travel wallet`, payment_card_type: 'WALLET', card_code: 'W1', redemption_price: 80 },
-        { ...card, payment_card_id: 'crd_2', payment_card_name: say`Agency discount`, payment_card_type: 'DISCOUNT', card_code: 'D1', redemption_price: 60 },
+        { ...card, payment_card_id: 'crd_1', payment_card_name: 'Travel wallet', payment_card_type: 'WALLET', card_code: 'W1', redemption_price: 80 },
+        { ...card, payment_card_id: 'crd_2', payment_card_name: 'Agency discount', payment_card_type: 'DISCOUNT', card_code: 'D1', redemption_price: 60 },
       ],
     },
   },
   points: {
     step: 'ready',
     value: [
-      { ...points, points: 12000, rate_per_miles: 100, point_type_code: 'MILES', point_type_label: say`Sojourn Miles`, points_max: 12000, amount_max: 120 },
-      { ...points, points: 3000, rate_per_miles: 200, point_type_code: 'PARTNER', point_type_label: say`Partner Points`, points_max: 3000, amount_max: 15 },
+      { ...points, points: 12000, rate_per_miles: 100, point_type_code: 'MILES', point_type_label: 'Sojourn Miles', points_max: 12000, amount_max: 120 },
+      { ...points, points: 3000, rate_per_miles: 200, point_type_code: 'PARTNER', point_type_label: 'Partner Points', points_max: 3000, amount_max: 15 },
     ],
   },
 }
@@ -41,8 +40,8 @@ export const ANSWERED: AppliedNow = {
   applied: {
     coupon: { coupon_trn_id: 'tnd_1', applied_amount: 49.93, applied_type: 'percent', coupon_id: 'cpn_1', coupon_code: 'SAVE10', discount_currency: 'USD' },
     cash_card: { amount: 60, currency: 'USD' },
-    points: { point_type_code: 'MILES', point_type_label: say`Sojourn Miles`, points: 2000, amount: 20, currency: 'USD', agent_extra_amount: 0 },
-    payment_cards: [{ payment_card_id: 'crd_1', payment_card_name: say`Travel wallet`, amount: 80, currency: 'USD', rooms: [80] }],
+    points: { point_type_code: 'MILES', point_type_label: 'Sojourn Miles', points: 2000, amount: 20, currency: 'USD', agent_extra_amount: 0 },
+    payment_cards: [{ payment_card_id: 'crd_1', payment_card_name: 'Travel wallet', amount: 80, currency: 'USD', rooms: [80] }],
   },
   due: { ...DUE, card: 289.33 },
 }

@@ -1,7 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { countText, moneyText, say } from '@sojourn/i18n'
 import { fromMajor, scale, toMajor, zero } from '@sojourn/kernel'
-import { moneyText } from '../../../lib/money.ts'
-import { countText } from './box-messages.ts'
 import type { PointType } from './tenders-state.ts'
 
 /** What points of a kind would take off, in words; before any are typed, what all of them would. */

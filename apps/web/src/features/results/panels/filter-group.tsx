@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { countText, say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
-import { figuresText } from '../../../lib/score.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { classes } from '../../../ui/classes.ts'
 
@@ -31,7 +30,7 @@ export function Counted({ label, count, ...box }: CountedProps) {
     <Checkbox {...box} disabled={off} className="text-small!">
       <span className={classes('flex justify-between gap-3', off && 'text-ink-3')}>
         <span>{label}</span>
-        <span className="text-ink-3 tabular-nums">{figuresText(count)}</span>
+        <span className="text-ink-3 tabular-nums">{countText(count)}</span>
       </span>
     </Checkbox>
   )

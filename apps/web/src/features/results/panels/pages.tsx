@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { figuresText } from '../../../lib/score.ts'
+import { countText, say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../ui/button.tsx'
 
 export interface PagesProps {
@@ -17,7 +16,7 @@ export function Pages({ before, shown, total, previous, next }: PagesProps) {
   return (
     <nav aria-label={say`Pages`} className="flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-5">
       <p className="text-small text-ink-2 tabular-nums">
-        {before + 1} {say`to`} {before + shown} {say`of`} {figuresText(total)}
+        {before + 1} {say`to`} {before + shown} {say`of`} {countText(total)}
       </p>
       <p className="flex gap-3">
         {previous && (

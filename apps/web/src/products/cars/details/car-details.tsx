@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { carResultsHref, type Rental } from '../car-address.ts'
 import { CarDrawing } from '../car-drawing.tsx'

@@ -1,6 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { dayText } from '../../../lib/dates.ts'
-import { moneyText } from '../../../lib/money.ts'
+import { dayText, moneyText, say } from '@sojourn/i18n'
 import { deskText } from '../car-words.ts'
 import type { CarDetails } from '../cars-api.ts'
 

@@ -1,7 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { dayText } from '../../../lib/dates.ts'
-import { moneyText } from '../../../lib/money.ts'
+import { dayText, moneyText, say } from '@sojourn/i18n'
 import { carTitle } from '../car-words.ts'
 
 /** The car on its ticket: what it is, where and when it changes hands, what the desk will hold. */

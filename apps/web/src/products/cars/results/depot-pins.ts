@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import type { MapPin } from '../../../ui/map/pins.ts'
 import type { Depot } from '../cars-api.ts'
 

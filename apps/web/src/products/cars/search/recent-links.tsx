@@ -1,6 +1,6 @@
+import { daysText } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { BelowForm } from '../../../features/home/index.ts'
-import { stayText } from '../../../lib/dates.ts'
 import { carResultsHref } from '../car-address.ts'
 import { recentCars } from '../recent-cars.ts'
 
@@ -9,7 +9,7 @@ export function RecentCars({ promises }: { promises: readonly string[] }) {
   const recent = recentCars.use().map((search) => ({
     key: `${search.pickupCode} ${search.dropoffCode}`,
     label: search.label,
-    detail: stayText(search.pickupDate as Day, search.dropoffDate as Day),
+    detail: daysText(search.pickupDate as Day, search.dropoffDate as Day),
     to: carResultsHref({
       pickup: search.pickupCode,
       dropoff: search.sameDropoff ? '' : search.dropoffCode,

@@ -1,7 +1,6 @@
-import { say } from '@sojourn/i18n'
+import { daysText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { useEffect } from 'react'
-import { stayText } from '../../../lib/dates.ts'
 import { countText } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -49,12 +48,12 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
     <>
       <h1 className="pt-8 text-h1-s md:text-h1">{hotels.length === 1 ? place.name : `${countText(hotels.length, product.words.hotel)} side by side`}</h1>
       <p className="mt-2 text-ink-2">
-        {say`${stayText(stay.checkin, stay.checkout)}, ${partyText(stay.rooms, product.words.unit)}. Prices are the lowest of each ${product.words.hotel}, taxes and fees included.`}
+        {say`${daysText(stay.checkin, stay.checkout)}, ${partyText(stay.rooms, product.words.unit)}. Prices are the lowest of each ${product.words.hotel}, taxes and fees included.`}
       </p>
       {otherDates && (
         <Note kind="care" className="mt-5">
           <Say>
-            The dates in this address have passed or cannot be. You see the {product.words.hotel}s for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+            The dates in this address have passed or cannot be. You see the {product.words.hotel}s for <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
           </Say>
         </Note>
       )}

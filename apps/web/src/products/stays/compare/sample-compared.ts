@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import type { Compared } from './compared.ts'
 import type { Comparison } from './find-compared.ts'
 
@@ -24,22 +23,22 @@ export function sampleCompared(id: string, name: string, total: number | null, c
       score: 9.2,
       review_count: 1284,
       scores: [
-        { label: say`Staff`, value: 9.6 },
-        { label: say`Clean`, value: 9.4 },
+        { label: 'Staff', value: 9.6 },
+        { label: 'Clean', value: 9.4 },
       ],
       city: 'Lisbon',
       city_place_id: 'lisbon',
       district: 'Alfama',
       near: '6 min walk to the castle, 12 min from the airport by taxi',
       image: { name: 'f-largo', alt: '' },
-      amenities: ['Wi-Fi', say`Roof terrace`],
+      amenities: ['Wi-Fi', 'Roof terrace'],
       checkin_from: '15:00',
       checkout_until: '11:00',
       ...change,
     },
-    offer: total === null ? null : { price: price(total), board: say`Breakfast included`, left: total < 500 ? 2 : null },
+    offer: total === null ? null : { price: price(total), board: 'Breakfast included', left: total < 500 ? 2 : null },
     free: total === null ? null : { total: total + 40, currency: 'USD', until: '2027-03-09T18:00:00+00:00' },
-    room: total === null ? null : { name: say`Double, rooftop view`, size_m2: 18, sleeps: 2, beds: say`one double bed` },
+    room: total === null ? null : { name: 'Double, rooftop view', size_m2: 18, sleeps: 2, beds: 'one double bed' },
   }
 }
 
@@ -48,16 +47,16 @@ export const sampleComparison: Comparison = {
   stay: { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [] }] },
   otherDates: false,
   hotels: [
-    sampleCompared('casa', say`Casa das Andorinhas`, 525.66),
-    sampleCompared('tejo', say`Hotel do Tejo`, 468.3, {
+    sampleCompared('casa', 'Casa das Andorinhas', 525.66),
+    sampleCompared('tejo', 'Hotel do Tejo', 468.3, {
       score: 8.4,
       district: 'Baixa',
       stars: 3,
       amenities: ['Wi-Fi', 'Lift', 'Bar'],
       image: { name: 'f-tejo', alt: '' },
     }),
-    sampleCompared('largo', say`Hospedaria do Poço Novo`, null, { score: 8.9, image: { name: 'f-avenida', alt: '' } }),
-    sampleCompared('estrela', say`Palácio da Estrela`, 712, {
+    sampleCompared('largo', 'Hospedaria do Poço Novo', null, { score: 8.9, image: { name: 'f-avenida', alt: '' } }),
+    sampleCompared('estrela', 'Palácio da Estrela', 712, {
       stars: 5,
       score: 9.4,
       amenities: ['Wi-Fi', 'Pool', 'Spa'],

@@ -1,7 +1,6 @@
 import type { Price } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { dayText, say } from '@sojourn/i18n'
 import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
-import { dayText } from '../../../lib/dates.ts'
 import { countText } from '../../../lib/score.ts'
 
 /** What is said of a rate that changed, is gone or was refused. */

@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import { type Attempt, CHOOSING } from '../../../features/choose-and-hold/index.ts'
 import { HOTELS } from '../stay-product.ts'
 import type { Desk } from './desk.ts'
@@ -25,8 +24,8 @@ export function sampleRate(rate_id: string, total: number, change: Partial<Rate>
   return {
     rate_id,
     room_id: 'r1',
-    room_name: say`Double, rooftop view`,
-    board: say`Breakfast included`,
+    room_name: 'Double, rooftop view',
+    board: 'Breakfast included',
     included: ['Wi-Fi', 'late check-out 13:00'],
     left: null,
     refundable: true,
@@ -39,7 +38,7 @@ export function sampleRate(rate_id: string, total: number, change: Partial<Rate>
 /** A rate that gives nothing back. */
 export const sampleSaver = (rate_id: string, total: number, change: Partial<Rate> = {}): Rate =>
   sampleRate(rate_id, total, {
-    board: say`Room only`,
+    board: 'Room only',
     included: ['Wi-Fi'],
     refundable: false,
     cancellation: [{ from: null, to: null, amount: total, currency: 'USD', time_zone: 'Europe/Lisbon' }],
@@ -55,7 +54,7 @@ export const SAMPLE_NOW_MS = Date.parse('2026-11-21T09:00:00Z')
 export const sampleHotel: HotelFound = {
   hotel: {
     hotel_id: 'lisbon-casa-das-andorinhas',
-    name: say`Casa das Andorinhas`,
+    name: 'Casa das Andorinhas',
     stars: 4,
     kind: 'Hotel',
     rooms_total: 32,
@@ -66,58 +65,58 @@ export const sampleHotel: HotelFound = {
     country: 'Portugal',
     country_code: 'PT',
     district: 'Alfama',
-    address: say`Rua dos Remédios 118, Alfama, Lisbon`,
+    address: 'Rua dos Remédios 118, Alfama, Lisbon',
     phone: '+351 21 555 0010',
     latitude: 38.712,
     longitude: -9.131,
     time_zone: 'Europe/Lisbon',
     checkin_from: '15:00',
     checkout_until: '11:00',
-    description: say`A quiet house on the stairs of Alfama. Breakfast is on the roof.`,
+    description: 'A quiet house on the stairs of Alfama. Breakfast is on the roof.',
     near: '6 min walk to the castle, 12 min from the airport by taxi',
-    image: { name: 'f-largo', alt: say`Illustration of the front of Casa das Andorinhas` },
+    image: { name: 'f-largo', alt: 'Illustration of the front of Casa das Andorinhas' },
     art: 'lisbon',
-    amenities: ['Wi-Fi', say`Reception day and night`, say`Roof terrace`],
+    amenities: ['Wi-Fi', 'Reception day and night', 'Roof terrace'],
     scores: [
-      { label: say`Staff`, value: 9.6 },
-      { label: say`Clean`, value: 9.4 },
+      { label: 'Staff', value: 9.6 },
+      { label: 'Clean', value: 9.4 },
     ],
     reviews: [
-      sampleReview(say`We left the window open and woke to swifts.`, say`Helena M.`, say`October 2026`, 'couple', 9.6),
-      sampleReview(say`Small room, honest about it on the page.`, say`Tomás R.`, say`September 2026`, 'friends', 8.8),
-      sampleReview(say`Breakfast begins at half past seven, not a minute before.`, say`Aiko S.`, say`July 2026`, 'solo', 8.4),
-      sampleReview(say`Two cots, no fuss.`, say`Grete L.`, say`June 2026`, 'family', 9.2),
-      sampleReview(say`The stairs are many. Ask for help with the bags.`, say`Paul W.`, say`May 2026`, 'couple', 7.2),
+      sampleReview('We left the window open and woke to swifts.', 'Helena M.', 'October 2026', 'couple', 9.6),
+      sampleReview('Small room, honest about it on the page.', 'Tomás R.', 'September 2026', 'friends', 8.8),
+      sampleReview('Breakfast begins at half past seven, not a minute before.', 'Aiko S.', 'July 2026', 'solo', 8.4),
+      sampleReview('Two cots, no fuss.', 'Grete L.', 'June 2026', 'family', 9.2),
+      sampleReview('The stairs are many. Ask for help with the bags.', 'Paul W.', 'May 2026', 'couple', 7.2),
     ],
     taxes: [
-      { name: 'VAT', rule: '6 % of the nights', kind: 'tax', collected: 'now', since: '2011-01-01', source: say`Código do IVA, Lista I` },
+      { name: 'VAT', rule: '6 % of the nights', kind: 'tax', collected: 'now', since: '2011-01-01', source: 'Código do IVA, Lista I' },
       {
-        name: say`City tax`,
+        name: 'City tax',
         rule: '€4.00 for each guest aged 13 or more and night, first 7 nights',
         kind: 'tax',
         collected: 'property',
         since: '2024-09-01',
-        source: say`Município de Lisboa`,
+        source: 'Município de Lisboa',
       },
     ],
     rooms: [
       {
         room_id: 'r1',
-        name: say`Double, rooftop view`,
+        name: 'Double, rooftop view',
         size_m2: 18,
         sleeps: 2,
-        beds: say`one double bed`,
-        facts: [say`Air conditioning`, 'Desk'],
-        image: { name: 'r1', alt: say`Illustration of the room` },
+        beds: 'one double bed',
+        facts: ['Air conditioning', 'Desk'],
+        image: { name: 'r1', alt: 'Illustration of the room' },
       },
       {
         room_id: 'r2',
-        name: say`King, river view`,
+        name: 'King, river view',
         size_m2: 24,
         sleeps: 2,
-        beds: say`one king bed`,
+        beds: 'one king bed',
         facts: ['Balcony', 'Bath'],
-        image: { name: 'r2', alt: say`Illustration of the room` },
+        image: { name: 'r2', alt: 'Illustration of the room' },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { clockText, say } from '@sojourn/i18n'
 import { useEffect, useRef, useState } from 'react'
 
 export interface FreezeTime {
@@ -7,8 +7,6 @@ export interface FreezeTime {
   /** The same as the clock on the reader's own wall: `14:32`. */
   readonly until: string
 }
-
-const WALL = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /**
  * How long the prices stand. `nowMs` is the server's clock when the page was asked for: a wrong clock on the device changes nothing. Null until the
@@ -21,7 +19,7 @@ export function useFreeze(expiresAt: string, nowMs: number): FreezeTime | null {
     if (origin.current.nowMs !== nowMs) origin.current = { nowMs, at: performance.now() }
     const { at } = origin.current
     const leftMs = () => Math.max(0, Date.parse(expiresAt) - nowMs - (performance.now() - at))
-    const until = new Intl.DateTimeFormat('en-US', WALL).format(Date.now() + leftMs())
+    const until = clockText(Date.now() + leftMs())
     const tick = () => setTime({ leftS: Math.ceil(leftMs() / 1000), until })
     tick()
     const timer = setInterval(tick, 1000)

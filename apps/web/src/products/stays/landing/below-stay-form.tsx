@@ -1,5 +1,5 @@
+import { dayText } from '@sojourn/i18n'
 import { BelowForm } from '../../../features/home/index.ts'
-import { dayText } from '../../../lib/dates.ts'
 import { recentStays } from '../recent-stays.ts'
 import { partyText, type StayTime, stayHref } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'

@@ -1,6 +1,5 @@
 import type { StayOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { dayText } from '../../../lib/dates.ts'
+import { dayText, say } from '@sojourn/i18n'
 import { placeText } from '../../../lib/place-text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { partyText } from '../stay-address.ts'

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import type { Facets } from './hotel-results-api.ts'
 import { type Filters, MEAL } from './refinement.ts'
 

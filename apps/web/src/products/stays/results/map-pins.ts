@@ -1,4 +1,4 @@
-import { moneyText } from '../../../lib/money.ts'
+import { moneyText } from '@sojourn/i18n'
 import type { MapPin } from '../../../ui/map/pins.ts'
 import type { StaysFound } from './hotel-results-api.ts'
 

@@ -1,8 +1,8 @@
-import { say } from '@sojourn/i18n'
+import { daysText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { Navigate } from 'react-router'
 import { Asking, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
-import { stayText, usualStay } from '../../../lib/dates.ts'
+import { usualStay } from '../../../lib/dates.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ONE_ROOM, type Stay } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
@@ -42,5 +42,5 @@ function UsualStay({ given, today }: { given: Partial<Stay>; today: Day }) {
   const product = useStayProduct()
   if (!given.destination) return null
   const stay = { ...usualStay(today), destination: given.destination, rooms: given.rooms ?? ONE_ROOM }
-  return <ButtonLink to={resultsHref(product, stay)} look="ink">{say`See ${stayText(stay.checkin, stay.checkout)} instead`}</ButtonLink>
+  return <ButtonLink to={resultsHref(product, stay)} look="ink">{say`See ${daysText(stay.checkin, stay.checkout)} instead`}</ButtonLink>
 }

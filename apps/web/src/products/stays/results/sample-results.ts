@@ -1,9 +1,8 @@
-import { say } from '@sojourn/i18n'
 import type { Result, StaysFound } from './hotel-results-api.ts'
 
 const hotel = (at: number, change: Partial<Result> = {}): Result => ({
   hotel_id: `lisbon-${at}`,
-  name: [say`Casa das Andorinhas`, say`Estrela Polar`, say`Jardim Suspenso`][at % 3] ?? '',
+  name: ['Casa das Andorinhas', 'Estrela Polar', 'Jardim Suspenso'][at % 3] ?? '',
   stars: 4,
   score: 9.2,
   review_count: 1284,
@@ -11,7 +10,7 @@ const hotel = (at: number, change: Partial<Result> = {}): Result => ({
   latitude: 38.712 + (at % 3) * 0.004,
   longitude: -9.131 - (at % 3) * 0.011,
   image: { name: ['f-largo', 'f-estrela', 'f-avenida'][at % 3] ?? '' },
-  facts: ['6 min walk to the castle', say`Breakfast included`],
+  facts: ['6 min walk to the castle', 'Breakfast included'],
   from: { total: 525.66 + at * 40, currency: 'USD', pay_now: 499.26 + at * 40, pay_at_property: 26.4 },
   free_cancellation_until: '2027-03-09T18:00:00+00:00',
   left: null,
@@ -26,8 +25,8 @@ export const sampleResults: StaysFound = {
   destination: {
     place_id: 'lisbon',
     type: 'city',
-    name: say`Lisbon`,
-    label: say`Lisbon, Portugal`,
+    name: 'Lisbon',
+    label: 'Lisbon, Portugal',
     country_code: 'PT',
     latitude: 38.7139,
     longitude: -9.1394,
@@ -40,8 +39,8 @@ export const sampleResults: StaysFound = {
   facets: {
     stars: counts(['5', '5 stars', 9], ['4', '4 stars', 21], ['3', '3 stars', 30]),
     districts: counts(['alfama', 'Alfama', 21], ['chiado', 'Chiado', 17]),
-    amenities: counts(['air_conditioning', say`Air conditioning`, 131]),
-    meals: counts(['breakfast', say`Breakfast included`, 63]),
+    amenities: counts(['air_conditioning', 'Air conditioning', 131]),
+    meals: counts(['breakfast', 'Breakfast included', 63]),
     score: counts(['8', '8+', 120], ['8.5', '8.5+', 80], ['9', '9+', 30]),
     free_cancellation: 114,
     pay_at_property: 38,
@@ -69,11 +68,11 @@ export const sampleHelp: NonNullable<StaysFound['help']> = {
     { checkin: '2027-03-19', checkout: '2027-03-22', total: 41, from: 262.5 },
   ],
   places: [
-    { place_id: 'lisbon-alfama', name: say`Alfama`, metres: 900, total: 8, from: 301 },
-    { place_id: 'sintra', name: say`Sintra`, metres: 23_400, total: 31, from: 244 },
+    { place_id: 'lisbon-alfama', name: 'Alfama', metres: 900, total: 8, from: 301 },
+    { place_id: 'sintra', name: 'Sintra', metres: 23_400, total: 31, from: 244 },
   ],
   filters: [
-    { filter: 'score_min', label: say`Guest score 9+`, total: 14 },
-    { filter: 'amenities', label: say`Pool`, total: 9 },
+    { filter: 'score_min', label: 'Guest score 9+', total: 14 },
+    { filter: 'amenities', label: 'Pool', total: 9 },
   ],
 }

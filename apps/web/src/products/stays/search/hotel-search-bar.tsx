@@ -1,7 +1,7 @@
+import { dayText } from '@sojourn/i18n'
 import { lazy, useEffect } from 'react'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { dayText } from '../../../lib/dates.ts'
 import { recentStays } from '../recent-stays.ts'
 import { partyText, type Stay } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import type { BookingData, OutcomeWords } from '../../../features/booking-confirmed/index.ts'
-import { moneyText } from '../../../lib/money.ts'
 import { giftOf } from './gift-words.tsx'
 
 /** What a person is told of a top-up that worked; the rest is said as of any booking. */

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import type { BookingData } from '../../../features/booking-confirmed/index.ts'
-import { moneyText } from '../../../lib/money.ts'
 import type { Wallet } from '../wallet-api.ts'
 import { GiftWords, giftOf } from './gift-words.tsx'
 

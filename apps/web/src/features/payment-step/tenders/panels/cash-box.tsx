@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { useId } from 'react'
-import { moneyText } from '../../../../lib/money.ts'
 import { boxOf } from '../tenders-state.ts'
 import { ApplyRow } from './apply-row.tsx'
 import { BoxField } from './box-field.tsx'

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { useId } from 'react'
-import { moneyText } from '../../../../lib/money.ts'
 import { boxOf, type Coupon, type TenderEvent, type Tenders } from '../tenders-state.ts'
 import { ApplyRow, isFixed } from './apply-row.tsx'
 import { BoxField } from './box-field.tsx'

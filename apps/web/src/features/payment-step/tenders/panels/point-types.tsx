@@ -1,8 +1,7 @@
-import { say } from '@sojourn/i18n'
+import { countText, say } from '@sojourn/i18n'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Combobox } from '../../../../ui/combobox.tsx'
-import { countText } from '../box-messages.ts'
 import type { PointType, TenderEvent, Typed } from '../tenders-state.ts'
 
 interface TypesProps {
@@ -34,7 +33,7 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
         label={say`Kind of points`}
         name="point-type"
         labelClass="sr-only"
-        inputClass={say`field pe-11`}
+        inputClass="field pe-11"
         placeholder={say`Choose your points`}
         text={typed.search}
         options={options}

@@ -1,7 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { countText, moneyText, say } from '@sojourn/i18n'
 import { useId } from 'react'
-import { moneyText } from '../../../../lib/money.ts'
-import { countText } from '../box-messages.ts'
 import { boxOf, chosenType, type PointType } from '../tenders-state.ts'
 import { worthOf } from '../worth.ts'
 import { ApplyRow, isFixed } from './apply-row.tsx'

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { useId } from 'react'
-import { moneyText } from '../../../../lib/money.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { type BoxId, boxOf, heldBy, type StoredCard } from '../tenders-state.ts'

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { priceChange } from '../../../../features/choose-and-hold/index.ts'
-import { moneyText } from '../../../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import { stayHoldWords } from '../hold-words.ts'
 import type { Rate } from '../hotel-details-api.ts'

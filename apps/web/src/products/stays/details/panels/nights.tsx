@@ -1,7 +1,5 @@
 import type { Price } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { dayText } from '../../../../lib/dates.ts'
-import { moneyOrNothing, moneyText } from '../../../../lib/money.ts'
+import { dayText, moneyOrNothing, moneyText, say } from '@sojourn/i18n'
 import { countText } from '../../../../lib/score.ts'
 import { ReceiptLine } from '../../../../ui/receipt.tsx'
 

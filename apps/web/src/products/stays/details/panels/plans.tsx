@@ -10,9 +10,9 @@ export function Plans({ rate: { cancellation, price } }: { rate: Rate }) {
   const whole = kept === Math.max(...cancellation.map((rule) => rule.amount))
   const second = whole ? say`the whole stay is kept` : after
   const later = price.pay_now === 0 && price.pay_at_property > 0 ? say`Pay when you arrive` : null
-  if (free) return <Lines first={say`Free until ${free}`} dress={say`font-[580] text-sea`} second={second && say`Then ${second}`} third={later} />
-  if (!whole && after) return <Lines first={say`Partly refundable`} dress={say`font-[620] text-sun`} second={`${after} from now on`} third={later} />
-  return <Lines first={say`Non-refundable`} dress={say`font-[620] text-ink-2`} second={say`Nothing back after booking`} third={later} />
+  if (free) return <Lines first={say`Free until ${free}`} dress="font-[580] text-sea" second={second && say`Then ${second}`} third={later} />
+  if (!whole && after) return <Lines first={say`Partly refundable`} dress="font-[620] text-sun" second={`${after} from now on`} third={later} />
+  return <Lines first={say`Non-refundable`} dress="font-[620] text-ink-2" second={say`Nothing back after booking`} third={later} />
 }
 
 interface LinesProps {

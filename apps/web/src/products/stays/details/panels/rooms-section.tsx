@@ -1,7 +1,6 @@
-import { say } from '@sojourn/i18n'
+import { daysText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import type { ReactNode } from 'react'
-import { stayText } from '../../../../lib/dates.ts'
 import { Note } from '../../../../ui/note.tsx'
 import { partyText } from '../../stay-address.ts'
 import type { Desk } from '../desk.ts'
@@ -36,7 +35,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
         </h2>
         <details className="md:col-start-1 md:row-start-1" open={offers.length === 0 || otherDates || undefined}>
           <summary className="w-fit list-none text-small text-ink-2 md:ms-auto md:pt-2.5">
-            {stayText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}{' '}
+            {daysText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}{' '}
             <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">{say`Change`}</span>
           </summary>
           <div className="pt-6 pb-2">
@@ -47,7 +46,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
       {otherDates && (
         <Note kind="care" className="mt-5">
           <Say>
-            The dates in this address have passed or cannot be. You see the {product.words.hotel} for <b>{stayText(stay.checkin, stay.checkout)}</b> instead.
+            The dates in this address have passed or cannot be. You see the {product.words.hotel} for <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
           </Say>
         </Note>
       )}

@@ -1,7 +1,6 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
-import { moneyText } from '../../../../lib/money.ts'
 import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
 import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
 import { Picture } from '../../../../ui/picture.tsx'

@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { daysText, say } from '@sojourn/i18n'
 import { addDays } from '@sojourn/kernel'
-import { stayText } from '../../../../lib/dates.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { hotelHref, stayHref } from '../../stay-address.ts'
 import type { Desk } from '../desk.ts'
@@ -26,7 +25,7 @@ export function SoldOut({ hotel, desk: { product, stay, today } }: { hotel: Hote
           .filter(({ checkin }) => checkin >= today)
           .map((moved) => (
             <ButtonLink key={moved.checkin} to={hotelHref(hotel.hotel_id, moved, product)} size="small">
-              {stayText(moved.checkin, moved.checkout)}
+              {daysText(moved.checkin, moved.checkout)}
             </ButtonLink>
           ))}
       </div>

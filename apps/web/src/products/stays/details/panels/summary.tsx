@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { Check, Clock } from 'lucide-react'
-import { moneyText } from '../../../../lib/money.ts'
 import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
 import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
 import { PriceText } from '../../../../ui/price-text.tsx'

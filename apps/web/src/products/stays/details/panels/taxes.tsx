@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { dayTextLong, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { dayTextLong } from '../../../../lib/dates.ts'
 import type { Hotel } from '../hotel-details-api.ts'
 
 const dayOnly = (day: string): string => dayTextLong(day).replace(/^\S+ /, '')

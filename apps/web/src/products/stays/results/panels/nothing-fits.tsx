@@ -1,7 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { daysText, moneyText, say } from '@sojourn/i18n'
 import { ClearLink, HelpList } from '../../../../features/results/index.ts'
-import { stayText } from '../../../../lib/dates.ts'
-import { moneyText } from '../../../../lib/money.ts'
 import { countText } from '../../../../lib/score.ts'
 import { partyText, type Stay } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
@@ -68,7 +66,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
         title={say`On other days`}
         links={dates.map(({ checkin, checkout, total, from: amount }) => ({
           to: resultsHref(product, { ...stay, checkin, checkout }, { ...draft, ...FROM_THE_TOP }),
-          words: stayText(checkin, checkout),
+          words: daysText(checkin, checkout),
           detail: `${count(total)}, ${from(amount)}`,
         }))}
       />

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { moneyText } from '../../../../lib/money.ts'
+import { moneyText, say } from '@sojourn/i18n'
 import { RangePair } from '../../../../ui/range-pair.tsx'
 import { barsOf, chosenOn, type PriceSpread, rangeOf, scaleOf } from '../price-scale.ts'
 import { FIELD, type PriceRange } from '../refinement.ts'

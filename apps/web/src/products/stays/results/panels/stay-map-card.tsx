@@ -1,7 +1,6 @@
-import { say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { MapCard } from '../../../../features/results/index.ts'
-import { moneyText } from '../../../../lib/money.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { hotelHref, type Stay, stayForText } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'

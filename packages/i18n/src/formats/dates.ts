@@ -1,0 +1,89 @@
+import { currentLanguage, say } from '../texts.ts'
+
+// Days are texts, `2027-03-12`; they are read at midnight UTC, so that no zone moves them. All texts are in the language of now.
+
+/** Made once for a language: making a format takes a hundred times what using it takes. */
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const known = made.get(key)
+  if (known) return known
+  const fresh = new Intl.DateTimeFormat(language, options)
+  made.set(key, fresh)
+  return fresh
+}
+
+const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+
+// English names the day before the month (B9.3: DD/MM/YYYY); other languages have the order they are written in.
+const isEnglish = (): boolean => currentLanguage().startsWith('en')
+
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const LONG = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+function pieces(day: string, options: Intl.DateTimeFormatOptions): string {
+  const parts = formatOf(options).formatToParts(atMidnight(day))
+  const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
+  return [value('weekday'), value('day'), value('month'), value('year')].filter(Boolean).join(' ')
+}
+
+const written = (day: string, options: Intl.DateTimeFormatOptions): string => (isEnglish() ? pieces(day, options) : formatOf(options).format(atMidnight(day)))
+
+/** `Fri 12 Mar` */
+export const dayText = (day: string): string => written(day, SHORT)
+
+/** `Fri 12 Mar`, with its year where that is not the year of `near`. */
+export const dayTextNear = (day: string, near: string): string =>
+  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, year: 'numeric' })
+
+/** `Fri 12 March 2027` */
+export const dayTextLong = (day: string): string => written(day, LONG)
+
+/** `12 March 2027` */
+export const dateText = (day: string): string => written(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `March 2027`, of a day or of a month `2027-03`. */
+export const monthText = (month: string): string => formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(`${month.slice(0, 7)}-01`))
+
+/** `12/03/2027`: the default everywhere a date stands as figures (B9.3). */
+export const dayFigures = (day: string): string =>
+  isEnglish() ? day.split('-').reverse().join('/') : formatOf({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(day))
+
+/** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same; one day once. */
+export function daysText(from: string, to: string): string {
+  if (from === to) return dayTextLong(from)
+  if (!isEnglish()) return formatOf(LONG).formatRange(atMidnight(from), atMidnight(to))
+  const first =
+    from.slice(0, 4) !== to.slice(0, 4)
+      ? dayTextLong(from)
+      : pieces(from, { weekday: 'short', day: 'numeric', ...(from.slice(0, 7) === to.slice(0, 7) ? {} : { month: 'long' }), timeZone: 'UTC' })
+  return say`${first} to ${dayTextLong(to)}`
+}
+
+/** Two days of a stay in few letters: `Fri 12 Mar to Mon 15 Mar`. */
+export const daysTextShort = (from: string, to: string): string => say`${dayText(from)} to ${dayText(to)}`
+
+/** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
+export const wallClockText = (instant: string): string => `${dayText(instant)}, ${instant.slice(11, 16)}`
+
+/** The same in full: `9 March 2027, 18:00`. */
+export const wallClockTextLong = (instant: string): string => `${dateText(instant)}, ${instant.slice(11, 16)}`
+
+/** `14:05`, in a zone, or by the clock of whoever reads. */
+export const clockText = (at: number | Date, timeZone?: string): string =>
+  formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
+
+/** `12 Mar`, in a zone, or by the calendar of whoever reads. */
+export const dayOfMonthText = (at: Date): string => {
+  const options = { day: 'numeric', month: 'short' } as const
+  if (!isEnglish()) return formatOf(options).format(at)
+  const parts = formatOf(options).formatToParts(at)
+  return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
+}
+
+/** The day a week starts with, 0 for Sunday: what the language says, and Sunday where it says nothing (B9.3). */
+export function firstWeekday(language = currentLanguage()): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } }
+  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
+}

@@ -1,0 +1,18 @@
+import { type Currency, formatMoney, fromMajor, type Money } from '@sojourn/kernel'
+import { currentLanguage } from '../texts.ts'
+
+/** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
+export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string => signed(formatMoney(amount, currentLanguage(), decimals))
+
+/** The text of a wire amount (major units). */
+export function moneyText(major: number, currency: Currency, decimals: 'needed' | 'all' = 'needed'): string {
+  const exact = fromMajor(major, currency)
+  // An amount with more decimals than its currency never leaves our API; should one arrive, it is shown, rounded, not hidden.
+  return exact ? amountText(exact, decimals) : signed(new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency }).format(major))
+}
+
+// The sign of figures, which is read aloud as a minus; a hyphen is not.
+const signed = (text: string): string => text.replace('-', '−')
+
+/** "Nothing now" is said in words, never as $0. */
+export const moneyOrNothing = (major: number, currency: Currency, nothing: string): string => (major === 0 ? nothing : moneyText(major, currency))
