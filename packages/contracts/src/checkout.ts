@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { carOffer } from './cars.ts'
 import { stayOffer } from './hotels.ts'
 import { productCode } from './products.ts'
-import { appliedTenders, dueNow, pointsEarned } from './tenders.ts'
+import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
 import { walletOffer } from './wallet.ts'
 import { amount, cancellationRule, currency, description, id, instant, price, priceLine } from './wire.ts'
 
@@ -55,6 +55,7 @@ export const getCheckout = defineCall({
     due: dueNow,
     tenders: appliedTenders,
     earns: pointsEarned,
+    held_elsewhere: z.array(heldElsewhere),
     cancellation: z.array(cancellationRule),
     expires_at: instant,
     server_time: instant,

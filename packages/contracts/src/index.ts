@@ -85,6 +85,7 @@ export {
   checkLoyaltyPoints,
   getCoupons,
   getPaymentCards,
+  type HeldElsewhere,
   type PaymentCardShape,
   type PointTypeShape,
   removeCashcard,

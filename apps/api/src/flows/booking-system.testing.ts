@@ -180,7 +180,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
         (route) => route.kind === 'call' && route.call.path === contract.path,
       )
       invariant(found?.kind === 'call', `${contract.path} is served`)
-      return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
+      return found.handle(contract.body.parse(body), caller, { message: () => undefined } as never) as Promise<Outcome<DataOf<C>>>
     }
   const webhook = core.routes.find((route): route is RawRoute => route.kind === 'raw')!
   return {

@@ -18,6 +18,7 @@ import { checkoutMoney } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { cardShapes, createTendering, type TenderParts } from './tenders/index.ts'
+import { withdrawBooking } from './withdraw-booking.ts'
 
 /** Outbox topic of a booking's changes; the payload is a `BookingStatusEvent`. */
 export const BOOKING_STATUS = 'booking.status'
@@ -32,8 +33,8 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
   const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })
   const products = createProducts(sold.flatMap((each) => each.products))
-  const tenderParts: TenderParts = { ...instruments, products }
   const checkouts = createCheckouts({ clock, ids })
+  const tenderParts: TenderParts = { ...instruments, products, checkouts }
   const parts: ShopDeps = {
     transactions,
     clock,
@@ -53,7 +54,13 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     account: deps.payment,
     ledger,
     tendering: createTendering(tenderParts),
-    changing: { transactions, checkouts, deps: tenderParts, moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held) },
+    changing: {
+      transactions,
+      checkouts,
+      deps: tenderParts,
+      moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held),
+      reopen: (booking) => withdrawBooking(parts, booking, 'reopened'),
+    },
     outbox: createOutbox({ transactions, clock, ids, reportFault }),
     sagas: createSagas({
       transactions,

@@ -45,6 +45,9 @@ export const stubProducts = (): Products =>
   createProducts([
     stubProduct('HLT'),
     stubProduct('VR'),
+    stubProduct('ACT'),
+    stubProduct('TRF'),
+    stubProduct('CAR'),
     stubProduct('PKG', { rules: { ...STAY_RULES, payableBy: new Set([...STAY_RULES.payableBy, 'discount_card']) } }),
     stubProduct('WLT', { rules: WALLET_RULES, owes: 'stored_value' }),
   ])

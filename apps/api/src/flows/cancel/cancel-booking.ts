@@ -1,8 +1,8 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, type CostOfItem, paidFor } from '../../modules/bookings/index.ts'
+import { type Booking, type CostOfItem, paidFor, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { cancelItems, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
@@ -10,6 +10,7 @@ import { postCancelled } from '../postings.ts'
 import { runNow } from '../run-now.ts'
 import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
+import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { type CancelWish, costsFor, own, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
@@ -18,6 +19,8 @@ type Costs = ReadonlyMap<number, CostOfItem>
 
 /** What cancelling now would keep and give back, of a booking or of one item of it. */
 export async function quoteCancellation(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
+  const unpaid = await unpaidOf(deps, request, caller)
+  if (unpaid) return accept(quoteGivingUp(unpaid))
   const costs = await costsFor(deps, request, caller)
   if (!costs.ok) return costs
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<DataOf<typeof quoteCall>>> => {
@@ -68,6 +71,8 @@ export async function cancelBooking(
   request: CancelWish & { readonly expected_refund: number },
   caller: SignedInCaller,
 ): Promise<Outcome<DataOf<typeof cancelCall>>> {
+  const unpaid = await unpaidOf(deps, request, caller)
+  if (unpaid) return giveUp(deps, unpaid, request.expected_refund)
   const costs = await costsFor(deps, request, caller)
   if (!costs.ok) return costs
   const cancelled = await deps.transactions.inTenant(caller.orgId, (tx) => cancel(deps, tx, request, { caller, costs: costs.value }))
@@ -116,6 +121,7 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, 
   const { waived } = await deps.tendering.planOfBooking(tx, booking)
   const most = subtract(booking.payNow, waived)
   if (item_no === undefined && booking.status === 'cancelled') {
+    if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }
     return { booking, refund: min(most, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow), leased: [] }
   }
   const item = booking.items.find(({ itemNo }) => itemNo === item_no)

@@ -54,6 +54,14 @@ export function createTendering(parts: TenderDeps): Tendering {
       const [kept] = await Promise.all([planKept(tx, of), parts.points.typesOf(tx, of)])
       if (kept) await earnPoints(parts, tx, kept, usableFromMs)
     },
+    async unbind(tx, of) {
+      const held = (await tenders.listOfBooking(tx, of)).filter((each) => each.state === 'held')
+      await releaseAll(
+        tx,
+        held.filter(({ detail }) => detail.kind === 'invoice'),
+      )
+      await tenders.unbind(tx, of)
+    },
     release: async (tx, of) =>
       releaseAll(
         tx,

@@ -8,7 +8,9 @@ export const change: Refusals = {
     409,
     () => say`The time to book has run out. Nothing was charged, and all that was applied is yours again. Please choose your offer again.`,
   ],
-  already_booked: [409, () => say`This offer is booked already: how it is paid does not change any more.`],
+  already_booked: [409, () => say`This is already booked and paid, so the way it is paid can't change.`],
+  payment_pending: [409, () => say`A payment is still being settled, so nothing was changed. Please try again in a moment.`],
+  held_elsewhere: [409, () => say`This is reserved for another checkout of yours. You can move it here; nothing was changed yet.`],
   nothing_due: [409, () => say`Nothing is left to pay here, so nothing was applied and nothing was taken.`],
   currency_differs: [409, () => say`This checkout is in another currency. Nothing was applied. Please load the page again.`],
 }

@@ -12,6 +12,7 @@ import {
   type OrgId,
   type Outcome,
   type ProductCode,
+  refuse,
   type Transactions,
   type Tx,
   type UserId,
@@ -86,7 +87,7 @@ export function openTenders(db: Transactions, clock: Clock) {
   const coupons = createCoupons({ db, clock, ids, rates: async () => rates })
   const [paymentCards, points, creditLines] = [createPaymentCards({ clock, ids }), createPoints({ clock, ids }), createCreditLines({ clock, ids })]
   const tenders = createTenders({ clock, ids })
-  const parts = { clock, ledger, tenders, coupons, paymentCards, points, creditLines, rates: async () => rates, products: stubProducts() }
+  const parts = { clock, ledger, tenders, coupons, paymentCards, points, creditLines, rates: async () => rates, products: stubProducts(), checkouts }
   const tendering = createTendering(parts)
   const moneyOf = async (tx: Tx, checkout: Checkout, held: readonly Tender[]) => {
     const plan = await tendering.planOf(tx, checkout, held)
@@ -95,7 +96,7 @@ export function openTenders(db: Transactions, clock: Clock) {
     const due = { card: of(plan.card), now: of(plan.due), at_property: 0, waived: of(plan.waived), currency: plan.due.currency }
     return { lines, due, ...(await tendering.appliedTo(tx, checkout, plan, held)) }
   }
-  const routes = tendersHttp({ transactions: db, checkouts, deps: parts, moneyOf })
+  const routes = tendersHttp({ transactions: db, checkouts, deps: parts, moneyOf, reopen: async () => refuse('already_paid') })
   const inOrg = <T>(work: (tx: Tx) => Promise<T>, orgId = org) => db.inTenant(orgId, work)
   const fill = (
     tx: Tx,

@@ -21,7 +21,7 @@ import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems } from './domain/cancellation.ts'
 import { type ItemStanding, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
-import { type BookingStatus, type FailureCode, type ItemState, mayBecome } from './domain/status.ts'
+import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type WithdrawalCode } from './domain/status.ts'
 import { isLive, leadOf } from './domain/traveller.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
@@ -70,6 +70,8 @@ export interface Bookings {
   fail(tx: Tx, booking: Booking, code: FailureCode): Promise<Booking>
   expire(tx: Tx, booking: Booking): Promise<Booking>
   cancel(tx: Tx, booking: Booking, kept: Money): Promise<Booking>
+  /** Cancels one that is not paid. Its payment is known to be cancelled; what it holds is released, or handed back to its checkout, by the caller. */
+  withdraw(tx: Tx, booking: Booking, why: WithdrawalCode): Promise<Booking>
   /** Of these items. `costs` are what suppliers ask, where only they can tell, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
   /** How its items stand at their suppliers, in their order. */
@@ -194,6 +196,7 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       await bookingStore.voidVoucher(tx, booking, clock.nowMs())
       return move(tx, booking, 'cancelled', { kept })
     },
+    withdraw: (tx, booking, why) => move(tx, booking, 'cancelled', { failure: why }),
     quoteCancellation(booking, items = booking.items, costs = new Map()) {
       const paid = items.map((item) => ({ ...item, paid: paidFor(booking, item), cost: costs.get(item.itemNo) ?? null }))
       return quoteItems(paid, booking.total.currency, clock.nowMs())

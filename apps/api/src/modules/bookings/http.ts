@@ -7,7 +7,7 @@ import { priceOnWire, rulesOnWire } from '../../products/on-wire.ts'
 import type { Products } from '../../products/registry.ts'
 import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
-import { type Booking, referenceShown } from './domain/booking.ts'
+import { type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
 import type { ItemStanding } from './domain/item.ts'
 import type { ItemState } from './domain/status.ts'
 import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
@@ -49,8 +49,6 @@ function placeOf({ items }: Booking) {
   return { city, image, art, checkin: span?.from ?? null, checkout: span?.to ?? null }
 }
 
-/** Confirmed once, though it may have been cancelled since. */
-const wasConfirmed = ({ status }: Booking): boolean => status === 'confirmed' || status === 'cancelled'
 /** Whether what is paid at the property is still to be paid there. */
 const isOwed = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
 
@@ -130,8 +128,9 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
             refunded: toMajor(refunded),
             paid_with: paidWith,
             charged_to: chargedTo,
-            failure: booking.failure ? failureText(booking.failure, products.get(booking.product).words) : null,
-            cancellable: isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
+            failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words) : null,
+            // One that is not paid yet can be given up.
+            cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
           })
         }),

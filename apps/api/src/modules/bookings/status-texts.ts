@@ -53,7 +53,9 @@ export function messageOf(of: { readonly status: BookingStatus; readonly failure
     case 'expired':
       return say`Time ran out before the payment was made. Nothing was charged${unit ? ` and the ${unit} is free again` : ''}.`
     case 'cancelled':
-      return say`Your ${order} is cancelled.`
+      return failure === 'given_up' || failure === 'reopened'
+        ? say`This booking was canceled before it was paid. Nothing was charged.`
+        : say`Your ${order} is cancelled.`
     default:
       return never(status)
   }

@@ -99,8 +99,10 @@ const bookings = (db: Sql<Tables>, orgId: OrgId) => db.selectFrom('bookings').se
 const insert = prepared((db: Sql<Tables>, row: Insertable<BookingTable>) => db.insertInto('bookings').values(row))
 const find = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId))
 const lock = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId).forUpdate())
+// Withdrawn so that its checkout is open again, a booking is not the checkout's any more.
+const isOfCheckout = raw<boolean>`failure is distinct from 'reopened'`
 const findByCheckout = prepared((db: Sql<Tables>, of: { orgId: OrgId; checkoutId: CheckoutId }) =>
-  bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId),
+  bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId).where(isOfCheckout),
 )
 const findReference = prepared((db: Sql<Tables>, of: { orgId: OrgId; reference: string }) =>
   db.selectFrom('bookings').select('booking_id').where('org_id', '=', of.orgId).where('reference', '=', of.reference),
@@ -258,6 +260,7 @@ export function createBookingStore(describe: Describe): BookingStore {
         : (
             await bookings(sql(tx), orgId)
               .where('checkout_id', 'in', [...checkoutIds])
+              .where(isOfCheckout)
               .execute()
           ).map(read)
     },
@@ -266,6 +269,7 @@ export function createBookingStore(describe: Describe): BookingStore {
     async listOf(tx, { orgId, userId, before, limit }) {
       const rows = await bookings(sql(tx), orgId)
         .where('user_id', '=', userId)
+        .where(isOfCheckout)
         .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
         .orderBy('booking_id', 'desc')
         .limit(limit)
