@@ -127,7 +127,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
   const cards = createCards({ ...shared, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
-  const coupons = createCoupons({ ...shared, rates: hotels.crossRates })
+  const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const points = createPoints(shared)
   const core = createBookingCore({

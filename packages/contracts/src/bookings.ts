@@ -132,7 +132,10 @@ export const getBooking = defineCall({
     /** The card or credit line that paid what other ways left. */
     charged_to: z.string().nullable(),
     failure: z.string().nullable(),
+    /** One that waits for its payment is given up by cancelling it. */
     cancellable: z.boolean(),
+    /** Until when it is cancelled at no cost because it was just made, whatever its terms say; null where that is over. */
+    undo_until: instant.nullable(),
     history: z.array(z.object({ at: instant, status: bookingStatus })),
   }),
   refusals: ['not_found'],
@@ -164,6 +167,8 @@ export const quoteCancellation = defineCall({
     expected: z.string(),
     /** Until when this answer stands. */
     stands_until: instant,
+    /** Until when cancelling costs nothing because the booking was just made; null where that is over. */
+    undo_until: instant.nullable(),
   }),
   refusals: ['not_found', 'not_cancellable', 'supplier_silent'],
 })

@@ -22,7 +22,7 @@ export const saleRules = z.object({
   /** How many are asked for by name: nobody where it is the payer, one lead person, or all who travel. */
   named: z.int(),
   /** Ways of paying that not every product takes. */
-  payable_by: z.array(z.enum(['points', 'invoice', 'stored_value', 'discount_card'])),
+  payable_by: z.array(z.enum(['coupon', 'points', 'invoice', 'stored_value', 'discount_card'])),
   /** An agent may send it to a client to be paid. */
   pay_links: z.boolean(),
   /** What is held and confirmed: "room"; null where nothing is. */
@@ -35,6 +35,8 @@ export const saleRules = z.object({
   welcome: z.string().nullable(),
   /** Where what is not paid now is paid: "at the property". */
   later_at: z.string(),
+  /** For so long after its confirmation it is cancelled at no cost; 0 where it cannot be undone. */
+  undo_minutes: z.int(),
 })
 
 export const getCheckout = defineCall({

@@ -128,6 +128,7 @@ export const applyCoupon = defineCall({
     ...CHANGE,
     'coupon_malformed',
     'coupon_unknown',
+    'coupon_not_for_this',
     'no_coupons',
     'coupon_not_begun',
     'coupon_expired',

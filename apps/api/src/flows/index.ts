@@ -47,7 +47,7 @@ export interface DueWork {
 export interface BookingCore {
   /** How the products sell what they have. */
   readonly shop: Shop
-  readonly products: Pick<ShopDeps['products'], 'isSold'>
+  readonly products: Pick<ShopDeps['products'], 'isSold' | 'rulesOf'>
   /** Of what is sold. */
   readonly productInvariants: readonly InvariantCheck[]
   readonly routes: readonly Route[]

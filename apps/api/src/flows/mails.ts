@@ -45,6 +45,12 @@ function windowsText(cancellation: SaleTerms['cancellation'], timeZone: string):
   })
 }
 
+/** Our own promise, whatever the terms say. */
+function undoText({ products }: Deps, { items }: Booking): string[] {
+  const minutes = products.undoMinutesOf(items)
+  return minutes > 0 ? [say`You can cancel free of charge within ${minutes} minutes of booking.`] : []
+}
+
 const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.product).mails
 
 /** The one message of a confirmed booking: the product's own words where it has any, else the voucher. */
@@ -64,7 +70,7 @@ export function mailConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
       laterAt,
       total: booking.total,
       price: priceRows({ ...booking, later: booking.quote.payLater, laterAt, purchase: wordsOfAll(booking.items, deps.products).purchase }),
-      cancellation: booking.items.flatMap((item) => rulesText(item, booking.items.length > 1 ? item.description.title : null)),
+      cancellation: [...undoText(deps, booking), ...booking.items.flatMap((item) => rulesText(item, booking.items.length > 1 ? item.description.title : null))],
       bookingLink: link(booking),
     },
   })

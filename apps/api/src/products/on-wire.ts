@@ -43,7 +43,7 @@ export function wordsOfAll(
 }
 
 /** What pages ask of the product of a checkout, a booking or one item of it: of the first of its items, and where what is left of all is paid. */
-export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'details' | 'terms' | 'quote'>[], products: Products): SaleRules {
+export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'details' | 'terms' | 'quote'>[], products: Products): SaleRules {
   const { product } = items[0]!
   const { rules, words } = products.get(product)
   const { unit } = words
@@ -58,6 +58,7 @@ export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'det
     provider,
     welcome,
     later_at: laterAtOf(items),
+    undo_minutes: products.undoMinutesOf(items),
   }
 }
 

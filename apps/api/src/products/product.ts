@@ -107,7 +107,7 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
 export type Supplier<Ask = unknown, Details = unknown> = LocalSupplier<Ask, Details> | RemoteSupplier<Ask, Details>
 
 /** A way of paying that not every product takes. A discount card is an agent's for any product; listed here, it is everybody's (B5.7). */
-export type SpecialTender = 'points' | 'invoice' | 'stored_value' | 'discount_card'
+export type SpecialTender = 'coupon' | 'points' | 'invoice' | 'stored_value' | 'discount_card'
 
 /** What a product allows. Neutral code asks these, never which product it is. */
 export interface ProductRules {
@@ -125,6 +125,8 @@ export interface ProductRules {
   readonly payLinks: boolean
   /** How long a supplier may be silent before a person must look. */
   readonly confirmWithinMs: number
+  /** For how long after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. 0 where what was bought cannot be undone, which is said before consent. */
+  readonly undoMinutes: number
 }
 
 /** How a booking of this product speaks of itself while it goes its way. */

@@ -182,13 +182,14 @@ test('[A6.1] a guest holds a room, signs in and books it; to another it is not t
   expect(await system.core.mayWatch(ana, booking_id)).toBe(true)
 })
 
-test('[B4.4] nothing due now: no payment is opened and the booking is confirmed at once', async () => {
+test('[B4.4] nothing due now: nothing is charged; a card is set up where cancelling may cost something', async () => {
   const atProperty = await offersOf(db, system.hotels, days, ({ quote }) => quote.payNow.minor === 0)
   const { checkoutId, total } = await held(atProperty)
   const answer = got(await system.book({ checkoutId, guests, contact, consented_total: total }, ana))
-  expect(answer).toMatchObject({ status: 'confirmed', payment_token: { route: 'none', client_secret: null } })
-  expect(system.gateway.calls).toEqual([])
-  expect((await statusOf(answer.booking_id)).payment.state).toBe('none')
+  expect(answer).toMatchObject({ status: 'pending_payment', payment_token: { route: 'set_up' } })
+  system.gateway.browser.pays(system.gateway.only())
+  expect((await statusOf(answer.booking_id)).status).toBe('confirmed')
+  expect(system.gateway.captured()).toEqual([])
 })
 
 test('webhooks ten times over, shuffled, change nothing twice; forged and stale ones are refused and change nothing', async () => {

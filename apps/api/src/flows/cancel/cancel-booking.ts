@@ -29,6 +29,7 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
     const targets = await targetsOf(deps, tx, request, booking)
     if (!targets.ok) return targets
     const { refund, kept, standsUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
+    const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
     const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
     const to = (await deps.tendering.split(tx, booking, refund)).flatMap(({ kind, label, amount, when }) =>
       // What was waived was not paid, so it is not refunded.
@@ -41,11 +42,16 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
       kept: toMajor(kept),
       currency: refund.currency,
       to,
-      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : say`Nothing was paid that could come back.`,
+      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : nothingBack(booking),
       stands_until: new Date(standsUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
+      undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
     })
   })
 }
+
+/** Why nothing comes back. */
+const nothingBack = ({ payNow }: Booking): string =>
+  payNow.minor > 0 ? say`This booking is non-refundable, so there's no refund.` : say`Nothing was paid for this booking yet, so there's nothing to refund.`
 
 /** What of a refund somebody paid. */
 async function comesBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money): Promise<Money> {

@@ -29,6 +29,7 @@ export const quoteGivingUp = ({ bookingId, total: { currency }, expiresAtMs }: B
   to: [],
   expected: say`Nothing was paid yet, so there is nothing to refund. Anything you applied is yours again right away.`,
   stands_until: new Date(expiresAtMs).toISOString(),
+  undo_until: null,
 })
 
 /** Ends it: what it held is free at once (C2.1). Paid in the meantime, it is not given up, and what cancelling costs then is asked about anew. */

@@ -40,8 +40,8 @@ test('[B4.8] paid with the booking: the whole of it, by the gateway in force, an
   })
 })
 
-test('[B4.4] [B4.8] paid at the property, no guarantee: no gateway, no charge, confirmed at once', async () => {
-  const { booking_id, token, status } = await paying.book(paying.who(), 'property')
+test('[B4.4] [B4.8] paid at the property and free to cancel, so without a guarantee: no gateway, no charge, confirmed at once', async () => {
+  const { booking_id, token, status } = await paying.book(paying.who(), 'property, free to cancel')
   expect([token, status]).toMatchObject([{ route: 'none', gateway: null, client_secret: null }, 'confirmed'])
   expect(await routeOf(booking_id)).toMatchObject({
     row: 9,
@@ -100,7 +100,7 @@ test('a guarantee that was not given expires: the setup is cancelled, the room f
 
 test.each([false, true])('[B4.8] our share is charged now, the rest at the property; card kept: %s', async (guarantee) => {
   const who = paying.who({ markupNow: true, guarantee })
-  const { booking_id, intent, held, price } = await paying.book(who, 'property')
+  const { booking_id, intent, held, price } = await paying.book(who, guarantee ? 'property' : 'property, free to cancel')
   const share = Math.round((price.base * 100 * 800) / 10_800)
   expect([price.pay_now, price.pay_at_property]).toEqual([share / 100, (Math.round(price.total * 100) - share) / 100])
   expect(held.due).toMatchObject({ card: price.pay_now, now: price.pay_now, at_property: price.pay_at_property })

@@ -127,6 +127,10 @@ async function quoteAll(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, atOth
   return accept(priced)
 }
 
+/** Terms by which a cancellation or a no-show costs more than is paid with the booking: it can be taken only from a card that guarantees it (C2.8). */
+const threatensMoreThanPaid = ({ terms, quote }: CheckoutItem): boolean =>
+  terms.cancellationBy === 'windows' && terms.cancellation.some(({ amount }) => amount.minor > quote.payNow.minor)
+
 interface HoldInput {
   readonly request: PrebookRequest
   readonly priced: readonly Priced[]
@@ -164,7 +168,8 @@ async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers,
   const rules = deps.products.rulesOf(request.product)
   // One that is paid with the booking makes it a prepaid one.
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
-  const payments = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  const wished = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  const payments = { ...wished, guarantee: wished.guarantee || (rules.takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid)) }
   return deps.checkouts.open(tx, {
     orgId,
     checkoutId,

@@ -31,6 +31,7 @@ export function applyCoupon(
     async (tx, { checkout, due, held }) => {
       const before = held.find(isCoupon)
       if (before) return isSame(before, request.coupon_code) ? accept({ held, answer: couponIn }) : refuse('coupon_applied')
+      if (!parts.products.rulesOf(checkout.product).payableBy.has('coupon')) return refuse('coupon_not_for_this')
       const { orgId, checkoutId, userId, product } = checkout
       const tenderId = parts.tenders.newId()
       const rates = await parts.rates(tx)

@@ -21,6 +21,7 @@ export const couponRefusals: Refusals = {
   coupon_malformed: [400, () => say`PLESE ENTER A VALID CUPON CODE`],
   no_coupons: [404, () => say`You Do Not Have Any Coupon Code To Apply`],
   coupon_unknown: [404, () => say`This code isn't valid for this booking. Nothing was changed.`],
+  coupon_not_for_this: [409, () => say`Coupons can't be used to buy wallet value. Nothing was changed.`],
   coupon_not_begun: [409, () => say`This coupon cannot be used yet. Nothing was changed.`],
   coupon_expired: [409, () => say`This coupon has run out. Nothing was changed.`],
   coupon_spent: [409, () => say`This coupon has been used as often as it can be. Nothing was changed.`],

@@ -13,12 +13,13 @@ import {
   refuse,
   type Tx,
   type UserId,
+  zero,
 } from '@sojourn/kernel'
 import type { Products } from '../../products/registry.ts'
 import { createBookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
-import { type CancellationQuote, type CostOfItem, quoteItems } from './domain/cancellation.ts'
+import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
 import { type ItemStanding, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
 import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type WithdrawalCode } from './domain/status.ts'
@@ -38,12 +39,12 @@ export interface StatusNews {
 export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
-  readonly products: Pick<Products, 'describe' | 'get'>
+  readonly products: Pick<Products, 'describe' | 'get' | 'undoMinutesOf'>
   /** Called for each change, in its transaction. */
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
 
-export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs'>
+export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs' | 'confirmedAtMs'>
 
 export interface Bookings {
   newId(): BookingId
@@ -72,6 +73,8 @@ export interface Bookings {
   cancel(tx: Tx, booking: Booking, kept: Money): Promise<Booking>
   /** Cancels one that is not paid. Its payment is known to be cancelled; what it holds is released, or handed back to its checkout, by the caller. */
   withdraw(tx: Tx, booking: Booking, why: WithdrawalCode): Promise<Booking>
+  /** Until when these items are cancelled at no cost, whatever their terms say; null where they are not, or not any more. */
+  undoUntilMs(booking: Booking, items?: readonly BookingItem[]): number | null
   /** Of these items. `costs` are what suppliers ask, where only they can tell, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
   /** How its items stand at their suppliers, in their order. */
@@ -119,13 +122,19 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
     return know(tx, booking)
   }
 
-  const move = async (tx: Tx, booking: Booking, to: BookingStatus, change: Partial<Pick<Booking, 'failure' | 'kept'>> = {}): Promise<Booking> => {
+  const move = async (
+    tx: Tx,
+    booking: Booking,
+    to: BookingStatus,
+    change: Partial<Pick<Booking, 'failure' | 'kept' | 'confirmedAtMs'>> = {},
+  ): Promise<Booking> => {
     invariant(mayBecome(booking.status, to), `a booking goes from ${booking.status} to ${to}`)
     const moved: Booking = { ...booking, ...change, status: to }
     await bookingStore.change(tx, booking, {
       status: to,
       ...(change.failure && { failure: change.failure }),
       ...(change.kept && { keptMinor: change.kept.minor }),
+      ...(change.confirmedAtMs && { confirmedMs: change.confirmedAtMs }),
     })
     if (!isLive(to)) await bookingStore.freeSlots(tx, booking)
     const items = ITEMS_AFTER[to]
@@ -160,6 +169,7 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
         failure: null,
         kept: null,
         createdAtMs: clock.nowMs(),
+        confirmedAtMs: null,
       }
       await bookingStore.insert(tx, booking)
       const placed = { why: null, atMs: booking.createdAtMs }
@@ -188,7 +198,7 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       for (const { itemNo } of booking.items) {
         await bookingStore.addVoucher(tx, booking, { itemNo, number: itemNo === 1 ? number : `${number}-${itemNo}`, issuedMs: clock.nowMs() })
       }
-      return move(tx, booking, 'confirmed')
+      return move(tx, booking, 'confirmed', { confirmedAtMs: clock.nowMs() })
     },
     fail: (tx, booking, code) => move(tx, booking, 'failed', { failure: code }),
     expire: (tx, booking) => move(tx, booking, 'expired'),
@@ -197,8 +207,13 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       return move(tx, booking, 'cancelled', { kept })
     },
     withdraw: (tx, booking, why) => move(tx, booking, 'cancelled', { failure: why }),
+    undoUntilMs: (booking, items = booking.items) => undoUntil(booking, products.undoMinutesOf(items), clock.nowMs()),
     quoteCancellation(booking, items = booking.items, costs = new Map()) {
-      const paid = items.map((item) => ({ ...item, paid: paidFor(booking, item), cost: costs.get(item.itemNo) ?? null }))
+      const paid = items.map((item) => {
+        const untilMs = undoUntil(booking, products.undoMinutesOf([item]), clock.nowMs())
+        const free = untilMs === null ? null : { cost: zero(booking.total.currency), standsUntilMs: untilMs }
+        return { ...item, paid: paidFor(booking, item), cost: free ?? costs.get(item.itemNo) ?? null }
+      })
       return quoteItems(paid, booking.total.currency, clock.nowMs())
     },
     standingsOf: bookingStore.listItems,

@@ -39,6 +39,7 @@ export interface BookingsHttpDeps {
 const refusals: Refusals = { not_found: [404, () => say`This booking is not here.`] }
 const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, () => say`Nothing was paid for this booking, so there is no receipt.`] }
 const iso = (atMs: number): string => new Date(atMs).toISOString()
+const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : iso(atMs))
 
 const NO_PLACE = { city: '', image: '', art: '' }
 
@@ -131,6 +132,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
             failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words) : null,
             // One that is not paid yet can be given up.
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
+            undo_until: isoOrNull(bookings.undoUntilMs(booking)),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
           })
         }),

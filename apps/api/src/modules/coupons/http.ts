@@ -15,6 +15,7 @@ export function couponsHttp(deps: CouponsDeps): Route[] {
       getCoupons,
       async (body, caller) => {
         const ask = { orgId: caller.orgId, userId: caller.user.userId, product: body.product_type, currency: body.currency ?? caller.currency }
+        if (deps.paysFor?.(body.product_type) === false) return accept({ coupons: [] })
         const found = await deps.db.inTenant(caller.orgId, (tx) => listCoupons(deps, tx, ask))
         return found.ok ? accept({ coupons: found.value.map(onTheWire) }) : found
       },

@@ -10,13 +10,14 @@ import { carSupplier } from './supplier.ts'
 const CAR_RULES: ProductRules = {
   // The driver.
   travellers: 'lead',
-  payableBy: new Set(['points', 'invoice', 'stored_value']),
+  payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
   holdsStock: true,
   takesGuarantee: true,
   earnsPoints: true,
   waivesSmallRest: true,
   payLinks: true,
   confirmWithinMs: 60_000,
+  undoMinutes: 30,
 }
 
 /** Cars (CAR). */

@@ -48,13 +48,14 @@ const CONFIRM_WITHIN_MS = 60_000
 
 export const STAY_RULES: ProductRules = {
   travellers: 'lead',
-  payableBy: new Set(['points', 'invoice', 'stored_value']),
+  payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
   holdsStock: true,
   takesGuarantee: true,
   earnsPoints: true,
   waivesSmallRest: true,
   payLinks: true,
   confirmWithinMs: CONFIRM_WITHIN_MS,
+  undoMinutes: 30,
 }
 
 /** Hotels (HLT) and holiday stays (VR): one catalogue, one stock, two products. */

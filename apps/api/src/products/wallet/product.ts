@@ -30,6 +30,7 @@ export const WALLET_RULES: ProductRules = {
   waivesSmallRest: false,
   payLinks: false,
   confirmWithinMs: 60_000,
+  undoMinutes: 0,
 }
 
 /** Wallet value (WLT): top-ups and gift certificates. */

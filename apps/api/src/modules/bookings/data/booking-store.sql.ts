@@ -32,6 +32,7 @@ interface BookingTable {
   failure: string | null
   kept_minor: number | null
   created_ms: number
+  confirmed_ms: number | null
 }
 interface EventTable {
   org_id: string
@@ -89,6 +90,7 @@ const readWith =
     failure: row.failure,
     kept: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
     createdAtMs: row.created_ms,
+    confirmedAtMs: row.confirmed_ms,
   })
 
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
@@ -188,6 +190,7 @@ export function createBookingStore(describe: Describe): BookingStore {
         failure: booking.failure,
         kept_minor: null,
         created_ms: booking.createdAtMs,
+        confirmed_ms: null,
       })
       for (const { itemNo, product, supplier, holdRef } of booking.items) {
         insertItem.write(tx, { org_id: booking.orgId, booking_id: booking.bookingId, item_no: itemNo, product, supplier, hold_ref: holdRef, state: 'held' })
@@ -277,8 +280,15 @@ export function createBookingStore(describe: Describe): BookingStore {
       return rows.map(read)
     },
 
-    async change(tx, { orgId, bookingId }, { status, failure, keptMinor }) {
-      change.write(tx, { orgId, bookingId, ...(status && { status }), ...(failure && { failure }), kept_minor: keptMinor })
+    async change(tx, { orgId, bookingId }, { status, failure, keptMinor, confirmedMs }) {
+      change.write(tx, {
+        orgId,
+        bookingId,
+        ...(status && { status }),
+        ...(failure && { failure }),
+        ...(confirmedMs && { confirmed_ms: confirmedMs }),
+        kept_minor: keptMinor,
+      })
     },
 
     async append(tx, { orgId, bookingId }, events) {

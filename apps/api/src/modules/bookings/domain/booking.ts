@@ -56,6 +56,8 @@ export interface Booking {
   /** What a cancellation kept, once there was one. */
   readonly kept: Money | null
   readonly createdAtMs: number
+  /** Null of one that was not confirmed, or was before this was recorded. */
+  readonly confirmedAtMs: number | null
 }
 
 /** A person is given the reference with the confirmation: before, it could be taken for a booking. */
