@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { plural, say } from '@sojourn/i18n'
+import { plural, say, sayAs } from '@sojourn/i18n'
 import { useLocation } from 'react-router'
 
 /** One of the two products that sell stays by the night: where its pages are, which calls answer it, what its properties are called. */
@@ -81,8 +81,8 @@ export const HOLIDAY_STAYS: StayProduct = {
   calls: HOLIDAY_CALLS,
   unit: 'home',
   words: {
-    hotel: say`Home`,
-    unit: say`Home`,
+    hotel: sayAs('a place to stay')`Home`,
+    unit: sayAs('a place to stay')`Home`,
     unitNights: (nights) => say`Home, ${plural(nights, { one: '# night', other: '# nights' })}`,
     party: say`Guests`,
     seeOffers: say`See prices`,

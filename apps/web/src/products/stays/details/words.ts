@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<StayProduct['code'], PageWords>> = {
     holding: say`Holding your room…`,
     linkCopied: say`Link copied. It opens this hotel with the same dates and guests.`,
     soldOut: say`No rooms available for these nights`,
-    soldOutWhy: (city) => say`The hotel is full, or too full for your group on at least one night. Try other dates, or another hotel in ${city}.`,
+    soldOutWhy: (city) => say`The hotel has no space for your group on at least one of these nights. Try other dates, or another hotel in ${city}.`,
     noneNearby: say`No other hotels nearby are available for these nights.`,
   },
   VR: {
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<StayProduct['code'], PageWords>> = {
     holding: say`Holding your home…`,
     linkCopied: say`Link copied. It opens this home with the same dates and guests.`,
     soldOut: say`This home isn’t available for these nights`,
-    soldOutWhy: (city) => say`It’s booked on at least one night, or too small for your group. Try other dates, or another home in ${city}.`,
+    soldOutWhy: (city) => say`It’s booked on at least one of these nights, or too small for your group. Try other dates, or another home in ${city}.`,
     noneNearby: say`No other homes nearby are available for these nights.`,
   },
 }

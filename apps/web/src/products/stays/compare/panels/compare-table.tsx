@@ -12,7 +12,7 @@ import { Stars } from '../../../../ui/stars.tsx'
 import { compareHref, readPicked, writePicked } from '../../compare-set.ts'
 import { hotelHref, type StayTime } from '../../stay-address.ts'
 import { type StayProduct, unitLabel } from '../../stay-product.ts'
-import { leftText, reviewsText, roomText } from '../../stay-words.ts'
+import { leftText, reviewsText, roomText, scorePartText } from '../../stay-words.ts'
 import { amenitiesOf, bestOf, type Compared, partsOf } from '../compared.ts'
 import { COMPARE_WORDS } from '../words.ts'
 
@@ -89,7 +89,7 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
               {hotel.hotel_id === liked && <Best>{say`Highest score`}</Best>}
             </>
           ))}
-          {partsOf(hotels).map((part) => row(part, ({ hotel }) => <Part value={hotel.scores.find(({ label }) => label === part)?.value} />))}
+          {partsOf(hotels).map((part) => row(scorePartText(part), ({ hotel }) => <Part value={hotel.scores.find(({ label }) => label === part)?.value} />))}
           {row(say`Class`, ({ hotel }) => (
             <>
               <Stars count={hotel.stars} /> <span className="block text-caption text-ink-2">{hotel.kind}</span>
@@ -175,7 +175,7 @@ function Free({ hotel: { offer, free } }: { hotel: Compared }) {
     <>
       <span className="text-sea">{say`Until ${wallClockText(free.until)}`}</span>
       {free.total !== offer?.price.total && (
-        <span className="block text-caption text-ink-2 tabular-nums">{say`for ${moneyText(free.total, free.currency)}`}</span>
+        <span className="block text-caption text-ink-2 tabular-nums">{say`for ${moneyText(free.total, free.currency)} in total`}</span>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import { useStayProduct } from '../../stay-product.ts'
 import type { Hotel } from '../hotel-details-api.ts'
 import { wordsOf } from '../words.ts'
@@ -28,8 +28,8 @@ export function About({ hotel }: { hotel: Hotel }) {
 /** Hours, address, what a traveller asks at the last moment. */
 export function GoodToKnow({ hotel }: { hotel: Hotel }) {
   const facts: readonly (readonly [string, string])[] = [
-    [say`Check-in`, say`From ${hotel.checkin_from}`],
-    [say`Check-out`, say`Until ${hotel.checkout_until}`],
+    [say`Check-in`, sayAs('of a time of day')`From ${hotel.checkin_from}`],
+    [say`Check-out`, sayAs('of a time of day')`Until ${hotel.checkout_until}`],
     [say`Address`, `${hotel.address}, ${hotel.country}`],
     [say`Phone`, hotel.phone],
     [say`Times`, say`Times are local (${hotel.city})`],

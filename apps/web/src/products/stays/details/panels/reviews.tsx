@@ -3,7 +3,7 @@ import { Say } from '@sojourn/i18n/react'
 import { Link, useLocation } from 'react-router'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { classes } from '../../../../ui/classes.ts'
-import { guestReviewsText } from '../../stay-words.ts'
+import { guestReviewsText, scorePartText } from '../../stay-words.ts'
 import type { Hotel, Review } from '../hotel-details-api.ts'
 import { partiesOf, partyWord, REVIEW_ORDERS, type ReviewOrder, type ReviewView, reviewsOf, reviewsSearch, reviewView } from '../reviews.ts'
 
@@ -75,7 +75,7 @@ function Scores({ hotel }: { hotel: Hotel }) {
       <dl className="grid content-start gap-2.5 text-small">
         {hotel.scores.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
-            <dt>{label}</dt>
+            <dt>{scorePartText(label)}</dt>
             <dd aria-hidden>
               <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-0.75 w-full" aria-hidden="true">
                 <rect width="100" height="3" className="fill-rule" />

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { sayAs } from '@sojourn/i18n'
 import { Chip } from '../../../../ui/choice.tsx'
 import { starsText } from '../../../../ui/stars.tsx'
 import { useStayProduct } from '../../stay-product.ts'
@@ -19,7 +19,7 @@ export function ScoreChips({ choices, chosen, onChange }: ScoreChipsProps) {
   const { words } = useStayProduct()
   return (
     <div className="flex flex-wrap gap-1">
-      <Chip kind="radio" name={FIELD.score} value="" checked={chosen === null} onChange={() => onChange(null)}>{say`Any`}</Chip>
+      <Chip kind="radio" name={FIELD.score} value="" checked={chosen === null} onChange={() => onChange(null)}>{sayAs('of guest scores')`Any`}</Chip>
       {choices.slice(-SCORES_SHOWN).map(({ value, label, count }) => (
         <Chip
           key={value}
