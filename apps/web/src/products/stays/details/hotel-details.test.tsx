@@ -117,6 +117,8 @@ test('[B3.3] a room that is gone stands beside what is free, with the difference
 test('reviews are sorted by links, so without any script, and say how many are shown', () => {
   const page = html(() => <Reviews hotel={sampleHotel.hotel} />, '/hotel-details?hotel=casa&reviews=lowest')
   expect(page).toContain('4 of 5 written reviews')
+  expect(page).toContain('<dt>Cleanliness</dt>')
+  expect(page).toMatch(/<\/span>, stayed in \w+ 20\d\d, (couple|family|friends|solo traveler|business traveler)</)
   expect(page).toMatch(
     /aria-current="true"[^>]*href="\/hotel-details\?hotel=casa&amp;reviews=lowest#reviews"|href="\/hotel-details\?hotel=casa&amp;reviews=lowest#reviews"[^>]*aria-current="true"/,
   )
