@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
@@ -31,6 +31,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
     <ResultsShell
       path={PRODUCT_PAGES.CAR.results}
       counted={counted}
+      showText={say`Show ${plural(total, { one: '# car', other: '# cars' })}`}
       head={{
         title: `${counted} in ${place.name}`,
         note: total > 0 ? say`Prices are for ${found.duration} and a driver of ${rental.age}, taxes and fees included. ${how ?? ''}` : '',
