@@ -25,7 +25,7 @@ test('what is kept from check-in on is the end of the line, not a stretch of its
 
 test('a policy that is never free says so', () => {
   expect(freeUntil([rule(null, null, 300)])).toBeNull()
-  expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, after: 'canceling costs $300', cost: '$300' })
+  expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, cost: '$300' })
 })
 
 test('the stretches of the line are true to time, and none is too narrow for its words', () => {

@@ -41,14 +41,12 @@ export function policyPoints(rules: readonly CancellationRule[], end: { readonly
 /** The parts of a sentence beside a price: until when it is free, and what cancelling costs from then on. */
 export function policySentence(rules: readonly CancellationRule[]): {
   readonly free: string | null
-  readonly after: string | null
   readonly cost: string | null
 } {
   const until = freeUntil(rules)
   const kept = rules.find((rule) => rule.amount > 0)
   return {
     free: until ? wallClockText(until) : null,
-    after: kept ? say`canceling costs ${moneyText(kept.amount, kept.currency)}` : null,
     cost: kept ? moneyText(kept.amount, kept.currency) : null,
   }
 }

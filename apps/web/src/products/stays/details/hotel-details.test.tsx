@@ -37,9 +37,9 @@ test('exactly one rate has the filled button, and its policy is drawn as a line 
 
 test('what comes back if plans change stands beside every price', () => {
   const page = draw()
-  expect(page).toContain('Free until Tue 9 Mar, 18:00')
-  expect(page).toContain('Then canceling costs $167.48')
-  expect(page).toContain('Nothing back after booking')
+  expect(page).toContain('Free cancellation until Tue 9 Mar, 18:00')
+  expect(page).toContain('After that, canceling costs $167.48')
+  expect(page).toContain('No refund after booking')
 })
 
 test('[B9.1] now and at the property are told apart, and nothing is said as a word', () => {
