@@ -26,7 +26,7 @@ export function LanguageCurrencyDialog({ currencies, current, busy, failure, onA
     <Dialog
       open
       title={say`Select your language & currency`}
-      lead={say`Prices follow at once. You are charged in the currency you choose.`}
+      lead={say`Prices update right away. You'll be charged in the currency you choose.`}
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4">

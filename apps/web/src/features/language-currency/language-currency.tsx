@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -36,8 +37,10 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
         <span className="sr-only">{say`Language and currency`}</span>
         <Globe aria-hidden size={18} strokeWidth={1.75} />
         <span aria-hidden>
-          <span className="max-md:hidden">{say`English ·`} </span>
-          {currency}
+          <Say>
+            <span className="max-md:hidden">English · </span>
+            {currency}
+          </Say>
         </span>
       </button>
       {open && LanguageCurrencyDialog && (
