@@ -55,7 +55,7 @@ function answerOf<T>(status: number, body: unknown, read: (body: unknown) => T |
     kind: 'refused',
     status,
     code: typeof error.code === 'string' ? error.code : `status_${status}`,
-    message: typeof error.message === 'string' ? error.message : say`The gateway refused.`,
+    message: typeof error.message === 'string' ? error.message : say`The payment service refused this request.`,
     intent: intent ? readIntent(intent) : null,
   }
 }
