@@ -68,6 +68,7 @@ function refusedWith(code: string, detail?: Record<string, unknown>): Response {
 function notServed(allowed: string | undefined): Response {
   if (!allowed) return refusedWith('not_found')
   const response = refusedWith('wrong_method')
+  // not translated: the value of a header
   response.headers.set('allow', allowed === 'GET' ? 'GET, HEAD' : allowed)
   return response
 }

@@ -93,6 +93,7 @@ async function call<T, Ask, Details>(
   try {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
+      // not translated: the value of a header
       headers: { 'content-type': 'application/json', authorization: `Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) },
       body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),

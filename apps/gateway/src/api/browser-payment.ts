@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { BrowserPayment, PayResult } from '@sojourn/card-sdk'
 import type { Payment } from '../modules/payments/index.ts'
 

@@ -31,6 +31,7 @@ export const carProduct = (parts: CarParts): Product =>
     words: {
       unit: 'car',
       purchase: 'car',
+      // not translated: a code that pages read
       provider: 'car rental company',
       welcome: null,
       texts: carTexts,

@@ -5,12 +5,12 @@ import { refuse } from '@sojourn/kernel'
 const about = (code: string, path: string, message: string, facts: Readonly<Record<string, unknown>> = {}) =>
   refuse<string>(code, { ...facts, message, errors: [{ path, message }] })
 
-/** For one car, or with `here` for every car of a place. */
-export const tooYoung = (minimumAge: number, who: 'of this car' | 'here' = 'of this car') =>
+/** For one car, or with `place` for every car of a place. */
+export const tooYoung = (minimumAge: number, where: 'car' | 'place' = 'car') =>
   about(
     'driver_too_young',
     'driver_age',
-    who === 'here'
+    where === 'place'
       ? say`You must be at least ${minimumAge} to rent a car here. Please choose another driver or place.`
       : say`The driver of this car must be at least ${minimumAge}. Please choose another car or another driver.`,
     { minimum_age: minimumAge },

@@ -76,6 +76,7 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
       unit: unitOf(code),
       purchase: 'stay',
       provider: code === 'VR' ? 'holiday home' : 'hotel',
+      // not translated: a code that pages read
       welcome: 'is expecting you',
       texts: () => (code === 'VR' ? homeTexts() : hotelTexts()),
     },
