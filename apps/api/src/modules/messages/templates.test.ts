@@ -149,6 +149,7 @@ test('a failed and a cancelled booking say what comes back, and where to', () =>
   const kept = render({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
   expect(kept.text).toContain('Cancellation fee: $499.26')
   expect(kept.text).toContain('Refund: Nothing')
+  expect(kept.text).toContain("This booking is non-refundable, so there's no refund.")
 })
 
 test('every mail says the same in plain text and in HTML, under the organisation’s name', () => {

@@ -4,10 +4,12 @@ import type { ConfirmedBooking, MoneyBack, PriceRow } from '../domain/mail.ts'
 
 export const paid = (amount: Money): string => (isZero(amount) ? say`Nothing` : amountText(amount))
 
-/** Where a refund is found again. */
-export const moneyBack = (amount: Money): string =>
+/** Where a refund is found again; `fee` is what a cancellation costs. */
+export const moneyBack = (amount: Money, fee?: Money): string =>
   isZero(amount)
-    ? say`You weren't charged, so there is nothing to refund.`
+    ? fee && !isZero(fee)
+      ? say`This booking is non-refundable, so there's no refund.`
+      : say`You weren't charged, so there is nothing to refund.`
     : say`We're refunding ${amountText(amount)} to the card or balance you paid with. Banks usually show it within 5 to 10 days.`
 
 /** What goes back, way by way. */

@@ -101,7 +101,7 @@ const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
   blocks: [
     text(booking.isPart ? say`As you requested, this part of your booking has been canceled.` : say`As you requested, your booking has been canceled.`),
     facts(...factsOf(booking), [say`Cancellation fee`, paid(booking.fee)], [say`Refund`, paid(booking.refunded)], ...refundFacts(booking.back)),
-    text(moneyBack(booking.refunded)),
+    text(moneyBack(booking.refunded, booking.fee)),
     button(say`View my booking`, booking.bookingLink),
   ],
 })
