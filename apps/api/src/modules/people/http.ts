@@ -15,12 +15,12 @@ export const SESSION_COOKIE = 'sojourn_session'
 const YEAR_SECONDS = 365 * 86_400
 
 const REFUSALS: Refusals = {
-  wrong_credentials: [401, () => say`The e-mail or the password is not right. Please check both.`],
-  blocked: [403, () => say`This account is blocked. Nothing was changed; please write to our support.`],
-  email_not_verified: [403, () => say`Please confirm your e-mail first: we have just sent you a new link.`],
-  link_spent: [409, () => say`This link was used before or has expired. Please ask for a new one.`],
-  unknown_currency: [400, () => say`We have no rates for this currency.`],
-  unknown_language: [400, () => say`This is not a language tag such as en-US.`],
+  wrong_credentials: [401, () => say`That email or password isn't right. Please check both.`],
+  blocked: [403, () => say`This account is blocked. Please contact support.`],
+  email_not_verified: [403, () => say`Please confirm your email first. We've just sent you a new link.`],
+  link_spent: [409, () => say`This link has expired or was already used. Please request a new one.`],
+  unknown_currency: [400, () => say`We don't support this currency.`],
+  unknown_language: [400, () => say`This isn't a language tag such as en-US.`],
 }
 
 export function peopleHttp(deps: VerbDeps): Route[] {

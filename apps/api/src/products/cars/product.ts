@@ -1,8 +1,8 @@
 import { type CarOffer, carOffer, PRODUCT_PAGES } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../product.ts'
 import { defineProduct } from '../registry.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
+import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'
 import type { CarParts } from './parts.ts'
 import { carSupplier } from './supplier.ts'
@@ -30,12 +30,12 @@ export const carProduct = (parts: CarParts): Product =>
     schema: 'car@1',
     rules: CAR_RULES,
     words: {
-      order: 'booking',
       unit: 'car',
       purchase: 'car',
-      provider: say`car rental company`,
+      // not translated: a code that pages read
+      provider: 'car rental company',
       welcome: null,
-      tooLateToCancel: say`The day of the pick-up is over, so this booking cannot be cancelled any more. Nothing was changed.`,
+      texts: carTexts,
     },
     pages: PRODUCT_PAGES.CAR,
     owes: 'supplier',

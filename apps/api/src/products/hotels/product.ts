@@ -1,9 +1,8 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { dayTextLong, say } from '@sojourn/i18n'
+import { dayText, dayTextLong, plural, say } from '@sojourn/i18n'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
-import { dayLabel } from '../legacy-quote.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
 import { type QuoteLine, quoteOfLines } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
@@ -13,6 +12,8 @@ import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
 import type { QuoteTerms, Quote as StayQuote } from './domain/quote.ts'
 import type { QuotedRate } from './quote-rate.ts'
 import { STAY_CODES } from './stay-codes.ts'
+import { homeTexts, hotelTexts } from './stay-texts.ts'
+import { taxLineText } from './tax-text.ts'
 import { boardText } from './to-wire.ts'
 
 /** What is asked for; kept with the checkout, so that it can be priced again. */
@@ -73,12 +74,12 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     schema: 'stay@1',
     rules: STAY_RULES,
     words: {
-      order: 'booking',
       unit: unitOf(code),
       purchase: 'stay',
       provider: code === 'VR' ? 'holiday home' : 'hotel',
-      welcome: say`is expecting you`,
-      tooLateToCancel: say`The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.`,
+      // not translated: a code that pages read
+      welcome: 'is expecting you',
+      texts: () => (code === 'VR' ? homeTexts() : hotelTexts()),
     },
     pages: PRODUCT_PAGES[code],
     owes: 'supplier',
@@ -100,14 +101,16 @@ const sameAsk = (a: StayAsk, b: StayAsk): boolean =>
   a.currency === b.currency &&
   JSON.stringify(a.rooms) === JSON.stringify(b.rooms)
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** `1 room, 2 adults, 1 child`. */
 function partyText({ product, rooms }: StayOffer): string {
   const adults = rooms.reduce((all, room) => all + room.adults, 0)
   const children = rooms.reduce((all, room) => all + room.children.length, 0)
-  const party = [counted(rooms.length, unitOf(product)), counted(adults, 'adult')]
-  return [...party, ...(children > 0 ? [children === 1 ? '1 child' : `${children} children`] : [])].join(', ')
+  const parts = [
+    product === 'VR' ? say`${plural(rooms.length, { one: '# home', other: '# homes' })}` : say`${plural(rooms.length, { one: '# room', other: '# rooms' })}`,
+    say`${plural(adults, { one: '# adult', other: '# adults' })}`,
+    ...(children > 0 ? [say`${plural(children, { one: '# child', other: '# children' })}`] : []),
+  ]
+  return parts.join(', ')
 }
 
 function describe(stay: StayOffer): Description {
@@ -117,12 +120,15 @@ function describe(stay: StayOffer): Description {
     summary: `${room_name}. ${board}. ${partyText(stay)}`,
     place: { city, address, phone, image, art },
     span: { from: checkin, to: checkout },
-    starts: { label: 'Check-in', on: checkin, time: checkin_from },
+    starts: { label: say`Check-in`, on: checkin, time: checkin_from },
     facts: [
       { label: say`Property`, value: `${hotel_name}, ${address}`, inHead: true },
-      { label: 'Check-in', value: `${dayTextLong(checkin)}, from ${checkin_from}` },
-      { label: 'Check-out', value: `${dayTextLong(checkout)}, until ${checkout_until} (${counted(stay.nights, 'night')})` },
-      { label: stay.product === 'VR' ? 'Home' : 'Room', value: `${room_name}, ${board}; ${partyText(stay)}` },
+      { label: say`Check-in`, value: say`${dayTextLong(checkin)}, from ${checkin_from}` },
+      {
+        label: say`Check-out`,
+        value: say`${dayTextLong(checkout)}, until ${checkout_until} (${plural(stay.nights, { one: '# night', other: '# nights' })})`,
+      },
+      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${room_name}, ${board}; ${partyText(stay)}` },
     ],
     calendar: [
       {
@@ -201,9 +207,17 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   }
 }
 
-const linesOf = ({ nights, lines }: StayQuote): QuoteLine[] => [
-  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayLabel(date), rule: 'night', amount, due: 'now', on: date })),
-  ...lines.map(({ label, rule, kind, collected, amount }): QuoteLine => ({ kind, label, rule, amount, due: collected === 'now' ? 'now' : 'later' })),
+const linesOf = ({ nights, lines, exchange }: StayQuote): QuoteLine[] => [
+  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayText(date), rule: say`night`, amount, due: 'now', on: date })),
+  ...lines.map(
+    ({ label, rule, kind, collected, amount }): QuoteLine => ({
+      kind,
+      label,
+      rule: taxLineText(rule, exchange.from),
+      amount,
+      due: collected === 'now' ? 'now' : 'later',
+    }),
+  ),
 ]
 
 const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({

@@ -1,8 +1,8 @@
 import type { DataOf, hotelDetails } from '@sojourn/contracts'
 import { monthText, say } from '@sojourn/i18n'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
-import { fullRuleOf } from './domain/tax-lines.ts'
 import { fullAddress } from './stay-card.ts'
+import { taxRuleText } from './tax-text.ts'
 import { amenityLabel, ride, walk, wireImage } from './to-wire.ts'
 
 type WireHotel = DataOf<typeof hotelDetails>['hotel']
@@ -37,7 +37,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthText(month) })),
     taxes: taxes.map((tax) => ({
       name: tax.name,
-      rule: fullRuleOf(tax, hotel.stars, destination.currency, hotel.product),
+      rule: taxRuleText(tax, hotel.stars, destination.currency, hotel.product),
       kind: tax.kind,
       collected: tax.collected,
       since: tax.since,
@@ -50,11 +50,11 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
       sleeps: room.sleeps,
       beds: room.beds,
       facts: [...room.facts],
-      image: { name: room.art, alt: say`Illustration of the room: ${room.name}` },
+      image: { name: room.art, alt: say`Illustration of ${room.name}` },
     })),
   }
 }
 
 /** What nobody looked up is said to be so, in fewer words. */
 const sourceText = (source: string): string =>
-  source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, ' (as known in $1, not checked)')
+  source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, (_, year: string) => ` ${say`(as of ${year}, not verified)`}`)

@@ -8,6 +8,7 @@ import { quoteOfLines } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
 import { isInRange, topUpRange } from './domain/top-up.ts'
 import { sendGift } from './send-gift.ts'
+import { topUpTexts } from './top-up-texts.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 /** What is asked for: value for oneself, or a certificate for somebody else. */
@@ -43,12 +44,11 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
     schema: 'wallet@1',
     rules: WALLET_RULES,
     words: {
-      order: 'top-up',
       unit: null,
       purchase: 'top-up',
       provider: null,
       welcome: null,
-      tooLateToCancel: say`Wallet value is spent, not cancelled: it stays where it is. Nothing was changed.`,
+      texts: topUpTexts,
     },
     pages: PRODUCT_PAGES.WLT,
     owes: 'stored_value',
@@ -60,7 +60,7 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
       place: null,
       span: null,
       starts: null,
-      facts: gift ? [{ label: say`For`, value: `${gift.name}, ${gift.email}` }] : [],
+      facts: gift ? [{ label: say`Gift for`, value: `${gift.name}, ${gift.email}` }] : [],
       calendar: [],
       clash: null,
     }),
@@ -97,7 +97,7 @@ const walletSupplier = ({ gifts, cards, rates }: WalletParts): LocalSupplier<Wal
 /** The price is the value: no markup, no tax, no fee, nothing to cancel. */
 function offerOf(value: Money, gift: WalletOffer['gift']): Offer<WalletOffer> {
   const { currency } = value
-  const title = gift ? say`Gift certificate for ${gift.name}` : 'Wallet top-up'
+  const title = gift ? say`Gift certificate for ${gift.name}` : say`Wallet top-up`
   return {
     details: { product: 'WLT', title, amount: toMajor(value), currency, gift },
     quote: quoteOfLines(currency, [{ kind: 'item', label: title, rule: null, amount: value, due: 'now' }]),

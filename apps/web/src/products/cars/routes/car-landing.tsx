@@ -27,8 +27,8 @@ const WORDS: LandingWords = {
       long way.
     </Say>
   ),
-  lead: say`What the desk will ask for is on the page: excess, deposit, mileage and fuel beside every price.`,
-  promises: [say`The full price for your age, always`, say`Excess and deposit before you book`, say`Look around free; you pay only when you book`],
+  lead: say`No surprises at the desk: see excess, deposit, mileage and fuel next to every price.`,
+  promises: [say`The full price for your age, always`, say`Excess and deposit shown before you book`, say`Look around free; you pay only when you book`],
   places: say`Places to drive from`,
   picture: COAST,
 }
@@ -80,7 +80,7 @@ export default function CarLandingPage({ loaderData: { today, carried, days, pos
             from <b className="font-[640] text-ink tabular-nums">{price}</b> a day
           </Say>
         )}
-        note={say`Lowest price per day of a three-day rental, taxes and fees included.`}
+        note={say`Lowest price per day for a three-day rental, taxes and fees included.`}
       />
     </Landing>
   )
