@@ -22,7 +22,8 @@ export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkout
     const value = holder && instrumentOf(tender)
     if (!value) return []
     const { amount, bookingId } = tender
-    const title = parts.products.describe(holder.items[0]!).title
+    const first = holder.items[0]!
+    const title = parts.products.isSold(first.product) ? parts.products.describe(first).title : ''
     const until = new Date(holder.expiresAtMs).toISOString()
     return [{ ...value, amount: toMajor(amount), currency: amount.currency, checkoutId: holder.checkoutId, booking_id: bookingId, title, until }]
   })
