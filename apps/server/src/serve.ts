@@ -40,7 +40,7 @@ export async function serve(system: System, doors: Doors, { development = false,
   const web: Web = devWeb?.web ?? createWeb(webOptions)
   const operations = createOperations({
     metrics: metricsText ?? (() => metrics.text()),
-    ready: async () => ({ database: await answers(system.db.ping()), gateway: await answers(gateway.fetch(new Request(`${config.gatewayUrl}/healthz`))) }),
+    ready: async () => ({ database: await system.db.condition(), gateway: await answers(gateway.fetch(new Request(`${config.gatewayUrl}/healthz`))) }),
   })
   const { gatewayUrl, gateway: keys } = config
   const devCardSdk = config.demo && config.loopback ? createDevCardSdk({ ...keys, gatewayUrl, gatewayFetch: (request) => gateway.fetch(request) }) : null

@@ -49,7 +49,7 @@ export function runInvariants(db: Db, checks: readonly InvariantCheck[]): Promis
     }
     return broken
   }
-  return checks.length === 0 ? Promise.resolve([]) : db.asSystem(look, { snapshot: true })
+  return checks.length === 0 ? Promise.resolve([]) : db.asSystem(look, { snapshot: true, unhurried: true })
 }
 
 /** Asks for the places of the checks whose SQL returns rows. */
