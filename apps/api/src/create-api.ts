@@ -31,7 +31,8 @@ import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
-export { GATEWAY_NEWS } from './modules/payments/index.ts'
+export { GATEWAY_NEWS, WEBHOOK_PATH } from './modules/payments/index.ts'
+export { DEMO_PASSWORD } from './modules/people/index.ts'
 
 export interface ApiConfig {
   /** True loads and serves the demo world. */

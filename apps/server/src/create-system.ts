@@ -1,5 +1,5 @@
-import { type Api, createApi, GATEWAY_NEWS } from '@sojourn/api'
-import { type BrokenInvariant, type Db, openDb, runInvariants } from '@sojourn/db'
+import { type Api, createApi, GATEWAY_NEWS, WEBHOOK_PATH } from '@sojourn/api'
+import { type BrokenInvariant, type Db, openDb, runInvariants, troubleOf } from '@sojourn/db'
 import { type CardProvider, createGateway, type Gateway } from '@sojourn/gateway'
 import { createIds, type Ids, systemClock } from '@sojourn/kernel'
 import { textFont } from '@sojourn/web'
@@ -52,6 +52,12 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
   try {
     const gatewayDb = db.withSchema('gateway')
     const reportFault = (system: string) => (error: unknown, where: Readonly<Record<string, unknown>>) => {
+      const trouble = troubleOf(error)
+      if (trouble) {
+        metrics.databaseTrouble(trouble)
+        log.warn({ system, ...where, trouble, error: String(error) }, 'the database could not do what was asked')
+        return
+      }
       metrics.fault(system)
       log.error({ system, ...where, error: error instanceof Error ? error.stack : String(error) }, 'a defect was caught')
     }
@@ -73,7 +79,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
             name: 'Sojourn',
             ...config.gateway,
             // The webhook stays inside the process; its address only names the route.
-            webhookUrl: `${config.publicUrl}/api/gateway/webhook`,
+            webhookUrl: `${config.publicUrl}${WEBHOOK_PATH}`,
             webhookEvents: GATEWAY_NEWS,
             allowedOrigins: config.loopback ? 'loopback' : shopOrigins,
           },

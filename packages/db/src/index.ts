@@ -2,6 +2,7 @@ export { type Kysely as Sql, sql as raw } from 'kysely'
 export type { Condition } from './condition.ts'
 export { createLite } from './connections.ts'
 export { type DueListener, fallsDue } from './due-rows.ts'
+export { LeaseLost } from './fence.ts'
 export { DataFolderLocked } from './folder-lock.ts'
 export {
   createIdempotency,

@@ -18,6 +18,11 @@ const COMMON: Refusals = {
   too_large: [413, () => say`The request is too large.`],
   key_reused: [422, () => say`This Idempotency-Key was used with another body. Use a new key for a new request.`],
   too_many_tries: [429, () => say`Too many tries. Please wait a little and try again.`],
+  unavailable: [
+    503,
+    () =>
+      say`We cannot reach our records just now. Please try again in a moment. If you were paying, your booking page shows the truth; nothing is charged twice.`,
+  ],
   internal: [500, () => say`Something went wrong on our side. If you were paying, your booking page shows the truth; nothing is charged twice.`],
 }
 
