@@ -1,5 +1,5 @@
 import { type Call, calls } from '@sojourn/contracts'
-import { type Db, raw, runInvariants, sql } from '@sojourn/db'
+import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -316,4 +316,9 @@ test('nothing of all that was a defect, and every invariant holds', async () => 
   expect(system.faults).toEqual([])
   const own = system.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
   expect(await runInvariants(db, own)).toEqual([])
+})
+
+test('each invariant that looks at the present says so in the one way that can be asked as of another time', () => {
+  const atOnce = asOf(system.api.invariants, 0)
+  expect(atOnce.filter(({ sql }) => /now\(\)|timestamp\(\)/.test(sql)).map(({ name }) => name)).toEqual([])
 })

@@ -89,7 +89,7 @@ function keyProblem(code: KeyRefusal['code']): Answer {
     case 'key_reused':
       return problem(400, { type: 'idempotency_error', message: 'This Idempotency-Key was used for a request with other parameters.' })
     case 'in_flight':
-      return keyInUse
+      return keyInUse()
     default:
       return never(code)
   }

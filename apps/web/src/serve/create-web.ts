@@ -7,6 +7,7 @@ import { createFirstViews } from './first-views.ts'
 import { honestStatus } from './honest-status.ts'
 import { createInnerApi } from './inner-api.ts'
 import { pageLanguage } from './page-language.ts'
+import { withReadablePath } from './readable-path.ts'
 import { type Policy, securityHeaders } from './security-headers.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
@@ -102,7 +103,7 @@ export function createWeb(options: WebOptions): Web {
       const file = await files?.find(request)
       if (file) return file
       try {
-        return await page(request)
+        return await page(withReadablePath(request))
       } catch (error) {
         onError(error)
         return new Response('This page could not be made. Nothing was booked or charged. Please try again in a moment.', { status: 500 })

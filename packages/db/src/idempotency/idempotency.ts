@@ -145,7 +145,7 @@ export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): I
     },
     async prune() {
       const nowMs = clock.nowMs()
-      return db.asSystem((tx) => keyStore.prune(tx, { createdBeforeMs: nowMs - REMEMBERED_MS, nowMs }))
+      return db.asSystem((tx) => keyStore.prune(tx, { createdBeforeMs: nowMs - REMEMBERED_MS, nowMs }), { unhurried: true })
     },
   }
 }
