@@ -1,12 +1,16 @@
 import { type Call, calls } from '@sojourn/contracts'
-import { type Db, raw, runInvariants, sql } from '@sojourn/db'
+import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
 import { stubItem } from './products/stub.testing.ts'
+import { diceOf, spoiltBody } from './random-bodies.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+
+const SEED = 20_261_124
+const SPOILT_BODIES_OF_A_CALL = 24
 
 /** The whole API as a client meets it: what it answers is what `/api/openapi.json` says, to the last key. */
 const clock = fakeClock()
@@ -290,8 +294,31 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
   }
 })
 
+test('[C4.4] no value in any field of any call makes it answer 5xx, whoever asks', async () => {
+  const dice = diceOf(SEED)
+  const [guest, member, agent] = [system.visit(), system.visit(), system.visit('agents.localhost:4100')]
+  await member.signIn('member@sojourn.test')
+  await agent.signIn('agent@northwind.test')
+  const bad: string[] = []
+  for (const { path } of calls) {
+    // It would end the sessions that the others need.
+    if (path === '/api/user/signOut') continue
+    for (let nth = 0; nth < SPOILT_BODIES_OF_A_CALL; nth++) {
+      const body = spoiltBody(system.goodBodies.get(path), dice)
+      const { status } = await [guest, member, agent, staff][nth % 4]!.call(path, body)
+      if (status >= 500) bad.push(`${status} ${path} ${JSON.stringify(body).slice(0, 200)}`)
+    }
+  }
+  expect(bad).toEqual([])
+})
+
 test('nothing of all that was a defect, and every invariant holds', async () => {
   expect(system.faults).toEqual([])
   const own = system.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
   expect(await runInvariants(db, own)).toEqual([])
+})
+
+test('each invariant that looks at the present says so in the one way that can be asked as of another time', () => {
+  const atOnce = asOf(system.api.invariants, 0)
+  expect(atOnce.filter(({ sql }) => /now\(\)|timestamp\(\)/.test(sql)).map(({ name }) => name)).toEqual([])
 })

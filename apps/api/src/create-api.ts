@@ -8,6 +8,8 @@ import {
   type MigrationSet,
   tenantTablesAreProtected,
   type Work,
+  workMark,
+  workMarkMigrations,
 } from '@sojourn/db'
 import type { LanguageInfo } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
@@ -31,7 +33,8 @@ import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
-export { GATEWAY_NEWS } from './modules/payments/index.ts'
+export { GATEWAY_NEWS, WEBHOOK_PATH } from './modules/payments/index.ts'
+export { DEMO_PASSWORD } from './modules/people/index.ts'
 
 export interface ApiConfig {
   /** True loads and serves the demo world. */
@@ -90,6 +93,7 @@ const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
+const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
@@ -191,8 +195,9 @@ export function createApi(deps: ApiDeps): Api {
   const work = createWork({
     due: [...core.work, { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() }],
     byClock: [
+      { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
-      { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx)), idempotency.prune()]) },
+      { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx), { unhurried: true }), idempotency.prune()]) },
     ],
     db,
     nowMs: () => clock.nowMs(),
@@ -212,6 +217,7 @@ export function createApi(deps: ApiDeps): Api {
     live,
     migrations: [
       idempotencyMigrations,
+      workMarkMigrations,
       httpMigrations,
       organisations.migrations,
       people.migrations,
@@ -232,8 +238,8 @@ export function createApi(deps: ApiDeps): Api {
     ],
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
-      await db.asSystem((tx) => people.seed(tx))
-      await db.asSystem((tx) => hotels.seed(tx, demoWorld()))
+      await db.asSystem((tx) => people.seed(tx), { unhurried: true })
+      await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })

@@ -36,7 +36,9 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
     observe: () => {},
     reportFault: (error) => faults.push(error),
   })
-  return { api, gateway, faults, visit: (host = 'localhost:4100') => browserAt(api, host) }
+  /** The last body that each call was answered well for. */
+  const goodBodies = new Map<string, unknown>()
+  return { api, gateway, faults, goodBodies, visit: (host = 'localhost:4100') => browserAt(api, host, goodBodies) }
 }
 
 export interface ApiAnswer {
@@ -50,7 +52,7 @@ export interface ApiAnswer {
 export type Browser = ReturnType<typeof browserAt>
 
 /** A browser at a host: keeps its cookies, says where it comes from. */
-function browserAt(api: ReturnType<typeof createApi>, host: string) {
+function browserAt(api: ReturnType<typeof createApi>, host: string, goodBodies: Map<string, unknown>) {
   const cookies = new Map<string, string>()
   const ask = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -71,6 +73,7 @@ function browserAt(api: ReturnType<typeof createApi>, host: string) {
       headers: { 'content-type': 'application/json', origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...headers },
     })
     const text = await response.text()
+    if (response.ok) goodBodies.set(path, body)
     return { status: response.status, body: JSON.parse(text), text, headers: response.headers }
   }
   return {

@@ -1,5 +1,5 @@
 // nothing here is translated: answers of the payment API are for engineers; pages say their own words
-import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, type Work } from '@sojourn/db'
+import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, troubleOf, type Work } from '@sojourn/db'
 import { chooseLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import type { Clock, Ids } from '@sojourn/kernel'
@@ -9,7 +9,8 @@ import { mountCardRoutes } from './api/card-routes.ts'
 import { createClientSecrets } from './api/client-secrets.ts'
 import { cardKeeper } from './card-keeper.ts'
 import { configuredEndpoint, createMerchants, type GatewayConfig } from './config.ts'
-import { invalid, problem } from './http/answer.ts'
+import { invalid } from './http/answer.ts'
+import { answerToFault } from './http/answer-to-fault.ts'
 import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
 import { requestIds } from './http/request-ids.ts'
@@ -126,7 +127,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => idempotency.prune().then(() => vault.sweep()) }],
     db,
     nowMs: () => clock.nowMs(),
-    reportFault: (error, { worker }) => log.error({ worker, error: String(error) }, 'a round of work failed'),
+    reportFault: (error, { worker }) => log[troubleOf(error) ? 'warn' : 'error']({ worker, error: String(error) }, 'a round of work failed'),
   })
 
   const app = new Hono()
@@ -156,8 +157,11 @@ export function createGateway(deps: GatewayDeps): Gateway {
   if (config.stripe) mountStripeWebhook(app, { db, clock, config: config.stripe, payments })
   app.notFound((c) => c.json(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path.slice(0, 200)}).`, {}, 404).body, 404))
   app.onError((error, c) => {
-    log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
-    return c.json(problem(500, { type: 'api_error', message: 'Something went wrong on our side. Ask what became of the request.' }).body, 500)
+    const { answer, retryAfterSeconds } = answerToFault(error)
+    if (answer.status === 500) log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
+    else log.warn({ error: String(error), route: c.req.routePath }, 'a request was not done')
+    if (retryAfterSeconds) c.header('Retry-After', `${retryAfterSeconds}`)
+    return c.json(answer.body, answer.status as 500)
   })
 
   return {

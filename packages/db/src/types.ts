@@ -1,5 +1,6 @@
 import type { OrgId, Transactions } from '@sojourn/kernel'
 import type pg from 'pg'
+import type { Condition } from './condition.ts'
 import type { DueListener } from './due-rows.ts'
 
 /** The migrations of one owner: files `NNNN-name.sql` in a folder, run in order, once each. */
@@ -24,8 +25,8 @@ export interface Db extends Transactions {
   migrate(sets: readonly MigrationSet[]): Promise<void>
   /** Hears of rows that committed transactions of this process, of any schema, leave to fall due. Answers the way to stop listening. */
   onDue(listener: DueListener): () => void
-  /** Throws where the database does not answer. */
-  ping(): Promise<void>
+  /** How the database does, in two seconds at most. */
+  condition(): Promise<Condition>
   /** Waits for open transactions, then closes. */
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Failure, Success } from '@sojourn/contracts'
-import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
+import { type Idempotency, isIdempotencyKey, type KeyRefusal, LeaseLost, troubleOf } from '@sojourn/db'
 import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { accept, type Ids, type Outcome } from '@sojourn/kernel'
@@ -53,16 +53,26 @@ async function watched(route: string, deps: AppDeps, work: (requestId: string) =
   try {
     response = await work(requestId)
   } catch (error) {
-    deps.reportFault(error, { route, requestId })
-    response = refusedWith('internal')
+    response = refusedWith(codeOfFault(error))
+    if (response.status !== 409) deps.reportFault(error, { route, requestId })
   }
   response.headers.set('x-request-id', requestId)
   deps.observe({ route, status: response.status, ms: performance.now() - startedMs, requestId })
   return response
 }
 
+/** Trouble of the database is no defect, and work that another process has taken up is answered there. */
+function codeOfFault(error: unknown): string {
+  if (error instanceof LeaseLost) return 'in_flight'
+  return troubleOf(error) ? 'unavailable' : 'internal'
+}
+
+/** How soon what failed by no fault of the caller may be asked again. */
+const RETRY_AFTER_S: Readonly<Record<string, string>> = { unavailable: '2', in_flight: '1' }
+
 function refusedWith(code: string, detail?: Record<string, unknown>): Response {
-  return answer(failureOf(detail ? { code, detail } : { code }), new Headers())
+  const seconds = RETRY_AFTER_S[code]
+  return answer(failureOf(detail ? { code, detail } : { code }), new Headers(seconds ? { 'retry-after': seconds } : {}))
 }
 
 function notServed(allowed: string | undefined): Response {

@@ -26,6 +26,9 @@ export const problem = (status: number, error: Problem): Answer => ({ status, bo
 export const invalid = (message: string, more: Partial<Problem> = {}, status = 400): Answer =>
   problem(status, { type: 'invalid_request_error', message, ...more })
 
+export const keyInUse = (): Answer =>
+  problem(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'A request with this Idempotency-Key is still running.' })
+
 /** Another merchant's things answer exactly like missing ones. */
 export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)
 

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono'
 import { carriesCardNumber } from '../cards/index.ts'
 import type { Merchants } from '../config.ts'
 import type { Failure } from '../modules/payments/index.ts'
-import { type Answer, invalid, problem } from './answer.ts'
+import { type Answer, invalid, keyInUse, problem } from './answer.ts'
 import { cardPlaceOf, takeCardNumber } from './card-number.ts'
 import { expand, readExpand } from './expand.ts'
 import { type RouteResource, resourceOf } from './expandable.ts'
@@ -90,11 +90,7 @@ function keyProblem(code: KeyRefusal['code']): Answer {
     case 'key_reused':
       return problem(400, { type: 'idempotency_error', message: 'This Idempotency-Key was used for a request with other parameters.' })
     case 'in_flight':
-      return problem(409, {
-        type: 'idempotency_error',
-        code: 'idempotency_key_in_use',
-        message: 'A request with this Idempotency-Key is still running.',
-      })
+      return keyInUse()
     default:
       return never(code)
   }

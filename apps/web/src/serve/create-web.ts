@@ -4,8 +4,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageInfo } from '@sojourn/i18n'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { compressed } from './compress.ts'
 import { createFirstViews } from './first-views.ts'
+import { honestStatus } from './honest-status.ts'
 import { createInnerApi } from './inner-api.ts'
 import { pageLanguage } from './page-language.ts'
+import { withReadablePath } from './readable-path.ts'
 import { type Policy, securityHeaders } from './security-headers.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
@@ -34,6 +36,7 @@ export interface Web {
 type ServerEntry = Pick<typeof import('../entry.server.tsx'), 'createRequestHandler' | 'loadContext'>
 
 const builtServer = (language: string) => new URL(`../../build/server/${language === DEFAULT_LANGUAGE ? '' : `${language}/`}index.js`, import.meta.url)
+const RETRY_AFTER_S = '2'
 const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
 
 /** Asked for by every page; the loader of modules would look it up anew each time. */
@@ -78,7 +81,9 @@ export function createWeb(options: WebOptions): Web {
     const firstView = firstViewOf?.(request) ?? null
     const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, firstView, api: inner.client, takeWhole }
     const answer = await handlerOf(made, language)(request, loadContext(facts))
+    const status = honestStatus(answer.status, inner.statuses())
     const headers = new Headers(answer.headers)
+    if (status === 503) headers.set('retry-after', RETRY_AFTER_S)
     if (setCookie) headers.append('set-cookie', setCookie)
     headers.set('content-language', language)
     headers.append('vary', 'accept-language, cookie')
@@ -88,7 +93,7 @@ export function createWeb(options: WebOptions): Web {
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     // A document that is whole says how long it is.
     const body = headers.has('content-length') && whole ? whole : answer.body
-    return compressed(request, { body, status: answer.status, statusText: answer.statusText, headers })
+    return compressed(request, { body, status, statusText: status === answer.status ? answer.statusText : '', headers })
   }
 
   return {
@@ -99,7 +104,7 @@ export function createWeb(options: WebOptions): Web {
       const file = await files?.find(request)
       if (file) return file
       try {
-        return await page(request)
+        return await page(withReadablePath(request))
       } catch (error) {
         onError(error)
         return new Response('This page could not be made. Nothing was booked or charged. Please try again in a moment.', { status: 500 })

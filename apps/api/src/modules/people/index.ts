@@ -15,6 +15,7 @@ import { findSession } from './sessions.ts'
 export type { AccountMail } from './account-mail.ts'
 export type { Person, UsrType } from './domain/person.ts'
 export type { KnownCurrencies, PeopleDeps, PeopleEvents } from './people-deps.ts'
+export { DEMO_PASSWORD } from './seed.ts'
 
 const TRIES_KEPT_MS = 48 * 3_600_000
 

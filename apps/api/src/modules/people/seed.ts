@@ -4,7 +4,8 @@ import type { DemoPerson } from './data/people-store.ts'
 import type { UsrType } from './domain/person.ts'
 import { hashPassword } from './password.ts'
 
-const PASSWORD = 'travel-demo-1'
+/** Published: it opens every account of the demo world. */
+export const DEMO_PASSWORD = 'travel-demo-1'
 
 type Sketch = Omit<DemoPerson, 'passwordHash'>
 
@@ -49,6 +50,6 @@ const sketches: readonly Sketch[] = [
 
 /** All with the same password, printed in the README: one hash serves them all, and the first start waits 40 ms instead of half a second. */
 export async function demoPeople(): Promise<DemoPerson[]> {
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   return sketches.map((person) => ({ ...person, passwordHash }))
 }

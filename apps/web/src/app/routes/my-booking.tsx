@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   if (booking.ok) return data({ booking: booking.data, receipt: receipt.ok ? receipt.data : null })
   if (booking.status === 401) return data({ booking: null, receipt: null }, 401)
-  throw new Response(booking.message, { status: booking.status === 404 ? 404 : 503 })
+  throw new Response(booking.message, { status: booking.status === 400 || booking.status === 404 ? 404 : 503 })
 }
 
 export default function MyBookingPage({ loaderData: { booking, receipt } }: Route.ComponentProps) {
