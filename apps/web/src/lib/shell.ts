@@ -7,6 +7,8 @@ import type { Scheme } from './scheme.ts'
 /** Who the site is, who is asking, in which currency and language. The root loads it once; every screen may read it. */
 export interface Shell extends Data<'/api/general/getShell'> {
   readonly scheme: Scheme
+  /** The address of the site as the browser reaches it: `https://example.com`. */
+  readonly origin: string
 }
 export type { Organisation, Person }
 
@@ -25,8 +27,10 @@ export const PLAIN_SHELL: Shell = {
   user: null,
   currency: 'USD',
   language: 'en-US',
+  languages: [],
   currencies: [],
   scheme: 'system',
+  origin: '',
   minimum_checkin_days: 1,
 }
 
