@@ -2,7 +2,7 @@ import type { CarOffer } from '@sojourn/contracts'
 import { amountText, dayTextLong, say } from '@sojourn/i18n'
 import { fromMajor, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description } from '../description.ts'
-import { deskKindText, fuelPolicyText } from './car-words.ts'
+import { deskKindText, fuelPolicyText, inWords } from './car-words.ts'
 import { daysTaken } from './domain/car-days.ts'
 import { clockOf, dayOf } from './domain/rental.ts'
 
@@ -21,7 +21,8 @@ const deskText = ({ name, address, kind, shuttle_minutes, phone }: CarOffer['pic
 }
 
 /** What neutral code shows of a rental: the voucher is made of these facts. */
-export function describeCar(offer: CarOffer): Description {
+export function describeCar(stored: CarOffer): Description {
+  const offer = inWords(stored)
   const { car, supplier, pickup, dropoff, pickup_at, dropoff_at, conditions, extras } = offer
   const held = (major: number): string => amountText(fromMajor(major, conditions.currency)!)
   const cards = conditions.cards_needed > 1 ? `${conditions.cards_needed} credit cards` : 'a credit card'

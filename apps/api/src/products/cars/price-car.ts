@@ -1,6 +1,6 @@
 import type { Money } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
-import { airportFee, facilityUsdPerDay, rentalTaxPpm } from '@sojourn/world'
+import { airportFee, facilityUsdPerDay, factText, rentalTaxPpm } from '@sojourn/world'
 import { type Quote, type QuoteLine, quoteOfLines } from '../quote.ts'
 import type { RentalAsk } from './car-ask.ts'
 import { durationText } from './car-words.ts'
@@ -57,7 +57,7 @@ export function basisOf(catalogue: CarWorld, { route, carClass, rate, ask, extra
     taxPpm: rentalTaxPpm(depot),
     afterHoursCents: route.afterHoursUsd.map((usd) => usd * 100),
     extras,
-    name: carClass.name,
+    name: factText(carClass.name),
     duration: durationText(rental.minutes),
   }
 }

@@ -3,6 +3,7 @@ import { say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../product.ts'
 import { defineProduct } from '../registry.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
+import { inWords } from './car-words.ts'
 import { describeCar } from './describe-car.ts'
 import type { CarParts } from './parts.ts'
 import { carSupplier } from './supplier.ts'
@@ -28,18 +29,22 @@ export const carProduct = (parts: CarParts): Product =>
     details: carOffer,
     schema: 'car@1',
     rules: CAR_RULES,
-    words: {
-      order: 'booking',
-      unit: 'car',
-      purchase: 'car',
-      provider: say`car rental company`,
-      welcome: null,
-      tooLateToCancel: say`The day of the pick-up is over, so this booking cannot be cancelled any more. Nothing was changed.`,
+    // Said anew for each request: a process speaks several languages.
+    get words() {
+      return {
+        order: 'booking',
+        unit: 'car',
+        purchase: 'car',
+        provider: say`car rental company`,
+        welcome: null,
+        tooLateToCancel: say`The day of the pick-up is over, so this booking cannot be cancelled any more. Nothing was changed.`,
+      }
     },
     pages: PRODUCT_PAGES.CAR,
     owes: 'supplier',
     suppliers: [carSupplier(parts)],
     sameAsk: sameCarAsk,
+    inWords,
     describe: describeCar,
     unitsOf: () => 1,
     paymentMetadata: ({ rate_id, conditions }) => ({ prebook: String(rate_id === 'prepaid'), cc_required: String(conditions.cards_needed > 0) }),

@@ -1,18 +1,20 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { dayTextLong, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, dayText, dayTextLong, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { factText, inclusionText, roomText } from '@sojourn/world'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
-import { dayLabel } from '../legacy-quote.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
 import { type QuoteLine, quoteOfLines } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
-import type { QuoteTerms, Quote as StayQuote } from './domain/quote.ts'
+import type { QuoteTerms } from './domain/quote.ts'
 import type { QuotedRate } from './quote-rate.ts'
 import { STAY_CODES } from './stay-codes.ts'
+import { owedRuleText, taxRuleText } from './tax-rule-text.ts'
 import { boardText } from './to-wire.ts'
 
 /** What is asked for; kept with the checkout, so that it can be priced again. */
@@ -71,18 +73,22 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     details: stayOffer,
     schema: 'stay@1',
     rules: STAY_RULES,
-    words: {
-      order: 'booking',
-      unit: unitOf(code),
-      purchase: 'stay',
-      provider: code === 'VR' ? 'holiday home' : 'hotel',
-      welcome: say`is expecting you`,
-      tooLateToCancel: say`The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.`,
+    // Said anew for each request: a process speaks several languages.
+    get words() {
+      return {
+        order: 'booking',
+        unit: unitOf(code),
+        purchase: 'stay',
+        provider: code === 'VR' ? 'holiday home' : 'hotel',
+        welcome: say`is expecting you`,
+        tooLateToCancel: say`The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.`,
+      }
     },
     pages: PRODUCT_PAGES[code],
     owes: 'supplier',
     suppliers,
     sameAsk,
+    inWords,
     describe,
     unitsOf: ({ rooms }) => Math.max(1, rooms.length),
     // A checkout is made of the room that was asked for; another one is another checkout.
@@ -109,7 +115,16 @@ function partyText({ product, rooms }: StayOffer): string {
   return [...party, ...(children > 0 ? [children === 1 ? '1 child' : `${children} children`] : [])].join(', ')
 }
 
-function describe(stay: StayOffer): Description {
+/** A stay as it is read: what is stored of it is English. */
+const inWords = (stay: StayOffer): StayOffer => ({
+  ...stay,
+  room_name: roomText(stay.room_name),
+  board: factText(stay.board),
+  included: stay.included.map(inclusionText),
+})
+
+function describe(stored: StayOffer): Description {
+  const stay = inWords(stored)
   const { hotel_name, city, address, phone, image, art, room_name, board, checkin, checkout, checkin_from, checkout_until, time_zone } = stay
   return {
     title: hotel_name,
@@ -186,7 +201,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   const { quote, revenue, markup } = quoted
   return {
     details: detailsOf(quoted, ask),
-    quote: quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'),
+    quote: quoteOfLines(quote.currency, linesOf(quoted, ask), quote.payment === 'now' ? 'now' : 'later'),
     terms: {
       mode: quote.payment === 'now' ? 'prepaid' : 'postpaid',
       cancellationBy: 'windows',
@@ -200,9 +215,12 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   }
 }
 
-const linesOf = ({ nights, lines }: StayQuote): QuoteLine[] => [
-  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayLabel(date), rule: 'night', amount, due: 'now', on: date })),
-  ...lines.map(({ label, rule, kind, collected, amount }): QuoteLine => ({ kind, label, rule, amount, due: collected === 'now' ? 'now' : 'later' })),
+const linesOf = ({ card, quote: { nights, lines, exchange } }: QuotedRate, { product }: StayAsk): QuoteLine[] => [
+  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayText(date), rule: 'night', amount, due: 'now', on: date })),
+  ...lines.map(({ tax, owed, kind, collected, amount }): QuoteLine => {
+    const rule = owedRuleText(taxRuleText(tax, card.stars, exchange.from, product), owed)
+    return { kind, label: factText(tax.name), rule, amount, due: collected === 'now' ? 'now' : 'later' }
+  }),
 ]
 
 const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
@@ -221,7 +239,7 @@ const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
   room_id: quote.roomTypeId,
   room_name: quote.roomName,
   rate_id: quote.rateId,
-  board: boardText(quote.board, ask.product),
+  board: inLanguage(DEFAULT_LANGUAGE, () => boardText(quote.board, ask.product)),
   included: [...quote.included],
   checkin: ask.checkin,
   checkout: ask.checkout,

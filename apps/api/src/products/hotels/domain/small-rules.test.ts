@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { taxRuleText } from '../tax-rule-text.ts'
 import type { Tax } from './catalogue.ts'
 import { parseRateId, type RoomTypeId, rateIdOf } from './ids.ts'
 import { rangesAround, slipsBetween } from './match-names.ts'
@@ -7,7 +8,6 @@ import { breakfastHalves, fits, partyPercent } from './occupancy.ts'
 import { pageOf, readCursor, writeCursor } from './page.ts'
 import { type Ranked, rank, SORTS } from './search-order.ts'
 import { checkNights } from './stay.ts'
-import { fullRuleOf } from './tax-lines.ts'
 
 describe('a party and a room', () => {
   const family = { adultsMax: 4, sleeps: 4 }
@@ -164,13 +164,13 @@ test('a tax is told with what it comes to at this property', () => {
     source: 'test',
     ...more,
   })
-  expect(fullRuleOf(tax({ by: 'percent', ppm: 88_750 }), 4, 'USD')).toBe('8.875%')
-  expect(fullRuleOf(tax({ by: 'flat', per: 'guest', minor: 400 }, { ageFrom: 13, nightsMax: 7 }), 4, 'EUR')).toBe(
+  expect(taxRuleText(tax({ by: 'percent', ppm: 88_750 }), 4, 'USD')).toBe('8.875%')
+  expect(taxRuleText(tax({ by: 'flat', per: 'guest', minor: 400 }, { ageFrom: 13, nightsMax: 7 }), 4, 'EUR')).toBe(
     '4.00 EUR for each guest aged 13 or more and night, first 7 nights',
   )
-  expect(fullRuleOf(tax({ by: 'stars', per: 'room', minor: [100, 200, 300, 500] }), 3, 'JPY')).toBe('200 JPY for each room and night')
+  expect(taxRuleText(tax({ by: 'stars', per: 'room', minor: [100, 200, 300, 500] }), 3, 'JPY')).toBe('200 JPY for each room and night')
   expect(
-    fullRuleOf(
+    taxRuleText(
       tax({
         by: 'price',
         per: 'guest',

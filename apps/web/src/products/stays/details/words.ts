@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { countText } from '../../../lib/score.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { Hotel } from './hotel-details-api.ts'
@@ -33,8 +33,8 @@ export function wordsOf({ name }: StayProduct, hotel: Hotel): PageWords {
   }
 }
 
-/** `two bedrooms`, as the largest of what is let says it. */
+/** `2 bedrooms`, those of the largest of what is let. */
 function bedroomsOf({ rooms }: Hotel): string | undefined {
   const largest = rooms.toSorted((a, b) => b.sleeps - a.sleeps)[0]
-  return /\S+ bedrooms?/i.exec([largest?.beds, ...(largest?.facts ?? [])].join(', '))?.[0].toLowerCase()
+  return largest?.bedrooms ? say`${plural(largest.bedrooms, { one: '# bedroom', other: '# bedrooms' })}` : undefined
 }
