@@ -1,5 +1,6 @@
 import type { Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { createContext, use } from 'react'
 import type { Scheme } from './scheme.ts'
@@ -20,13 +21,13 @@ export const PLAIN_SHELL: Shell = {
     tagline: 'a calm, generous travel club',
     header: 'v1',
     currency: 'USD',
-    language: 'en-US',
+    language: DEFAULT_LANGUAGE,
     products: ['HLT'],
     theme: { day: {}, night: {} },
   },
   user: null,
   currency: 'USD',
-  language: 'en-US',
+  language: DEFAULT_LANGUAGE,
   languages: [],
   currencies: [],
   scheme: 'system',

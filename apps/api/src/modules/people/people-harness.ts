@@ -1,5 +1,5 @@
 import type { Call, DataOf } from '@sojourn/contracts'
-import { currentLanguage, LANGUAGES } from '@sojourn/i18n'
+import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES } from '@sojourn/i18n'
 import { speakByRequest } from '@sojourn/i18n/server'
 import { type BrowserId, type Clock, createIds, type OrgId, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Caller, Reply, SignedIn } from '../../http/index.ts'
@@ -67,7 +67,7 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
         ip,
         origin: 'http://localhost:4290',
         currency: 'USD',
-        language: 'en-US',
+        language: DEFAULT_LANGUAGE,
         knownBrowserId: 'brw_1' as BrowserId,
       }
       return (await served.handle(call.body.parse(body), caller as Caller, reply)) as Outcome<DataOf<C>>

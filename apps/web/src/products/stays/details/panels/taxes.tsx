@@ -22,7 +22,9 @@ export function Taxes({ hotel }: { hotel: Hotel }) {
               <p className="text-caption text-ink-2">
                 <Say>
                   In force since {dayOnly(tax.since)}
-                  <span className="block">{tax.source}</span>
+                  <span lang="en" dir="auto" className="block">
+                    {tax.source}
+                  </span>
                 </Say>
               </p>
             </li>
