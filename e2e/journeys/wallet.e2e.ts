@@ -33,7 +33,7 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   await takePictures(page, info, 'wallet-confirmed')
   await page.getByRole('link', { name: 'See my wallet' }).click()
   await expect(balance(page)).toContainText('$50')
-  await expect(history(page)).toHaveText([/Topped up.*\+\$50/])
+  await expect(history(page)).toHaveText([/Top-up.*\+\$50/])
   await axeClean(page)
   await takePictures(page, info, 'wallet')
 
@@ -47,7 +47,7 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   await page.goto('/wallet')
   await expect(balance(page)).toContainText('$0')
   await expect(history(page).first()).toContainText('−$50')
-  await expect(history(page).first().getByRole('link', { name: 'Paid with a booking' })).toHaveAttribute('href', `/user/my-bookings/${bookingId}`)
+  await expect(history(page).first().getByRole('link', { name: 'Spent on a booking' })).toHaveAttribute('href', `/user/my-bookings/${bookingId}`)
 })
 
 test('a gift is mailed with its code, and its address opens a dialog that claims it once and says so when it is opened again', async ({

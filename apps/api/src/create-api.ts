@@ -161,6 +161,7 @@ export function createApi(deps: ApiDeps): Api {
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
+    // not translated: the name of the API
     ...documentRoutes(calls, 'Sojourn API'),
   ]
   const who: WhoIsAsking = {

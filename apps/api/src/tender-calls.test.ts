@@ -120,7 +120,7 @@ test('[A5.1] [A5.2] [A5.5] what the seeds say is said as it stands, and nothing 
     expect((await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points }))[0]).toBe(400)
   expect(await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points: '5' })).toEqual([
     409,
-    'You have no such points that could be used here. Nothing was applied.',
+    'You have no points of this kind to use here. Nothing was applied.',
   ])
 })
 

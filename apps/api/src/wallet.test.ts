@@ -57,7 +57,7 @@ async function buy(browser: Browser, wish: object): Promise<string> {
   const { booked } = await book(browser, wish)
   const { booking_id } = booked.body.data
   const status = async () => (await browser.call('/api/booking/getStatus', { booking_id })).body.data
-  expect((await status()).message).toBe('We are waiting for your payment.')
+  expect((await status()).message).toBe("We're waiting for your payment.")
   system.gateway.browser.pays(system.gateway.only())
   expect(await status()).toMatchObject({ status: 'confirmed', message: 'Your top-up is confirmed.' })
   return booking_id

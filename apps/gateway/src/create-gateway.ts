@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, type Work } from '@sojourn/db'
 import { LANGUAGES } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'

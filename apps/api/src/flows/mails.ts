@@ -3,7 +3,7 @@ import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
-import { wordsOfAll } from '../products/on-wire.ts'
+import { costsText } from '../products/on-wire.ts'
 import { laterAtOf, type SaleTerms } from '../products/terms.ts'
 import { priceRows } from './price-rows.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -33,17 +33,28 @@ function rulesText(item: BookingItem, name: string | null): string[] {
   const { cancellation, timeZone } = item.terms
   const start = startOf(item)
   const noShow = cancellation.find(({ from, amount }) => amount.minor > 0 && start !== null && from?.startsWith(start))
-  return [...(name ? [`${name}:`] : []), ...windowsText(cancellation, timeZone), ...(noShow ? [say`A no-show costs ${amountText(noShow.amount)}.`] : [])]
+  return [
+    ...(name ? [`${name}:`] : []),
+    ...cancellation.map((each) => (each.amount.minor === 0 ? freeText(each, timeZone) : costText(each, timeZone))),
+    ...(noShow ? [say`If you don't show up, you pay ${amountText(noShow.amount)}.`] : []),
+  ]
 }
 
-function windowsText(cancellation: SaleTerms['cancellation'], timeZone: string): string[] {
-  return cancellation.map(({ from, to, amount }) => {
-    const cost = amount.minor === 0 ? say`cancelling is free` : say`cancelling costs ${amountText(amount)}`
-    const since = from ? say`From ${wallClockTextLong(from)}` : null
-    const until = to ? `until ${wallClockTextLong(to)}` : null
-    const when = [since, until].filter(Boolean).join(' ') || say`At any time`
-    return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${cost} (${timeZone}).`
-  })
+type Window = SaleTerms['cancellation'][number]
+
+function freeText({ from, to }: Window, timeZone: string): string {
+  if (from && to) return say`Free cancellation from ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${timeZone}).`
+  if (from) return say`Free cancellation from ${wallClockTextLong(from)} (${timeZone}).`
+  if (to) return say`Free cancellation until ${wallClockTextLong(to)} (${timeZone}).`
+  return say`Free cancellation at any time.`
+}
+
+function costText({ from, to, amount }: Window, timeZone: string): string {
+  const cost = amountText(amount)
+  if (from && to) return say`From ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${timeZone}), canceling costs ${cost}.`
+  if (from) return say`From ${wallClockTextLong(from)} (${timeZone}), canceling costs ${cost}.`
+  if (to) return say`Until ${wallClockTextLong(to)} (${timeZone}), canceling costs ${cost}.`
+  return say`Canceling costs ${cost} at any time.`
 }
 
 const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.product).mails
@@ -71,7 +82,7 @@ function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
       paidLater: booking.quote.payLater,
       laterAt,
       total: booking.total,
-      price: priceRows({ ...booking, later: booking.quote.payLater, laterAt, purchase: wordsOfAll(booking.items, deps.products).purchase }),
+      price: priceRows({ ...booking, later: booking.quote.payLater, laterAt, costs: costsText(booking.items, deps.products) }),
       cancellation: booking.items.flatMap((item) => rulesText(item, booking.items.length > 1 ? item.description.title : null)),
       bookingLink: link(booking),
     },

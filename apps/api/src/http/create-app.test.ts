@@ -161,7 +161,7 @@ test('[B4.11] whoever acts in a person’s place looks, and buys, charges and re
   expect((await send('/api/pay', { amount: 1 }, as('acting'))).body).toMatchObject({
     status_code: 403,
     code: 'not_allowed',
-    message: 'You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.',
+    message: "You're signed in on behalf of someone else, so you can't buy, charge or redeem anything for them. Nothing was changed.",
   })
   expect(payments).toBe(before)
   expect((await send('/api/greet', { name: 'Nora' }, as('acting'))).status).toBe(200)

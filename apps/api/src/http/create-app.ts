@@ -78,7 +78,8 @@ function refusedWith(code: string, detail?: Record<string, unknown>): Response {
 function notServed(allowed: string | undefined): Response {
   if (!allowed) return refusedWith('not_found')
   const response = refusedWith('wrong_method')
-  response.headers.set('allow', allowed === 'GET' ? say`GET, HEAD` : allowed)
+  // not translated: the value of a header
+  response.headers.set('allow', allowed === 'GET' ? 'GET, HEAD' : allowed)
   return response
 }
 
@@ -146,9 +147,9 @@ async function once(
   return result.ok ? accept(JSON.parse(result.value.body)) : result
 }
 
-const inAnothersPlace = () => say`You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.`
+const inAnothersPlace = () => say`You're signed in on behalf of someone else, so you can't buy, charge or redeem anything for them. Nothing was changed.`
 
-const badKey = () => ({ path: 'Idempotency-Key', message: 'a key has 255 characters at most, and is no card number' })
+const badKey = () => ({ path: 'Idempotency-Key', message: say`A key has at most 255 characters and can't be a card number.` })
 
 /** What clients read beside the data. */
 const topLevelFields = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))

@@ -3,6 +3,7 @@ import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Refusal
 import type { z } from 'zod'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
+import type { OrderTexts } from './order-texts.ts'
 import type { Quote } from './quote.ts'
 import type { SaleTerms } from './terms.ts'
 
@@ -129,18 +130,16 @@ export interface ProductRules {
 
 /** How a booking of this product speaks of itself while it goes its way. */
 export interface ProductWords {
-  /** What is bought: "booking", "top-up". */
-  readonly order: string
-  /** What is held and confirmed: "room", "car"; null where nothing is. */
+  /** What is held and confirmed, as a code: "room", "car"; null where nothing is. */
   readonly unit: string | null
-  /** What the traveller gets for the price: "stay", "top-up". */
+  /** What the traveller gets for the price, as a code: "stay", "top-up". */
   readonly purchase: string
-  /** Who provides it: "hotel"; null where that is us. */
+  /** Who provides it, as a code: "hotel"; null where that is us. */
   readonly provider: string | null
   /** What a place is said to do for whoever has booked there: "is expecting you"; null where nothing is. */
   readonly welcome: string | null
-  /** Why a cancellation is refused once it is too late. */
-  readonly tooLateToCancel: string
+  /** Its sentences, in the language of now. */
+  texts(): OrderTexts
 }
 
 /** Where booked revenue goes: credits that make what was paid now. */

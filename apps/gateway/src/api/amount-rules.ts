@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { decimalsOf, type Money } from '@sojourn/kernel'
 import { type Answer, invalid } from '../http/answer.ts'
 

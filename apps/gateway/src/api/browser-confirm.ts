@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { carriesCardNumber, digitsOf } from '../cards/index.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Refusal } from '@sojourn/kernel'
 import { type Answer, answer, invalid, missing, problem } from '../http/answer.ts'
 import type { Failure, Payment, Tried } from '../modules/payments/index.ts'

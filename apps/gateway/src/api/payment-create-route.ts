@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Money, Outcome } from '@sojourn/kernel'
 import { z } from 'zod'
 import { invalid } from '../http/answer.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: brands of cards are names
 /** The brands we know, by the names that shops and Stripe-shaped clients read. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unknown'
 

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 /** What a route says: a status and a JSON body. */
 export interface Answer {
   readonly status: number

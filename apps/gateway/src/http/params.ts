@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { z } from 'zod'
 import type { Page } from '../paging/page.ts'
 import { type Answer, invalid } from './answer.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
 import { accept, never, type Outcome, type Refusal, refuse, type Transactions } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'

@@ -30,7 +30,7 @@ export const challengePage = ({ merchantName, amount, brand, last4, atMs, token,
 <div><dt>${say`Card`}</dt><dd>${say`ending ${last4}`}</dd></div>
 <div><dt>${say`Date`}</dt><dd>${atText(atMs)} UTC</dd></div>
 </dl>
-<p>${say`This is the sandbox page of the gateway. A real bank would ask for a code or its app here.`}</p>
+<p>${say`This is a test page. A real bank would ask for a code or its app here.`}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="token" value="${token}">
 <button class="yes" name="result" value="complete">${say`Complete authentication`}</button>

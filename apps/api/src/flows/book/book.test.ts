@@ -243,7 +243,7 @@ test("the gateway's amount is not ours: nothing is fulfilled, an alarm is raised
   system.gateway.browser.pays(intent)
   const status = await statusOf(booking_id)
   expect(status).toMatchObject({ status: 'failed', payment: { state: 'unknown' } })
-  expect(status.message).toContain('Our staff is looking into it')
+  expect(status.message).toContain('Our team will look into it')
 })
 
 test('[B2.9] the order could not be created: refused, nothing charged, the room free again', async () => {

@@ -67,7 +67,7 @@ export const endFailed = (deps: Define) => async (tx: Tx, ctx: Context) => {
   await releaseItems(deps(), tx, booking)
   const { lines, waived } = await deps().tendering.planOfBooking(tx, booking)
   const paid = lines.filter(({ kind }) => kind !== 'waived').toReversed()
-  const whenOf = (kind: string) => (kind === 'card' ? say`Banks show it within 5 to 10 days.` : say`At once.`)
+  const whenOf = (kind: string) => (kind === 'card' ? say`Banks usually show it within 5 to 10 days.` : say`Available right away.`)
   const back = inLanguage(booking.language, () => paid.map(({ kind, label, amount }) => ({ label, amount, when: whenOf(kind) })))
   const failed = await deps().bookings.fail(tx, booking, WHY[ctx.reason?.code ?? ''] ?? 'sold_out')
   await mailFailed(deps(), tx, failed, { refunded: subtract(booking.payNow, waived), back })

@@ -39,10 +39,22 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
       kept: toMajor(kept),
       currency: refund.currency,
       to,
-      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : say`Nothing was paid that could come back.`,
+      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : await whyNothing(deps, tx, booking, targets.value.items),
       stands_until: new Date(standsUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
     })
   })
+}
+
+/** Why cancelling gives nothing back: what was paid stays paid, or nothing was. */
+async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targets['items']): Promise<string> {
+  const { waived } = await deps.tendering.planOfBooking(tx, booking)
+  const paid = sum(
+    booking.total.currency,
+    items.map((item) => paidFor(booking, item)),
+  )
+  return paid.minor > waived.minor
+    ? say`This booking is non-refundable, so there's no refund.`
+    : say`You haven't paid anything yet, so there's nothing to refund.`
 }
 
 /** What of a refund somebody paid. */
@@ -86,7 +98,7 @@ async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: M
     return [after, standings.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)] as const
   })
   if (items.every(({ state }) => state === 'confirmed'))
-    return refuse('not_cancellable', { message: say`Its supplier did not cancel it, so it stands. Nothing was given back.` })
+    return refuse('not_cancellable', { message: say`The supplier didn't accept the cancellation, so your booking is still confirmed. Nothing was refunded.` })
   const waits = items.some(({ state }) => state === 'cancelling')
   return accept({ booking_id: bookingId, status: booking.status, refund: toMajor(refund), currency: refund.currency, waits_for_supplier: waits })
 }

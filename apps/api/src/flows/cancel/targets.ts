@@ -64,7 +64,7 @@ export async function costsOf(deps: ShopDeps, { booking, items, standings }: Tar
         costs.set(item.itemNo, result.value)
         break
       case 'refused':
-        return refuse('not_cancellable', { message: say`Its supplier does not cancel this any more. Nothing was changed.` })
+        return refuse('not_cancellable', { message: say`The supplier no longer accepts cancellations for this booking. Nothing was changed.` })
       case 'unknown':
         return refuse('supplier_silent')
       default:

@@ -61,7 +61,7 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
     const [card] = cards
     if (!card) return refuse('card_not_usable')
     if (!parts.products.rulesOf(product).payableBy.has('stored_value'))
-      return refuse('card_not_usable', { message: say`Wallet value is not bought with stored value. Nothing was applied: it can be spent as it is.` })
+      return refuse('card_not_usable', { message: say`You can't buy wallet credit with stored value. Nothing was applied and your balance is unchanged.` })
     const discount = card.type === 'DISCOUNT'
     if (discount && !mayUseDiscounts(parts, caller, product)) return refuse('discount_not_for_this')
     const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])

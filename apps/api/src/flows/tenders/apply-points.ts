@@ -71,7 +71,7 @@ export function applyPoints(deps: ChangeDeps, request: ApplyPointsRequest, calle
     const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
     const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
       holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
-    const rule = ruleAt(say`${countText(kind.ratePerMiles)} points are 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
+    const rule = ruleAt(say`${countText(kind.ratePerMiles)} points are worth 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
     const most = legs.map((leg) => ({ ...leg, most: leg.held }))
     const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: request.points, extra: extra.minor } as const
     const fresh = [await hold(detail, amount, most)]

@@ -1,6 +1,6 @@
 import { type Money, money, type Tx, zero } from '@sojourn/kernel'
 import { type Checkout, termsOf } from '../../modules/checkouts/index.ts'
-import { givingOf, neededFor, planTenders, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
+import { givingOf, neededFor, planTenders, restWords, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 const ONE_DOLLAR = money(100, 'USD')
@@ -29,8 +29,8 @@ export async function planOf(parts: TenderDeps, tx: Tx, checkout: Checkout, held
   const tenders = held ?? (await parts.tenders.listHeld(tx, checkout))
   // As it was when the first of them was applied, so that the same figures make the same plan.
   const waiveUnder = tenders[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-  return planTenders({ due: checkout.quote.payNow, tenders: tenders.flatMap(givingOf), waiveUnder })
+  return planTenders({ due: checkout.quote.payNow, tenders: tenders.flatMap(givingOf), waiveUnder, words: restWords() })
 }
 
 /** Of a booking made before plans were kept a card paid all. */
-export const paidByCard = (due: Money): TenderPlan => planTenders({ due, tenders: [], waiveUnder: zero(due.currency) })
+export const paidByCard = (due: Money): TenderPlan => planTenders({ due, tenders: [], waiveUnder: zero(due.currency), words: restWords() })

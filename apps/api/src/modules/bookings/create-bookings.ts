@@ -103,7 +103,10 @@ const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
 export function createBookings({ clock, ids, products, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
   const bookingStore = createBookingStore(products.describe)
-  const textOf = (booking: Booking): string => messageOf(booking, products.get(booking.product).words)
+  const textOf = (booking: Booking): string => {
+    const { unit, texts } = products.get(booking.product).words
+    return messageOf(booking, texts(), unit !== null)
+  }
   const known = new WeakMap<Tx, Map<BookingId, Booking>>()
   /** Locked or written by this transaction: until its end nobody else changes it. */
   const know = (tx: Tx, booking: Booking): Booking => {

@@ -36,7 +36,7 @@ export interface BookingsHttpDeps {
   mayActFor(tx: Tx, caller: SignedInCaller, owner: UserId): Promise<boolean>
 }
 
-const refusals: Refusals = { not_found: [404, () => say`This booking is not here.`] }
+const refusals: Refusals = { not_found: [404, () => say`We couldn't find this booking.`] }
 const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, () => say`Nothing was paid for this booking, so there is no receipt.`] }
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
@@ -130,7 +130,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
             refunded: toMajor(refunded),
             paid_with: paidWith,
             charged_to: chargedTo,
-            failure: booking.failure ? failureText(booking.failure, products.get(booking.product).words) : null,
+            failure: booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,
             cancellable: isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
           })
@@ -174,7 +174,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
       const who = caller?.user ? (caller as SignedInCaller) : null
       const booking = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
       if (booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))
-        return new Response('This booking is not here. Sign in to the account that made it.', { status: 404 })
+        return new Response(say`We couldn't find this booking. Please sign in with the account that booked it.`, { status: 404 })
       return new Response(calendarOf(booking, `${url.origin}/user/my-bookings/${booking.bookingId}`), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',

@@ -11,8 +11,8 @@ import { newCardOf, oldCardOf } from './on-the-wire.ts'
 
 const refusals: Refusals = {
   not_allowed: [403, () => say`These cards belong to another account. Nothing was changed.`],
-  not_found: [404, () => say`This card is not here. It may have been deleted.`],
-  gateway_unreachable: [503, () => say`The cards cannot be reached just now. Please look again in a moment, before you try once more. Nothing was charged.`],
+  not_found: [404, () => say`We couldn't find this card. It may have been deleted.`],
+  gateway_unreachable: [503, () => say`We can't reach your cards right now. Nothing was charged; check your cards in a moment before you try again.`],
 }
 
 interface CardOwner {

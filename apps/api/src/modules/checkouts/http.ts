@@ -28,7 +28,7 @@ export interface CheckoutsHttpDeps {
   howToPay(tx: Tx, checkout: Checkout, caller: Caller): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null }>
 }
 
-const refusals: Refusals = { not_found: [404, () => say`This checkout is not here. It may have ended; nothing was charged. Please choose again.`] }
+const refusals: Refusals = { not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`] }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 

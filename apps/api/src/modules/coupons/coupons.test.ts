@@ -90,7 +90,7 @@ test('[A3.5] a reserved coupon tells its id, its code as kept, the kind of its r
     value: { couponId, code: 'TAKE25', type: 'amount', label: 'Coupon TAKE25', rule: '$25 off', from: 'USD', off: money(2_250, 'EUR') },
   })
   await make({ usesEachMax: null })
-  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10% of what is due now', off: usd(2_000) } })
+  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10% off what you pay now', off: usd(2_000) } })
 })
 
 test('[B5.1] a code with anything but letters and digits in it is refused as such, before anything is looked up', async () => {

@@ -15,12 +15,12 @@ const LANGUAGE_COOKIE = 'sojourn_language'
 const YEAR_SECONDS = 365 * 86_400
 
 const REFUSALS: Refusals = {
-  wrong_credentials: [401, () => say`The e-mail or the password is not right. Please check both.`],
-  blocked: [403, () => say`This account is blocked. Nothing was changed; please write to our support.`],
-  email_not_verified: [403, () => say`Please confirm your e-mail first: we have just sent you a new link.`],
-  link_spent: [409, () => say`This link was used before or has expired. Please ask for a new one.`],
-  unknown_currency: [400, () => say`We have no rates for this currency.`],
-  unknown_language: [400, () => say`We do not offer this language.`],
+  wrong_credentials: [401, () => say`That email or password isn't right. Please check both.`],
+  blocked: [403, () => say`This account is blocked. Please contact support.`],
+  email_not_verified: [403, () => say`Please confirm your email first. We've just sent you a new link.`],
+  link_spent: [409, () => say`This link has expired or was already used. Please request a new one.`],
+  unknown_currency: [400, () => say`We don't support this currency.`],
+  unknown_language: [400, () => say`We don't offer this language.`],
 }
 
 export function peopleHttp(deps: VerbDeps): Route[] {
@@ -96,7 +96,7 @@ async function prefer(
   if (preferredCurrency && !deps.currencies.codes().includes(preferredCurrency)) return refuse('unknown_currency')
   const preferredLanguage = asked === undefined ? undefined : matchLanguage(asked, deps.languages)
   if (preferredLanguage === null) {
-    return refuse('unknown_language', { errors: [{ path: 'preferred_language', message: say`we do not offer this language` }] })
+    return refuse('unknown_language', { errors: [{ path: 'preferred_language', message: say`we don't offer this language` }] })
   }
   if (preferredCurrency) reply.setCookie('sojourn_currency', preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
   if (preferredLanguage) reply.setCookie(LANGUAGE_COOKIE, preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { accept, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import type { TryStore } from './data/people-store.ts'
 import { judgeTry, takeBack, tryRules } from './domain/tries.ts'
@@ -79,6 +79,9 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
 
 function tooMany(waitMs: number): Outcome<never, TooManyTries> {
   const retryAfterSeconds = Math.ceil(waitMs / 1_000)
-  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`
-  return refuse('too_many_tries', { retryAfterSeconds, message: say`Too many tries. Please wait ${wait} and try again.` })
+  const message =
+    retryAfterSeconds < 90
+      ? say`Too many attempts. Please try again in ${plural(retryAfterSeconds, { one: '# second', other: '# seconds' })}.`
+      : say`Too many attempts. Please try again in ${plural(Math.ceil(retryAfterSeconds / 60), { one: '# minute', other: '# minutes' })}.`
+  return refuse('too_many_tries', { retryAfterSeconds, message })
 }

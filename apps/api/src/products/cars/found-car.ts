@@ -47,11 +47,11 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     conditions: wireConditions(route, carClass, false, exchange),
     left: left <= FEW ? left : null,
     rates: rates.map(({ rate, basis, lines }) => {
-      const windows = windowsOf(basis, route, exchange)
+      const windows = windowsOf(basis, { ...route, carClass }, exchange)
       const until = windows[0]!.to
       return {
         rate_id: rate,
-        price: priceOnWire(quoteOf(basis, exchange, lines)),
+        price: priceOnWire(quoteOf(basis, carClass, exchange, lines)),
         cancellation: cancellationOnWire({ cancellation: windows, timeZone: depot.timeZone }),
         free_cancellation_until: until,
       }

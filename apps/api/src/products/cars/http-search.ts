@@ -16,11 +16,11 @@ import { mappedDesk } from './to-wire.ts'
 
 /** What a person is told of a rental that cannot be: the message of a refusal says more where it knows more. */
 export const ASKED_REFUSALS: Refusals = {
-  unknown_place: [404, () => say`No cars are rented at this place. Please choose a city or an airport from the list.`],
-  unknown_currency: [400, () => say`Prices are not shown in this currency. Please choose another.`],
-  bad_times: [400, () => say`Please check the times of pick-up and return.`],
-  driver_too_young: [409, () => say`The driver is too young for this car. Please choose another class or another driver.`],
-  one_way_not_offered: [409, () => say`This car cannot be given back there. Please return it where you pick it up.`],
+  unknown_place: [404, () => say`We have no rental cars at this place. Please choose a city or an airport from the list.`],
+  unknown_currency: [400, () => say`We can't show prices in this currency. Please choose another.`],
+  bad_times: [400, () => say`Please check your pick-up and return times.`],
+  driver_too_young: [409, () => say`The driver is too young for this car. Please choose another car or another driver.`],
+  one_way_not_offered: [409, () => say`You can't return this car there. Please return it where you pick it up.`],
 }
 
 export const searchCarsHttp = (parts: CarParts): CallRoute[] => [

@@ -1,10 +1,10 @@
 import { type CarOffer, carOffer, PRODUCT_PAGES } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../product.ts'
 import { defineProduct } from '../registry.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
-import { inWords } from './car-words.ts'
+import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'
+import { inWords } from './in-words.ts'
 import type { CarParts } from './parts.ts'
 import { carSupplier } from './supplier.ts'
 
@@ -29,16 +29,13 @@ export const carProduct = (parts: CarParts): Product =>
     details: carOffer,
     schema: 'car@1',
     rules: CAR_RULES,
-    // Said anew for each request: a process speaks several languages.
-    get words() {
-      return {
-        order: 'booking',
-        unit: 'car',
-        purchase: 'car',
-        provider: say`car rental company`,
-        welcome: null,
-        tooLateToCancel: say`The day of the pick-up is over, so this booking cannot be cancelled any more. Nothing was changed.`,
-      }
+    words: {
+      unit: 'car',
+      purchase: 'car',
+      // not translated: a code that pages read
+      provider: 'car rental company',
+      welcome: null,
+      texts: carTexts,
     },
     pages: PRODUCT_PAGES.CAR,
     owes: 'supplier',

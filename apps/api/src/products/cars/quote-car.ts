@@ -15,6 +15,7 @@ import { minimumAge, type Route, routeBetween } from './find-rental.ts'
 import { freeCarsAt } from './free-cars.ts'
 import type { CarParts } from './parts.ts'
 import { basisOf, extrasAt, quoteOf, ratesOf } from './price-car.ts'
+import { extraName } from './price-words.ts'
 import { tooYoung } from './refusals.ts'
 import { wireClass, wireConditions, wireDesk } from './to-wire.ts'
 
@@ -72,7 +73,7 @@ export async function quoteCar(parts: CarParts, tx: Tx, ask: CarAsk): Promise<Ou
 
 function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask: CarAsk): Offer<CarOffer> {
   const { depot, dropoff, rental, country } = route
-  const quote = quoteOf(basis, exchange)
+  const quote = quoteOf(basis, carClass, exchange)
   const markup = exchange.ofCents(markupCents(basis))
   return {
     details: inLanguage(DEFAULT_LANGUAGE, () => ({
@@ -94,7 +95,7 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
         basis.extras.some(({ extra }) => extra.code === 'excess_cover'),
         exchange,
       ),
-      extras: basis.extras.map(({ extra, count }) => ({ code: extra.code, name: extra.name, count })),
+      extras: basis.extras.map(({ extra, count }) => ({ code: extra.code, name: extraName(extra.code), count })),
       notes: drivingNotes(country, ask.residence),
       art: depot.follows.art,
     })),
@@ -102,7 +103,7 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
     terms: {
       mode: ask.rate === 'desk' ? 'postpaid' : 'prepaid',
       cancellationBy: 'windows',
-      cancellation: windowsOf(basis, route, exchange),
+      cancellation: windowsOf(basis, { ...route, carClass }, exchange),
       timeZone: depot.timeZone,
       startsOn: dayOf(rental.pickupAt),
       laterAt: say`at the counter`,
@@ -113,8 +114,12 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
 }
 
 /** What cancelling costs, by the price of a car and the clock of its pick-up. */
-export function windowsOf(basis: PriceBasis, { depot, rental }: Route, exchange: Exchange) {
-  const { payNow, total } = quoteOf(basis, exchange)
+export function windowsOf(
+  basis: PriceBasis,
+  { depot, rental, carClass }: Pick<Route, 'depot' | 'rental'> & { readonly carClass: CarClass },
+  exchange: Exchange,
+) {
+  const { payNow, total } = quoteOf(basis, carClass, exchange)
   return cancellationOf({
     rate: basis.rate,
     pickupMs: rental.pickupMs,

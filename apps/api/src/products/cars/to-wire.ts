@@ -7,6 +7,7 @@ import { type Extra, extraCents } from './domain/extras.ts'
 import type { Exchange } from './exchange.ts'
 import { minimumAge, type Route } from './find-rental.ts'
 import { liability } from './price-car.ts'
+import { extraName } from './price-words.ts'
 
 export type WireDesk = CarOffer['pickup']
 export type MappedDesk = DataOf<typeof carDepots>['depots'][number]
@@ -79,10 +80,10 @@ export function wireConditions(route: Route, carClass: CarClass, covered: boolea
 
 export const wireExtra = (extra: Extra, wholeDays: number, exchange: Exchange) => ({
   code: extra.code,
-  name: extra.name,
+  name: extraName(extra.code),
   amount: toMajor(exchange.ofCents(extraCents(extra, wholeDays))),
   currency: exchange.currency,
-  rule: extra.per === 'rental' ? say`for the rental` : extra.capCents === null ? say`by the day` : 'by the day, up to a limit',
+  rule: extra.per === 'rental' ? say`per rental` : extra.capCents === null ? say`per day` : say`per day, up to a limit`,
   count_max: extra.countMax,
   due: extra.due,
 })

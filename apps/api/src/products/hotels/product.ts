@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { DEFAULT_LANGUAGE, dayText, dayTextLong, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, dayText, dayTextLong, plural, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { factText, inclusionText, roomText } from '@sojourn/world'
@@ -11,10 +11,11 @@ import { defineProduct } from '../registry.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
-import type { QuoteTerms } from './domain/quote.ts'
+import type { QuoteTerms, Quote as StayQuote } from './domain/quote.ts'
 import type { QuotedRate } from './quote-rate.ts'
 import { STAY_CODES } from './stay-codes.ts'
-import { owedRuleText, taxRuleText } from './tax-rule-text.ts'
+import { homeTexts, hotelTexts } from './stay-texts.ts'
+import { taxLineText } from './tax-text.ts'
 import { boardText } from './to-wire.ts'
 
 /** What is asked for; kept with the checkout, so that it can be priced again. */
@@ -73,16 +74,13 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     details: stayOffer,
     schema: 'stay@1',
     rules: STAY_RULES,
-    // Said anew for each request: a process speaks several languages.
-    get words() {
-      return {
-        order: 'booking',
-        unit: unitOf(code),
-        purchase: 'stay',
-        provider: code === 'VR' ? 'holiday home' : 'hotel',
-        welcome: say`is expecting you`,
-        tooLateToCancel: say`The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.`,
-      }
+    words: {
+      unit: unitOf(code),
+      purchase: 'stay',
+      provider: code === 'VR' ? 'holiday home' : 'hotel',
+      // not translated: a code that pages read
+      welcome: 'is expecting you',
+      texts: () => (code === 'VR' ? homeTexts() : hotelTexts()),
     },
     pages: PRODUCT_PAGES[code],
     owes: 'supplier',
@@ -105,14 +103,16 @@ const sameAsk = (a: StayAsk, b: StayAsk): boolean =>
   a.currency === b.currency &&
   JSON.stringify(a.rooms) === JSON.stringify(b.rooms)
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** `1 room, 2 adults, 1 child`. */
 function partyText({ product, rooms }: StayOffer): string {
   const adults = rooms.reduce((all, room) => all + room.adults, 0)
   const children = rooms.reduce((all, room) => all + room.children.length, 0)
-  const party = [counted(rooms.length, unitOf(product)), counted(adults, 'adult')]
-  return [...party, ...(children > 0 ? [children === 1 ? '1 child' : `${children} children`] : [])].join(', ')
+  const parts = [
+    product === 'VR' ? say`${plural(rooms.length, { one: '# home', other: '# homes' })}` : say`${plural(rooms.length, { one: '# room', other: '# rooms' })}`,
+    say`${plural(adults, { one: '# adult', other: '# adults' })}`,
+    ...(children > 0 ? [say`${plural(children, { one: '# child', other: '# children' })}`] : []),
+  ]
+  return parts.join(', ')
 }
 
 /** A stay as it is read: what is stored of it is English. */
@@ -131,12 +131,15 @@ function describe(stored: StayOffer): Description {
     summary: `${room_name}. ${board}. ${partyText(stay)}`,
     place: { city, address, phone, image, art },
     span: { from: checkin, to: checkout },
-    starts: { label: 'Check-in', on: checkin, time: checkin_from },
+    starts: { label: say`Check-in`, on: checkin, time: checkin_from },
     facts: [
       { label: say`Property`, value: `${hotel_name}, ${address}`, inHead: true },
-      { label: 'Check-in', value: `${dayTextLong(checkin)}, from ${checkin_from}` },
-      { label: 'Check-out', value: `${dayTextLong(checkout)}, until ${checkout_until} (${counted(stay.nights, 'night')})` },
-      { label: stay.product === 'VR' ? 'Home' : 'Room', value: `${room_name}, ${board}; ${partyText(stay)}` },
+      { label: say`Check-in`, value: say`${dayTextLong(checkin)}, from ${checkin_from}` },
+      {
+        label: say`Check-out`,
+        value: say`${dayTextLong(checkout)}, until ${checkout_until} (${plural(stay.nights, { one: '# night', other: '# nights' })})`,
+      },
+      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${room_name}, ${board}; ${partyText(stay)}` },
     ],
     calendar: [
       {
@@ -201,7 +204,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   const { quote, revenue, markup } = quoted
   return {
     details: detailsOf(quoted, ask),
-    quote: quoteOfLines(quote.currency, linesOf(quoted, ask), quote.payment === 'now' ? 'now' : 'later'),
+    quote: quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'),
     terms: {
       mode: quote.payment === 'now' ? 'prepaid' : 'postpaid',
       cancellationBy: 'windows',
@@ -215,12 +218,17 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   }
 }
 
-const linesOf = ({ card, quote: { nights, lines, exchange } }: QuotedRate, { product }: StayAsk): QuoteLine[] => [
-  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayText(date), rule: 'night', amount, due: 'now', on: date })),
-  ...lines.map(({ tax, owed, kind, collected, amount }): QuoteLine => {
-    const rule = owedRuleText(taxRuleText(tax, card.stars, exchange.from, product), owed)
-    return { kind, label: factText(tax.name), rule, amount, due: collected === 'now' ? 'now' : 'later' }
-  }),
+const linesOf = ({ nights, lines, exchange }: StayQuote): QuoteLine[] => [
+  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayText(date), rule: say`night`, amount, due: 'now', on: date })),
+  ...lines.map(
+    ({ label, rule, kind, collected, amount }): QuoteLine => ({
+      kind,
+      label: factText(label),
+      rule: taxLineText(rule, exchange.from),
+      amount,
+      due: collected === 'now' ? 'now' : 'later',
+    }),
+  ),
 ]
 
 const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({

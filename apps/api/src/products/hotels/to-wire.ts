@@ -1,7 +1,7 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
-import { amenities, countryName, exonymOf, factText, inclusionText, rideText, roomText, walkText } from '@sojourn/world'
+import { amenities, countryName, exonymOf, factText, inclusionText, roomText, walkText } from '@sojourn/world'
 import type { FilterName } from './domain/blocking.ts'
 import { freeUntil } from './domain/cancellation.ts'
 import type { City, Destination, Hotel, Place, StayProduct } from './domain/catalogue.ts'
@@ -79,7 +79,27 @@ export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: nu
 })
 
 export const walk = ({ near }: Hotel): string => walkText(near.short, near.walkMinutes)
-export const ride = ({ fromAirport }: Hotel): string => rideText(fromAirport.by, fromAirport.minutes)
+
+/** By what and how long from the airport: one text for each kind of transport, for its noun differs in gender and case. */
+export function ride({ fromAirport: { by, minutes } }: Hotel): string {
+  const texts: Readonly<Record<string, string>> = {
+    boat: say`${minutes} min from the airport by boat`,
+    bus: say`${minutes} min from the airport by bus`,
+    'bus and ferry': say`${minutes} min from the airport by bus and ferry`,
+    'bus and metro': say`${minutes} min from the airport by bus and metro`,
+    car: say`${minutes} min from the airport by car`,
+    coach: say`${minutes} min from the airport by coach`,
+    'light rail': say`${minutes} min from the airport by light rail`,
+    metro: say`${minutes} min from the airport by metro`,
+    shuttle: say`${minutes} min from the airport by shuttle`,
+    speedboat: say`${minutes} min from the airport by speedboat`,
+    taxi: say`${minutes} min from the airport by taxi`,
+    train: say`${minutes} min from the airport by train`,
+    tram: say`${minutes} min from the airport by tram`,
+    'water bus': say`${minutes} min from the airport by water bus`,
+  }
+  return texts[by] ?? say`${minutes} min from the airport`
+}
 
 // Farther than this a walk is no recommendation.
 const WALK_SHOWN_MAX = 30
@@ -126,7 +146,7 @@ export function wireFacets(facets: Facets, city: City, product: StayProduct, toA
   const districts = new Map(city.hotels.map((hotel) => [hotel.districtKey, hotel.district]))
   const order = Object.keys(amenities)
   return {
-    stars: labelled(facets.stars, (value) => `${value} stars`),
+    stars: labelled(facets.stars, (value) => say`${plural(Number(value), { one: '# star', other: '# stars' })}`),
     score: labelled(facets.score, (value) => `${value}+`),
     districts: labelled(facets.districts, (value) => districts.get(value) ?? value),
     amenities: labelled(

@@ -3,7 +3,7 @@ import { currentLanguage, monthText, say } from '@sojourn/i18n'
 import { factText, roomText } from '@sojourn/world'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
 import { fullAddress } from './stay-card.ts'
-import { taxRuleText } from './tax-rule-text.ts'
+import { taxRuleText } from './tax-text.ts'
 import { amenityLabel, cityIn, countryIn, ride, walk, wireImage } from './to-wire.ts'
 
 type WireHotel = DataOf<typeof hotelDetails>['hotel']
@@ -52,7 +52,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
       bedrooms: bedroomsIn(room.beds),
       beds: factText(room.beds),
       facts: room.facts.map(factText),
-      image: { name: room.art, alt: say`Illustration of the room: ${roomText(room.name)}` },
+      image: { name: room.art, alt: say`Illustration of ${roomText(room.name)}` },
     })),
   }
 }
@@ -67,4 +67,4 @@ function bedroomsIn(beds: string): number | null {
 
 /** What nobody looked up is said to be so, in fewer words. */
 const sourceText = (source: string): string =>
-  source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, ' (as known in $1, not checked)')
+  source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, (_, year: string) => ` ${say`(as of ${year}, not verified)`}`)

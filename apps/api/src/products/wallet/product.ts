@@ -8,6 +8,7 @@ import { quoteOfLines } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
 import { isInRange, topUpRange } from './domain/top-up.ts'
 import { sendGift } from './send-gift.ts'
+import { topUpTexts } from './top-up-texts.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 /** What is asked for: value for oneself, or a certificate for somebody else. */
@@ -41,16 +42,12 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
     details: walletOffer,
     schema: 'wallet@1',
     rules: WALLET_RULES,
-    // Said anew for each request: a process speaks several languages.
-    get words() {
-      return {
-        order: 'top-up',
-        unit: null,
-        purchase: 'top-up',
-        provider: null,
-        welcome: null,
-        tooLateToCancel: say`Wallet value is spent, not cancelled: it stays where it is. Nothing was changed.`,
-      }
+    words: {
+      unit: null,
+      purchase: 'top-up',
+      provider: null,
+      welcome: null,
+      texts: topUpTexts,
     },
     pages: PRODUCT_PAGES.WLT,
     owes: 'stored_value',
@@ -63,7 +60,7 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
       place: null,
       span: null,
       starts: null,
-      facts: gift ? [{ label: say`For`, value: `${gift.name}, ${gift.email}` }] : [],
+      facts: gift ? [{ label: say`Gift for`, value: `${gift.name}, ${gift.email}` }] : [],
       calendar: [],
       clash: null,
     }),

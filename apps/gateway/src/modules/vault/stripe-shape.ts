@@ -1,3 +1,4 @@
+// nothing here is translated: brands of cards are names
 import type { CardToken } from './data/method-store.ts'
 import type { Customer } from './domain/customer.ts'
 import type { Address, Method } from './domain/method.ts'

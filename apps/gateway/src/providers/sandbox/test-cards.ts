@@ -1,3 +1,4 @@
+// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
 import type { Failure } from '../../modules/payments/index.ts'
 
 /** How a published test card behaves. Numbers and behaviour after docs.stripe.com/testing. */

@@ -28,8 +28,8 @@ test('filters in use are chips that take them away', async () => {
 })
 
 test('an empty list says what may have cars: other times, or fewer filters', async () => {
-  expect(await draw('no cars')).toMatch(/No car is free at these times.*Pick-up and return at 10:00/s)
-  expect(await draw('no cars', '?automatic=1')).toMatch(/No car fits all of these filters.*Without “Automatic”/s)
+  expect(await draw('no cars')).toMatch(/No cars available at these times.*Pick-up and return at 10:00/s)
+  expect(await draw('no cars', '?automatic=1')).toMatch(/No cars match all your filters.*Without “Automatic”/s)
 })
 
 test('a desk on the map has its lowest price, or says that it is closed; its card has the hours of both days', async () => {

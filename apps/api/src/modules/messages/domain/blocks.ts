@@ -21,8 +21,10 @@ export const button = (label: string, link: string): Block => ({ type: 'button',
 const FACE = 'Georgia, serif'
 const TEXT_FACE = 'Helvetica, Arial, sans-serif'
 
-/** Attributes instead of styles: every mail program draws them, and no content security policy minds. */
-export function renderEmail(letter: Letter, head: Letterhead): RenderedMail {
+/**
+ * Attributes instead of styles: every mail program draws them, and no content security policy minds. `language` is the one of the letter's texts: `en-US`.
+ */
+export function renderEmail(letter: Letter, head: Letterhead, language: string): RenderedMail {
   const fragment = [
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${escapeHtml(head.paper)}"><tr><td align="center">`,
     `<table role="presentation" width="560" cellpadding="12" cellspacing="0" border="0"><tr><td>`,
@@ -35,7 +37,7 @@ export function renderEmail(letter: Letter, head: Letterhead): RenderedMail {
     // A line break in a subject would start a header of the sender's choosing.
     subject: letter.subject.replace(/\s+/g, ' '),
     text: [head.name, '', letter.heading, '', ...letter.blocks.map(blockText)].join('\n'),
-    html: `<!doctype html>\n<html lang="${currentLanguage()}" dir="${directionOf(currentLanguage())}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
+    html: `<!doctype html>\n<html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
     fragment,
   }
 }

@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import { compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
 import type { TenderKind } from './tender.ts'
 
@@ -25,6 +24,12 @@ export interface TenderPlan {
   readonly invoice: Money
 }
 
+/** What a person reads of the lines that no tender pays. */
+export interface RestWords {
+  readonly card: Pick<PaidLine, 'label' | 'rule'>
+  readonly waived: Pick<PaidLine, 'label' | 'rule'>
+}
+
 /** A tender that gives so much, at most. */
 export interface Giving {
   readonly kind: Exclude<TenderKind, 'invoice'>
@@ -41,12 +46,13 @@ export interface PlanAsk {
   readonly tenders: readonly Giving[]
   /** Less than this left over is waived; 0 waives nothing. */
   readonly waiveUnder: Money
+  readonly words: RestWords
   /** Where an invoice pays what is left: its tender. */
   readonly invoice?: { readonly tenderId: string; readonly label: string } | null
 }
 
 /** Each tender gives what it has, in order, and none more than is left; the invoice or a card pays the rest, unless it is too little to ask for. */
-export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAsk): TenderPlan {
+export function planTenders({ due, tenders, waiveUnder, words, invoice = null }: PlanAsk): TenderPlan {
   const lines: PaidLine[] = []
   let left = due
   for (const tender of tenders) {
@@ -59,12 +65,8 @@ export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAs
   const paid = { due, card: nothing, waived: nothing, invoice: nothing }
   if (isZero(left)) return { ...paid, lines }
   if (compare(left, waiveUnder) < 0) {
-    return {
-      ...paid,
-      waived: left,
-      lines: [...lines, { kind: 'waived', tenderId: null, label: say`Small amount waived`, rule: 'worth less than 1 USD', amount: left }],
-    }
+    return { ...paid, waived: left, lines: [...lines, { ...words.waived, kind: 'waived', tenderId: null, amount: left }] }
   }
   if (invoice) return { ...paid, invoice: left, lines: [...lines, { ...invoice, kind: 'invoice', rule: null, amount: left }] }
-  return { ...paid, card: left, lines: [...lines, { kind: 'card', tenderId: null, label: say`Card`, rule: null, amount: left }] }
+  return { ...paid, card: left, lines: [...lines, { ...words.card, kind: 'card', tenderId: null, amount: left }] }
 }

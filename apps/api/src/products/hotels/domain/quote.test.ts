@@ -169,7 +169,7 @@ function quoteFor(rooms: readonly RoomParty[], more: { markupBasisPoints?: numbe
 }
 
 describe('taxes', () => {
-  const line = (quote: Quote, code: string) => quote.lines.find((l) => l.tax.code === code)?.amount.minor
+  const line = (quote: Quote, code: string) => quote.lines.find((l) => l.code === code)?.amount.minor
 
   test('a share follows the price of the nights, and is paid with them', () => {
     const quote = quoteFor([{ adults: 2, children: [] }])

@@ -59,7 +59,7 @@ export function quoteOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan
     exchange.to,
     nights.map((night) => night.amount),
   )
-  const lines = taxLinesOf(city.taxes, { stars: hotel.stars, rooms: stay.rooms, nights: table, base, exchange })
+  const lines = taxLinesOf(city.taxes, { stars: hotel.stars, product: hotel.product, rooms: stay.rooms, nights: table, base, exchange })
   const of = (some: (line: TaxLine) => boolean) =>
     sum(
       exchange.to,

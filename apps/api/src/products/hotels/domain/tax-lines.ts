@@ -1,5 +1,5 @@
 import { convert, type Money, money, never, roundPrice, scale } from '@sojourn/kernel'
-import type { Tax } from './catalogue.ts'
+import type { StayProduct, Tax } from './catalogue.ts'
 import type { Exchange } from './exchange.ts'
 import type { NightTable } from './nightly-price.ts'
 import { guestsAged, guestsOf } from './occupancy.ts'
@@ -7,9 +7,10 @@ import type { RoomParty } from './stay.ts'
 
 /** One tax or fee of a quote. */
 export interface TaxLine {
-  readonly tax: Tax
-  /** What it comes to in the currency of the place; null where it follows the price. */
-  readonly owed: Money | null
+  readonly code: string
+  readonly label: string
+  /** The rule, and what it comes to in the currency of the place where it is no share of the price. */
+  readonly rule: { readonly tax: Tax; readonly stars: number; readonly product: StayProduct | undefined; readonly owed: Money | null }
   readonly kind: 'tax' | 'fee'
   /** By rule; a rate that is paid at the property pays everything there. */
   readonly collected: 'now' | 'property'
@@ -20,6 +21,8 @@ export interface TaxLine {
 
 export interface TaxBasis {
   readonly stars: number
+  /** Whose property it is: a home is not counted in rooms. */
+  readonly product?: StayProduct
   readonly rooms: readonly RoomParty[]
   readonly nights: NightTable
   /** The price of all nights, as quoted. */
@@ -31,8 +34,9 @@ export interface TaxBasis {
 export function taxLinesOf(taxes: readonly Tax[], basis: TaxBasis): TaxLine[] {
   return taxes
     .map((tax) => ({
-      tax,
-      owed: tax.amount.by === 'percent' ? null : owedAtPlace(tax, basis),
+      code: tax.code,
+      label: tax.name,
+      rule: { tax, stars: basis.stars, product: basis.product, owed: tax.amount.by === 'percent' ? null : owedAtPlace(tax, basis) },
       kind: tax.kind,
       collected: tax.collected,
       follows: tax.amount.by === 'percent',
@@ -78,5 +82,12 @@ export function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightM
   }
 }
 
-/** What of amounts by class a property of so many stars owes. */
-export const byStars = (minor: readonly number[], stars: number): number => minor[Math.min(3, Math.max(0, stars - 2))] ?? 0
+/** What a rule asks for each guest or room and night at a property of so many stars: one amount, or from the least to the most where it follows the price. Null of a percentage. */
+export function nightAmounts(tax: Tax, stars: number): { readonly least: number; readonly most: number } | null {
+  const { amount } = tax
+  if (amount.by === 'percent') return null
+  const minors = amount.by === 'flat' ? [amount.minor] : amount.by === 'stars' ? [byStars(amount.minor, stars)] : amount.steps.map((step) => step.minor)
+  return { least: Math.min(...minors), most: Math.max(...minors) }
+}
+
+const byStars = (minor: readonly number[], stars: number): number => minor[Math.min(3, Math.max(0, stars - 2))] ?? 0

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type Stripe from 'stripe'
 import type { Charge } from '../domain/charge.ts'
 import type { Payment } from '../domain/payment.ts'

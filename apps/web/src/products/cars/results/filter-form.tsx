@@ -35,7 +35,7 @@ export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) 
       ))}
       {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
       {list('class', 'Class', 'classes', facets.categories)}
-      <FilterGroup title={say`What matters`}>
+      <FilterGroup title={say`Features`}>
         {Object.entries(BOXES).map(([name, { label, facet }]) => {
           const checked = query.get(name) === '1'
           return (

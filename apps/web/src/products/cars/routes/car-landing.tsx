@@ -21,8 +21,8 @@ const [CARS] = carProducts
 
 const WORDS: LandingWords = {
   title: [say`Take the`, say`long way.`],
-  lead: say`What the desk will ask for is on the page: excess, deposit, mileage and fuel beside every price.`,
-  promises: [say`The full price for your age, always`, say`Excess and deposit before you book`, say`Look around free; you pay only when you book`],
+  lead: say`No surprises at the desk: see excess, deposit, mileage and fuel next to every price.`,
+  promises: [say`The full price for your age, always`, say`Excess and deposit shown before you book`, say`Look around free; you pay only when you book`],
   places: say`Places to drive from`,
   picture: COAST,
 }
@@ -70,7 +70,7 @@ export default function CarLandingPage({ loaderData: { today, carried, days, pos
         regions={regions}
         prices={prices}
         unit={say` a day`}
-        note={say`Lowest price per day of a three-day rental, taxes and fees included.`}
+        note={say`Lowest price per day for a three-day rental, taxes and fees included.`}
       />
     </Landing>
   )
