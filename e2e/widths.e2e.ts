@@ -108,7 +108,7 @@ test('[C6.2] no screen from the checkout to the receipt scrolls sideways or cuts
   await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible()
   faults.push(...(await faultsInAll(page, 'booking and receipt')))
   await page.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByRole('dialog')).toContainText('You get back')
+  await expect(page.getByRole('dialog')).toContainText('Your refund')
   faults.push(...(await faultsInAll(page, 'cancel dialog')))
   expect(faults).toEqual([])
 })

@@ -78,9 +78,9 @@ test('[A2.12, A4.9, A6.1, B4.5] a guest searches, signs in at the last button, p
   await takePictures(page, info, 'booking')
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('You get back')).toBeVisible()
+  await expect(dialog.getByText('Your refund')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
   await expect.poll(async () => (await mailTo(page, OWN_EMAIL)).filter((mail) => mail.kind === 'booking_cancelled').length).toBe(1)
 })
 

@@ -46,7 +46,7 @@ test('[B2.1, B2.2] a holiday home: from its landing page to a booking of its own
   await mine.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
 })
 
 test('[B2.2] a property of one product is not found by the other', async ({ page }) => {

@@ -101,7 +101,7 @@ test('[B2.6] a member looks for a car, narrows the list, adds an extra, pays, is
     .getByRole('button', { name: /^Cancel/ })
     .last()
     .click()
-  await expect(page.getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByText('Canceled').first()).toBeVisible()
 })
 
 test('what is wrong with a rental is said at its field, and a car that is not there says so', async ({ page }) => {

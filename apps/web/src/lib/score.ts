@@ -2,10 +2,10 @@ import { decimalText, countText as numberText, say } from '@sojourn/i18n'
 
 /** The word for a score out of ten. The figure always stands beside it. */
 export function scoreWord(score: number): string {
-  if (score >= 9) return 'Superb'
+  if (score >= 9) return say`Superb`
   if (score >= 8) return say`Very good`
-  if (score >= 7) return 'Good'
-  return 'Fair'
+  if (score >= 7) return say`Good`
+  return say`Fair`
 }
 
 /** `9.2`, `8.0`: one decimal, so that scores line up. */

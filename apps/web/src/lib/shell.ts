@@ -17,6 +17,7 @@ export type { Organisation, Person }
 export const PLAIN_SHELL: Shell = {
   organisation: {
     org_id: '',
+    // not translated: a name
     name: 'Sojourn',
     tagline: 'a calm, generous travel club',
     header: 'v1',

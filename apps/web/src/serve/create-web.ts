@@ -99,6 +99,7 @@ export function createWeb(options: WebOptions): Web {
   return {
     async fetch(request) {
       // Every change goes through the API; pages are only read.
+      // not translated: for machines
       if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
       const file = await files?.find(request)
       if (file) return file

@@ -29,7 +29,7 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
       ) : (
         <>
           <h1 className="text-h1-s md:text-h1">{say`Your booking`}</h1>
-          <SignInFirst what={say`A booking is shown to the account that made it.`} />
+          <SignInFirst text={say`Sign in with the account you booked with to see this booking.`} />
         </>
       )}
     </main>

@@ -19,7 +19,7 @@ export default function MyBookingsPage({ loaderData: { page, today } }: Route.Co
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`My bookings`}</h1>
-      {page ? <BookingsList page={page} today={today} /> : <SignInFirst what={say`Your bookings are shown to you alone.`} />}
+      {page ? <BookingsList page={page} today={today} /> : <SignInFirst text={say`Sign in to see your bookings.`} />}
     </main>
   )
 }

@@ -12,15 +12,15 @@ export default function UserDetailsPage() {
     return (
       <main id="content" className="page-width py-9">
         <h1 className="text-h1-s md:text-h1">{say`Your details`}</h1>
-        <SignInFirst what={say`Your details are shown to you alone.`} />
+        <SignInFirst text={say`Sign in to see your details.`} />
       </main>
     )
   }
   const facts = [
-    ['Name', `${user.first_name} ${user.last_name}`],
-    ['Email', user.email],
-    ['Phone', user.phone ?? say`Not given`],
-    ['Currency', currency],
+    [say`Name`, `${user.first_name} ${user.last_name}`],
+    [say`Email`, user.email],
+    [say`Phone`, user.phone ?? say`Not provided`],
+    [say`Currency`, currency],
   ]
   return (
     <ProsePage title={say`Your details`}>

@@ -22,7 +22,7 @@ export function Footer() {
           <li>
             <SchemeSwitch />
           </li>
-          <li>{say`Pictures are illustrations`}</li>
+          <li>{say`Our pictures are illustrations`}</li>
         </ul>
       </div>
     </footer>

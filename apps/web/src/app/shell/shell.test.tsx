@@ -48,9 +48,9 @@ test('[B2.8] the three headers are three', () => {
 })
 
 test('a page that no answer came for says so, and offers to ask again', () => {
-  expect(wordsOf(new TypeError('Failed to fetch'))).toMatchObject({ title: 'We cannot be reached', again: true })
+  expect(wordsOf(new TypeError('Failed to fetch'))).toMatchObject({ title: "We can't connect right now", again: true })
 })
 
 test('a failed page says what it means for money', () => {
-  expect(wordsOf(new Error('boom')).text).toContain('Nothing was booked or charged')
+  expect(wordsOf(new Error('boom')).text).toContain('This page booked and charged nothing')
 })

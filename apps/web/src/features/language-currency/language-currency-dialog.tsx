@@ -36,7 +36,7 @@ export function LanguageCurrencyDialog({ languages, currencies, current, busy, f
     <Dialog
       open
       title={say`Select your language & currency`}
-      lead={say`Prices follow at once. You are charged in the currency you choose.`}
+      lead={say`Prices update right away. You'll be charged in the currency you choose.`}
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4">

@@ -47,7 +47,7 @@ test('a refund that changed since is shown and asked again; nothing is cancelled
 
 test('silence is no refusal: the same quote may be pressed again', async () => {
   answering('offline')
-  expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote, note: expect.stringContaining('once at most') })
+  expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote, note: expect.stringContaining('only be canceled once') })
 })
 
 test('what cannot be cancelled says why', async () => {

@@ -17,7 +17,7 @@ export const states = {
   'new password, link cut short': () => <ResetPassword token="" onSignIn={nothing} onForgot={nothing} />,
   'too many tries': () => (
     <FormShell action="Sign in" busy={false} summary="Too many tries. Please wait 4 minutes and try again." onSubmit={nothing}>
-      <FieldNote kind="error" text="An e-mail address looks like name@example.com." />
+      <FieldNote kind="error" text="Enter an email such as name@example.com." />
     </FormShell>
   ),
   sending: () => (

@@ -10,7 +10,7 @@ export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
     (_answer, fields) => onDone(fields.email ?? ''),
   )
   return (
-    <FormShell action="Send the link" busy={busy} summary={failure.summary} onSubmit={submit}>
+    <FormShell action={say`Send link`} busy={busy} summary={failure.summary} onSubmit={submit}>
       <Field label={say`Email`} name="email" type="email" autoComplete="username" autoFocus error={failure.fields.email} />
     </FormShell>
   )

@@ -7,7 +7,7 @@ import { FormShell } from './form-shell.tsx'
 export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
   const { busy, failure, submit } = useForm((fields) => signIn({ email: fields.email ?? '', password: fields.password ?? '' }), onDone)
   return (
-    <FormShell action="Sign in" busy={busy} summary={failure.summary} onSubmit={submit}>
+    <FormShell action={say`Sign in`} busy={busy} summary={failure.summary} onSubmit={submit}>
       <Field label={say`Email`} name="email" type="email" autoComplete="username" autoFocus error={failure.fields.email} />
       <Field label={say`Password`} name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
     </FormShell>

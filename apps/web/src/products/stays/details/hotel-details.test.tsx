@@ -32,14 +32,14 @@ test('exactly one rate has the filled button, and its policy is drawn as a line 
   const rate = sampleRate('r1:flex', 525.66)
   const line = html(() => <Policy rules={rate.cancellation} arrival="Fri 12 Mar, 15:00" city="Lisbon" nowMs={SAMPLE_NOW_MS} name={rate.board} />)
   expect(line).toContain('Breakfast included: what happens if plans change, from today to check-in, in Lisbon time')
-  expect(line).toMatch(/Free to cancel.*until Tue 9 Mar, 18:00.*\$167\.48 kept.*Check-in.*Fri 12 Mar, 15:00/s)
+  expect(line).toMatch(/Free to cancel.*until Tue 9 Mar, 18:00.*Canceling costs \$167\.48.*Check-in.*Fri 12 Mar, 15:00/s)
 })
 
 test('what comes back if plans change stands beside every price', () => {
   const page = draw()
-  expect(page).toContain('Free until Tue 9 Mar, 18:00')
-  expect(page).toContain('Then $167.48 is kept')
-  expect(page).toContain('Nothing back after booking')
+  expect(page).toContain('Free cancellation until Tue 9 Mar, 18:00')
+  expect(page).toContain('After that, canceling costs $167.48')
+  expect(page).toContain('No refund after booking')
 })
 
 test('[B9.1] now and at the property are told apart, and nothing is said as a word', () => {
