@@ -1,3 +1,4 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import type { ProductCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { gatewayId, paymentMethodName, paymentRoute } from './book-call.ts'

@@ -15,7 +15,3 @@ export const scoreText = (score: number): string => decimalText(score)
 export const figuresText = (count: number): string => numberText(count)
 
 export const countText = (count: number, one: string, many = `${one}s`): string => `${figuresText(count)} ${count === 1 ? one : many}`
-
-/** `Air conditioning, desk, rain shower`: parts of one sentence. A word with a capital within, such as Wi-Fi or TV, keeps its own. */
-export const listText = (parts: readonly string[]): string =>
-  parts.map((part, at) => (at === 0 || /^\S+[A-Z]/.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1))).join(', ')

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { Texts } from './texts.ts'
 
-/** Kinds of properties, what is served, and what guests score. */
+/** Kinds of properties, and what is served. */
 export const STAY_TEXTS: Texts = {
   Hotel: () => say`Hotel`,
   'Guest house': () => say`Guest house`,
@@ -17,10 +17,4 @@ export const STAY_TEXTS: Texts = {
   'Breakfast included': () => say`Breakfast included`,
   'Room only': () => say`Room only`,
   'Self-catering': () => say`Self-catering`,
-  Staff: () => say`Staff`,
-  Host: () => say`Host`,
-  Clean: () => say`Clean`,
-  Location: () => say`Location`,
-  Comfort: () => say`Comfort`,
-  Value: () => say`Value`,
 }

@@ -34,7 +34,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     image: wireImage(hotel),
     art: destination.art,
     amenities: hotel.amenities.map(amenityLabel),
-    scores: text.scores.map(({ label, value }) => ({ label: factText(label), value })),
+    scores: text.scores.map(({ label, value }) => ({ label, value })),
     reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthText(month) })),
     taxes: taxes.map((tax) => ({
       name: factText(tax.name),

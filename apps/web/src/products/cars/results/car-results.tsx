@@ -30,6 +30,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
     <ResultsShell
       path={PRODUCT_PAGES.CAR.results}
       counted={counted}
+      showText={say`Show ${plural(total, { one: '# car', other: '# cars' })}`}
       head={{
         title: say`${plural(total, { one: '# car', other: '# cars' })} in ${place.name}`,
         note: total > 0 ? `${say`Prices are for ${found.duration} and a driver aged ${rental.age}, taxes and fees included.`} ${how ?? ''}` : '',

@@ -18,5 +18,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function CarPlacesPage({ loaderData: { regions, days } }: Route.ComponentProps) {
-  return <AllPlaces regions={regions} what="cars" hrefOf={({ placeId }) => cityHref(placeId, days)} />
+  return <AllPlaces regions={regions} lead={say`All the places where you can rent a car, by country.`} hrefOf={({ placeId }) => cityHref(placeId, days)} />
 }
