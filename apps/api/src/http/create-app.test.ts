@@ -232,7 +232,7 @@ test('links begin with the published scheme and port, whatever the Host says; on
 })
 
 test('a refusal is said in the language of who asks: address, cookie, preference, browser; also before it is known who that is', async () => {
-  const routes = [route(greet, () => refuse('not_allowed')), signedInRoute(pay, () => refuse('not_found'))]
+  const routes = [route(greet, async () => refuse('not_allowed')), signedInRoute(pay, async () => refuse('not_found'))]
   const offered = [...LANGUAGES, ...PSEUDO_LANGUAGES]
   const spoken = testApp(db, routes, { who: { languages: offered, sessionOf: async (_, token) => ({ ...person(token), preferredLanguage: 'en-XA' }) } })
   const said = async (path: string, headers: Record<string, string> = {}) => (await sendCall(spoken, path, { name: 'a', amount: 1 }, headers)).body.message

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 // nothing here is translated: data of the demo world
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import type { OrgId, ProductCode } from '@sojourn/kernel'
 import { demoThemes } from './demo-themes.ts'
 import type { Organisation } from './domain/organisation.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 // nothing here is translated: data of the demo world
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import type { OrgId, UserId } from '@sojourn/kernel'
 import type { DemoPerson } from './data/people-store.ts'
 import type { UsrType } from './domain/person.ts'
