@@ -105,7 +105,8 @@ export function createApi(deps: ApiDeps): Api {
 
   const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
-  const organisations = createOrganisations({ db, clock, currencies, products: { isSold: (code) => core.products.isSold(code) } })
+  const { languages } = config
+  const organisations = createOrganisations({ db, clock, currencies, languages, products: { isSold: (code) => core.products.isSold(code) } })
   const messages = createMessages({
     ...shared,
     letterheadOf: async (orgId) => {
@@ -120,6 +121,7 @@ export function createApi(deps: ApiDeps): Api {
     ...shared,
     mail: messages,
     currencies,
+    languages,
     events: {
       userBlocked: async (tx, { orgId, userId }) => {
         await core.outbox.emit(tx, { orgId, topic: PERSON_BLOCKED, key: ids.next('blk'), payload: { userId } })
@@ -179,7 +181,7 @@ export function createApi(deps: ApiDeps): Api {
       return person !== null && (usrType === 1 || person.agentId === actor)
     },
     knowsCurrency: (code) => currencies.has(code),
-    languages: config.languages,
+    languages,
     publicUrl: config.publicUrl,
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))

@@ -1,6 +1,6 @@
 // nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, troubleOf, type Work } from '@sojourn/db'
-import { chooseLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
+import { LANGUAGES } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
@@ -25,6 +25,7 @@ import { createAssets } from './pages/assets.ts'
 import { createHostedAddresses } from './pages/hosted-addresses.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { createOutward, throughOurs } from './pages/outward.ts'
+import { pageLanguage } from './pages/page-language.ts'
 import { boundedProvider } from './providers/provider.ts'
 import { createSandbox, sandboxMigrations } from './providers/sandbox/create-sandbox.ts'
 import { createStripe, stripeMigrations } from './providers/stripe/create-stripe.ts'
@@ -132,6 +133,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   const app = new Hono()
   speakByRequest()
+  const { languages = LANGUAGES } = config
   app.use(requestIds(ids))
   app.use(logRequests(log, clock))
   app.use(guard)
@@ -152,6 +154,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     secretOf: secrets.of,
     challengeKey: deriveKey(config.vaultKey, 'challenges'),
     stripeKey: config.stripe?.publishableKey ?? null,
+    languages,
     nowMs: () => clock.nowMs(),
   })
   if (config.stripe) mountStripeWebhook(app, { db, clock, config: config.stripe, payments })
@@ -165,7 +168,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
 
   return {
-    fetch: async (request) => inLanguage(languageOf(request), () => app.fetch(request)),
+    fetch: async (request) => inLanguage(pageLanguage(request, languages), () => app.fetch(request)),
     work: {
       ...work,
       async stop() {
@@ -177,10 +180,4 @@ export function createGateway(deps: GatewayDeps): Gateway {
     invariants,
     seed: { savedCard: (seed) => seedSavedCard({ db, merchants, vault, provider }, seed) },
   }
-}
-
-/** What a page is read in: the language its shop asked for, else the browser's. */
-function languageOf(request: Request): string {
-  const asked = new URL(request.url).searchParams.get('locale')
-  return chooseLanguage({ asked, accepted: request.headers.get('accept-language') }) ?? DEFAULT_LANGUAGE
 }

@@ -75,6 +75,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       ids,
       config: {
         publicUrl: config.gatewayUrl,
+        languages: config.languages,
         vaultKey: config.vaultKey,
         textFont: textFont(),
         stripe: config.stripe,

@@ -1,7 +1,8 @@
 import { currentLanguage, directionOf } from '@sojourn/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { Alternates } from './app/alternates.tsx'
 import { AppStyles } from './app/app-styles.tsx'
 import { RouteModules } from './app/route-modules.tsx'
 import { Failure } from './app/shell/failure.tsx'
@@ -22,7 +23,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shell = orThrow(await serverApi(context).post('/api/general/getShell', {}))
-  return { ...shell, scheme: schemeOf(request.headers.get('cookie')) }
+  return { ...shell, scheme: schemeOf(request.headers.get('cookie')), origin: new URL(request.url).origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
+        <Alternates origin={shell.origin} languages={shell.languages} />
         <AppStyles />
         <RouteModules />
         <Links nonce={nonce} />
@@ -82,7 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData: { language } }: Route.ComponentProps) {
+  // Signing in, or a choice made in another tab, may have changed it: the scripts of this page speak the one they were loaded for.
+  useEffect(() => {
+    if (language !== currentLanguage()) location.reload()
+  }, [language])
   return <Outlet />
 }
 

@@ -37,7 +37,7 @@ const person = z.object({
 export const getShell = defineCall({
   path: '/api/general/getShell',
   tag: 'General',
-  summary: 'Who the site is, who is asking and which currencies there are',
+  summary: 'Who the site is, who is asking and which languages and currencies there are',
   body: z.object({}),
   data: z.object({
     organisation,
@@ -46,6 +46,8 @@ export const getShell = defineCall({
     language,
     /** Days from today, at the property, to the earliest check-in that can be booked. */
     minimum_checkin_days: z.int(),
+    /** The languages that are offered, each by its own name. */
+    languages: z.array(z.object({ code: language, name: z.string(), id: z.int() })),
     currencies: z.array(z.object({ code: z.string(), name: z.string(), flag: z.string(), id: z.int() })),
   }),
 })

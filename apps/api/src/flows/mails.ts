@@ -1,4 +1,5 @@
 import { amountText, say, wallClockTextLong } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
@@ -64,8 +65,15 @@ function undoText({ products }: Deps, { items }: Booking): string[] {
 
 const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.product).mails
 
+/** Works on a booking in the language its traveller is written to, whoever changed it and in which language they read it. */
+function inItsLanguage<T>({ products }: Deps, booking: Booking, work: (booking: Booking) => T): T {
+  return inLanguage(booking.language, () => work({ ...booking, items: booking.items.map((item) => ({ ...item, description: products.describe(item) })) }))
+}
+
 /** The one message of a confirmed booking: the product's own words where it has any, else the voucher. */
-export function mailConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
+export const mailConfirmed = (deps: Deps, tx: Tx, booking: Booking): Promise<void> => inItsLanguage(deps, booking, (said) => writeConfirmed(deps, tx, said))
+
+function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
   const key = { orgId: booking.orgId, key: `booking_confirmed:${booking.bookingId}`, to: booking.contact.email }
   const own = ownMails(deps, booking)
   if (own) return deps.mailer.send(tx, { ...key, ...own.confirmed(booking) })
@@ -87,7 +95,10 @@ export function mailConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
   })
 }
 
-export function mailFailed(deps: Deps, tx: Tx, booking: Booking, { refunded, back }: Pick<Cancelled, 'refunded' | 'back'>): Promise<void> {
+export const mailFailed = (deps: Deps, tx: Tx, booking: Booking, money: Pick<Cancelled, 'refunded' | 'back'>): Promise<void> =>
+  inItsLanguage(deps, booking, (said) => writeFailed(deps, tx, said, money))
+
+function writeFailed(deps: Deps, tx: Tx, booking: Booking, { refunded, back }: Pick<Cancelled, 'refunded' | 'back'>): Promise<void> {
   const key = { orgId: booking.orgId, key: `booking_failed:${booking.bookingId}`, to: booking.contact.email }
   const own = ownMails(deps, booking)
   if (own) return deps.mailer.send(tx, { ...key, ...own.failed(booking, refunded) })
@@ -96,14 +107,17 @@ export function mailFailed(deps: Deps, tx: Tx, booking: Booking, { refunded, bac
 }
 
 /** Of the booking, or of one item of it that was cancelled alone. */
-export const mailCancelled = ({ mailer: post }: Deps, tx: Tx, booking: Booking, { refunded, back, fee }: Cancelled, item?: BookingItem): Promise<void> =>
+export const mailCancelled = (deps: Deps, tx: Tx, booking: Booking, money: Cancelled, item?: BookingItem): Promise<void> =>
+  inItsLanguage(deps, item ? { ...booking, items: [item] } : booking, (said) => writeCancelled(deps, tx, said, money, item))
+
+const writeCancelled = ({ mailer: post }: Deps, tx: Tx, booking: Booking, { refunded, back, fee }: Cancelled, item?: BookingItem): Promise<void> =>
   post.send(tx, {
     orgId: booking.orgId,
     key: `booking_cancelled:${booking.bookingId}${item ? `:${item.itemNo}` : ''}`,
     to: booking.contact.email,
     kind: 'booking_cancelled',
     data: {
-      ...bookedFacts(item ? { ...booking, items: [item] } : booking),
+      ...bookedFacts(booking),
       refunded,
       back,
       fee,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Failure, Success } from '@sojourn/contracts'
 import { type Idempotency, isIdempotencyKey, type KeyRefusal, LeaseLost, troubleOf } from '@sojourn/db'
-import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { chooseLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { accept, type Ids, type Outcome } from '@sojourn/kernel'
 import { Hono } from 'hono'
@@ -10,7 +10,7 @@ import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
 import { agreesWithCaller } from './own-identity.ts'
 import { faultIn, holdsCardNumber, readFields } from './read-body.ts'
-import { resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
+import { LANGUAGE_COOKIE, resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
 import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
 import { mayChange } from './same-origin.ts'
 
@@ -36,14 +36,24 @@ export function createApp(routes: readonly Route[], deps: AppDeps): { fetch(requ
     const path = each.kind === 'call' ? each.call.path : each.path
     const method = each.kind === 'call' ? 'POST' : each.method
     app.on(method, path, (c) =>
-      watched(path, deps, (requestId) =>
-        each.kind === 'call' ? serveCall(each, c.req.raw, c.env.ip, requestId, deps) : serveRaw(each, c.req.raw, c.env.ip, requestId, deps),
+      inLanguage(guestLanguage(c.req.raw, deps), () =>
+        watched(path, deps, (requestId) =>
+          each.kind === 'call' ? serveCall(each, c.req.raw, c.env.ip, requestId, deps) : serveRaw(each, c.req.raw, c.env.ip, requestId, deps),
+        ),
       ),
     )
   }
   const methods = new Map(routes.map((each) => (each.kind === 'call' ? [each.call.path, 'POST'] : [each.path, each.method])))
-  app.all('*', (c) => watched('none', deps, async () => notServed(methods.get(c.req.path))))
+  app.all('*', (c) => inLanguage(guestLanguage(c.req.raw, deps), () => watched('none', deps, async () => notServed(methods.get(c.req.path)))))
   return { fetch: async (request, connection = { ip: 'in-process' }) => app.fetch(request, connection) }
+}
+
+/** What a refusal is said in before it is known who asks, and where that never becomes known. */
+function guestLanguage(request: Request, { who }: AppDeps): string {
+  const url = new URL(request.url)
+  const cookie = readCookies(request.headers.get('cookie'), url.protocol === 'https:').get(LANGUAGE_COOKIE)
+  const wishes = { asked: url.searchParams.get('lang'), cookie, accepted: request.headers.get('accept-language') }
+  return chooseLanguage(wishes, who.languages) ?? DEFAULT_LANGUAGE
 }
 
 async function watched(route: string, deps: AppDeps, work: (requestId: string) => Promise<Response>): Promise<Response> {

@@ -20,7 +20,7 @@ export interface WhoIsAsking {
 
 const SESSION_COOKIE = 'sojourn_session'
 const CURRENCY_COOKIE = 'sojourn_currency'
-const LANGUAGE_COOKIE = 'sojourn_language'
+export const LANGUAGE_COOKIE = 'sojourn_language'
 const BROWSER_COOKIE = 'sojourn_browser'
 const BROWSER_COOKIE_SECONDS = 30 * 86_400
 

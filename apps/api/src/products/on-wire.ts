@@ -79,7 +79,7 @@ export interface OfferOnWire {
 /** An offer as it goes on the wire: its own part parsed by its product's schema, and what neutral code shows of it. */
 export const offerOnWire = (item: OfferSnapshot & { readonly description?: Description }, products: Products): OfferOnWire => ({
   product: item.product,
-  offer: products.detailsOf(item) as Offer,
+  offer: products.inWords(item) as Offer,
   description: descriptionOnWire(item.description ?? products.describe(item)),
   price: priceOnWire(item.quote),
   cancellation: cancellationOnWire(item.terms),

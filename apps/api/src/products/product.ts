@@ -173,6 +173,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   supplierOf?(ask: Ask): string
   /** Whether two asks mean the same thing: asked again it answers the checkout that is open. */
   sameAsk(a: Ask, b: Ask): boolean
+  /** The details as whoever reads them now is told: facts that are stored in English, in their language. Left out where there are none. */
+  inWords?(details: Details): Details
   describe(details: Details): Description
   /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
   unitsOf(details: Details): number

@@ -28,6 +28,8 @@ export interface Products {
   supplierFor(product: ProductCode, ask: unknown): Supplier
   /** Parses the details of a stored offer by the schema of its product. */
   detailsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
+  /** The same in the language of now. */
+  inWords(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
   describe(item: Pick<OfferSnapshot, 'product' | 'details'>): Description
   /** How many units an offer is of; what is not sold counts as one. */
   unitsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): number
@@ -82,6 +84,10 @@ export function createProducts(all: readonly Product[]): Products {
       return supplier
     },
     detailsOf,
+    inWords(item) {
+      const details = detailsOf(item)
+      return get(item.product).inWords?.(details) ?? details
+    },
     describe: (item) => get(item.product).describe(detailsOf(item)),
     unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),

@@ -1,4 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { decimalText, countText as numberText, say } from '@sojourn/i18n'
+
 /** The word for a score out of ten. The figure always stands beside it. */
 export function scoreWord(score: number): string {
   if (score >= 9) return say`Superb`
@@ -8,11 +9,9 @@ export function scoreWord(score: number): string {
 }
 
 /** `9.2`, `8.0`: one decimal, so that scores line up. */
-export const scoreText = (score: number): string => score.toFixed(1)
-
-const FIGURES = new Intl.NumberFormat('en-US')
+export const scoreText = (score: number): string => decimalText(score)
 
 /** `1,146` */
-export const figuresText = (count: number): string => FIGURES.format(count)
+export const figuresText = (count: number): string => numberText(count)
 
 export const countText = (count: number, one: string, many = `${one}s`): string => `${figuresText(count)} ${count === 1 ? one : many}`

@@ -1,5 +1,6 @@
 import type { Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { createContext, use } from 'react'
 import type { Scheme } from './scheme.ts'
@@ -7,6 +8,8 @@ import type { Scheme } from './scheme.ts'
 /** Who the site is, who is asking, in which currency and language. The root loads it once; every screen may read it. */
 export interface Shell extends Data<'/api/general/getShell'> {
   readonly scheme: Scheme
+  /** The address of the site as the browser reaches it: `https://example.com`. */
+  readonly origin: string
 }
 export type { Organisation, Person }
 
@@ -19,15 +22,17 @@ export const PLAIN_SHELL: Shell = {
     tagline: 'a calm, generous travel club',
     header: 'v1',
     currency: 'USD',
-    language: 'en-US',
+    language: DEFAULT_LANGUAGE,
     products: ['HLT'],
     theme: { day: {}, night: {} },
   },
   user: null,
   currency: 'USD',
-  language: 'en-US',
+  language: DEFAULT_LANGUAGE,
+  languages: [],
   currencies: [],
   scheme: 'system',
+  origin: '',
   minimum_checkin_days: 1,
 }
 

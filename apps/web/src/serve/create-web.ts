@@ -67,10 +67,15 @@ export function createWeb(options: WebOptions): Web {
     return handle
   }
 
+  async function languageByApi(request: Request): Promise<string | null> {
+    const shell = await createInnerApi(request, options.apiFetch).client.post('/api/general/getShell', {})
+    return shell.ok ? shell.data.language : null
+  }
+
   async function page(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const url = new URL(request.url)
-    const { language, cookieName, setCookie } = pageLanguage(request, languages)
+    const { language, cookieName, setCookie } = await pageLanguage(request, languages, () => languageByApi(request))
     const inner = createInnerApi(request, options.apiFetch, [cookieName, language])
     const made = (await build(language)) as ServerBuild
     const { loadContext } = made.entry.module as unknown as ServerEntry

@@ -16,6 +16,7 @@ export interface AgencyPerson {
   readonly firstName: string
   readonly lastName: string
   readonly usrType: number
+  readonly preferredLanguage: string | null
   readonly isBlocked: boolean
   readonly agentId: UserId | null
 }

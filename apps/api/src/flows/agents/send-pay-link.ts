@@ -1,10 +1,10 @@
 import type { DataOf, ParsedBodyOf, sendPayLink as sendCall } from '@sojourn/contracts'
-import { wallClockTextLong } from '@sojourn/i18n'
+import { currentLanguage, matchLanguage, wallClockTextLong } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type CheckoutId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
 import { OPEN_LINKS_MAX, type PayLink } from '../../modules/pay-links/index.ts'
-import type { Description } from '../../products/description.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { rehold } from '../rehold.ts'
 import { type AgencyDeps, type AgencyPerson, isAgent, nameOf, ofAgent } from './agency-deps.ts'
@@ -41,8 +41,7 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   const expiresAtMs = deps.clock.nowMs() + HELD_MS
   const items = await rehold(deps, tx, checkout, expiresAtMs)
   await deps.checkouts.handOver(tx, checkout, { userId: client.userId, items, expiresAtMs })
-  const descriptions = checkout.items.map((item) => deps.products.describe(item))
-  const title = descriptions[0]!.title
+  const { title } = deps.products.describe(checkout.items[0]!)
   const { link, token } = await deps.payLinks.add(tx, {
     ...agent,
     clientId: client.userId,
@@ -54,7 +53,8 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
     expiresAtMs,
   })
   const url = `${caller.origin}/pay/${token}`
-  await mailLink(deps, tx, { link, url, client, descriptions, agent: nameOf(caller.user) })
+  const language = matchLanguage(client.preferredLanguage ?? '') ?? currentLanguage()
+  await inLanguage(language, () => mailLink(deps, tx, { link, url, client, items: checkout.items, agent: nameOf(caller.user) }))
   return { link, url }
 }
 
@@ -70,18 +70,19 @@ interface Sent {
   readonly link: PayLink
   readonly url: string
   readonly client: AgencyPerson
-  readonly descriptions: readonly Description[]
+  readonly items: Checkout['items']
   readonly agent: string
 }
 
-async function mailLink({ mailer: post }: AgencyDeps, tx: Tx, { link, url, client, descriptions, agent }: Sent): Promise<void> {
+async function mailLink({ mailer: post, products }: AgencyDeps, tx: Tx, { link, url, client, items, agent }: Sent): Promise<void> {
+  const descriptions = items.map((item) => products.describe(item))
   const facts = descriptions.flatMap((each) => each.facts.map(({ label, value }) => [label, value] as const))
   await post.send(tx, {
     orgId: link.orgId,
     key: `pay_link:${link.linkId}`,
     to: client.email,
     kind: 'pay_link',
-    data: { firstName: client.firstName, agent, title: link.title, facts, total: link.amount, heldUntil: inWords(link.expiresAtMs), link: url },
+    data: { firstName: client.firstName, agent, title: descriptions[0]!.title, facts, total: link.amount, heldUntil: inWords(link.expiresAtMs), link: url },
   })
 }
 

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { type BookingId, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, cancellableUntilOf, type FailureCode } from '../../modules/bookings/index.ts'
 import { credit } from '../../modules/ledger/index.ts'
@@ -53,9 +54,8 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
     if (hasRemote(deps(), booking)) await deps().remoteHolds.taken(tx, booking)
     await mailConfirmed(deps(), tx, booking)
     for (const item of booking.items) {
-      await deps()
-        .products.get(item.product)
-        .onConfirmed?.(tx, boughtItem(deps(), booking, item), { origin: booking.origin })
+      const product = deps().products.get(item.product)
+      await inLanguage(booking.language, () => product.onConfirmed?.(tx, boughtItem(deps(), booking, item), { origin: booking.origin }))
     }
     return done()
   },
@@ -67,11 +67,8 @@ export const endFailed = (deps: Define) => async (tx: Tx, ctx: Context) => {
   await releaseItems(deps(), tx, booking)
   const { lines, waived } = await deps().tendering.planOfBooking(tx, booking)
   const paid = lines.filter(({ kind }) => kind !== 'waived').toReversed()
-  const back = paid.map(({ kind, label, amount }) => ({
-    label,
-    amount,
-    when: kind === 'card' ? say`Banks usually show it within 5 to 10 days.` : say`Available right away.`,
-  }))
+  const whenOf = (kind: string) => (kind === 'card' ? say`Banks usually show it within 5 to 10 days.` : say`Available right away.`)
+  const back = inLanguage(booking.language, () => paid.map(({ kind, label, amount }) => ({ label, amount, when: whenOf(kind) })))
   const failed = await deps().bookings.fail(tx, booking, WHY[ctx.reason?.code ?? ''] ?? 'sold_out')
   await mailFailed(deps(), tx, failed, { refunded: subtract(booking.payNow, waived), back })
 }

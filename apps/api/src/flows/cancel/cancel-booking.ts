@@ -1,5 +1,6 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, type CostOfItem, paidFor, wasConfirmed } from '../../modules/bookings/index.ts'
@@ -156,7 +157,8 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, k
   await cancelItems(deps, tx, booking)
   const key = `${bookingId}:refund:cancelled`
   // Asked before it is done: afterwards nothing is left to divide.
-  const ways = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
+  const split = await inLanguage(booking.language, () => deps.tendering.split(tx, booking, refund))
+  const ways = split.filter(({ kind }) => kind !== 'waived')
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept, card, tenders: lines })
   await mailCancelled(deps, tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })

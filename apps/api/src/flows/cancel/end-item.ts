@@ -1,3 +1,4 @@
+import { inLanguage } from '@sojourn/i18n/server'
 import { invariant, type Money, sum, type Tx } from '@sojourn/kernel'
 import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
 import { boughtItem, localOf, owedOfItem } from '../items.ts'
@@ -23,7 +24,8 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
   // Asked before it is done: afterwards nothing is left to divide.
-  const ways = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
+  const split = await inLanguage(booking.language, () => deps.tendering.split(tx, booking, refund))
+  const ways = split.filter(({ kind }) => kind !== 'waived')
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
   await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, { kept, card, tenders: lines })

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sojourn/i18n/server'
 import {
   accept,
   add,
@@ -121,7 +122,7 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
   const tell = async (tx: Tx, booking: Booking): Promise<Booking> => {
     const { orgId, bookingId, status } = booking
     // No status is entered twice, so that its name tells one change from another.
-    await announce(tx, { orgId, bookingId, status, message: textOf(booking), key: `${bookingId}:${status}` })
+    await announce(tx, { orgId, bookingId, status, message: inLanguage(booking.language, () => textOf(booking)), key: `${bookingId}:${status}` })
     return know(tx, booking)
   }
 
@@ -242,8 +243,8 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       if (item.description.clash) await bookingStore.freeSlots(tx, booking, item.description.clash)
       return booking
     },
-    async tellWaiting(tx, { orgId, bookingId, status }) {
-      await announce(tx, { orgId, bookingId, status, message: waitingText(), key: `${bookingId}:waiting` })
+    async tellWaiting(tx, { orgId, bookingId, status, language }) {
+      await announce(tx, { orgId, bookingId, status, message: inLanguage(language, waitingText), key: `${bookingId}:waiting` })
     },
     listUnsettled: bookingStore.listUnsettled,
     messageOf: textOf,

@@ -1,3 +1,4 @@
+import { speakByRequest } from '@sojourn/i18n/server'
 import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import type { ConfirmedBooking, Letterhead, Mail } from './domain/mail.ts'
@@ -206,4 +207,18 @@ test('[A6.5] a client is told who holds what for them, until when, for how much,
     '/pay/a-token',
   ])
     expect(text).toContain(fact)
+})
+
+/** All texts that a mail was given: names, and what was said when it was written. */
+const given = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(given) : []
+
+test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in its receiver’s language, whatever the server speaks', (_, mail) => {
+  speakByRequest()
+  const own = [...given(mail.data), head.name].sort((a, b) => b.length - a.length)
+  const { subject, text, html } = render(mail, head, 'en-XA')
+  const left = own.reduce((rest, name) => rest.replaceAll(name, ''), `${subject}\n${text}`)
+  expect(left.match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu)?.filter((word) => !/^(USD|UTC)$/.test(word)) ?? []).toEqual([])
+  expect(html).toContain('<html lang="en-XA" dir="ltr">')
+  expect(render(mail, head, 'ar-XB').html).toContain('<html lang="ar-XB" dir="rtl">')
 })

@@ -1,5 +1,5 @@
 import { getShell } from '@sojourn/contracts'
-import { currentLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
+import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i18n'
 import { accept, invariant, type OrgId, type ProductCode } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
@@ -18,6 +18,7 @@ export interface SoldProducts {
 interface OrganisationsHttpDeps {
   readonly known: KnownCurrencies
   readonly sold: SoldProducts
+  readonly languages: readonly LanguageInfo[]
   find(orgId: OrgId): Promise<Organisation | null>
 }
 
@@ -40,6 +41,7 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
         user: caller.user && whoAsks(caller.user),
         currency: caller.currency,
         language: caller.language,
+        languages: deps.languages.map(({ tag, id, name }) => ({ code: tag, id, name })),
         minimum_checkin_days: organisation.settings.minimumCheckinDays,
         currencies: currencies.filter(({ code }) => known.has(code)).map((entry) => ({ ...entry, name: currencyName(entry) })),
       })

@@ -1,4 +1,5 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { LanguageInfo } from '@sojourn/i18n'
 import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
@@ -18,6 +19,8 @@ export interface OrganisationsDeps {
   readonly clock: Clock
   readonly currencies: KnownCurrencies
   readonly products: SoldProducts
+  /** The languages that are offered. */
+  readonly languages: readonly LanguageInfo[]
 }
 
 /** Brands and the hosts they answer at. Reads open their own short transactions: they come before any tenant is known. */
@@ -71,7 +74,7 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
       if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, defaultOrganisation([host]))
     },
     routes: [
-      ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products }),
+      ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products, languages: deps.languages }),
       ...paymentSettingsHttp({ find: findFresh, save: (organisation) => deps.db.asSystem((tx) => saveOwn(tx, organisation)) }),
     ],
     migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },

@@ -1,8 +1,7 @@
 import { forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { matchLanguage, say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Reply, type Route, route, signedInRoute } from '../../http/index.ts'
-import { languageTag } from './domain/language.ts'
 import { maySee, type Person } from './domain/person.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { proveEmail } from './prove-email.ts'
@@ -12,6 +11,7 @@ import { signIn as enter, type NewSession } from './sign-in.ts'
 import { signUp as register } from './sign-up.ts'
 
 export const SESSION_COOKIE = 'sojourn_session'
+const LANGUAGE_COOKIE = 'sojourn_language'
 const YEAR_SECONDS = 365 * 86_400
 
 const REFUSALS: Refusals = {
@@ -20,7 +20,7 @@ const REFUSALS: Refusals = {
   email_not_verified: [403, () => say`Please confirm your email first. We've just sent you a new link.`],
   link_spent: [409, () => say`This link has expired or was already used. Please request a new one.`],
   unknown_currency: [400, () => say`We don't support this currency.`],
-  unknown_language: [400, () => say`This isn't a language tag such as en-US.`],
+  unknown_language: [400, () => say`We don't offer this language.`],
 }
 
 export function peopleHttp(deps: VerbDeps): Route[] {
@@ -66,7 +66,7 @@ export function peopleHttp(deps: VerbDeps): Route[] {
 async function admit(
   deps: VerbDeps,
   outcome: Outcome<NewSession>,
-  { orgId, user }: Caller,
+  { orgId, user, language }: Caller,
   reply: Reply,
 ): Promise<Outcome<{ user: ReturnType<typeof onTheWire> }>> {
   if (!outcome.ok) return outcome
@@ -74,6 +74,11 @@ async function admit(
   await endSession(deps, orgId, user)
   // The cookie outlives the session, whose row slides: the row alone decides.
   reply.setCookie(SESSION_COOKIE, outcome.value.token, { maxAgeSeconds: YEAR_SECONDS })
+  // What this browser chose stands before what the person prefers; where it chose nothing, pages need not ask who is signed in.
+  if (reply.cookie(LANGUAGE_COOKIE) === null) {
+    const preferred = matchLanguage(outcome.value.person.preferredLanguage ?? '', deps.languages)
+    reply.setCookie(LANGUAGE_COOKIE, preferred ?? language, { maxAgeSeconds: YEAR_SECONDS })
+  }
   return accept({ user: onTheWire(outcome.value.person) })
 }
 
@@ -89,10 +94,12 @@ async function prefer(
 ) {
   const { preferred_currency: preferredCurrency, preferred_language: asked } = body
   if (preferredCurrency && !deps.currencies.codes().includes(preferredCurrency)) return refuse('unknown_currency')
-  const preferredLanguage = asked === undefined ? undefined : languageTag(asked)
-  if (preferredLanguage === null) return refuse('unknown_language')
+  const preferredLanguage = asked === undefined ? undefined : matchLanguage(asked, deps.languages)
+  if (preferredLanguage === null) {
+    return refuse('unknown_language', { errors: [{ path: 'preferred_language', message: say`we don't offer this language` }] })
+  }
   if (preferredCurrency) reply.setCookie('sojourn_currency', preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
-  if (preferredLanguage) reply.setCookie('sojourn_language', preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
+  if (preferredLanguage) reply.setCookie(LANGUAGE_COOKIE, preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
   if (user) await deps.db.inTenant(orgId, (tx) => deps.store.change(tx, user.userId, { preferredLanguage, preferredCurrency }, deps.clock.nowMs()))
   return accept({ preferred_language: preferredLanguage ?? language, preferred_currency: preferredCurrency ?? currency })
 }

@@ -1,3 +1,4 @@
+import type { LanguageInfo } from '@sojourn/i18n'
 import type { BrowserId, Clock, Ids, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { AccountMail } from './account-mail.ts'
 import type { IdentityDeps } from './identity.ts'
@@ -23,6 +24,8 @@ export interface PeopleDeps {
   readonly mail: AccountMail
   readonly events: PeopleEvents
   readonly currencies: KnownCurrencies
+  /** The languages that are offered. */
+  readonly languages: readonly LanguageInfo[]
 }
 
 /** The same and what the face adds to it: what the verbs work with. */

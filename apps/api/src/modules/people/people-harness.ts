@@ -1,4 +1,6 @@
 import type { Call, DataOf } from '@sojourn/contracts'
+import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES } from '@sojourn/i18n'
+import { speakByRequest } from '@sojourn/i18n/server'
 import { type BrowserId, type Clock, createIds, type OrgId, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Caller, Reply, SignedIn } from '../../http/index.ts'
 import { createPeople, type People } from './index.ts'
@@ -10,11 +12,14 @@ export interface SentMail {
   readonly orgId: OrgId
   readonly to: string
   readonly kind: string
+  /** The language of now as it was written. */
+  readonly language: string
   readonly data: { readonly firstName: string; readonly link: string }
 }
 
 /** The people module with everything around it remembered instead of done. For tests. */
 export function peopleHarness(db: Transactions, clock: Clock) {
+  speakByRequest()
   const mails: SentMail[] = []
   const blocked: string[] = []
   const signedIn: { userId: string; browserId: string | null }[] = []
@@ -23,12 +28,13 @@ export function peopleHarness(db: Transactions, clock: Clock) {
     db,
     clock,
     ids: createIds(),
-    mail: { send: (_tx: Tx, mail) => remember(mails, mail) },
+    mail: { send: (_tx: Tx, mail) => remember(mails, { ...mail, language: currentLanguage() }) },
     events: {
       userBlocked: (_tx, { userId }) => remember(blocked, userId),
       signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
     },
     currencies: { codes: () => ['USD', 'EUR'] },
+    languages: LANGUAGES,
   })
   return {
     people,
@@ -61,7 +67,7 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
         ip,
         origin: 'http://localhost:4290',
         currency: 'USD',
-        language: 'en-US',
+        language: DEFAULT_LANGUAGE,
         knownBrowserId: 'brw_1' as BrowserId,
       }
       return (await served.handle(call.body.parse(body), caller as Caller, reply)) as Outcome<DataOf<C>>

@@ -205,14 +205,18 @@ test('many sign-ins from one network address are no attack when they are right',
 
 test('[A7.11] a preference stays with the person; a guest keeps it in a cookie', async () => {
   const browser = await signedIn('member@sojourn.test')
-  const request = { usr_type: 2, preferred_currency: 'eur', preferred_language: 'pt-br' }
-  expect(await browser.call(updatePreference, request)).toEqual({ ok: true, value: { preferred_currency: 'EUR', preferred_language: 'pt-BR' } })
-  expect(await browser.user()).toMatchObject({ preferredCurrency: 'EUR', preferredLanguage: 'pt-BR' })
+  const request = { usr_type: 2, preferred_currency: 'eur', preferred_language: 'ES-mx' }
+  expect(await browser.call(updatePreference, request)).toEqual({ ok: true, value: { preferred_currency: 'EUR', preferred_language: 'es-MX' } })
+  expect(browser.cookies.get('sojourn_language')).toBe('es-MX')
+  expect(await browser.user()).toMatchObject({ preferredCurrency: 'EUR', preferredLanguage: 'es-MX' })
   const guest = system.visit()
   expect(await guest.call(updatePreference, { preferred_currency: 'EUR' })).toMatchObject({ ok: true, value: { preferred_language: 'en-US' } })
   expect(guest.cookies.get('sojourn_currency')).toBe('EUR')
   expect(await guest.call(updatePreference, { preferred_currency: 'XXX' })).toEqual(refused('unknown_currency'))
-  expect(await guest.call(updatePreference, { preferred_language: '..' })).toEqual(refused('unknown_language'))
+  for (const preferred_language of ['..', 'pt-BR', 'es_MX;a=b']) {
+    const answer = await guest.call(updatePreference, { preferred_language })
+    expect(answer, preferred_language).toMatchObject({ ok: false, refusal: { code: 'unknown_language', detail: { errors: [{ path: 'preferred_language' }] } } })
+  }
 })
 
 test('[B7.18] [B6.1] a person fetches themselves, an agent their clients, and others’ ids answer like missing ones', async () => {

@@ -1,4 +1,5 @@
 // nothing here is translated: data of the demo world
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import type { OrgId, UserId } from '@sojourn/kernel'
 import type { DemoPerson } from './data/people-store.ts'
 import type { UsrType } from './domain/person.ts'
@@ -42,7 +43,10 @@ const sketches: readonly Sketch[] = [
   sketch(sojourn, 'usr_trial', 'trial@sojourn.test', ['Kenji', 'Mori', '+1 202 555 0154']),
   sketch(sojourn, 'usr_demo', 'demo@sojourn.test', ['Dana', 'Moss', '+1 202 555 0165'], { usrType: demo }),
   sketch(sojourn, 'usr_blocked', 'blocked@sojourn.test', ['Bruno', 'Keller', '+1 202 555 0176'], { isBlocked: true }),
-  sketch(blue, 'usr_blue_member', 'member@blue.test', ['Helena', 'Voss', '+44 20 7946 0187'], { preferredCurrency: 'EUR', preferredLanguage: 'en-GB' }),
+  sketch(blue, 'usr_blue_member', 'member@blue.test', ['Helena', 'Voss', '+44 20 7946 0187'], {
+    preferredCurrency: 'EUR',
+    preferredLanguage: DEFAULT_LANGUAGE,
+  }),
   sketch(northwind, 'usr_agent', 'agent@northwind.test', ['Mara', 'Jensen', '+1 202 555 0198'], { usrType: agent }),
   sketch(northwind, 'usr_client', 'client@northwind.test', ['Amara', 'Okafor', '+1 202 555 0109'], theAgent),
   sketch(northwind, 'usr_client_two', 'second.client@northwind.test', ['Rafael', 'Duarte', '+1 202 555 0119'], theAgent),

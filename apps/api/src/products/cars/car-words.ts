@@ -1,6 +1,6 @@
 import type { CarOffer } from '@sojourn/contracts'
 import { plural, say } from '@sojourn/i18n'
-import { type RentalCountry, readAcriss } from '@sojourn/world'
+import { factText, type RentalCountry, readAcriss } from '@sojourn/world'
 import { daysAndHours } from './domain/rental.ts'
 
 /** "3 days", "2 days and 1 hour": as a rental is counted, by its minutes. */
@@ -33,10 +33,10 @@ export function drivingNotes({ drivesOn, tolls, winter, permit, note, countryCod
   const abroad = residence !== countryCode
   return [
     drivesOn === 'left' ? say`Drive on the left.` : say`Drive on the right.`,
-    ...(tolls ? [say`Tolls: ${tolls}.`] : []),
-    ...(winter ? [say`Winter driving: ${winter}.`] : []),
+    ...(tolls ? [say`Tolls: ${factText(tolls)}.`] : []),
+    ...(winter ? [say`Winter driving: ${factText(winter)}.`] : []),
     ...(permit && abroad ? [say`Visitors need an international driving permit as well as their driver's license.`] : []),
-    ...(note ? [say`Good to know: ${note}.`] : []),
+    ...(note ? [say`Good to know: ${factText(note)}.`] : []),
   ]
 }
 

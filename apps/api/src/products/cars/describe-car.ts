@@ -5,6 +5,7 @@ import type { CalendarEvent, Description } from '../description.ts'
 import { deskKindText, fuelPolicyText } from './car-words.ts'
 import { daysTaken } from './domain/car-days.ts'
 import { clockOf, dayOf } from './domain/rental.ts'
+import { inWords } from './in-words.ts'
 import { countedExtra } from './price-words.ts'
 
 const AT_THE_DESK_MS = 30 * 60_000
@@ -39,7 +40,8 @@ function bringText({ licence_years: years, cards_needed: cards, permit }: CarOff
 }
 
 /** What neutral code shows of a rental: the voucher is made of these facts. */
-export function describeCar(offer: CarOffer): Description {
+export function describeCar(stored: CarOffer): Description {
+  const offer = inWords(stored)
   const { car, supplier, pickup, dropoff, pickup_at, dropoff_at, conditions, extras } = offer
   const held = (major: number): string => amountText(fromMajor(major, conditions.currency)!)
   return {

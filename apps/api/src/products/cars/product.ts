@@ -4,6 +4,7 @@ import { defineProduct } from '../registry.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
 import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'
+import { inWords } from './in-words.ts'
 import type { CarParts } from './parts.ts'
 import { carSupplier } from './supplier.ts'
 
@@ -41,6 +42,7 @@ export const carProduct = (parts: CarParts): Product =>
     owes: 'supplier',
     suppliers: [carSupplier(parts)],
     sameAsk: sameCarAsk,
+    inWords,
     describe: describeCar,
     unitsOf: () => 1,
     paymentMetadata: ({ rate_id, conditions }) => ({ prebook: String(rate_id === 'prepaid'), cc_required: String(conditions.cards_needed > 0) }),

@@ -1,5 +1,6 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
 import type { Offer } from '../product.ts'
@@ -75,8 +76,8 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
   const quote = quoteOf(basis, carClass, exchange)
   const markup = exchange.ofCents(markupCents(basis))
   return {
-    details: {
-      product: 'CAR',
+    details: inLanguage(DEFAULT_LANGUAGE, () => ({
+      product: 'CAR' as const,
       car_id: ask.carId,
       rate_id: ask.rate,
       car: wireClass(carClass),
@@ -97,7 +98,7 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
       extras: basis.extras.map(({ extra, count }) => ({ code: extra.code, name: extraName(extra.code), count })),
       notes: drivingNotes(country, ask.residence),
       art: depot.follows.art,
-    },
+    })),
     quote,
     terms: {
       mode: ask.rate === 'desk' ? 'postpaid' : 'prepaid',

@@ -1,7 +1,7 @@
 import type { CarOffer, carDepots, DataOf } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
-import { type CarClass, type Depot, readAcriss } from '@sojourn/world'
+import { type CarClass, type Depot, deskAddressText, factText, readAcriss } from '@sojourn/world'
 import { fuelText } from './car-words.ts'
 import { type Extra, extraCents } from './domain/extras.ts'
 import type { Exchange } from './exchange.ts'
@@ -21,7 +21,7 @@ export const wireDesk = (depot: Depot): WireDesk => ({
   kind: depot.kind,
   shuttle_minutes: depot.shuttleMinutes,
   name: depot.name,
-  address: depot.address,
+  address: deskAddressText(depot.address),
   phone: depot.phone,
   city: depot.city,
   country: depot.country,
@@ -46,8 +46,8 @@ export function wireClass(carClass: CarClass): CarOffer['car'] {
   const { automatic, fourByFour } = readAcriss(carClass.acriss)
   return {
     acriss: carClass.acriss,
-    name: carClass.name,
-    body: carClass.body,
+    name: factText(carClass.name),
+    body: factText(carClass.body),
     silhouette: carClass.silhouette,
     seats: carClass.seats,
     large_bags: carClass.largeBags,

@@ -1,6 +1,8 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { dayText, dayTextLong, plural, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, dayText, dayTextLong, plural, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { factText, inclusionText, roomText } from '@sojourn/world'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
@@ -85,6 +87,7 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     owes: 'supplier',
     suppliers,
     sameAsk,
+    inWords,
     describe,
     unitsOf: ({ rooms }) => Math.max(1, rooms.length),
     // A checkout is made of the room that was asked for; another one is another checkout.
@@ -113,7 +116,16 @@ function partyText({ product, rooms }: StayOffer): string {
   return parts.join(', ')
 }
 
-function describe(stay: StayOffer): Description {
+/** A stay as it is read: what is stored of it is English. */
+const inWords = (stay: StayOffer): StayOffer => ({
+  ...stay,
+  room_name: roomText(stay.room_name),
+  board: factText(stay.board),
+  included: stay.included.map(inclusionText),
+})
+
+function describe(stored: StayOffer): Description {
+  const stay = inWords(stored)
   const { hotel_name, city, address, phone, image, art, room_name, board, checkin, checkout, checkin_from, checkout_until, time_zone } = stay
   return {
     title: hotel_name,
@@ -212,7 +224,7 @@ const linesOf = ({ nights, lines, exchange }: StayQuote): QuoteLine[] => [
   ...lines.map(
     ({ label, rule, kind, collected, amount }): QuoteLine => ({
       kind,
-      label,
+      label: factText(label),
       rule: taxLineText(rule, exchange.from),
       amount,
       due: collected === 'now' ? 'now' : 'later',
@@ -236,7 +248,7 @@ const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
   room_id: quote.roomTypeId,
   room_name: quote.roomName,
   rate_id: quote.rateId,
-  board: boardText(quote.board, ask.product),
+  board: inLanguage(DEFAULT_LANGUAGE, () => boardText(quote.board, ask.product)),
   included: [...quote.included],
   checkin: ask.checkin,
   checkout: ask.checkout,

@@ -1,10 +1,10 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
 import { plural, say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
-import { amenities, countryName, exonymOf } from '@sojourn/world'
+import { amenities, countryName, exonymOf, factText, inclusionText, roomText, walkText } from '@sojourn/world'
 import type { FilterName } from './domain/blocking.ts'
 import { freeUntil } from './domain/cancellation.ts'
-import type { City, Hotel, Place, StayProduct } from './domain/catalogue.ts'
+import type { City, Destination, Hotel, Place, StayProduct } from './domain/catalogue.ts'
 import type { Facets, FacetValue } from './domain/facets.ts'
 import type { Quote } from './domain/quote.ts'
 import type { Found } from './found.ts'
@@ -34,6 +34,14 @@ export function wirePlace(place: Place, city: string, language: string): WirePla
   }
 }
 
+/** A country as a language calls it; English as the catalogue does. */
+export const countryIn = ({ country, countryCode }: Pick<Destination, 'country' | 'countryCode'>, language: string): string =>
+  language.startsWith('en') ? country : countryName(countryCode, language)
+
+/** A city as a language calls it. */
+export const cityIn = ({ destinationId, name }: Pick<Destination, 'destinationId' | 'name'>, language: string): string =>
+  exonymOf(destinationId, language) ?? name
+
 export const wirePrice = (quote: Quote): Price => ({
   total: toMajor(quote.total),
   currency: quote.currency,
@@ -61,16 +69,16 @@ const leftOf = (left: number, product: StayProduct): number | null => (product =
 export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: number): HotelRate => ({
   rate_id: quote.rateId,
   room_id: quote.roomTypeId,
-  room_name: quote.roomName,
+  room_name: roomText(quote.roomName),
   board: boardText(quote.board, product),
-  included: [...quote.included],
+  included: quote.included.map(inclusionText),
   left: leftOf(left, product),
   refundable: freeUntil(quote.cancellation, nowMs) !== null,
   price: wirePrice(quote),
   cancellation: wireCancellation(quote, nowMs),
 })
 
-export const walk = ({ near }: Hotel): string => say`${near.walkMinutes} min walk to ${near.short}`
+export const walk = ({ near }: Hotel): string => walkText(near.short, near.walkMinutes)
 
 /** By what and how long from the airport: one text for each kind of transport, for its noun differs in gender and case. */
 export function ride({ fromAirport: { by, minutes } }: Hotel): string {
@@ -111,7 +119,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found): Hotel
   return {
     hotel_id: hotel.hotelId,
     name: hotel.name,
-    kind: hotel.kind,
+    kind: factText(hotel.kind),
     stars: hotel.stars,
     score: hotel.score,
     review_count: hotel.reviewCount,
@@ -119,7 +127,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found): Hotel
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     image: wireImage(hotel),
-    facts: [near, quote.board === 'breakfast' ? boardText(quote.board, hotel.product) : (noted[0] ?? 'Wi-Fi')],
+    facts: [near, quote.board === 'breakfast' ? boardText(quote.board, hotel.product) : (noted[0] ?? amenityLabel('wifi'))],
     from: wirePrice(quote),
     free_cancellation_until: until,
     time_zone: quote.timeZone,
@@ -130,7 +138,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found): Hotel
 
 export const wireImage = (hotel: Hotel) => ({ name: hotelImage(hotel), alt: say`Illustration of the front of ${hotel.name}` })
 
-export const amenityLabel = (key: string): string => (amenities as Readonly<Record<string, string>>)[key] ?? key
+export const amenityLabel = (key: string): string => factText((amenities as Readonly<Record<string, string>>)[key] ?? key)
 
 export function wireFacets(facets: Facets, city: City, product: StayProduct, toAmount: (minor: number) => number) {
   const labelled = (values: readonly FacetValue[], label: (value: string) => string) =>

@@ -54,8 +54,9 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
     owes: 'stored_value',
     suppliers: [walletSupplier(wallet)],
     sameAsk,
-    describe: ({ title, gift }) => ({
-      title,
+    inWords: (wallet) => ({ ...wallet, title: titleOf(wallet.gift) }),
+    describe: ({ gift }) => ({
+      title: titleOf(gift),
       summary: '',
       place: null,
       span: null,
@@ -94,10 +95,12 @@ const walletSupplier = ({ gifts, cards, rates }: WalletParts): LocalSupplier<Wal
   cancel: async () => undefined,
 })
 
+const titleOf = (gift: WalletOffer['gift']): string => (gift ? say`Gift certificate for ${gift.name}` : say`Wallet top-up`)
+
 /** The price is the value: no markup, no tax, no fee, nothing to cancel. */
 function offerOf(value: Money, gift: WalletOffer['gift']): Offer<WalletOffer> {
   const { currency } = value
-  const title = gift ? say`Gift certificate for ${gift.name}` : say`Wallet top-up`
+  const title = titleOf(gift)
   return {
     details: { product: 'WLT', title, amount: toMajor(value), currency, gift },
     quote: quoteOfLines(currency, [{ kind: 'item', label: title, rule: null, amount: value, due: 'now' }]),

@@ -38,6 +38,8 @@ export interface Booking {
   readonly quote: Quote
   readonly guests: readonly Guest[]
   readonly contact: { readonly email: string; readonly phone: string }
+  /** The language its traveller is written to, and that `description` of its items is in: the one they prefer, else the one they booked in. */
+  readonly language: string
   /** Where the traveller saw us: links in mails begin with it. */
   readonly origin: string
   readonly total: Money

@@ -13,6 +13,7 @@ interface Tables {
     kind: string
     to_address: string
     data: string
+    language: string
     state: MessageState
     created_ms: number
     tries: Generated<number>
@@ -21,7 +22,7 @@ interface Tables {
   }
 }
 
-const columns = ['org_id', 'message_id', 'key', 'kind', 'to_address', 'data', 'state', 'created_ms', 'tries'] as const
+const columns = ['org_id', 'message_id', 'key', 'kind', 'to_address', 'data', 'language', 'state', 'created_ms', 'tries'] as const
 type Row = { [Column in (typeof columns)[number]]: unknown }
 
 const toMessage = (row: Row): Message => ({
@@ -30,6 +31,7 @@ const toMessage = (row: Row): Message => ({
   key: row.key as string,
   to: row.to_address as string,
   mail: readMail({ kind: row.kind, data: row.data } as Mail),
+  language: row.language as string,
   state: row.state as MessageState,
   createdMs: row.created_ms as number,
   tries: row.tries as number,
@@ -51,6 +53,7 @@ export const messageStore: MessageStore = {
       kind: message.mail.kind,
       to_address: message.to,
       data: JSON.stringify(message.mail.data),
+      language: message.language,
       state: message.state,
       created_ms: message.createdMs,
       next_try_ms: message.createdMs,

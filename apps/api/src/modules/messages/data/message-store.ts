@@ -12,6 +12,8 @@ export interface Message {
   readonly key: string
   readonly to: string
   readonly mail: Mail
+  /** What its receiver reads: `es-MX`. */
+  readonly language: string
   readonly state: MessageState
   readonly createdMs: number
   /** Tries begun, the current one included. */

@@ -1,3 +1,4 @@
+import { currentLanguage, directionOf } from '@sojourn/i18n'
 import type { Letterhead, RenderedMail } from './mail.ts'
 
 /** A mail is written once, as blocks; both its plain text and its HTML are made of them. */
@@ -36,7 +37,7 @@ export function renderEmail(letter: Letter, head: Letterhead, language: string):
     // A line break in a subject would start a header of the sender's choosing.
     subject: letter.subject.replace(/\s+/g, ' '),
     text: [head.name, '', letter.heading, '', ...letter.blocks.map(blockText)].join('\n'),
-    html: `<!doctype html>\n<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
+    html: `<!doctype html>\n<html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
     fragment,
   }
 }
@@ -53,6 +54,7 @@ function blockText(block: Block): string {
 }
 
 function blockHtml(block: Block, head: Letterhead): string {
+  const start = directionOf(currentLanguage()) === 'rtl' ? 'right' : 'left'
   const ink = (content: string): string => `<font face="${TEXT_FACE}" size="3" color="${escapeHtml(head.ink)}">${content}</font>`
   switch (block.type) {
     case 'text':
@@ -62,7 +64,7 @@ function blockHtml(block: Block, head: Letterhead): string {
         `<table width="100%" cellpadding="8" cellspacing="0" border="0" bgcolor="${escapeHtml(head.sheet)}">`,
         ...block.facts.map(
           ([label, value]) =>
-            `<tr><th align="left" valign="top" width="36%" scope="row">${ink(escapeHtml(label))}</th><td valign="top">${ink(escapeHtml(value))}</td></tr>`,
+            `<tr><th align="${start}" valign="top" width="36%" scope="row">${ink(escapeHtml(label))}</th><td valign="top">${ink(escapeHtml(value))}</td></tr>`,
         ),
         '</table>',
       ].join('\n')

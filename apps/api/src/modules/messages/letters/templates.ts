@@ -1,4 +1,5 @@
-import { currentLanguage, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
@@ -7,8 +8,9 @@ import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-wor
 import { payLink } from './pay-link-letter.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
 
-/** What a mail says, in the organisation's colours. */
-export const render = (mail: Mail, head: Letterhead): RenderedMail => renderEmail(letterOf(mail, head), head, currentLanguage())
+/** What a mail says in its receiver's language, in the organisation's colours. */
+export const render = (mail: Mail, head: Letterhead, language = DEFAULT_LANGUAGE): RenderedMail =>
+  inLanguage(language, () => renderEmail(letterOf(mail, head), head, language))
 
 function letterOf(mail: Mail, head: Letterhead): Letter {
   switch (mail.kind) {

@@ -1,11 +1,6 @@
-import { currentLanguage, dayText, moneyText, say } from '@sojourn/i18n'
+import { dayText, moneyText, say, weekdayText } from '@sojourn/i18n'
 import { deskText } from '../car-words.ts'
 import type { CarDetails } from '../cars-api.ts'
-
-// A Sunday: the hours of a desk begin with that day.
-const SUNDAY = Date.UTC(2027, 2, 7)
-const weekdayText = (weekday: number): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { weekday: 'short', timeZone: 'UTC' }).format(SUNDAY + weekday * 86_400_000)
 
 /** Where and when a car changes hands: the desk, how it is reached, its hours. */
 export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails['pickup']; at: { readonly day: string; readonly time: string } }) {

@@ -83,7 +83,7 @@ test('[B2.2] a holiday home is called a home, not a hotel, and its links stay be
     hotel: {
       ...sampleHotel.hotel,
       kind: 'Villa',
-      rooms: sampleHotel.hotel.rooms.slice(0, 1).map((room) => ({ ...room, sleeps: 6, beds: '2 bedrooms, 4 beds' })),
+      rooms: sampleHotel.hotel.rooms.slice(0, 1).map((room) => ({ ...room, sleeps: 6, bedrooms: 2, beds: '4 beds' })),
     },
   }
   const page = draw(villa, '/holidaystays/hotel-details')

@@ -52,8 +52,8 @@ export function kindText({ unit }: StayProduct, hotel: Hotel): string {
   return [hotel.kind, sleeps > 0 && say`sleeps ${sleeps}`, bedroomsOf(hotel)].filter(Boolean).join(', ')
 }
 
-/** `two bedrooms`, as the largest of what is let says it. */
+/** `2 bedrooms`, those of the largest of what is let. */
 function bedroomsOf({ rooms }: Hotel): string | undefined {
   const largest = rooms.toSorted((a, b) => b.sleeps - a.sleeps)[0]
-  return /\S+ bedrooms?/i.exec([largest?.beds, ...(largest?.facts ?? [])].join(', '))?.[0].toLowerCase()
+  return largest?.bedrooms ? say`${plural(largest.bedrooms, { one: '# bedroom', other: '# bedrooms' })}` : undefined
 }

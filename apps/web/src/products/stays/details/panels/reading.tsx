@@ -2,6 +2,7 @@ import { say, sayAs } from '@sojourn/i18n'
 import { useStayProduct } from '../../stay-product.ts'
 import type { Hotel } from '../hotel-details-api.ts'
 import { wordsOf } from '../words.ts'
+import { InEnglish } from './in-english.tsx'
 
 /** What the property says of itself, and what it has. */
 export function About({ hotel }: { hotel: Hotel }) {
@@ -12,7 +13,12 @@ export function About({ hotel }: { hotel: Hotel }) {
         {about}
       </h2>
       <div className="mt-3 grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <p className="max-w-[36rem] text-lead">{hotel.description}</p>
+        <div className="max-w-[36rem]">
+          <p lang="en" dir="auto" className="text-lead">
+            {hotel.description}
+          </p>
+          <InEnglish />
+        </div>
         <ul className="columns-2 gap-8 self-start border-t border-rule text-small md:columns-3">
           {hotel.amenities.map((amenity) => (
             <li key={amenity} className="break-inside-avoid border-b border-rule py-2">

@@ -6,6 +6,7 @@ import { classes } from '../../../../ui/classes.ts'
 import { guestReviewsText, scorePartText } from '../../stay-words.ts'
 import type { Hotel, Review } from '../hotel-details-api.ts'
 import { partiesOf, partyWord, REVIEW_ORDERS, type ReviewOrder, type ReviewView, reviewsOf, reviewsSearch, reviewView } from '../reviews.ts'
+import { InEnglish } from './in-english.tsx'
 
 const FIRST = 4
 
@@ -45,6 +46,7 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
           <p role="status" className="py-3 text-caption text-ink-2">
             {say`${first.length} of ${plural(shown.length, { one: '# written review', other: '# written reviews' })}`}
           </p>
+          <InEnglish />
           <ReviewList reviews={first} />
           {more.length > 0 && (
             // Another view is another list: it begins closed again.
@@ -95,7 +97,9 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
     <ul className="grid content-start gap-x-9 gap-y-7 lg:grid-cols-2">
       {reviews.map((review) => (
         <li key={`${review.author}${review.text}`}>
-          <blockquote className="font-display text-[1.125rem] leading-[1.6rem] italic">“{review.text}”</blockquote>
+          <blockquote lang="en" dir="auto" className="font-display text-[1.125rem] leading-[1.6rem] italic">
+            “{review.text}”
+          </blockquote>
           <p className="mt-2 text-caption text-ink-2">
             <b className="block font-[580]">
               {review.author}, {review.from}

@@ -18,7 +18,9 @@ export function Taxes({ hotel }: { hotel: Hotel }) {
               <p>{tax.rule}</p>
               <p className="text-caption text-ink-2">
                 {say`In effect since ${dateText(tax.since)}`}
-                <span className="block">{tax.source}</span>
+                <span lang="en" dir="auto" className="block">
+                  {tax.source}
+                </span>
               </p>
             </li>
           ))}
