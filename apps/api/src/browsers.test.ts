@@ -34,7 +34,9 @@ test('[A6.3] a block and a sign-out hold from the next call on, in every browser
   phone.cookies.set('sojourn_session', token)
   expect((await phone.call('/api/user/getUser', {})).status).toBe(401)
   expect((await laptop.call('/api/user/getUser', {})).status).toBe(200)
-  expect((await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true })).status).toBe(200)
+  expect((await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true, reason: 'A card that was not theirs' })).status).toBe(
+    200,
+  )
   expect((await laptop.call('/api/user/getUser', {})).status).toBe(401)
   const again = await system.visit(AGENCY).call('/api/user/signIn', { email, password: 'travel-demo-1' })
   expect(again.body).toMatchObject({ status_code: 403, code: 'blocked' })

@@ -73,6 +73,7 @@ async function makeEachCallOnce(): Promise<void> {
   const settings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
   await make(browser, '/api/operator/savePaymentSettings', { org_id: 'org_sojourn', ...settings })
   await make(browser, '/api/operator/paymentRoute', { booking_id })
+  await make(browser, '/api/operator/activity', {})
   await makeAgencyCalls()
 }
 
@@ -212,9 +213,10 @@ async function makePeopleCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/user/forgotPassword', { email })
   await make(browser, '/api/user/resetPassword', { token: await mailed(), password: 'another long one' })
   await browser.signIn('operator@sojourn.test')
-  await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true })
+  await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true, reason: 'A card that was not theirs' })
   good.set('/api/user/signIn', await browser.signIn('member@sojourn.test'))
   await make(browser, '/api/user/getUser', {})
+  await make(browser, '/api/user/activity', {})
   await make(browser, '/api/user/updatePreference', { usr_type: 2, preferred_language: 'en-US', preferred_currency: 'USD' })
 }
 

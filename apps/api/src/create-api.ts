@@ -17,6 +17,7 @@ import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBooking
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
@@ -101,7 +102,8 @@ export function createApi(deps: ApiDeps): Api {
 
   const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
-  const organisations = createOrganisations({ db, clock, currencies, products: { isSold: (code) => core.products.isSold(code) } })
+  const audit = createAudit(shared)
+  const organisations = createOrganisations({ db, clock, currencies, acts: audit, products: { isSold: (code) => core.products.isSold(code) } })
   const messages = createMessages({
     ...shared,
     letterheadOf: async (orgId) => {
@@ -116,6 +118,7 @@ export function createApi(deps: ApiDeps): Api {
     ...shared,
     mail: messages,
     currencies,
+    acts: audit,
     events: {
       userBlocked: async (tx, { orgId, userId }) => {
         await core.outbox.emit(tx, { orgId, topic: PERSON_BLOCKED, key: ids.next('blk'), payload: { userId } })
@@ -126,7 +129,7 @@ export function createApi(deps: ApiDeps): Api {
     },
   })
   const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
-  const cards = createCards({ ...shared, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
+  const cards = createCards({ ...shared, acts: audit, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates })
   const paymentCards = createPaymentCards(shared)
   const points = createPoints(shared)
@@ -138,6 +141,7 @@ export function createApi(deps: ApiDeps): Api {
     payers: cards,
     sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
+    audit,
     coupons,
     paymentCards,
     points,
@@ -155,6 +159,7 @@ export function createApi(deps: ApiDeps): Api {
   const routes: Route[] = [
     ...organisations.routes,
     ...people.routes,
+    ...audit.routes,
     ...messages.routes,
     ...cards.routes,
     ...coupons.routes,
@@ -214,6 +219,7 @@ export function createApi(deps: ApiDeps): Api {
       httpMigrations,
       organisations.migrations,
       people.migrations,
+      audit.migrations,
       messages.migrations,
       hotels.migrations,
       cards.migrations,
@@ -224,6 +230,7 @@ export function createApi(deps: ApiDeps): Api {
       tenantTablesAreProtected,
       ...organisations.invariants,
       ...people.invariants,
+      ...audit.invariants,
       ...messages.invariants,
       ...bookingCoreInvariants,
       ...core.productInvariants,

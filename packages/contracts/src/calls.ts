@@ -1,4 +1,5 @@
 import * as agents from './agents.ts'
+import * as audit from './audit.ts'
 import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
 import * as cars from './cars.ts'
@@ -69,6 +70,8 @@ export const calls = [
   people.getUser,
   people.updatePreference,
   people.setBlocked,
+  audit.ownActivity,
+  audit.operatorActivity,
   operator.getPaymentSettings,
   operator.savePaymentSettings,
   operator.paymentRouteOf,

@@ -10,6 +10,7 @@ export {
   setCreditLine,
   withdrawPayLink,
 } from './agents.ts'
+export { type ActKindShape, type ActShape, operatorActivity, ownActivity } from './audit.ts'
 export type { PaymentRouteName, PaymentToken } from './book-call.ts'
 export {
   type BookingStatus,

@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { currency, email, id, language, nameText } from './wire.ts'
@@ -132,9 +133,10 @@ export const setBlocked = defineCall({
   tag: 'Operator',
   summary: 'Blocks or unblocks a person of the organisation; a block ends every session at once',
   who: 'user',
-  body: z.object({ user_id: id, is_blocked: z.boolean() }),
+  /** A block needs its reason: the person is entitled to it. */
+  body: z.object({ user_id: id, is_blocked: z.boolean(), reason }),
   data: z.object({ user: person }),
-  refusals: ['not_found', 'not_allowed'],
+  refusals: ['not_found', 'not_allowed', 'reason_missing'],
 })
 
 export type Organisation = z.output<typeof organisation>

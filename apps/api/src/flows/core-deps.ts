@@ -1,4 +1,5 @@
 import type { Clock, Ids, Transactions } from '@sojourn/kernel'
+import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
@@ -18,6 +19,7 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   /** Makes everything that is sold here of the system's own parts. */
   sells(deps: ProductDeps): readonly ProductModule[]
   readonly post: Mailer
+  readonly audit: Pick<Audit, 'record'>
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
   readonly agencyPeople: AgencyPeople

@@ -94,6 +94,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     payLinks,
     people,
     mailer: post,
+    audit: deps.audit,
     releaseTenders,
   })
   const soon = (run: () => Promise<number>) => async () => {

@@ -1,5 +1,6 @@
 import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../http/index.ts'
+import type { Audit } from '../modules/audit/index.ts'
 import type { Bookings } from '../modules/bookings/index.ts'
 import type { Checkouts } from '../modules/checkouts/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
@@ -67,6 +68,8 @@ export interface ShopDeps {
   readonly sagas: Sagas
   readonly mailer: Mailer
   readonly acting: Acting
+  /** Where an act on another person's data is written down. */
+  readonly audit: Pick<Audit, 'record'>
   readonly background: Background
   /** Questions to the gateway under way on this node: asked together, answered together. */
   readonly syncing: Map<string, Promise<SyncResult>>

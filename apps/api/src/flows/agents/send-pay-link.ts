@@ -53,6 +53,7 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
     guests: request.guests,
     expiresAtMs,
   })
+  await deps.audit.record(tx, caller, { kind: 'pay_link_sent', subjectId: client.userId })
   const url = `${caller.origin}/pay/${token}`
   await mailLink(deps, tx, { link, url, client, descriptions, agent: nameOf(caller.user) })
   return { link, url }

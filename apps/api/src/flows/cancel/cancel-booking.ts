@@ -13,6 +13,7 @@ import { endItem, refundKeyOf } from './end-item.ts'
 import { type CancelWish, costsFor, own, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
+const OPERATOR = 1
 
 type Costs = ReadonlyMap<number, CostOfItem>
 
@@ -53,6 +54,12 @@ async function comesBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money
   )
 }
 
+interface CancelRequest extends CancelWish {
+  readonly expected_refund: number
+  /** Why, where the booking is another person's. */
+  readonly reason?: string | undefined
+}
+
 interface Cancelled {
   readonly booking: Booking
   readonly refund: Money
@@ -63,11 +70,7 @@ interface Cancelled {
  * Cancels at the quoted refund. What is our own ends in one transaction: what was held is back with it, the card's money leaves right after, and again until it has left. What a
  * remote supplier provides is cancelled there first; until it has answered nothing is given back.
  */
-export async function cancelBooking(
-  deps: ShopDeps,
-  request: CancelWish & { readonly expected_refund: number },
-  caller: SignedInCaller,
-): Promise<Outcome<DataOf<typeof cancelCall>>> {
+export async function cancelBooking(deps: ShopDeps, request: CancelRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const costs = await costsFor(deps, request, caller)
   if (!costs.ok) return costs
   const cancelled = await deps.transactions.inTenant(caller.orgId, (tx) => cancel(deps, tx, request, { caller, costs: costs.value }))
@@ -93,7 +96,7 @@ async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: M
 async function cancel(
   deps: ShopDeps,
   tx: Tx,
-  request: CancelWish & { readonly expected_refund: number },
+  request: CancelRequest,
   { caller, costs }: { caller: SignedInCaller; costs: Costs },
 ): Promise<Outcome<Cancelled>> {
   const booking = await own(deps, tx, caller, request.booking_id)
@@ -107,9 +110,19 @@ async function cancel(
   if (fromMajor(request.expected_refund, back.currency)?.minor !== back.minor) {
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(back), currency: back.currency })
   }
+  if (needsReason(booking, caller) && !request.reason) return refuse('reason_missing')
+  await deps.audit.record(tx, caller, {
+    kind: request.item_no === undefined ? 'booking_cancelled' : 'item_cancelled',
+    subjectId: booking.userId,
+    bookingId: booking.bookingId,
+    reason: request.reason,
+  })
   const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept, back }) : await cancelEach(deps, tx, targets.value, costs)
   return accept({ ...ended, refund: back })
 }
+
+/** An operator takes something paid away from its owner only with a reason. */
+const needsReason = ({ userId, payNow }: Booking, { user }: SignedInCaller): boolean => user.usrType === OPERATOR && user.userId !== userId && payNow.minor > 0
 
 /** Asked twice, cancelled once: the second answer is the first. */
 async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Cancelled | null> {

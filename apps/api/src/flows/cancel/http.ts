@@ -9,6 +9,7 @@ const refusals: Refusals = {
   ...SUPPLIER_SILENT,
   not_found: [404, () => say`This booking is not here.`],
   not_cancellable: [409, () => say`This booking cannot be cancelled any more. Nothing was changed.`],
+  reason_missing: [400, () => say`Please say why this booking is cancelled: the person it belongs to can read the reason. Nothing was changed.`],
   refund_changed: [409, () => say`What would come back has changed. Nothing was cancelled. Please look at the new amount and decide again.`],
 }
 

@@ -58,7 +58,14 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(() => {
   system = vaultOf()
-  cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault: system.vault, personByEmail: async () => null })
+  cards = createCards({
+    db,
+    clock,
+    ids: createIds(clock.nowMs),
+    vault: system.vault,
+    acts: { record: async () => null, settle: async () => {} },
+    personByEmail: async () => null,
+  })
 })
 
 function person(more: Partial<SignedInCaller> = {}): SignedInCaller {

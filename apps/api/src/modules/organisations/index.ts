@@ -1,6 +1,6 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
 import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
-import type { Route } from '../../http/index.ts'
+import type { Route, SignedInCaller } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
 import type { Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
@@ -13,11 +13,17 @@ export { type Header, type Organisation, paymentsOf, type Settings } from './dom
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
 
+/** Where a change of settings is written down: who made it, and why. */
+export interface SettingsActs {
+  record(tx: Tx, caller: SignedInCaller, act: { kind: 'payment_settings_saved'; subjectId: null; reason?: string | undefined }): Promise<string | null>
+}
+
 export interface OrganisationsDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly currencies: KnownCurrencies
   readonly products: SoldProducts
+  readonly acts: SettingsActs
 }
 
 /** Brands and the hosts they answer at. Reads open their own short transactions: they come before any tenant is known. */
@@ -72,7 +78,14 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     },
     routes: [
       ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products }),
-      ...paymentSettingsHttp({ find: findFresh, save: (organisation) => deps.db.asSystem((tx) => saveOwn(tx, organisation)) }),
+      ...paymentSettingsHttp({
+        find: findFresh,
+        save: (organisation, caller, reason) =>
+          deps.db.asSystem(async (tx) => {
+            await saveOwn(tx, organisation)
+            await deps.acts.record(tx, caller, { kind: 'payment_settings_saved', subjectId: null, reason })
+          }),
+      }),
     ],
     migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },
     invariants: [

@@ -19,6 +19,7 @@ const REFUSALS: Refusals = {
   blocked: [403, () => say`This account is blocked. Nothing was changed; please write to our support.`],
   email_not_verified: [403, () => say`Please confirm your e-mail first: we have just sent you a new link.`],
   link_spent: [409, () => say`This link was used before or has expired. Please ask for a new one.`],
+  reason_missing: [400, () => say`Please say why this account is blocked: its owner can read the reason. Nothing was changed.`],
   unknown_currency: [400, () => say`We have no rates for this currency.`],
   unknown_language: [400, () => say`This is not a language tag such as en-US.`],
 }
@@ -55,11 +56,16 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       return person && maySee(user, person) ? accept({ user: onTheWire(person) }) : refuse('not_found')
     }),
     route(updatePreference, (body, caller, reply) => prefer(deps, body, caller, reply), REFUSALS),
-    signedInRoute(setBlocked, async ({ user_id: userId, is_blocked: isBlocked }, { orgId, user }) => {
-      const change = { orgId, userId: userId as UserId, isBlocked, nowMs: deps.clock.nowMs() }
-      const outcome = await deps.db.inTenant(orgId, (tx) => block(deps, tx, user, change))
-      return outcome.ok ? accept({ user: onTheWire(outcome.value) }) : outcome
-    }),
+    signedInRoute(
+      setBlocked,
+      async ({ user_id: userId, is_blocked: isBlocked, reason }, caller) => {
+        const { orgId } = caller
+        const change = { orgId, userId: userId as UserId, isBlocked, reason, nowMs: deps.clock.nowMs() }
+        const outcome = await deps.db.inTenant(orgId, (tx) => block(deps, tx, caller, change))
+        return outcome.ok ? accept({ user: onTheWire(outcome.value) }) : outcome
+      },
+      REFUSALS,
+    ),
   ]
 }
 

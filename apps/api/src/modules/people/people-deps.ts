@@ -1,4 +1,5 @@
 import type { BrowserId, Clock, Ids, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { IdentityDeps } from './identity.ts'
 import type { TryLimits } from './limit-tries.ts'
@@ -16,6 +17,15 @@ export interface PeopleEvents {
   signedIn(tx: Tx, event: { orgId: OrgId; userId: UserId; browserId: BrowserId | null }): Promise<void>
 }
 
+/** Where an act on another person's account is written down. */
+export interface AccountActs {
+  record(
+    tx: Tx,
+    caller: SignedInCaller,
+    act: { kind: 'account_blocked' | 'account_unblocked' | 'details_changed'; subjectId: UserId; reason?: string | undefined },
+  ): Promise<string | null>
+}
+
 export interface PeopleDeps {
   readonly db: Transactions
   readonly clock: Clock
@@ -23,6 +33,7 @@ export interface PeopleDeps {
   readonly mail: AccountMail
   readonly events: PeopleEvents
   readonly currencies: KnownCurrencies
+  readonly acts: AccountActs
 }
 
 /** The same and what the face adds to it: what the verbs work with. */

@@ -17,6 +17,7 @@ export interface SentMail {
 export function peopleHarness(db: Transactions, clock: Clock) {
   const mails: SentMail[] = []
   const blocked: string[] = []
+  const acts: object[] = []
   const signedIn: { userId: string; browserId: string | null }[] = []
   const remember = async (list: { push(item: never): unknown }, item: unknown): Promise<void> => void list.push(item as never)
   const people = createPeople({
@@ -29,11 +30,18 @@ export function peopleHarness(db: Transactions, clock: Clock) {
       signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
     },
     currencies: { codes: () => ['USD', 'EUR'] },
+    acts: {
+      record: async (_tx, _caller, act) => {
+        acts.push(act)
+        return 'act_1'
+      },
+    },
   })
   return {
     people,
     mails,
     blocked,
+    acts,
     signedIn,
     visit: (at: OrgId = SOJOURN, from: { ip?: string } = {}) => browserAt(people, at, from.ip ?? '203.0.113.7'),
   }
