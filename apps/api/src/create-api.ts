@@ -23,11 +23,12 @@ import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
-import { createOrganisations, paymentsOf } from './modules/organisations/index.ts'
+import { contactOf, createOrganisations, paymentsOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
@@ -37,6 +38,8 @@ export { GATEWAY_NEWS } from './modules/payments/index.ts'
 export interface ApiConfig {
   /** True loads and serves the demo world. */
   readonly demo: boolean
+  /** The demo world on a loopback address: its operator signs in with the published password alone. */
+  readonly isOpenDemo: boolean
   readonly publicUrl: string
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
@@ -103,7 +106,14 @@ export function createApi(deps: ApiDeps): Api {
   const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
   const audit = createAudit(shared)
-  const organisations = createOrganisations({ db, clock, currencies, acts: audit, products: { isSold: (code) => core.products.isSold(code) } })
+  const organisations = createOrganisations({
+    db,
+    clock,
+    currencies,
+    acts: audit,
+    membershipNo: (tx, of) => points.membershipNo(tx, of),
+    products: { isSold: (code) => core.products.isSold(code) },
+  })
   const messages = createMessages({
     ...shared,
     letterheadOf: async (orgId) => {
@@ -114,8 +124,13 @@ export function createApi(deps: ApiDeps): Api {
     transport: config.smtp ? smtpTransport(config.smtp) : null,
     devMail: config.devMail,
   })
+  const points = createPoints(shared)
   const people = createPeople({
     ...shared,
+    membershipNo: points.membershipNo,
+    secret: config.secret,
+    // The accounts of the demo world are published with their password, on this machine alone.
+    operatorsNeedSecondFactor: !config.isOpenDemo,
     mail: messages,
     currencies,
     acts: audit,
@@ -132,7 +147,6 @@ export function createApi(deps: ApiDeps): Api {
   const cards = createCards({ ...shared, acts: audit, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates })
   const paymentCards = createPaymentCards(shared)
-  const points = createPoints(shared)
   const core = createBookingCore({
     transactions: db,
     clock,
@@ -147,6 +161,7 @@ export function createApi(deps: ApiDeps): Api {
     points,
     creditLines: createCreditLines(shared),
     agencyPeople: people,
+    accounts: people.accounts,
     rates: hotels.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
@@ -156,23 +171,26 @@ export function createApi(deps: ApiDeps): Api {
   })
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
-  const routes: Route[] = [
-    ...organisations.routes,
-    ...people.routes,
-    ...audit.routes,
-    ...messages.routes,
-    ...cards.routes,
-    ...coupons.routes,
-    ...core.routes,
-    ...documentRoutes(calls, 'Sojourn API'),
-  ]
+  const routes: Route[] = [...organisations.routes, ...people.routes, ...audit.routes, ...messages.routes, ...cards.routes, ...coupons.routes, ...core.routes]
+  routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, 'Sojourn API'))
   const who: WhoIsAsking = {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
       const { currency, language, markup, minimumCheckinDays, products } = found.settings
-      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays, payments: paymentsOf(found.settings), products }
+      return {
+        orgId: found.orgId,
+        name: found.name,
+        currency,
+        language,
+        markup,
+        minimumCheckinDays,
+        payments: paymentsOf(found.settings),
+        products,
+        contact: contactOf(found.settings),
+      }
     },
+    isBlockedSession: (orgId, token) => people.isBlockedSession(orgId, token),
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     async actsFor(orgId, { userId: actor, usrType }, userId) {
       const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId), { readOnly: true })
@@ -184,7 +202,7 @@ export function createApi(deps: ApiDeps): Api {
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
-  core.outbox.on(PERSON_BLOCKED, async (event) => live.part((event.payload as { userId: string }).userId))
+  core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   const app = createApp(routes, {
     who,
     ids,

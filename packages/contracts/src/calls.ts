@@ -1,3 +1,4 @@
+import { accountCalls } from './account.ts'
 import * as agents from './agents.ts'
 import * as audit from './audit.ts'
 import * as bookings from './bookings.ts'
@@ -70,6 +71,7 @@ export const calls = [
   people.getUser,
   people.updatePreference,
   people.setBlocked,
+  ...accountCalls,
   audit.ownActivity,
   audit.operatorActivity,
   operator.getPaymentSettings,

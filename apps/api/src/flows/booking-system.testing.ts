@@ -112,6 +112,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
       minimumCheckinDays: 1,
       payments: { ...DEFAULT_PAYMENTS, ...payments },
       products: PRODUCT_CODES,
+      contact: { email: null, phone: null },
     },
     user: {
       userId: `usr_${name}` as UserId,
@@ -128,6 +129,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
     language: 'en-US',
     origin: 'http://localhost:4310',
     ip: '127.0.0.1',
+    userAgent: null,
     requestId: 'req',
     knownBrowserId: browserId,
     browserId: () => browserId,
@@ -167,6 +169,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     points,
     paymentCards,
     creditLines,
+    accounts: { checkPassword: async () => accept(), close: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [] },
     rates: hotels.crossRates,
     codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },

@@ -5,6 +5,7 @@ import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { CodeTries, ProductDeps, ProductModule } from '../products/product-module.ts'
+import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agents/index.ts'
 import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
@@ -23,6 +24,7 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
   readonly agencyPeople: AgencyPeople
+  readonly accounts: Accounts
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers

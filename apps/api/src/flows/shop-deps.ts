@@ -16,6 +16,8 @@ import type { ChangeDeps, Tendering } from './tenders/index.ts'
 /** Writes a mail in the caller's transaction, once per key. */
 export interface Mailer {
   send(tx: Tx, mail: OutgoingMail): Promise<void>
+  /** Forgets what was sent to an address. */
+  forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
 }
 
 /** Who may act for whom beside oneself. */
@@ -31,6 +33,8 @@ export interface Payers {
   /** As far as we know, without a question to the gateway; null for one who was never made known there. */
   findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
+  /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
+  forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
 }

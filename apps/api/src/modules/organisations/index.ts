@@ -4,12 +4,12 @@ import type { Route, SignedInCaller } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
 import type { Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
-import { type KnownCurrencies, organisationsHttp, type SoldProducts } from './http.ts'
+import { type KnownCurrencies, type MembershipNo, organisationsHttp, type SoldProducts } from './http.ts'
 import { paymentSettingsHttp } from './payment-settings-http.ts'
 import { saveOrganisation } from './save-organisation.ts'
 import { defaultOrganisation, demoOrganisations } from './seed.ts'
 
-export { type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
+export { contactOf, type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
 
@@ -24,6 +24,7 @@ export interface OrganisationsDeps {
   readonly currencies: KnownCurrencies
   readonly products: SoldProducts
   readonly acts: SettingsActs
+  readonly membershipNo: MembershipNo
 }
 
 /** Brands and the hosts they answer at. Reads open their own short transactions: they come before any tenant is known. */
@@ -77,7 +78,7 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
       if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, defaultOrganisation([host]))
     },
     routes: [
-      ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products }),
+      ...organisationsHttp({ db: deps.db, find: finder.find, known: deps.currencies, sold: deps.products, membershipNo: deps.membershipNo }),
       ...paymentSettingsHttp({
         find: findFresh,
         save: (organisation, caller, reason) =>

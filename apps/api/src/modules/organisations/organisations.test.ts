@@ -20,6 +20,7 @@ beforeAll(async () => {
     clock,
     currencies: { codes: () => ['EUR', 'USD', 'JPY', 'ZZZ'] },
     acts: { record: async () => null },
+    membershipNo: async () => null,
     products: { isSold: (code) => ['CAR', 'HLT'].includes(code) },
   })
 })
@@ -29,7 +30,14 @@ const nameAt = async (host: string) => (await organisations.findByHost(host))?.n
 
 test('without demo data no host is anyone’s, loopback included; the first brand lives at the public host alone', async () => {
   const empty = await testDb([migrations])
-  const own = createOrganisations({ db: empty, clock, currencies: { codes: () => [] }, products: { isSold: () => true }, acts: { record: async () => null } })
+  const own = createOrganisations({
+    db: empty,
+    clock,
+    currencies: { codes: () => [] },
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   expect(await own.findByHost('localhost:4290')).toBeNull()
   await empty.asSystem((tx) => own.seedDefault(tx, 'Travel.Example:443'))
   await empty.asSystem((tx) => own.seedDefault(tx, 'other.example'))
@@ -57,7 +65,14 @@ test('seeding twice is seeding once', async () => {
 })
 
 test('a change reaches other nodes within three seconds', async () => {
-  const node = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true }, acts: { record: async () => null } })
+  const node = createOrganisations({
+    db,
+    clock,
+    currencies: { codes: () => [] },
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   const blue = await node.get(idOf<'org'>('org_blue'))
   await db.asSystem((tx) => organisations.save(tx, { ...blue, name: 'Blue Harbour' }))
   expect((await organisations.get(blue.orgId)).name).toBe('Blue Harbour')

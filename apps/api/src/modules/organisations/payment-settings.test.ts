@@ -12,7 +12,14 @@ let organisations: ReturnType<typeof createOrganisations>
 
 beforeAll(async () => {
   db = await testDb([createOrganisations({} as never).migrations])
-  organisations = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true }, acts: { record: async () => null } })
+  organisations = createOrganisations({
+    db,
+    clock,
+    currencies: { codes: () => [] },
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   await db.asSystem((tx) => organisations.seed(tx))
 })
 afterAll(() => db.close())
@@ -44,7 +51,14 @@ test('[B4.7] [B4.8] what an operator decides holds at once and outlives the next
 })
 
 test('what one process saved another reads at once', async () => {
-  const other = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true }, acts: { record: async () => null } })
+  const other = createOrganisations({
+    db,
+    clock,
+    currencies: { codes: () => [] },
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   const read = other.routes.find((route) => route.kind === 'call' && route.call.path === getPaymentSettings.path)
   invariant(read?.kind === 'call', 'the settings are served')
   const gatewayThere = async () => ((await read.handle({}, caller(1), undefined as never)) as { value: { gateway: string } }).value.gateway

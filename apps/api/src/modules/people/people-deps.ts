@@ -33,6 +33,12 @@ export interface PeopleDeps {
   readonly mail: AccountMail
   readonly events: PeopleEvents
   readonly currencies: KnownCurrencies
+  /** The number under which a person collects points; null where they have none. */
+  membershipNo(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<string | null>
+  /** The server's own: seals what guards accounts. */
+  readonly secret: string
+  /** False where the accounts and the password of the demo world are published anyway. */
+  readonly operatorsNeedSecondFactor: boolean
   readonly acts: AccountActs
 }
 
@@ -47,4 +53,5 @@ export interface Asking {
   readonly origin: string
   readonly ip: string
   readonly knownBrowserId: BrowserId | null
+  readonly userAgent: string | null
 }

@@ -14,7 +14,7 @@ export interface SentMail {
 }
 
 /** The people module with everything around it remembered instead of done. For tests. */
-export function peopleHarness(db: Transactions, clock: Clock) {
+export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSecondFactor = false } = {}) {
   const mails: SentMail[] = []
   const blocked: string[] = []
   const acts: object[] = []
@@ -30,6 +30,9 @@ export function peopleHarness(db: Transactions, clock: Clock) {
       signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
     },
     currencies: { codes: () => ['USD', 'EUR'] },
+    membershipNo: async () => null,
+    secret: 'a secret of the tests, long enough',
+    operatorsNeedSecondFactor,
     acts: {
       record: async (_tx, _caller, act) => {
         acts.push(act)
@@ -65,6 +68,8 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
       if (served?.kind !== 'call') throw new Error(`${call.path} is not served`)
       const caller = {
         orgId,
+        org: { orgId, name: 'Sojourn', contact: { email: 'help@sojourn.test', phone: null } },
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36',
         user: await user(),
         ip,
         origin: 'http://localhost:4290',

@@ -63,7 +63,7 @@ test('the cookie is nowhere in the tables: they hold its hash', async () => {
 })
 
 test('[A6.3] a blocked account is told so only with the right password', async () => {
-  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toEqual(refused('blocked'))
+  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toMatchObject(refused('blocked'))
   expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password: 'wrong-password' })).toEqual(refused('wrong_credentials'))
 })
 

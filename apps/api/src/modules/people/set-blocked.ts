@@ -31,9 +31,11 @@ export async function setBlocked(
   if (!person) return refuse('not_found')
   await deps.acts.record(tx, caller, { kind: isBlocked ? 'account_blocked' : 'account_unblocked', subjectId: userId, reason })
   if (isBlocked) {
-    await deps.store.endSessionsOf(tx, userId)
+    await deps.store.blockSessionsOf(tx, orgId, userId)
     await deps.store.removeLinksOf(tx, userId)
     await deps.events.userBlocked(tx, { orgId, userId })
+  } else {
+    await deps.store.forgetBlockedSessions(tx, userId)
   }
   return accept(person)
 }
