@@ -21,7 +21,6 @@ export const actKind = z.enum([
   'pay_link_sent',
   'pay_link_withdrawn',
   'payment_settings_saved',
-  'details_changed',
 ])
 
 const act = z.object({

@@ -17,7 +17,6 @@ export type ActKind =
   | 'pay_link_sent'
   | 'pay_link_withdrawn'
   | 'payment_settings_saved'
-  | 'details_changed'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
 export type ActOutcome = 'asked' | 'done' | 'refused'
