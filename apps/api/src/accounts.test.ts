@@ -1,7 +1,6 @@
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { authenticatorCode, fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeAt } from './modules/people/totp.testing.ts'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
 /** People and their own accounts: what they hold, what guards them, how they end. */
@@ -122,7 +121,7 @@ test('[C4.7] with a second factor the password alone opens nothing; a code count
   // Until a code was proved nothing asks for one.
   expect((await signIn(system.visit(), email, PASSWORD)).status).toBe(200)
   expect((await own.call('/api/user/proveSecondFactor', { code: '000000' })).body).toMatchObject({ status_code: 401, code: 'wrong_code' })
-  const code = codeAt(secret, clock.nowMs())
+  const code = authenticatorCode(secret, clock.nowMs())
   const { recovery_codes } = (await own.call('/api/user/proveSecondFactor', { code })).body.data
   expect(new Set(recovery_codes).size).toBe(10)
   expect([await status(own), await status(other)]).toEqual([200, 401])
@@ -132,7 +131,7 @@ test('[C4.7] with a second factor the password alone opens nothing; a code count
   expect((await signIn(guest, email, PASSWORD, code)).body, 'the code that proved it is spent').toMatchObject({ status_code: 401, code: 'wrong_code' })
   expect(await status(guest)).toBe(401)
   clock.advance(30_000)
-  expect((await signIn(guest, email, PASSWORD, codeAt(secret, clock.nowMs()))).status).toBe(200)
+  expect((await signIn(guest, email, PASSWORD, authenticatorCode(secret, clock.nowMs()))).status).toBe(200)
   expect((await signIn(guest, email, PASSWORD, recovery_codes[0].toUpperCase())).status).toBe(200)
   expect((await signIn(guest, email, PASSWORD, recovery_codes[0])).body.code).toBe('wrong_code')
   expect((await signIn(guest, email, 'not the password', recovery_codes[1])).body.code).toBe('wrong_credentials')
@@ -142,7 +141,7 @@ test('[C4.7] with a second factor the password alone opens nothing; a code count
 
   clock.advance(30_000)
   expect((await guest.call('/api/user/endSecondFactor', { password: PASSWORD, code: '123456' })).body.code).toBe('wrong_code')
-  const ended = await guest.call('/api/user/endSecondFactor', { password: PASSWORD, code: codeAt(secret, clock.nowMs()) })
+  const ended = await guest.call('/api/user/endSecondFactor', { password: PASSWORD, code: authenticatorCode(secret, clock.nowMs()) })
   expect(ended.body.data.second_factor.state).toBe('off')
   expect((await signIn(system.visit(), email, PASSWORD)).status).toBe(200)
 })
@@ -151,15 +150,15 @@ test('[C4.7] guesses at a code slow down like guesses at a password', async () =
   const email = 'new@sojourn.test'
   const own = await person(email)
   const { secret } = (await own.call('/api/user/beginSecondFactor', { password: PASSWORD })).body.data
-  await own.call('/api/user/proveSecondFactor', { code: codeAt(secret, clock.nowMs()) })
+  await own.call('/api/user/proveSecondFactor', { code: authenticatorCode(secret, clock.nowMs()) })
   clock.advance(60_000)
-  const right = codeAt(secret, clock.nowMs())
+  const right = authenticatorCode(secret, clock.nowMs())
   const codes: string[] = []
   for (let i = 0; i < 12; i++) codes.push((await signIn(system.visit(), email, PASSWORD, right === '111111' ? '222222' : '111111')).body.code)
   expect(codes.slice(0, 9)).toEqual(Array(9).fill('wrong_code'))
   expect(codes.at(-1)).toBe('too_many_tries')
   clock.advance(600_000)
-  await own.call('/api/user/endSecondFactor', { password: PASSWORD, code: codeAt(secret, clock.nowMs()) })
+  await own.call('/api/user/endSecondFactor', { password: PASSWORD, code: authenticatorCode(secret, clock.nowMs()) })
 })
 
 test('[C4.7] an operator’s session ends after twelve hours, and after two of silence', async () => {
@@ -188,10 +187,10 @@ test('[C4.7] where it is asked for, an operator does nothing but set up the seco
     expect((await operator.call(path, body)).body, path).toMatchObject({ status_code: 403, code: 'second_factor_required' })
   expect((await operator.call('/api/user/getAccount', {})).body.data.second_factor.state).toBe('required')
   const { secret } = (await operator.call('/api/user/beginSecondFactor', { password: PASSWORD })).body.data
-  await operator.call('/api/user/proveSecondFactor', { code: codeAt(secret, clock.nowMs()) })
+  await operator.call('/api/user/proveSecondFactor', { code: authenticatorCode(secret, clock.nowMs()) })
   expect((await operator.call('/api/operator/activity', {})).status).toBe(200)
   clock.advance(30_000)
-  const code = codeAt(secret, clock.nowMs())
+  const code = authenticatorCode(secret, clock.nowMs())
   expect((await operator.call('/api/user/endSecondFactor', { password: PASSWORD, code })).body).toMatchObject({ code: 'second_factor_required' })
   await db.pool.query('delete from second_factors; update users set second_factor = false')
 })

@@ -1,11 +1,10 @@
 import { type Call, calls } from '@sojourn/contracts'
 import { type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
-import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { authenticatorCode, fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
-import { codeAt } from './modules/people/totp.testing.ts'
 import { stubItem } from './products/stub.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
@@ -212,9 +211,9 @@ async function makeAccountCalls(email: string): Promise<void> {
   await make(browser, '/api/user/getValue', {})
   await make(browser, '/api/user/exportData', {})
   const { secret } = await make(browser, '/api/user/beginSecondFactor', { password })
-  await make(browser, '/api/user/proveSecondFactor', { code: codeAt(secret, clock.nowMs()) })
+  await make(browser, '/api/user/proveSecondFactor', { code: authenticatorCode(secret, clock.nowMs()) })
   clock.advance(30_000)
-  await make(browser, '/api/user/endSecondFactor', { password, code: codeAt(secret, clock.nowMs()) })
+  await make(browser, '/api/user/endSecondFactor', { password, code: authenticatorCode(secret, clock.nowMs()) })
   await make(browser, '/api/user/changePassword', { old_password: password, new_password: 'a third one, longer' })
   await make(browser, '/api/user/endSessions', {})
   await make(browser, '/api/user/deleteAccount', { password: 'a third one, longer' })

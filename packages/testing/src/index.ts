@@ -1,3 +1,4 @@
+export { authenticatorCode } from './authenticator.ts'
 export { embeddedDb } from './embedded-db.ts'
 export { type FakeClock, fakeClock, idOf, seqIds } from './fakes.ts'
 export { migrationsBefore } from './migrations-before.ts'

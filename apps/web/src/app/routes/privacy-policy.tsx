@@ -18,7 +18,7 @@ export default function PrivacyPolicyPage() {
       <h2>{say`Cookies`}</h2>
       <p>{say`One keeps you signed in, one keeps a checkout together, two keep your currency and whether you like the pages by day or by night, and one says which of our files your browser has stored already. That is all of them.`}</p>
       <h2>{say`How long, and how to leave`}</h2>
-      <p>{say`Bookings are kept as long as tax law asks for. Write to us to see, correct or delete what is yours; what the law makes us keep is then locked away.`}</p>
+      <p>{say`Bookings are kept as long as tax law asks for. Under Your details you see, correct, download or delete what is yours; what the law makes us keep is then locked away.`}</p>
     </ProsePage>
   )
 }
