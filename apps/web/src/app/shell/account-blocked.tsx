@@ -16,28 +16,30 @@ export function AccountBlocked({ onLeave }: { onLeave: () => Promise<void> }) {
     setBusy(false)
   }
   return (
-    <main id="content" className="page-width grid max-w-[46rem] gap-4 py-11">
-      <h1 ref={title} tabIndex={-1} className="text-h1-s outline-none md:text-h1">{say`This account is blocked`}</h1>
-      <div role="alert" className="grid gap-3 text-lead text-ink-2">
-        <p>{say`You were signed out on every device. Bookings that are confirmed stay confirmed.`}</p>
-        {email && (
-          <p>
-            <Say>
-              To ask why, or if you think this is a mistake, please write to <MailLink email={email} />.
-            </Say>
-          </p>
-        )}
-        {phone && (
-          <p>
-            <Say>
-              You can also call <PhoneLink phone={phone} />.
-            </Say>
-          </p>
-        )}
+    <main id="content" className="page-width py-11">
+      <div className="grid max-w-[42rem] gap-4">
+        <h1 ref={title} tabIndex={-1} className="text-h1-s outline-none md:text-h1">{say`This account is blocked`}</h1>
+        <div role="alert" className="grid gap-3 text-lead text-ink-2">
+          <p>{say`You were signed out on every device. Bookings that are confirmed stay confirmed.`}</p>
+          {email && (
+            <p>
+              <Say>
+                To ask why, or if you think this is a mistake, please write to <MailLink email={email} />.
+              </Say>
+            </p>
+          )}
+          {phone && (
+            <p>
+              <Say>
+                You can also call <PhoneLink phone={phone} />.
+              </Say>
+            </p>
+          )}
+        </div>
+        <p className="pt-2">
+          <Button look="ink" busy={busy} onClick={leave}>{say`Go on without an account`}</Button>
+        </p>
       </div>
-      <p className="pt-2">
-        <Button look="ink" busy={busy} onClick={leave}>{say`Go on without an account`}</Button>
-      </p>
     </main>
   )
 }

@@ -25,7 +25,7 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
   )
   return (
     <Section id="details" title={say`Name and phone`} lead={say`A checkout begins with these. Your sign-in email is ${user.email}.`}>
-      <FormShell action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
+      <FormShell look="ink" action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <div className="grid gap-4 md:grid-cols-2">
           <Field label={say`First name`} name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={failure.fields.first_name} />
           <Field label={say`Last name`} name="last_name" autoComplete="family-name" defaultValue={user.last_name} error={failure.fields.last_name} />

@@ -24,7 +24,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   )
   return (
     <Section id="password" title={say`Password`} lead={say`A new password signs you out everywhere else.`}>
-      <FormShell action={say`Change the password`} busy={busy} summary={failure.summary} onSubmit={submit}>
+      <FormShell look="ink" action={say`Change the password`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <div ref={fields} className="grid gap-4 md:grid-cols-2">
           {/* For password managers: which account this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -62,7 +62,7 @@ function Begin({ onBegun }: { onBegun: (key: { secret: string; uri: string }) =>
     ({ data }) => onBegun(data),
   )
   return (
-    <FormShell action={say`Set up two-step sign-in`} busy={busy} summary={failure.summary} onSubmit={submit}>
+    <FormShell look="ink" action={say`Set up two-step sign-in`} busy={busy} summary={failure.summary} onSubmit={submit}>
       <Field label={say`Current password`} name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
     </FormShell>
   )
@@ -85,7 +85,7 @@ function Prove({ secret, uri, onProved }: { secret: string; uri: string; onProve
         </li>
         <li>{say`Type the code that the app shows now.`}</li>
       </ol>
-      <FormShell action={say`Turn it on`} busy={busy} summary={failure.summary} onSubmit={submit}>
+      <FormShell look="ink" action={say`Turn it on`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <Field label={say`Code of your authenticator app`} name="code" inputMode="numeric" autoComplete="one-time-code" dir="ltr" error={failure.fields.code} />
       </FormShell>
     </>
@@ -95,7 +95,7 @@ function Prove({ secret, uri, onProved }: { secret: string; uri: string; onProve
 function End({ onEnded }: { onEnded: () => Promise<void> }) {
   const { busy, failure, submit } = useForm(({ password = '', code = '' }) => endSecondFactor({ password, code }), onEnded)
   return (
-    <FormShell action={say`Turn off two-step sign-in`} busy={busy} summary={failure.summary} onSubmit={submit}>
+    <FormShell look="ink" action={say`Turn off two-step sign-in`} busy={busy} summary={failure.summary} onSubmit={submit}>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={say`Current password`} name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
         <Field label={say`Code of your authenticator app`} name="code" autoComplete="one-time-code" dir="ltr" error={failure.fields.code} />
