@@ -1,5 +1,4 @@
 import { say } from '@sojourn/i18n'
-import { data } from 'react-router'
 import { AccountDetails, AccountNav } from '../../features/account/index.ts'
 import { orThrow, serverApi } from '../../lib/http.ts'
 import { AccountPage } from '../shell/account-page.tsx'
@@ -9,7 +8,7 @@ export const meta: Route.MetaFunction = () => [{ title: say`Your details` }, { n
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await serverApi(context).post('/api/user/getAccount', {})
-  return !account.ok && account.status === 401 ? data({ account: null }, 401) : data({ account: orThrow(account) })
+  return { account: !account.ok && account.status === 401 ? null : orThrow(account) }
 }
 
 /** What we know of the person who is signed in, and what guards it. */

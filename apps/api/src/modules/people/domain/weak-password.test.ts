@@ -18,6 +18,8 @@ test.each([
   'manchester99',
   'iloveyou2026',
   'zxcvbnm123',
+  '7894561230',
+  '1123581321',
   'ada.quill@example.com',
   'AdaQuill1987',
   'quillada!!!',
