@@ -6,6 +6,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { QrCode } from '../../ui/qr/qr-code.tsx'
 import { type Account, beginSecondFactor, endSecondFactor, proveSecondFactor } from './account-api.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Section } from './section.tsx'
@@ -77,7 +78,10 @@ function Prove({ secret, uri, onProved }: { secret: string; uri: string; onProve
     <>
       <ol className="grid list-decimal gap-3 ps-5 text-body">
         <li>
-          {say`Add an account in your authenticator app and type this key.`}
+          {say`Scan this with your authenticator app, or type the key.`}
+          <div className="mt-2">
+            <QrCode text={uri} label={say`The key as a QR code`} />
+          </div>
           <code className="mt-2 block w-fit bg-sheet px-3 py-2 font-[620] tracking-[0.08em] wrap-anywhere" dir="ltr">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
