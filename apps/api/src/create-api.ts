@@ -90,6 +90,8 @@ export interface Api {
 
 /** Outbox topic: the live connections of this person end. */
 const PERSON_BLOCKED = 'person.blocked'
+/** Outbox topic: pages open under these sessions are sent away. */
+const SESSIONS_ENDED = 'person.sessions-ended'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
@@ -137,6 +139,9 @@ export function createApi(deps: ApiDeps): Api {
     events: {
       userBlocked: async (tx, { orgId, userId }) => {
         await core.outbox.emit(tx, { orgId, topic: PERSON_BLOCKED, key: ids.next('blk'), payload: { userId } })
+      },
+      sessionsEnded: async (tx, { orgId, ...ended }) => {
+        await core.outbox.emit(tx, { orgId, topic: SESSIONS_ENDED, key: ids.next('out'), payload: ended })
       },
       signedIn: async (tx, { browserId, ...who }) => {
         if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
@@ -202,6 +207,7 @@ export function createApi(deps: ApiDeps): Api {
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
+  core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   const app = createApp(routes, {
     who,

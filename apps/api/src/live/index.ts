@@ -21,17 +21,20 @@ export interface Live {
   tell(event: BookingStatusEvent): Promise<void>
   /** Tells every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
   block(userId: string): void
+  /** Sends away the pages that are open under these sessions, on every node. */
+  endSessions(ended: { readonly userId: string; readonly which: { readonly only: string } | { readonly but?: string } }): void
 }
 
 const ROOMS_MAX = 50
 const roomOf = (bookingId: string): string => `booking:${bookingId}`
+const sessionOf = (sessionId: string): string => `session:${sessionId}`
 const personOf = (userId: string): string => `person:${userId}`
 
 /**
  * Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. On `/fraud` each
  * page of a signed-in person is told `user_blocked`.
  */
-export function createLive<Caller extends { readonly user: { readonly userId: string } }>(
+export function createLive<Caller extends { readonly user: { readonly userId: string; readonly sessionId: string } }>(
   { callerOf, mayWatch }: Watcher<Caller>,
   reportFault: (error: unknown) => void,
 ): Live {
@@ -50,9 +53,9 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
   /** Puts a page into its person's own room. A guest's page, and one whose session has ended, is sent away and asks who it is. */
   const enter = async (socket: Socket): Promise<void> => {
     const caller = await callerAt(socket)
-    if (caller) await socket.join(personOf(caller.user.userId))
+    if (caller) await socket.join([personOf(caller.user.userId), sessionOf(caller.user.sessionId)])
     // Asked again from within the room: a block between the two would be told to nobody.
-    if (!caller || !(await callerAt(socket))) socket.disconnect(true)
+    if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
 
   return {
@@ -81,6 +84,12 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
       // A node that is alone says nothing to others.
       const isAlone = mayBeAlone && (await watchers.adapter.serverCount()) === 1
       ;(isAlone ? watchers.local : watchers).to(roomOf(event.booking_id)).emit('status', event)
+    },
+    endSessions({ userId, which }) {
+      const pages = server?.of('/fraud')
+      if (!pages) return
+      if ('only' in which) pages.in(sessionOf(which.only)).disconnectSockets()
+      else (which.but ? pages.in(personOf(userId)).except(sessionOf(which.but)) : pages.in(personOf(userId))).disconnectSockets()
     },
     block(userId) {
       server?.of('/fraud').to(personOf(userId)).emit('user_blocked', { user_id: userId })

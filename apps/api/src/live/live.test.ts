@@ -19,7 +19,7 @@ beforeEach(async () => {
     {
       callerOf: async ({ headers }) => {
         const userId = /session=(\w+)/.exec(String(headers.cookie))?.[1]
-        return isBlocked || !userId ? null : { user: { userId } }
+        return isBlocked || !userId ? null : { user: { userId, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
       },
       mayWatch: async ({ user }, bookingId) => bookingId === `bkg_of_${user.userId}`,
     },
@@ -38,7 +38,7 @@ const watcher = (name: string | null, namespace = '/booking'): Socket => {
   const socket = connect(`http://127.0.0.1:${port}${namespace}`, {
     path: '/live',
     transports: ['websocket'],
-    extraHeaders: name ? { cookie: `session=${name}` } : {},
+    extraHeaders: name ? { cookie: `session=${name.split(' ')[0]}; page=${name.split(' ')[1] ?? 'first'}` } : {},
   })
   open.push(socket)
   return socket
@@ -101,4 +101,27 @@ test('[A6.3] a page that comes after the block is sent away at once', async () =
   isBlocked = true
   const page = watcher('ana', '/fraud')
   expect(await new Promise((resolve) => page.once('disconnect', resolve))).toBe('io server disconnect')
+})
+
+test('[C4.7] pages under a session that was ended are sent away: that one, all but one, or all', async () => {
+  const open = async () => {
+    const pages = ['ana first', 'ana second', 'ana third', 'ben first'].map((name) => watcher(name, '/fraud'))
+    await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
+    const guest = watcher(null, '/fraud')
+    await new Promise((resolve) => guest.once('disconnect', resolve))
+    return pages
+  }
+  const gone = async (pages: Socket[], count: number) => {
+    await expect.poll(() => pages.filter((page) => !page.connected).length).toBe(count)
+    return pages.map((page) => page.connected)
+  }
+  const one = await open()
+  live.endSessions({ userId: 'ana', which: { only: 'second' } })
+  expect(await gone(one, 1)).toEqual([true, false, true, true])
+  const others = await open()
+  live.endSessions({ userId: 'ana', which: { but: 'first' } })
+  expect(await gone(others, 2)).toEqual([true, false, false, true])
+  const all = await open()
+  live.endSessions({ userId: 'ana', which: {} })
+  expect(await gone(all, 3)).toEqual([false, false, false, true])
 })

@@ -11,6 +11,7 @@ import { say } from '@sojourn/i18n'
 import { accept, invariant } from '@sojourn/kernel'
 import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import { changePassword } from './change-password.ts'
+import { endSessions as end } from './end-sessions.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
 import { beginSecondFactor as begin, endSecondFactor, proveSecondFactor } from './second-factor.ts'
@@ -59,10 +60,10 @@ export function accountHttp(deps: VerbDeps): Route[] {
     ),
     signedInRoute(endSessions, async ({ session_id: sessionId }, caller) => {
       const { userId, sessionId: current } = caller.user
-      return deps.db.inTenant(caller.orgId, async (tx) => {
-        if (sessionId === undefined) await deps.store.endSessionsOf(tx, userId, current)
+      const { orgId } = caller
+      return deps.db.inTenant(orgId, async (tx) => {
         // This one ends by signing out.
-        else if (sessionId !== current) await deps.store.endSessionOf(tx, userId, sessionId)
+        if (sessionId !== current) await end(deps, tx, { orgId, userId }, sessionId === undefined ? { but: current } : { only: sessionId })
         return accept({ sessions: await sessionsOf(deps, tx, caller) })
       })
     }),

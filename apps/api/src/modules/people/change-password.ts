@@ -4,6 +4,7 @@ import { checkOwnPassword, type WrongPassword } from './check-own-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Person } from './domain/person.ts'
 import { isWeakPassword } from './domain/weak-password.ts'
+import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './password.ts'
 import type { VerbDeps } from './people-deps.ts'
 
@@ -29,7 +30,7 @@ export async function changePassword(
     // Waits for a sign-in with the old password, whose session then ends too.
     await deps.store.change(tx, user.userId, {}, deps.clock.nowMs())
     await deps.store.setPassword(tx, user.userId, hash, deps.clock.nowMs())
-    await deps.store.endSessionsOf(tx, user.userId, user.sessionId)
+    await endSessions(deps, tx, { orgId, userId: user.userId }, { but: user.sessionId })
     await deps.store.removeLinksOf(tx, user.userId)
   })
   return accept()

@@ -4,6 +4,7 @@ import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
 import { blockedDetail, type Caller, type Refusals, type Reply, type Route, route, SESSION_COOKIE, signedInRoute } from '../../http/index.ts'
 import { languageTag } from './domain/language.ts'
 import { maySee } from './domain/person.ts'
+import { endSessions } from './end-sessions.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
 import { proveEmail } from './prove-email.ts'
@@ -104,7 +105,7 @@ async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, { orgId, user
 }
 
 async function endSession(deps: VerbDeps, orgId: Caller['orgId'], user: Caller['user']): Promise<void> {
-  if (user) await deps.db.inTenant(orgId, (tx) => deps.store.endSession(tx, user.sessionId))
+  if (user) await deps.db.inTenant(orgId, (tx) => endSessions(deps, tx, { orgId, userId: user.userId }, { only: user.sessionId }))
 }
 
 async function prefer(

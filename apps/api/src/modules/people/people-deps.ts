@@ -9,10 +9,15 @@ export interface KnownCurrencies {
   codes(): readonly string[]
 }
 
+/** One session, all but one, or all of a person's. */
+export type EndedSessions = { readonly only: string } | { readonly but?: string }
+
 /** What others want to know of people, told inside the transaction in which it happens. */
 export interface PeopleEvents {
   /** Every session of theirs has just ended: open sockets and pages follow. */
   userBlocked(tx: Tx, event: { orgId: OrgId; userId: UserId }): Promise<void>
+  /** These sessions have just ended: pages that are open under them follow. */
+  sessionsEnded(tx: Tx, event: { orgId: OrgId; userId: UserId; which: EndedSessions }): Promise<void>
   /** What belonged to the browser is now theirs. `browserId` is null where the browser had nothing. */
   signedIn(tx: Tx, event: { orgId: OrgId; userId: UserId; browserId: BrowserId | null }): Promise<void>
 }

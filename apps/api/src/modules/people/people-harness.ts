@@ -18,6 +18,7 @@ export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSec
   const mails: SentMail[] = []
   const blocked: string[] = []
   const acts: object[] = []
+  const ended: object[] = []
   const signedIn: { userId: string; browserId: string | null }[] = []
   const remember = async (list: { push(item: never): unknown }, item: unknown): Promise<void> => void list.push(item as never)
   const people = createPeople({
@@ -26,6 +27,7 @@ export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSec
     ids: createIds(),
     mail: { send: (_tx: Tx, mail) => remember(mails, mail) },
     events: {
+      sessionsEnded: (_tx, { userId, which }) => remember(ended, { userId, which }),
       userBlocked: (_tx, { userId }) => remember(blocked, userId),
       signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
     },
@@ -45,6 +47,7 @@ export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSec
     mails,
     blocked,
     acts,
+    ended,
     signedIn,
     visit: (at: OrgId = SOJOURN, from: { ip?: string } = {}) => browserAt(people, at, from.ip ?? '203.0.113.7'),
   }

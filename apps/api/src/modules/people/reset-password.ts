@@ -35,6 +35,8 @@ export async function resetPassword(
       const fit = acceptable(body.password, owner ?? undefined)
       if (!fit.ok) return fit
       await identity.api.resetPassword({ body: { token: body.token, newPassword: body.password } })
+      // The library has ended them.
+      if (owner) await deps.events.sessionsEnded(tx, { orgId: asking.orgId, userId: owner.userId, which: {} })
       return accept()
     })
   } catch (error) {

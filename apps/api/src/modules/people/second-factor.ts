@@ -3,6 +3,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { checkFactor, recoveryHash } from './check-factor.ts'
 import { checkOwnPassword, type WrongPassword } from './check-own-password.ts'
 import { OPERATOR } from './domain/person.ts'
+import { endSessions } from './end-sessions.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { seal } from './seal.ts'
 import { base32, newTotpSecret, totpUri } from './totp.ts'
@@ -48,7 +49,7 @@ export async function proveSecondFactor(
       { orgId, userId: user.userId },
       recoveryCodes.map((each) => recoveryHash(user.userId, each)),
     )
-    await deps.store.endSessionsOf(tx, user.userId, user.sessionId)
+    await endSessions(deps, tx, { orgId, userId: user.userId }, { but: user.sessionId })
     return accept({ recoveryCodes })
   })
 }

@@ -89,9 +89,6 @@ export const peopleStore: PeopleStore = {
   async extendSession(tx, sessionId, { expiresMs, nowMs }) {
     await sql<PeopleTables>(tx).updateTable('sessions').set({ expires_ms: expiresMs, updated_ms: nowMs }).where('id', '=', sessionId).execute()
   },
-  async endSession(tx, sessionId) {
-    await sql<PeopleTables>(tx).deleteFrom('sessions').where('id', '=', sessionId).execute()
-  },
   async endSessionsOf(tx, userId, but) {
     const all = sql<PeopleTables>(tx).deleteFrom('sessions').where('user_id', '=', userId)
     await (but === undefined ? all : all.where('id', '<>', but)).execute()

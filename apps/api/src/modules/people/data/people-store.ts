@@ -48,7 +48,6 @@ export interface PeopleStore {
   /** One indexed look-up; never a blocked person, never an expired session. */
   findSession(tx: Tx, tokenHash: string, nowMs: number): Promise<FoundSession | null>
   extendSession(tx: Tx, sessionId: string, to: { expiresMs: number; nowMs: number }): Promise<void>
-  endSession(tx: Tx, sessionId: string): Promise<void>
   /** All of a person's, or all but one. */
   endSessionsOf(tx: Tx, userId: UserId, but?: string): Promise<void>
   /** One of this person's. */
