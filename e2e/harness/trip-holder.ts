@@ -23,6 +23,7 @@ export async function tripHolder(db: Db): Promise<SignedInCaller> {
       minimumCheckinDays: 1,
       payments: DEFAULT_PAYMENTS,
       products: PRODUCT_CODES,
+      contact: { email: null, phone: null },
     },
     user: {
       userId,
@@ -39,6 +40,7 @@ export async function tripHolder(db: Db): Promise<SignedInCaller> {
     language: 'en-US',
     origin: 'http://localhost',
     ip: '127.0.0.1',
+    userAgent: null,
     requestId: 'req_trip',
     knownBrowserId: browserId,
     browserId: () => browserId,

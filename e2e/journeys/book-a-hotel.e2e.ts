@@ -134,13 +134,13 @@ test('[A6.4, B6.2] a demo account browses and is told that it cannot book', asyn
   await expect(page.getByText('CLICK HERE TO GET FULL ACCESS')).toBeVisible()
 })
 
-test('[A6.3] a blocked person cannot sign in', async ({ page }) => {
+test('[A6.3] a blocked person cannot sign in, and is told whom to write to', async ({ page }) => {
   await page.goto('/?login=true')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('blocked@sojourn.test')
   await dialog.getByLabel('Password', { exact: true }).fill('travel-demo-1')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Please write to help@sojourn.test')
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0)
 })
 

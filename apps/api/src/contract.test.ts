@@ -1,7 +1,7 @@
 import { type Call, calls } from '@sojourn/contracts'
 import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
-import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { authenticatorCode, fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
@@ -77,6 +77,7 @@ async function makeEachCallOnce(): Promise<void> {
   const settings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
   await make(browser, '/api/operator/savePaymentSettings', { org_id: 'org_sojourn', ...settings })
   await make(browser, '/api/operator/paymentRoute', { booking_id })
+  await make(browser, '/api/operator/activity', {})
   await makeAgencyCalls()
 }
 
@@ -204,6 +205,24 @@ async function makeHolidayCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/holidaystays/book', { checkoutId, guests, contact, consented_total: price.total })
 }
 
+/** Everything a person does with their own account, up to its end. */
+async function makeAccountCalls(email: string): Promise<void> {
+  const password = 'another long one'
+  const browser = system.visit()
+  await browser.call('/api/user/signIn', { email, password })
+  await make(browser, '/api/user/getAccount', {})
+  await make(browser, '/api/user/updateDetails', { first_name: 'Ada', last_name: 'Quill', phone: '+351 912 555 018' })
+  await make(browser, '/api/user/getValue', {})
+  await make(browser, '/api/user/exportData', {})
+  const { secret } = await make(browser, '/api/user/beginSecondFactor', { password })
+  await make(browser, '/api/user/proveSecondFactor', { code: authenticatorCode(secret, clock.nowMs()) })
+  clock.advance(30_000)
+  await make(browser, '/api/user/endSecondFactor', { password, code: authenticatorCode(secret, clock.nowMs()) })
+  await make(browser, '/api/user/changePassword', { old_password: password, new_password: 'a third one, longer' })
+  await make(browser, '/api/user/endSessions', {})
+  await make(browser, '/api/user/deleteAccount', { password: 'a third one, longer' })
+}
+
 async function makePeopleCalls(browser: Browser): Promise<void> {
   const email = 'ada@example.com'
   const mailed = async () => {
@@ -215,10 +234,12 @@ async function makePeopleCalls(browser: Browser): Promise<void> {
   clock.advance(1_000)
   await make(browser, '/api/user/forgotPassword', { email })
   await make(browser, '/api/user/resetPassword', { token: await mailed(), password: 'another long one' })
+  await makeAccountCalls(email)
   await browser.signIn('operator@sojourn.test')
-  await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true })
+  await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true, reason: 'A card that was not theirs' })
   good.set('/api/user/signIn', await browser.signIn('member@sojourn.test'))
   await make(browser, '/api/user/getUser', {})
+  await make(browser, '/api/user/activity', {})
   await make(browser, '/api/user/updatePreference', { usr_type: 2, preferred_language: 'en-US', preferred_currency: 'USD' })
 }
 

@@ -19,16 +19,18 @@ import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBooking
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
-import { createOrganisations, paymentsOf } from './modules/organisations/index.ts'
+import { contactOf, createOrganisations, paymentsOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
@@ -39,6 +41,8 @@ export { DEMO_PASSWORD } from './modules/people/index.ts'
 export interface ApiConfig {
   /** True loads and serves the demo world. */
   readonly demo: boolean
+  /** The demo world on a loopback address: its operator signs in with the published password alone. */
+  readonly isOpenDemo: boolean
   readonly publicUrl: string
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
@@ -89,6 +93,8 @@ export interface Api {
 
 /** Outbox topic: the live connections of this person end. */
 const PERSON_BLOCKED = 'person.blocked'
+/** Outbox topic: pages open under these sessions are sent away. */
+const SESSIONS_ENDED = 'person.sessions-ended'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
@@ -96,6 +102,9 @@ const MAIL_POLL_MS = 15_000
 const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
+
+// not translated: the name of the API
+const API_NAME = 'Sojourn API'
 
 /** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
 export function createApi(deps: ApiDeps): Api {
@@ -106,7 +115,16 @@ export function createApi(deps: ApiDeps): Api {
   const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
   const { languages } = config
-  const organisations = createOrganisations({ db, clock, currencies, languages, products: { isSold: (code) => core.products.isSold(code) } })
+  const audit = createAudit(shared)
+  const organisations = createOrganisations({
+    db,
+    clock,
+    currencies,
+    languages,
+    acts: audit,
+    membershipNo: (tx, of) => points.membershipNo(tx, of),
+    products: { isSold: (code) => core.products.isSold(code) },
+  })
   const messages = createMessages({
     ...shared,
     letterheadOf: async (orgId) => {
@@ -117,14 +135,23 @@ export function createApi(deps: ApiDeps): Api {
     transport: config.smtp ? smtpTransport(config.smtp) : null,
     devMail: config.devMail,
   })
+  const points = createPoints(shared)
   const people = createPeople({
     ...shared,
+    membershipNo: points.membershipNo,
+    secret: config.secret,
+    // The accounts of the demo world are published with their password, on this machine alone.
+    operatorsNeedSecondFactor: !config.isOpenDemo,
     mail: messages,
     currencies,
     languages,
+    acts: audit,
     events: {
       userBlocked: async (tx, { orgId, userId }) => {
         await core.outbox.emit(tx, { orgId, topic: PERSON_BLOCKED, key: ids.next('blk'), payload: { userId } })
+      },
+      sessionsEnded: async (tx, { orgId, ...ended }) => {
+        await core.outbox.emit(tx, { orgId, topic: SESSIONS_ENDED, key: ids.next('out'), payload: ended })
       },
       signedIn: async (tx, { browserId, ...who }) => {
         if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
@@ -132,10 +159,9 @@ export function createApi(deps: ApiDeps): Api {
     },
   })
   const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
-  const cards = createCards({ ...shared, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
+  const cards = createCards({ ...shared, acts: audit, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
-  const points = createPoints(shared)
   const core = createBookingCore({
     transactions: db,
     clock,
@@ -144,11 +170,13 @@ export function createApi(deps: ApiDeps): Api {
     payers: cards,
     sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
+    audit,
     coupons,
     paymentCards,
     points,
     creditLines: createCreditLines(shared),
     agencyPeople: people,
+    accounts: people.accounts,
     rates: hotels.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
@@ -158,23 +186,26 @@ export function createApi(deps: ApiDeps): Api {
   })
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
-  const routes: Route[] = [
-    ...organisations.routes,
-    ...people.routes,
-    ...messages.routes,
-    ...cards.routes,
-    ...coupons.routes,
-    ...core.routes,
-    // not translated: the name of the API
-    ...documentRoutes(calls, 'Sojourn API'),
-  ]
+  const routes: Route[] = [...organisations.routes, ...people.routes, ...audit.routes, ...messages.routes, ...cards.routes, ...coupons.routes, ...core.routes]
+  routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, API_NAME))
   const who: WhoIsAsking = {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
       const { currency, language, markup, minimumCheckinDays, products } = found.settings
-      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays, payments: paymentsOf(found.settings), products }
+      return {
+        orgId: found.orgId,
+        name: found.name,
+        currency,
+        language,
+        markup,
+        minimumCheckinDays,
+        payments: paymentsOf(found.settings),
+        products,
+        contact: contactOf(found.settings),
+      }
     },
+    isBlockedSession: (orgId, token) => people.isBlockedSession(orgId, token),
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     async actsFor(orgId, { userId: actor, usrType }, userId) {
       const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId), { readOnly: true })
@@ -186,7 +217,8 @@ export function createApi(deps: ApiDeps): Api {
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
-  core.outbox.on(PERSON_BLOCKED, async (event) => live.part((event.payload as { userId: string }).userId))
+  core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
+  core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   const app = createApp(routes, {
     who,
     ids,
@@ -223,6 +255,7 @@ export function createApi(deps: ApiDeps): Api {
       httpMigrations,
       organisations.migrations,
       people.migrations,
+      audit.migrations,
       messages.migrations,
       hotels.migrations,
       cards.migrations,
@@ -233,6 +266,7 @@ export function createApi(deps: ApiDeps): Api {
       tenantTablesAreProtected,
       ...organisations.invariants,
       ...people.invariants,
+      ...audit.invariants,
       ...messages.invariants,
       ...bookingCoreInvariants,
       ...core.productInvariants,

@@ -101,6 +101,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       ids,
       config: {
         demo: config.demo,
+        isOpenDemo: config.demo && config.loopback,
         publicUrl: config.publicUrl,
         languages: config.languages,
         gatewayUrl: config.gatewayUrl,

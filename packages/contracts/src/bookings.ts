@@ -1,5 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { heldOffer, offer, saleRules } from './checkout.ts'
@@ -180,7 +181,7 @@ export const cancelBooking = defineCall({
   summary: 'Cancels at the quoted refund; a refund that fell since is asked again',
   who: 'buyer',
   keyed: true,
-  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20).optional(), expected_refund: amount }),
+  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20).optional(), expected_refund: amount, reason }),
   data: z.object({
     booking_id: id,
     status: bookingStatus,
@@ -189,7 +190,7 @@ export const cancelBooking = defineCall({
     /** A supplier has yet to cancel it: the refund follows by itself once it has. */
     waits_for_supplier: z.boolean(),
   }),
-  refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent'],
+  refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent', 'reason_missing'],
 })
 
 export const bookingReceipt = defineCall({

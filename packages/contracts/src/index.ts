@@ -1,4 +1,17 @@
 export {
+  beginSecondFactor,
+  changePassword,
+  deleteAccount,
+  endSecondFactor,
+  endSessions,
+  exportData,
+  getAccount,
+  getValue,
+  type OwnSession,
+  proveSecondFactor,
+  updateDetails,
+} from './account.ts'
+export {
   type CreditLineShape,
   creditPaidIn,
   getClients,
@@ -10,6 +23,7 @@ export {
   setCreditLine,
   withdrawPayLink,
 } from './agents.ts'
+export { type ActKindShape, type ActShape, operatorActivity, ownActivity } from './audit.ts'
 export type { PaymentRouteName, PaymentToken } from './book-call.ts'
 export {
   type BookingStatus,
@@ -70,7 +84,7 @@ export {
 } from './people.ts'
 export { type Place, placeMap, suggestPlaces } from './places.ts'
 export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
-export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, LIVE_PATH } from './sockets.ts'
+export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, type FraudServerEvents, LIVE_PATH } from './sockets.ts'
 export {
   type AppliedCoupon,
   type AppliedTenders,

@@ -1,5 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { gatewayId, paymentRoute } from './book-call.ts'
 import { bookingStatus, itemState } from './bookings.ts'
 import { defineCall } from './call.ts'
@@ -35,7 +36,7 @@ export const savePaymentSettings = defineCall({
   tag: 'Operator',
   summary: 'Decides how bookings of the organisation are paid; bookings made already keep what was decided for them',
   who: 'user',
-  body: paymentSettings.extend({ org_id: id.optional() }),
+  body: paymentSettings.extend({ org_id: id.optional(), reason }),
   data: settingsTold,
   refusals: ['not_allowed'],
 })
@@ -115,6 +116,7 @@ export const settleItem = defineCall({
      */
     outcome: z.enum(['look_again', 'confirmed', 'refused', 'cancelled']),
     supplier_reference: z.string().trim().min(1).max(100).optional(),
+    reason,
   }),
   data: z.object({ booking_id: id, booking_status: bookingStatus, item_no: itemNo, state: itemState }),
   refusals: ['not_found', 'not_allowed', 'not_waiting', 'reference_missing'],

@@ -53,6 +53,7 @@ import { testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll } from 'vitest'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
+import { auditMigrations, createAudit } from '../modules/audit/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
@@ -83,6 +84,7 @@ export const systemMigrations = () => [
   hotelsOn(unused, stopped).migrations,
   messagesOn(unused, stopped).migrations,
   cardsMigrations,
+  auditMigrations,
   ...bookingMigrations,
   ...soldMigrations,
 ]
@@ -110,6 +112,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
       minimumCheckinDays: 1,
       payments: { ...DEFAULT_PAYMENTS, ...payments },
       products: PRODUCT_CODES,
+      contact: { email: null, phone: null },
     },
     user: {
       userId: `usr_${name}` as UserId,
@@ -126,6 +129,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
     language: 'en-US',
     origin: 'http://localhost:4310',
     ip: '127.0.0.1',
+    userAgent: null,
     requestId: 'req',
     knownBrowserId: browserId,
     browserId: () => browserId,
@@ -148,8 +152,9 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const hotels = hotelsOn(db, clock)
   const atGateway = { fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: options.gatewayTimeoutMs ?? 60 }
   const vault = createCardVault(createGatewayCall(atGateway))
-  const cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault, personByEmail: async () => null })
   const ids = createIds(clock.nowMs)
+  const audit = createAudit({ db, clock, ids })
+  const cards = createCards({ db, clock, ids, vault, acts: audit, personByEmail: async () => null })
   const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
   const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
   const core = createBookingCore({
@@ -159,10 +164,12 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     gateway: createGatewayClient(atGateway),
     sells: (own) => [...soldProducts({ hotels, world: () => smallWorld }, own), { products: options.products ?? [], routes: () => [], invariants: [] }],
     post: messagesOn(db, clock),
+    audit,
     coupons,
     points,
     paymentCards,
     creditLines,
+    accounts: { checkPassword: async () => accept(), close: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [] },
     rates: hotels.crossRates,
     codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },

@@ -1,9 +1,11 @@
 import type { Clock, Ids, Transactions } from '@sojourn/kernel'
+import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { CodeTries, ProductDeps, ProductModule } from '../products/product-module.ts'
+import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agents/index.ts'
 import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
@@ -18,9 +20,11 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   /** Makes everything that is sold here of the system's own parts. */
   sells(deps: ProductDeps): readonly ProductModule[]
   readonly post: Mailer
+  readonly audit: Pick<Audit, 'record'>
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
   readonly agencyPeople: AgencyPeople
+  readonly accounts: Accounts
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers

@@ -72,6 +72,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     }),
     mailer: post,
     acting: { mayActFor: (tx, caller, owner) => deps.mayActFor(tx, caller, owner) },
+    audit: deps.audit,
     background: createBackground((error) => reportFault(error, { flow: 'background' })),
     syncing: new Map(),
   }

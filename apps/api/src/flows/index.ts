@@ -9,6 +9,7 @@ import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import type { Shop } from '../products/shop.ts'
+import { accountHttp } from './account/http.ts'
 import { createAgency } from './agents/index.ts'
 import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
 import { bookOffer } from './book/book.ts'
@@ -26,7 +27,7 @@ import { payBookingHttp } from './pay/http.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
-import { tendersHttp } from './tenders/index.ts'
+import { hasValue, readValue, tendersHttp } from './tenders/index.ts'
 
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
@@ -94,6 +95,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     payLinks,
     people,
     mailer: post,
+    audit: deps.audit,
     releaseTenders,
   })
   const soon = (run: () => Promise<number>) => async () => {
@@ -126,6 +128,15 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...unknownItemsHttp(parts),
       ...tendersHttp(parts.changing),
       ...agency.routes,
+      ...accountHttp({
+        transactions,
+        clock,
+        bookings,
+        accounts: deps.accounts,
+        payers: deps.payers,
+        forgetMail: (tx, of) => post.forget(tx, of),
+        hasValue: async (tx, caller) => hasValue(await readValue(parts.changing.deps, tx, caller)),
+      }),
       ...bookingsHttp({
         transactions,
         clock,

@@ -1,5 +1,6 @@
 import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../http/index.ts'
+import type { Audit } from '../modules/audit/index.ts'
 import type { Bookings } from '../modules/bookings/index.ts'
 import type { Checkouts } from '../modules/checkouts/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
@@ -15,6 +16,8 @@ import type { ChangeDeps, Tendering } from './tenders/index.ts'
 /** Writes a mail in the caller's transaction, once per key. */
 export interface Mailer {
   send(tx: Tx, mail: OutgoingMail): Promise<void>
+  /** Forgets what was sent to an address. */
+  forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
 }
 
 /** Who may act for whom beside oneself. */
@@ -30,6 +33,8 @@ export interface Payers {
   /** As far as we know, without a question to the gateway; null for one who was never made known there. */
   findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
+  /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
+  forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
 }
@@ -67,6 +72,8 @@ export interface ShopDeps {
   readonly sagas: Sagas
   readonly mailer: Mailer
   readonly acting: Acting
+  /** Where an act on another person's data is written down. */
+  readonly audit: Pick<Audit, 'record'>
   readonly background: Background
   /** Questions to the gateway under way on this node: asked together, answered together. */
   readonly syncing: Map<string, Promise<SyncResult>>

@@ -19,6 +19,7 @@ export const organisation = (orgId: OrgId = 'org_a' as OrgId): OrgProfile => ({
   minimumCheckinDays: 1,
   payments: DEFAULT_PAYMENTS,
   products: PRODUCT_CODES,
+  contact: { email: 'help@shop.test', phone: null },
 })
 
 /** Who is signed in by a session of this name: `usr_<name>`. */
@@ -47,6 +48,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
     who: {
       organisationOf: async () => organisation(),
       sessionOf: async (_, token) => person(token),
+      isBlockedSession: async () => false,
       actsFor: async () => false,
       knowsCurrency: () => true,
       languages: LANGUAGES,

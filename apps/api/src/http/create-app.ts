@@ -5,6 +5,7 @@ import { chooseLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { accept, type Ids, type Outcome } from '@sojourn/kernel'
 import { Hono } from 'hono'
+import { blockedDetail } from './blocked.ts'
 import type { Caller } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
@@ -99,7 +100,7 @@ async function serveRaw(each: RawRoute, request: Request, ip: string, requestId:
   if (fault) return refusedWith(fault.code, { message: fault.message })
   const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
   const caller = await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids)
-  return inLanguage(caller?.language ?? DEFAULT_LANGUAGE, () => each.handle(request, caller))
+  return inLanguage(caller?.language ?? DEFAULT_LANGUAGE, () => each.handle(request, caller?.user?.mustEnrol ? { ...caller, user: null } : caller))
 }
 
 async function serveCall(each: CallRoute, request: Request, ip: string, requestId: string, deps: AppDeps): Promise<Response> {
@@ -115,7 +116,8 @@ async function serveCaller(each: CallRoute, request: Request, caller: Caller, co
   const sent = await readFields(request)
   if (!sent.ok) return refusedWith(sent.refusal.code, sent.refusal.detail as Record<string, unknown>)
   const fields = sent.value
-  if (each.call.who !== 'anyone' && !caller.user) return refusedWith('not_signed_in')
+  if (each.call.who !== 'anyone' && !caller.user) return caller.isBlocked ? refusedWith('blocked', blockedDetail(caller.org)) : refusedWith('not_signed_in')
+  if (each.call.who !== 'anyone' && caller.user?.mustEnrol && !each.call.enrolling) return refusedWith('second_factor_required')
   if (!(await agreesWithCaller(fields, caller, asksForUser(each), deps.who.actsFor))) return refusedWith('not_allowed')
   const parsed = each.call.body.safeParse(fields)
   if (!parsed.success) {

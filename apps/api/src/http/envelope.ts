@@ -8,6 +8,8 @@ const COMMON: Refusals = {
   bad_input: [400, () => say`Please check the highlighted fields.`],
   card_number_refused: [400, () => say`Enter card numbers in the card fields only: they are never sent to this server.`],
   not_signed_in: [401, () => say`Please sign in first. Nothing was changed.`],
+  blocked: [401, () => say`This account is blocked. Nothing was changed.`],
+  second_factor_required: [403, () => say`Operators of this site sign in with a second step. Please set it up under Your details first. Nothing was changed.`],
   demo_account: [403, () => say`SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT`],
   not_allowed: [403, () => say`This account can't do that. Nothing was changed.`],
   foreign_origin: [403, () => say`This request came from another site, so we refused it. Nothing was changed.`],
@@ -24,14 +26,14 @@ const COMMON: Refusals = {
 
 /** The whole answer of a failure: status and body. An unknown refusal code is a defect and reads as internal. */
 export function failureOf(refusal: Refusal, own: Refusals = {}): Failure {
-  const [status, text] = own[refusal.code] ?? COMMON[refusal.code] ?? COMMON.internal!
+  const [status, text, field] = own[refusal.code] ?? COMMON[refusal.code] ?? COMMON.internal!
   const { message, errors, ...facts } = refusal.detail ?? {}
   return {
     status: 'fail',
     status_code: status,
     code: own[refusal.code] || COMMON[refusal.code] ? refusal.code : 'internal',
     message: typeof message === 'string' ? message : text(),
-    ...(errors ? { errors: errors as FieldError[] } : {}),
+    ...(errors ? { errors: errors as FieldError[] } : field ? { errors: [{ path: field, message: text() }] } : {}),
     ...(Object.keys(facts).length > 0 ? { data: facts } : {}),
   }
 }

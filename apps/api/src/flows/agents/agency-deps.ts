@@ -1,5 +1,6 @@
 import type { CheckoutId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
+import type { Audit } from '../../modules/audit/index.ts'
 import type { Bookings } from '../../modules/bookings/index.ts'
 import type { Checkouts } from '../../modules/checkouts/index.ts'
 import type { CreditLines } from '../../modules/credit-lines/index.ts'
@@ -40,6 +41,7 @@ export interface AgencyDeps {
   readonly payLinks: PayLinks
   readonly people: AgencyPeople
   readonly mailer: Mailer
+  readonly audit: Pick<Audit, 'record'>
   /** Frees what tenders hold for a checkout. Twice is once. */
   releaseTenders(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
 }

@@ -15,6 +15,7 @@ import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { type CancelWish, costsFor, own, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
+const OPERATOR = 1
 
 type Costs = ReadonlyMap<number, CostOfItem>
 
@@ -71,6 +72,12 @@ async function comesBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money
   )
 }
 
+interface CancelRequest extends CancelWish {
+  readonly expected_refund: number
+  /** Why, where the booking is another person's. */
+  readonly reason?: string | undefined
+}
+
 interface Cancelled {
   readonly booking: Booking
   readonly refund: Money
@@ -81,11 +88,7 @@ interface Cancelled {
  * Cancels at the quoted refund. What is our own ends in one transaction: what was held is back with it, the card's money leaves right after, and again until it has left. What a
  * remote supplier provides is cancelled there first; until it has answered nothing is given back.
  */
-export async function cancelBooking(
-  deps: ShopDeps,
-  request: CancelWish & { readonly expected_refund: number },
-  caller: SignedInCaller,
-): Promise<Outcome<DataOf<typeof cancelCall>>> {
+export async function cancelBooking(deps: ShopDeps, request: CancelRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)
   if (unpaid) return giveUp(deps, unpaid, request.expected_refund)
   const costs = await costsFor(deps, request, caller)
@@ -113,7 +116,7 @@ async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: M
 async function cancel(
   deps: ShopDeps,
   tx: Tx,
-  request: CancelWish & { readonly expected_refund: number },
+  request: CancelRequest,
   { caller, costs }: { caller: SignedInCaller; costs: Costs },
 ): Promise<Outcome<Cancelled>> {
   const booking = await own(deps, tx, caller, request.booking_id)
@@ -127,9 +130,19 @@ async function cancel(
   if (fromMajor(request.expected_refund, back.currency)?.minor !== back.minor) {
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(back), currency: back.currency })
   }
+  if (needsReason(booking, caller) && !request.reason) return refuse('reason_missing')
+  await deps.audit.record(tx, caller, {
+    kind: request.item_no === undefined ? 'booking_cancelled' : 'item_cancelled',
+    subjectId: booking.userId,
+    bookingId: booking.bookingId,
+    reason: request.reason,
+  })
   const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept, back }) : await cancelEach(deps, tx, targets.value, costs)
   return accept({ ...ended, refund: back })
 }
+
+/** An operator takes something paid away from its owner only with a reason. */
+const needsReason = ({ userId, payNow }: Booking, { user }: SignedInCaller): boolean => user.usrType === OPERATOR && user.userId !== userId && payNow.minor > 0
 
 /** Asked twice, cancelled once: the second answer is the first. */
 async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Cancelled | null> {

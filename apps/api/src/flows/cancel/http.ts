@@ -9,6 +9,7 @@ const refusals: Refusals = {
   ...SUPPLIER_SILENT,
   not_found: [404, () => say`We couldn't find this booking.`],
   not_cancellable: [409, () => say`This booking can no longer be canceled. Nothing was changed.`],
+  reason_missing: [400, () => say`Please give a reason for canceling this booking; its owner can read it. Nothing was changed.`],
   refund_changed: [409, () => say`The refund amount has changed, so nothing was canceled. Please check the new amount and try again.`],
 }
 

@@ -17,6 +17,7 @@ export { tendersHttp } from './http.ts'
 export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'
 export { tenderFlowInvariants } from './invariants.ts'
 export { cardShapes } from './list-payment-cards.ts'
+export { hasValue, readValue } from './read-value.ts'
 export type { TenderDeps as TenderParts } from './tender-deps.ts'
 export type { PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 

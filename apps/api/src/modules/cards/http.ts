@@ -8,6 +8,7 @@ import { customerOf, findCustomer } from './customer-of.ts'
 import { type KeptCard, masked } from './domain/kept-card.ts'
 import { holderItself, holderOf } from './holder-of.ts'
 import { newCardOf, oldCardOf } from './on-the-wire.ts'
+import { recorded } from './record-change.ts'
 
 const refusals: Refusals = {
   not_allowed: [403, () => say`These cards belong to another account. Nothing was changed.`],
@@ -30,14 +31,15 @@ export function cardsHttp(deps: CardsDeps): Route[] {
     return { cards: shown.map((card) => oldCardOf(card, impersonator ? '' : (customerId ?? ''), orgId)), cardsPGV2: shown.map(newCardOf) }
   }
   const changing = async (
-    body: CardOwner & { readonly card_id: string },
+    kind: 'card_deleted' | 'card_made_default',
+    body: CardOwner & { readonly card_id: string; readonly reason?: string | undefined },
     caller: SignedInCaller,
     verb: (vault: CardsDeps['vault'], customerId: string | null, cardId: string) => Promise<Outcome<KeptCard[], Refusal>>,
   ) => {
     const holder = caller.impersonator ? null : await named(body, caller)
     if (!holder) return refuse('not_allowed')
     const customerId = await findCustomer(deps, holder)
-    const changed = await verb(vault, customerId, body.card_id)
+    const changed = await recorded(deps, caller, { kind, subjectId: holder.userId, reason: body.reason }, () => verb(vault, customerId, body.card_id))
     return changed.ok ? accept(lists(changed.value, customerId, caller)) : changed
   }
 
@@ -62,8 +64,8 @@ export function cardsHttp(deps: CardsDeps): Route[] {
       },
       refusals,
     ),
-    signedInRoute(setDefaultCard, (body, caller) => changing(body, caller, setDefault), refusals),
-    signedInRoute(deleteCard, (body, caller) => changing(body, caller, forgetCard), refusals),
+    signedInRoute(setDefaultCard, (body, caller) => changing('card_made_default', body, caller, setDefault), refusals),
+    signedInRoute(deleteCard, (body, caller) => changing('card_deleted', body, caller, forgetCard), refusals),
     signedInRoute(
       setupCard,
       async (_body, caller) => {

@@ -52,8 +52,18 @@ const list = async (userId: UserId = nora, body: { product_type: string; currenc
     minimumCheckinDays: 1,
     payments: DEFAULT_PAYMENTS,
     products: [],
+    contact: { email: null, phone: null },
   }
-  const rest = { currency: 'USD', language: 'en-US', origin: '', ip: '', requestId: '', knownBrowserId: null, browserId: () => idOf<'browser'>('brw') }
+  const rest = {
+    currency: 'USD',
+    language: 'en-US',
+    origin: '',
+    ip: '',
+    userAgent: null,
+    requestId: '',
+    knownBrowserId: null,
+    browserId: () => idOf<'browser'>('brw'),
+  }
   const caller: SignedInCaller = { orgId: of, org: profile, user: { ...user, preferredCurrency: null, preferredLanguage: null }, ...rest }
   const [found] = coupons.routes
   invariant(found?.kind === 'call' && found.call.path === getCoupons.path, 'the list is served')

@@ -1,18 +1,23 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { LanguageInfo } from '@sojourn/i18n'
 import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
-import type { Route } from '../../http/index.ts'
+import type { Route, SignedInCaller } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
 import type { Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
-import { type KnownCurrencies, organisationsHttp, type SoldProducts } from './http.ts'
+import { type KnownCurrencies, type MembershipNo, organisationsHttp, type SoldProducts } from './http.ts'
 import { paymentSettingsHttp } from './payment-settings-http.ts'
 import { saveOrganisation } from './save-organisation.ts'
 import { defaultOrganisation, demoOrganisations } from './seed.ts'
 
-export { type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
+export { contactOf, type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
+
+/** Where a change of settings is written down: who made it, and why. */
+export interface SettingsActs {
+  record(tx: Tx, caller: SignedInCaller, act: { kind: 'payment_settings_saved'; subjectId: null; reason?: string | undefined }): Promise<string | null>
+}
 
 export interface OrganisationsDeps {
   readonly db: Transactions
@@ -21,6 +26,8 @@ export interface OrganisationsDeps {
   readonly products: SoldProducts
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
+  readonly acts: SettingsActs
+  readonly membershipNo: MembershipNo
 }
 
 /** Brands and the hosts they answer at. Reads open their own short transactions: they come before any tenant is known. */
@@ -74,8 +81,22 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
       if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, defaultOrganisation([host]))
     },
     routes: [
-      ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products, languages: deps.languages }),
-      ...paymentSettingsHttp({ find: findFresh, save: (organisation) => deps.db.asSystem((tx) => saveOwn(tx, organisation)) }),
+      ...organisationsHttp({
+        db: deps.db,
+        find: finder.find,
+        known: deps.currencies,
+        sold: deps.products,
+        languages: deps.languages,
+        membershipNo: deps.membershipNo,
+      }),
+      ...paymentSettingsHttp({
+        find: findFresh,
+        save: (organisation, caller, reason) =>
+          deps.db.asSystem(async (tx) => {
+            await saveOwn(tx, organisation)
+            await deps.acts.record(tx, caller, { kind: 'payment_settings_saved', subjectId: null, reason })
+          }),
+      }),
     ],
     migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },
     invariants: [

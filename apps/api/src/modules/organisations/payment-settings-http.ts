@@ -7,7 +7,8 @@ const OPERATOR = 1
 
 export interface PaymentSettingsHttpDeps {
   find(orgId: OrgId): Promise<Organisation | null>
-  save(organisation: Organisation): Promise<void>
+  /** Saved in one transaction, with the record of who did it and why. */
+  save(organisation: Organisation, caller: SignedInCaller, reason: string | undefined): Promise<void>
 }
 
 /** How an organisation is paid, for its operators. The door has seen to it that a body names no other organisation. */
@@ -23,11 +24,11 @@ export function paymentSettingsHttp({ find, save }: PaymentSettingsHttpDeps): Ro
       const organisation = await own(caller)
       return organisation ? accept(onTheWire(organisation)) : refuse('not_allowed')
     }),
-    signedInRoute(savePaymentSettings, async ({ gateway, popup, forced, guarantee, markup_now: markupNow }, caller) => {
+    signedInRoute(savePaymentSettings, async ({ gateway, popup, forced, guarantee, markup_now: markupNow, reason }, caller) => {
       const organisation = await own(caller)
       if (!organisation) return refuse('not_allowed')
       const saved = { ...organisation, settings: { ...organisation.settings, payments: { gateway, popup, forced, guarantee, markupNow } } }
-      await save(saved)
+      await save(saved, caller, reason)
       return accept(onTheWire(saved))
     }),
   ]

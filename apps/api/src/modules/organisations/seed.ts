@@ -25,9 +25,11 @@ export const defaultOrganisation = (hosts: readonly string[]): Organisation => (
   },
 })
 
+const sojourn = defaultOrganisation(['localhost'])
+
 /** The three brands of the demo world. */
 export const demoOrganisations: readonly Organisation[] = [
-  defaultOrganisation(['localhost']),
+  { ...sojourn, settings: { ...sojourn.settings, contactEmail: 'help@sojourn.test', contactPhone: '+1 202 555 0100' } },
   {
     orgId: 'org_blue' as OrgId,
     name: 'Blue Harbor Club',
@@ -43,6 +45,7 @@ export const demoOrganisations: readonly Organisation[] = [
       minimumCheckinDays: 1,
       requiresPlan: false,
       payByInvoice: false,
+      contactEmail: 'crew@blue.test',
     },
   },
   {
@@ -60,6 +63,8 @@ export const demoOrganisations: readonly Organisation[] = [
       minimumCheckinDays: 1,
       requiresPlan: false,
       payByInvoice: true,
+      contactEmail: 'desk@northwind.test',
+      contactPhone: '+1 202 555 0190',
     },
   },
 ]

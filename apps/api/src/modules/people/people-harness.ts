@@ -18,10 +18,12 @@ export interface SentMail {
 }
 
 /** The people module with everything around it remembered instead of done. For tests. */
-export function peopleHarness(db: Transactions, clock: Clock) {
+export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSecondFactor = false } = {}) {
   speakByRequest()
   const mails: SentMail[] = []
   const blocked: string[] = []
+  const acts: object[] = []
+  const ended: object[] = []
   const signedIn: { userId: string; browserId: string | null }[] = []
   const remember = async (list: { push(item: never): unknown }, item: unknown): Promise<void> => void list.push(item as never)
   const people = createPeople({
@@ -30,16 +32,28 @@ export function peopleHarness(db: Transactions, clock: Clock) {
     ids: createIds(),
     mail: { send: (_tx: Tx, mail) => remember(mails, { ...mail, language: currentLanguage() }) },
     events: {
+      sessionsEnded: (_tx, { userId, which }) => remember(ended, { userId, which }),
       userBlocked: (_tx, { userId }) => remember(blocked, userId),
       signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
     },
     currencies: { codes: () => ['USD', 'EUR'] },
     languages: LANGUAGES,
+    membershipNo: async () => null,
+    secret: 'a secret of the tests, long enough',
+    operatorsNeedSecondFactor,
+    acts: {
+      record: async (_tx, _caller, act) => {
+        acts.push(act)
+        return 'act_1'
+      },
+    },
   })
   return {
     people,
     mails,
     blocked,
+    acts,
+    ended,
     signedIn,
     visit: (at: OrgId = SOJOURN, from: { ip?: string } = {}) => browserAt(people, at, from.ip ?? '203.0.113.7'),
   }
@@ -63,6 +77,8 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
       if (served?.kind !== 'call') throw new Error(`${call.path} is not served`)
       const caller = {
         orgId,
+        org: { orgId, name: 'Sojourn', contact: { email: 'help@sojourn.test', phone: null } },
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36',
         user: await user(),
         ip,
         origin: 'http://localhost:4290',

@@ -53,7 +53,7 @@ test('one address in two organisations is two persons, each with their own block
   const [here, there] = [await signedIn('operator@sojourn.test'), await signedIn('operator@sojourn.test', BLUE)]
   expect((await here.user())?.userId).toBe('usr_operator')
   expect((await there.user())?.userId).toBe('usr_operator_blue')
-  expect(await here.call(setBlocked, { user_id: 'usr_operator_blue', is_blocked: true })).toEqual(refused('not_found'))
+  expect(await here.call(setBlocked, { user_id: 'usr_operator_blue', is_blocked: true, reason: 'A card that was not theirs' })).toEqual(refused('not_found'))
 })
 
 test('the cookie is nowhere in the tables: they hold its hash', async () => {
@@ -63,14 +63,17 @@ test('the cookie is nowhere in the tables: they hold its hash', async () => {
 })
 
 test('[A6.3] a blocked account is told so only with the right password', async () => {
-  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toEqual(refused('blocked'))
+  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toMatchObject(refused('blocked'))
   expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password: 'wrong-password' })).toEqual(refused('wrong_credentials'))
 })
 
 test('[A6.3] a block ends every session at once, is announced, and is the operator’s alone', async () => {
   const [phone, laptop, operator] = [await signedIn('expired@sojourn.test'), await signedIn('expired@sojourn.test'), await signedIn('operator@sojourn.test')]
-  expect(await phone.call(setBlocked, { user_id: 'usr_member', is_blocked: true })).toEqual(refused('not_allowed'))
-  expect(await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: true })).toMatchObject({ ok: true, value: { user: { is_blocked: true } } })
+  expect(await phone.call(setBlocked, { user_id: 'usr_member', is_blocked: true, reason: 'A card that was not theirs' })).toEqual(refused('not_allowed'))
+  expect(await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: true, reason: 'A card that was not theirs' })).toMatchObject({
+    ok: true,
+    value: { user: { is_blocked: true } },
+  })
   expect([await phone.user(), await laptop.user()]).toEqual([null, null])
   expect(system.blocked).toContain('usr_expired')
   await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: false })

@@ -23,6 +23,7 @@ function sketch(org: string, id: string, email: string, name: readonly [first: s
     preferredLanguage: null,
     preferredCurrency: null,
     agentId: null,
+    hasSecondFactor: false,
     ...more,
   }
 }

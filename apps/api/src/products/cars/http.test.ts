@@ -12,7 +12,7 @@ let browser: Browser
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  const system = openWholeApi(db, clock, 'http://localhost:4100', world)
+  const system = openWholeApi(db, clock, { world })
   await system.api.seed()
   browser = system.visit()
 })

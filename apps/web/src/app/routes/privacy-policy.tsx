@@ -18,7 +18,7 @@ export default function PrivacyPolicyPage() {
       <h2>{say`Cookies`}</h2>
       <p>{say`One keeps you signed in, one keeps track of your checkout, two remember your currency and theme, and one notes which of our files your browser has already stored. We use no others.`}</p>
       <h2>{say`How long we store it, and your choices`}</h2>
-      <p>{say`We store bookings for as long as tax law requires. Contact us to see, correct or delete your data; anything the law requires us to retain is then locked.`}</p>
+      <p>{say`We store bookings for as long as tax law requires. Under Your details you can see, correct, download or delete your data; anything the law requires us to retain is then locked.`}</p>
     </ProsePage>
   )
 }

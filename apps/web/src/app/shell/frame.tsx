@@ -2,6 +2,8 @@ import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { SignInProvider } from '../../features/sign-in/index.ts'
 import { Toasts } from '../../ui/toast.tsx'
+import { BlockGuard } from './block-guard.tsx'
+import { EnrolNote } from './enrol-note.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
@@ -15,10 +17,17 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Toasts>
       <SignInProvider>
-        <a href="#content" className="skip">{say`Skip to content`}</a>
-        <Header quiet={bar === 'quiet'} />
-        <PendingPage>{children}</PendingPage>
-        {footer && <Footer />}
+        <BlockGuard>
+          {(blocked) => (
+            <>
+              <a href="#content" className="skip">{say`Skip to content`}</a>
+              <Header quiet={bar === 'quiet'} />
+              <EnrolNote />
+              {blocked ?? <PendingPage>{children}</PendingPage>}
+              {(footer || blocked) && <Footer />}
+            </>
+          )}
+        </BlockGuard>
       </SignInProvider>
     </Toasts>
   )

@@ -1,7 +1,7 @@
+import { FormShell } from '../../lib/form/form-shell.tsx'
 import { FieldNote } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ForgotForm } from './panels/forgot-form.tsx'
-import { FormShell } from './panels/form-shell.tsx'
 import { ResetPassword } from './panels/reset-password.tsx'
 import { SignInForm } from './panels/sign-in-form.tsx'
 import { SignUpForm } from './panels/sign-up-form.tsx'

@@ -45,6 +45,19 @@ const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['messages']>) =
 )
 
 export const messageStore: MessageStore = {
+  async listTo(tx, { orgId, to }) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('messages')
+      .select(['kind', 'state', 'created_ms'])
+      .where('org_id', '=', orgId)
+      .where('to_address', '=', to)
+      .orderBy('created_ms', 'desc')
+      .execute()
+    return rows.map(({ kind, state, created_ms: createdMs }) => ({ kind, state, createdMs }))
+  },
+  async forget(tx, { orgId, to }) {
+    await sql<Tables>(tx).deleteFrom('messages').where('org_id', '=', orgId).where('to_address', '=', to).where('state', '<>', 'queued').execute()
+  },
   async add(tx, message) {
     insert.write(tx, {
       org_id: message.orgId,

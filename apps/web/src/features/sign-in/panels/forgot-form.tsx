@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
+import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { forgotPassword } from '../sign-in-api.ts'
-import { useForm } from '../use-form.ts'
-import { FormShell } from './form-shell.tsx'
 
 export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
   const { busy, failure, submit } = useForm(

@@ -1,11 +1,11 @@
 import { say } from '@sojourn/i18n'
 import { useState } from 'react'
+import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { resetPassword } from '../sign-in-api.ts'
-import { useForm } from '../use-form.ts'
-import { FormShell } from './form-shell.tsx'
 
 interface ResetPasswordProps {
   /** From the mailed link. Empty where the address was cut short. */

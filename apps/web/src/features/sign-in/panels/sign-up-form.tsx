@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
+import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { signUp } from '../sign-in-api.ts'
-import { useForm } from '../use-form.ts'
-import { FormShell } from './form-shell.tsx'
 
 const PASSWORD_HINT = say`At least 10 characters. A few words are easier to remember than one.`
 
