@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers
 import { LeaseLost, troubleOf } from '@sojourn/db'
 import { type Answer, keyInUse, problem } from './answer.ts'
 
