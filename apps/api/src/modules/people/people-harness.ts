@@ -77,6 +77,7 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
       if (served?.kind !== 'call') throw new Error(`${call.path} is not served`)
       const caller = {
         orgId,
+        // not translated: a name
         org: { orgId, name: 'Sojourn', contact: { email: 'help@sojourn.test', phone: null } },
         userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36',
         user: await user(),
