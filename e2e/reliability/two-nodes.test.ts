@@ -95,6 +95,7 @@ test('[A6.3] a block made at one node is told to the pages that are open at both
     expect(await who.call('/api/user/getUser', {})).toMatchObject({ status: 401, code: 'blocked' })
   }
   for (const page of pages) page.close()
+  await operator.call('/api/operator/setBlocked', { user_id: 'usr_expired', is_blocked: false })
 })
 
 test('a node that is killed in the middle of confirming leaves it to the other, which ends it within five seconds', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BookingStatusEvent } from '@sojourn/contracts'
 import type { Server, Socket } from 'socket.io'
 
@@ -20,12 +21,14 @@ export interface Live {
   /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
   tell(event: BookingStatusEvent): Promise<void>
   /** Tells every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
-  block(userId: string): void
+  block(userId: string): Promise<void>
   /** Sends away the pages that are open under these sessions, on every node. */
   endSessions(ended: { readonly userId: string; readonly which: { readonly only: string } | { readonly but?: string } }): void
 }
 
 const ROOMS_MAX = 50
+// Two messages to other processes travel on two connections: the end of a page must not overtake the reason.
+const HEARD_WITHIN_MS = 250
 const roomOf = (bookingId: string): string => `booking:${bookingId}`
 const sessionOf = (sessionId: string): string => `session:${sessionId}`
 const personOf = (userId: string): string => `person:${userId}`
@@ -91,9 +94,12 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
       if ('only' in which) pages.in(sessionOf(which.only)).disconnectSockets()
       else (which.but ? pages.in(personOf(userId)).except(sessionOf(which.but)) : pages.in(personOf(userId))).disconnectSockets()
     },
-    block(userId) {
-      server?.of('/fraud').to(personOf(userId)).emit('user_blocked', { user_id: userId })
-      for (const namespace of ['/booking', '/fraud']) server?.of(namespace).in(personOf(userId)).disconnectSockets(true)
+    async block(userId) {
+      server?.of('/booking').in(personOf(userId)).disconnectSockets()
+      const pages = server?.of('/fraud').in(personOf(userId))
+      pages?.emit('user_blocked', { user_id: userId })
+      await wait(HEARD_WITHIN_MS)
+      pages?.disconnectSockets(true)
     },
   }
 }

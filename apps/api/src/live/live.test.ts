@@ -76,7 +76,7 @@ test('[A6.3] a block ends the open connections of that person, and of nobody els
   await join(ana, { booking_id: 'bkg_of_ana' })
   await join(ben, { booking_id: 'bkg_of_ben' })
   const gone = new Promise((resolve) => ana.once('disconnect', resolve))
-  live.block('ana')
+  await live.block('ana')
   expect(await gone).toBe('io server disconnect')
   expect(ben.connected).toBe(true)
 })
@@ -91,7 +91,7 @@ test('[A6.3] a block is told to every open page of that person, and ends it; nob
   const told: unknown[] = []
   for (const page of pages) page.on('user_blocked', (event) => told.push(event))
   const gone = [phone, laptop].map((page) => new Promise((resolve) => page.once('disconnect', resolve)))
-  live.block('ana')
+  await live.block('ana')
   expect(await Promise.all(gone)).toEqual(['io server disconnect', 'io server disconnect'])
   expect(told).toEqual([{ user_id: 'ana' }, { user_id: 'ana' }])
   expect(ben.connected).toBe(true)

@@ -4,7 +4,7 @@ import { signOut } from '../../features/sign-in/index.ts'
 import { onBlocked } from '../../lib/block-news.ts'
 import { listenForBlock } from '../../lib/live.ts'
 import { ShellContext, useShell } from '../../lib/shell.ts'
-import { AccountBlocked } from './account-blocked.tsx'
+import { BlockedPage } from './rare-parts.tsx'
 
 /** Takes everything private off the page within a second of a block, also where no further answer comes. `children` draws the frame around what stands in it. */
 export function BlockGuard({ children }: { children: (blocked: ReactNode) => ReactNode }) {
@@ -26,5 +26,5 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
     await revalidate()
     setOut(false)
   }
-  return <ShellContext value={{ ...shell, user: null }}>{children(<AccountBlocked onLeave={leave} />)}</ShellContext>
+  return <ShellContext value={{ ...shell, user: null }}>{children(<BlockedPage onLeave={leave} />)}</ShellContext>
 }

@@ -1,11 +1,9 @@
 import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
-import { useShell } from '../../lib/shell.ts'
 import { Note } from '../../ui/note.tsx'
 
 /** An operator who may do nothing before they have a second factor is told so, on every page. */
 export function EnrolNote() {
-  if (!useShell().needs_second_factor) return null
   return (
     <div className="page-width pt-4">
       <Note kind="care" action={<Link to="/user-details#two-step" className="link font-[560]">{say`Set it up now`}</Link>}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { SignInProvider } from '../../features/sign-in/index.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { BlockGuard } from './block-guard.tsx'
-import { EnrolNote } from './enrol-note.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PendingPage } from './pending-page.tsx'
+import { EnrolPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <>
               <a href="#content" className="skip">{say`Skip to content`}</a>
               <Header quiet={bar === 'quiet'} />
-              <EnrolNote />
+              <EnrolPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {(footer || blocked) && <Footer />}
             </>
