@@ -13,5 +13,3 @@ export const scoreText = (score: number): string => decimalText(score)
 
 /** `1,146` */
 export const figuresText = (count: number): string => numberText(count)
-
-export const countText = (count: number, one: string, many = `${one}s`): string => `${figuresText(count)} ${count === 1 ? one : many}`
