@@ -1,4 +1,4 @@
-import { decimalText, countText as numberText, say } from '@sojourn/i18n'
+import { decimalText, say } from '@sojourn/i18n'
 
 /** The word for a score out of ten. The figure always stands beside it. */
 export function scoreWord(score: number): string {
@@ -10,8 +10,3 @@ export function scoreWord(score: number): string {
 
 /** `9.2`, `8.0`: one decimal, so that scores line up. */
 export const scoreText = (score: number): string => decimalText(score)
-
-/** `1,146` */
-export const figuresText = (count: number): string => numberText(count)
-
-export const countText = (count: number, one: string, many = `${one}s`): string => `${figuresText(count)} ${count === 1 ? one : many}`

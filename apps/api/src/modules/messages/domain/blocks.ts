@@ -1,4 +1,3 @@
-import { currentLanguage, directionOf } from '@sojourn/i18n'
 import type { Letterhead, RenderedMail } from './mail.ts'
 
 /** A mail is written once, as blocks; both its plain text and its HTML are made of them. */
@@ -22,22 +21,22 @@ const FACE = 'Georgia, serif'
 const TEXT_FACE = 'Helvetica, Arial, sans-serif'
 
 /**
- * Attributes instead of styles: every mail program draws them, and no content security policy minds. `language` is the one of the letter's texts: `en-US`.
+ * Attributes instead of styles: every mail program draws them, and no content security policy minds. `language` is the one of the letter's texts: `en-US`, written from `direction`.
  */
-export function renderEmail(letter: Letter, head: Letterhead, language: string): RenderedMail {
+export function renderEmail(letter: Letter, head: Letterhead, language: string, direction: 'ltr' | 'rtl'): RenderedMail {
   const fragment = [
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${escapeHtml(head.paper)}"><tr><td align="center">`,
     `<table role="presentation" width="560" cellpadding="12" cellspacing="0" border="0"><tr><td>`,
     `<p><font face="${FACE}" size="4" color="${escapeHtml(head.ink)}"><b>${escapeHtml(head.name)}</b></font></p>`,
     `<h1><font face="${FACE}" size="6" color="${escapeHtml(head.ink)}">${escapeHtml(letter.heading)}</font></h1>`,
-    ...letter.blocks.map((block) => blockHtml(block, head)),
+    ...letter.blocks.map((block) => blockHtml(block, head, direction)),
     '</td></tr></table></td></tr></table>',
   ].join('\n')
   return {
     // A line break in a subject would start a header of the sender's choosing.
     subject: letter.subject.replace(/\s+/g, ' '),
     text: [head.name, '', letter.heading, '', ...letter.blocks.map(blockText)].join('\n'),
-    html: `<!doctype html>\n<html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
+    html: `<!doctype html>\n<html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
     fragment,
   }
 }
@@ -53,8 +52,8 @@ function blockText(block: Block): string {
   }
 }
 
-function blockHtml(block: Block, head: Letterhead): string {
-  const start = directionOf(currentLanguage()) === 'rtl' ? 'right' : 'left'
+function blockHtml(block: Block, head: Letterhead, direction: 'ltr' | 'rtl'): string {
+  const start = direction === 'rtl' ? 'right' : 'left'
   const ink = (content: string): string => `<font face="${TEXT_FACE}" size="3" color="${escapeHtml(head.ink)}">${content}</font>`
   switch (block.type) {
     case 'text':

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, directionOf, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
@@ -10,7 +10,7 @@ import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templa
 
 /** What a mail says in its receiver's language, in the organisation's colours. */
 export const render = (mail: Mail, head: Letterhead, language = DEFAULT_LANGUAGE): RenderedMail =>
-  inLanguage(language, () => renderEmail(letterOf(mail, head), head, language))
+  inLanguage(language, () => renderEmail(letterOf(mail, head), head, language, directionOf(language)))
 
 function letterOf(mail: Mail, head: Letterhead): Letter {
   switch (mail.kind) {

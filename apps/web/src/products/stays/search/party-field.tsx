@@ -60,7 +60,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         data-wrong={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={toggle}
-        className="cell-value with-script w-full text-start whitespace-nowrap"
+        className="cell-value with-script w-full overflow-hidden text-start text-ellipsis whitespace-nowrap"
       >
         {partyText(rooms, unit)}
       </button>
