@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSystem, type System } from './create-system.ts'
 import { createOperations } from './operations.ts'
 
-const LIMITS = { statementMs: 1_000, answerMs: 1_500, connectMs: 500, waitMs: 4_000 }
+const LIMITS = { statementMs: 3_000, answerMs: 4_000, connectMs: 1_500, waitMs: 5_000 }
 const HERE = { ip: '127.0.0.1', fromHere: true }
 
 let database: PgDatabase
@@ -95,9 +95,9 @@ test('[C4.5] a silent database is waited for, then every call answers 503 and wh
   const asked = askAll()
   const told = await readiness()
   expect(told).toEqual({ status: 503, body: { status: 'unavailable', database: 'silent', gateway: 'ok' } })
-  expect(performance.now() - startedMs).toBeLessThan(3_000)
+  expect(performance.now() - startedMs).toBeLessThan(4_500)
   await expectUnavailable(await asked)
-  expect(performance.now() - startedMs).toBeLessThan(15_000)
+  expect(performance.now() - startedMs).toBeLessThan(20_000)
   expect(await readiness({ ip: '10.0.0.1', fromHere: false })).toEqual({ status: 503, body: { status: 'unavailable' } })
   line.thaw()
   expect(statuses(await askAll())).toEqual(WELL)
@@ -129,7 +129,7 @@ test('[C4.5] a full disk refuses writes with 503 at once, and readiness says wha
   const startedMs = performance.now()
   const [, signIn, signUp, , ...made] = await askAll()
   await expectUnavailable([signIn!, signUp!, ...made])
-  expect(performance.now() - startedMs).toBeLessThan(3_000)
+  expect(performance.now() - startedMs).toBeLessThan(4_500)
   await expect.poll(() => readiness(), { timeout: 5_000 }).toMatchObject({ status: 503, body: { database: 'full' } })
   for (const table of tables) await other.pool.query(`drop trigger full_disk on ${table}`)
   expect(statuses(await askAll())).toEqual(WELL)

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { createCondition } from './condition.ts'
 import { type Connections, connectEmbedded, connectLite, connectPostgres } from './connections.ts'
+import { createLibraryPool } from './library-pool.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { migrate } from './migrate.ts'
 import { createOrgPool } from './org-pool.ts'
@@ -35,10 +36,11 @@ export async function openDb(options: OpenDbOptions = {}): Promise<Db> {
 }
 
 function dbOver(connections: Connections, schema: string, close: () => Promise<void>): Db {
-  const { kind, pool } = connections
+  const { kind, pool, limits } = connections
   return {
     kind,
     pool,
+    libraryPool: createLibraryPool(pool, limits?.answerMs),
     ...createTransactions(connections, schema),
     withSchema: (other) => dbOver(connections, checkSchema(other), async () => {}),
     orgPool: (tenant) => createOrgPool(pool, schema, tenant),

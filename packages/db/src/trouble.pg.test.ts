@@ -65,6 +65,18 @@ test.each(['cut', 'freeze'] as const)('a database that stays away (%s) is waited
   expect(await there()).toEqual([1])
 })
 
+test('a library that listens on a connection loses no place in the pool with it, and its statements are answered or fail', async () => {
+  const listener = await node.libraryPool.connect()
+  await listener.query('listen something')
+  line.cut()
+  await expect.poll(() => node.pool.totalCount).toBe(0)
+  line.restore()
+  await node.libraryPool.query('select 1')
+  line.strand()
+  await expect(node.libraryPool.query('select 1')).rejects.toThrow()
+  expect(await read()).toHaveLength(1)
+})
+
 test('a commit whose answer is lost is not done again: whether it came about is not known', async () => {
   line.loseAnswersFrom('commit')
   let runs = 0

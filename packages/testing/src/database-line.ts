@@ -46,8 +46,8 @@ export async function databaseLine(url: string): Promise<DatabaseLine> {
       socket.on('error', () => {})
       socket.on('close', () => {
         pairs.delete(pair)
-        // Who is behind a split network does not hear that the other side is gone.
-        if (state !== 'frozen') other.destroy()
+        // A node behind a split network does not hear that the database is gone; what it gives up itself is over on both sides.
+        if (state !== 'frozen' || socket === near) other.destroy()
       })
       if (state === 'frozen') socket.pause()
     }
