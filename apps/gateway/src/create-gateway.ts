@@ -8,7 +8,7 @@ import { mountCardRoutes } from './api/card-routes.ts'
 import { createClientSecrets } from './api/client-secrets.ts'
 import { cardKeeper } from './card-keeper.ts'
 import { configuredEndpoint, createMerchants, type GatewayConfig } from './config.ts'
-import { invalid, problem } from './http/answer.ts'
+import { problem, unrecognized } from './http/answer.ts'
 import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
 import { requestIds } from './http/request-ids.ts'
@@ -153,7 +153,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     nowMs: () => clock.nowMs(),
   })
   if (config.stripe) mountStripeWebhook(app, { db, clock, config: config.stripe, payments })
-  app.notFound((c) => c.json(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path.slice(0, 200)}).`, {}, 404).body, 404))
+  app.notFound((c) => c.json(unrecognized(c).body, 404))
   app.onError((error, c) => {
     log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
     return c.json(problem(500, { type: 'api_error', message: 'Something went wrong on our side. Ask what became of the request.' }).body, 500)

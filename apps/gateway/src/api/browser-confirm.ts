@@ -28,7 +28,7 @@ const cardParams = z.strictObject({
   number: z.string().max(40).transform(digitsOf),
   exp_month: whole.pipe(z.number().min(1).max(12)),
   exp_year: whole.pipe(z.number().min(2000).max(2100)),
-  cvc: z.string().regex(/^\d{3,4}$/),
+  cvc: z.string().regex(/^\d{3,4}$/, 'a security code has 3 or 4 digits'),
   name: holder,
 })
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '@sojourn/kernel'
 import { type Answer, answer, invalid, missing, problem } from '../http/answer.ts'
 import type { Failure, Payment, Tried } from '../modules/payments/index.ts'
+import { notChargeable } from './amount-rules.ts'
 import type { ClientSecrets } from './client-secrets.ts'
 import { methodRefusal } from './method-answers.ts'
 import { openedPayment, type TellDeps, tellIntent } from './tell-payments.ts'
@@ -63,6 +64,8 @@ export function refusalAnswer(refusal: Refusal, secrets: ClientSecrets): Answer 
       return invalid('This charge was disputed: its bank has taken the money back, and it cannot be refunded.', { code: 'charge_disputed' })
     case 'already_refunded':
       return invalid('This payment has been refunded already.', { code: 'charge_already_refunded' })
+    case 'not_chargeable':
+      return notChargeable(refusal.detail?.currency as string)
     case 'more_than_left':
       return invalid(`The refund is greater than what is left of the charge (${refusal.detail?.left}).`, { code: 'amount_too_large', param: 'amount' })
     default:

@@ -25,6 +25,10 @@ export const problem = (status: number, error: Problem): Answer => ({ status, bo
 export const invalid = (message: string, more: Partial<Problem> = {}, status = 400): Answer =>
   problem(status, { type: 'invalid_request_error', message, ...more })
 
+/** A path that nothing answers at. */
+export const unrecognized = ({ req }: { req: { method: string; path: string } }): Answer =>
+  invalid(`Unrecognized request URL (${req.method}: ${req.path.slice(0, 200)}).`, {}, 404)
+
 /** Another merchant's things answer exactly like missing ones. */
 export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)
 

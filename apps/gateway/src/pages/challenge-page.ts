@@ -15,7 +15,15 @@ export interface ChallengeFacts {
   readonly action: string
 }
 
-const BRAND_WORDS: Record<string, string> = { visa: 'VISA', amex: 'AMEX', discover: 'DISCOVER', diners: 'DINERS', jcb: 'JCB', mastercard: 'Mastercard' }
+const BRAND_WORDS: Record<string, string> = {
+  visa: 'VISA',
+  amex: 'AMEX',
+  discover: 'DISCOVER',
+  diners: 'DINERS',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  mastercard: 'Mastercard',
+}
 const dateText = (atMs: number) =>
   new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' }).format(atMs)
 

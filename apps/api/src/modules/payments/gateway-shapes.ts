@@ -1,5 +1,6 @@
 // nothing here is translated: brands have one name everywhere
 import { say } from '@sojourn/i18n'
+import { fromCardUnits } from '@sojourn/kernel'
 import { z } from 'zod'
 import { INTENT_STATUSES, type Intent } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
@@ -15,6 +16,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   diners: 'Diners Club',
   dinersClub: 'Diners Club',
   jcb: 'JCB',
+  unionpay: 'UnionPay',
 }
 const charge = z.object({
   id: z.string(),
@@ -52,9 +54,9 @@ export function readIntent(body: unknown): Intent | null {
   return {
     id: data.id,
     status: data.status,
-    amount: { minor: data.amount, currency: data.currency.toUpperCase() },
-    receivedMinor: data.amount_received,
-    conflict: data.conflict ? { minor: data.conflict.amount, currency: data.conflict.currency.toUpperCase() } : null,
+    amount: fromCardUnits(data.amount, data.currency),
+    receivedMinor: fromCardUnits(data.amount_received, data.currency).minor,
+    conflict: data.conflict ? fromCardUnits(data.conflict.amount, data.conflict.currency) : null,
     clientSecret: data.client_secret ?? null,
     actionUrl: data.next_action?.redirect_to_url?.url ?? null,
     hostedUrl: data.hosted_url ?? null,
