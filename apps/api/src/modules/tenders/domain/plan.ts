@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
+import { cardMinimum, compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
 import type { TenderKind } from './tender.ts'
 
 /** One line of how what is due now is paid. `card` is what is left for the card, `waived` what is too little for one. */
@@ -39,11 +39,13 @@ export interface PlanAsk {
   readonly due: Money
   /** In the order of money. */
   readonly tenders: readonly Giving[]
-  /** Less than this left over is waived; 0 waives nothing. */
+  /** Less than this left over is waived: what is worth less than 1 USD, or less than a card is charged; 0 waives nothing. */
   readonly waiveUnder: Money
   /** Where an invoice pays what is left: its tender. */
   readonly invoice?: { readonly tenderId: string; readonly label: string } | null
 }
+
+const ruleOf = (left: Money): string => (compare(left, cardMinimum(left.currency)) < 0 ? 'less than a card is charged' : 'worth less than 1 USD')
 
 /** Each tender gives what it has, in order, and none more than is left; the invoice or a card pays the rest, unless it is too little to ask for. */
 export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAsk): TenderPlan {
@@ -62,7 +64,7 @@ export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAs
     return {
       ...paid,
       waived: left,
-      lines: [...lines, { kind: 'waived', tenderId: null, label: say`Small amount waived`, rule: 'worth less than 1 USD', amount: left }],
+      lines: [...lines, { kind: 'waived', tenderId: null, label: say`Small amount waived`, rule: ruleOf(left), amount: left }],
     }
   }
   if (invoice) return { ...paid, invoice: left, lines: [...lines, { ...invoice, kind: 'invoice', rule: null, amount: left }] }
