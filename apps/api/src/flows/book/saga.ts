@@ -48,6 +48,7 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
   name: 'confirm_booking',
   async write(tx, ctx) {
     const booking = await deps().bookings.confirm(tx, await bookingOf(deps(), tx, ctx))
+    deps().holdLimits.release(tx, booking)
     await postConfirmed(deps().ledger, tx, booking, owedOf(deps(), booking))
     await deps().tendering.earn(tx, booking, cancellableUntilOf(booking))
     if (hasRemote(deps(), booking)) await deps().remoteHolds.taken(tx, booking)

@@ -28,7 +28,10 @@ const prebookRefusals: Refusals = {
   ...carRefusals,
   unknown_extra: [400, () => say`One of the extras is not offered at this desk, or not that many. Please choose them again.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [429, () => say`You hold several bookings already. Finish or leave one of them first.`],
+  too_many_holds: [
+    429,
+    () => say`Several bookings are held by you or from your network already. Finish or leave one of them first, or try again in 15 minutes.`,
+  ],
 }
 
 const bookRefusals: Refusals = {

@@ -31,7 +31,7 @@ const prebookRefusals: Refusals = {
   unknown_currency: [400, () => say`Prices are not shown in this currency.`],
   bad_dates: [400, () => say`Please check the dates of your stay.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [429, () => say`You hold several rooms already. Finish or leave one of them first.`],
+  too_many_holds: [429, () => say`Several rooms are held by you or from your network already. Finish or leave one of them first, or try again in 15 minutes.`],
 }
 
 const bookRefusals: Refusals = {
