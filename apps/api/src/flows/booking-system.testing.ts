@@ -165,7 +165,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     creditLines,
     agencyPeople: { find: async () => null, listClientsOf: async () => [] },
     rates: hotels.crossRates,
-    codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },
+    codeTries: { guessCode: async () => accept(), guessedCode: async () => {}, mayTypeCode: async () => accept(), typedWrong: async () => accept() },
     payers: cards,
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],

@@ -55,7 +55,13 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     account: deps.payment,
     ledger,
     tendering: createTendering(tenderParts),
-    changing: { transactions, checkouts, deps: tenderParts, moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held) },
+    changing: {
+      transactions,
+      checkouts,
+      deps: tenderParts,
+      codes: codeTries,
+      moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held),
+    },
     outbox: createOutbox({ transactions, clock, ids, reportFault }),
     sagas: createSagas({
       transactions,

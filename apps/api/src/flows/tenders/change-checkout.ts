@@ -3,6 +3,7 @@ import { accept, type CheckoutId, isZero, type Money, type Outcome, type Product
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
+import type { TypedCodes } from '../../products/product-module.ts'
 import { refit, releaseSome } from './hold-tender.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
@@ -11,6 +12,8 @@ export interface ChangeDeps {
   readonly transactions: Transactions
   readonly checkouts: Pick<Checkouts, 'find' | 'take'>
   readonly deps: TenderDeps
+  /** How often somebody may type wrong codes. */
+  readonly codes: TypedCodes
   /** How a checkout is paid with what is held for it, as a page draws it. */
   moneyOf(tx: Tx, checkout: Checkout, held: readonly Tender[]): Promise<CheckoutMoney>
 }

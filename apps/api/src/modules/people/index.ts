@@ -29,7 +29,7 @@ export interface People {
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
   /** Guesses at codes worth money, counted. */
-  readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode'>
+  readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
   /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<void>
   /** The demo accounts, in a system transaction after the organisations'; the same again changes nothing. */
