@@ -70,7 +70,8 @@ export interface GatewayDeps {
 }
 
 export interface Gateway {
-  fetch(request: Request): Promise<Response>
+  /** `ip`: the network address that the server saw, IPv6 by its first half; left out, tries are not counted by it. */
+  fetch(request: Request, connection?: { readonly ip: string }): Promise<Response>
   readonly work: Work
   readonly migrations: readonly MigrationSet[]
   readonly invariants: readonly InvariantCheck[]
@@ -122,7 +123,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       { name: DELIVERIES, pauseMs: 0, pollMs: POLL_MS, run: webhooks.deliverDue, nextDueMs: webhooks.nextDueMs },
       { name: TO_ASK, pauseMs: ASK_PAUSE_MS, pollMs: POLL_MS, run: payments.askDue, nextDueMs: payments.nextAskMs },
     ],
-    byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => idempotency.prune().then(() => vault.sweep()) }],
+    byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => Promise.all([idempotency.prune().then(() => vault.sweep()), payments.sweep()]) }],
     db,
     nowMs: () => clock.nowMs(),
     reportFault: (error, { worker }) => log.error({ worker, error: String(error) }, 'a round of work failed'),
@@ -160,7 +161,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
 
   return {
-    fetch: async (request) => inLanguage(languageOf(request), () => app.fetch(request)),
+    fetch: async (request, connection) => inLanguage(languageOf(request), () => app.fetch(request, connection)),
     work: {
       ...work,
       async stop() {

@@ -50,7 +50,7 @@ export async function serve(system: System, doors: Doors, { development = false,
     if (asked) return asked
     return path.startsWith('/api/') || path.startsWith('/dev/mail') ? api.fetch(request, connection) : web.fetch(request)
   })
-  doors.gateway.serve((request) => gateway.fetch(request))
+  doors.gateway.serve((request, connection) => gateway.fetch(request, connection))
   const live = await createLive(doors.shop.server, system)
   api.work.start()
   gateway.work.start()

@@ -1,5 +1,6 @@
 export type { Caller, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
 export { type Connection, createApp } from './create-app.ts'
+export { deviceOf } from './device.ts'
 export { documentRoutes } from './document-routes.ts'
 export { type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
 export { type WhoIsAsking, watcherOf } from './resolve-caller.ts'

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { Refusal } from '@sojourn/kernel'
 import { type Answer, answer, invalid, missing, problem } from '../http/answer.ts'
 import type { Failure, Payment, Tried } from '../modules/payments/index.ts'
@@ -47,7 +48,13 @@ export function refusalAnswer(refusal: Refusal, secrets: ClientSecrets): Answer 
     case 'customer_required':
       return invalid('A card is kept for a customer: give the payment one.', { code: 'parameter_missing', param: 'customer' })
     case 'too_many_tries':
-      return invalid('Too many cards were tried for this payment. Open a new one.', { code: 'too_many_attempts' }, 429)
+      return refusal.detail?.waitMs === undefined
+        ? invalid('Too many cards were tried for this payment. Open a new one.', { code: 'too_many_attempts' }, 429)
+        : invalid(
+            say`Too many cards were tried. This one was not, and nothing was charged. Please wait a while, or pay in another way.`,
+            { code: 'too_many_attempts' },
+            429,
+          )
     case 'order_amount_differs':
       return invalid('This order has a payment of another amount. Cancel that one first, or pay it.', {
         code: 'order_amount_differs',

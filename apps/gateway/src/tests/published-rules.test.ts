@@ -43,7 +43,10 @@ test.each([
 
 test('[C4.6] a part of what is held may be less than the least that is charged', async () => {
   const held = (await open(900, 'usd', { capture_method: 'manual', payment_method: 'pm_card_visa', confirm: 'true' })).body
-  expect((await shop.post(`/v1/payment_intents/${held.id}/capture`, { amount_to_capture: 20 })).body).toMatchObject({ status: 'succeeded', amount_received: 20 })
+  expect((await shop.post(`/v1/payment_intents/${held.id}/capture`, { amount_to_capture: 20 })).body).toMatchObject({
+    status: 'succeeded',
+    amount_received: 20,
+  })
 })
 
 test.each(['nobody', 'a b@c.test', 'a@b', '<a@b.test>', '@b.test'])('%s is no e-mail, wherever one is told', async (email) => {
@@ -63,7 +66,9 @@ test('a webhook endpoint asks for events that there are', async () => {
 test('a card’s statement has a suffix of letters and plain signs, and no descriptor', async () => {
   expect((await open(900, 'usd', { statement_descriptor: 'SOJOURN' })).body.error).toMatchObject({ param: 'statement_descriptor' })
   for (const statement_descriptor_suffix of ['<b>', 'A*B', '1234', 'A"B'])
-    expect((await open(900, 'usd', { statement_descriptor_suffix })).body.error, statement_descriptor_suffix).toMatchObject({ param: 'statement_descriptor_suffix' })
+    expect((await open(900, 'usd', { statement_descriptor_suffix })).body.error, statement_descriptor_suffix).toMatchObject({
+      param: 'statement_descriptor_suffix',
+    })
   expect((await open(900, 'usd', { statement_descriptor_suffix: 'LISBOA 2' })).status).toBe(200)
 })
 

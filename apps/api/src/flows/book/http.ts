@@ -17,7 +17,7 @@ const refusals: Refusals = {
   nothing_due: [409, () => say`Nothing is due for this booking: it was cancelled, or it did not go through. You find what became of it under My bookings.`],
   already_paid: [409, () => say`This booking is paid. You find it under My bookings.`],
   payment_pending: [409, () => say`Your payment is still being settled. Nothing is charged twice. Please wait a moment.`],
-  too_many_tries: [429, () => say`Too many cards were tried for this booking. Nothing was charged. Please start again.`],
+  too_many_tries: [429, () => say`Too many cards were tried. Nothing was charged. Please wait a while before the next one, or pay in another way.`],
 }
 
 export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[]): Route[] {

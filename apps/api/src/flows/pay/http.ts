@@ -32,7 +32,7 @@ const refusals: Refusals = {
   wrong_key: [400, () => say`This api key is not the one of this site. Nothing was charged.`],
   card_declined: [402, () => say`Your card was declined. Nothing was charged. Please use another one.`],
   gateway_unreachable: [503, () => say`Saved cards cannot be reached just now. Nothing was charged. Please try again in a moment.`],
-  too_many_tries: [429, () => say`Too many cards were tried for this booking. Nothing was charged. Please start again.`],
+  too_many_tries: [429, () => say`Too many cards were tried. Nothing was charged. Please wait a while before the next one, or pay in another way.`],
 }
 
 export function payBookingHttp(deps: ShopDeps): Route[] {
