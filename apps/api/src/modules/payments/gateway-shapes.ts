@@ -1,6 +1,6 @@
 // nothing here is translated: brands have one name everywhere
 import { say } from '@sojourn/i18n'
-import { fromCardUnits } from '@sojourn/kernel'
+import { fromCardUnits, type Money } from '@sojourn/kernel'
 import { z } from 'zod'
 import { INTENT_STATUSES, type Intent } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
@@ -104,10 +104,21 @@ export function readRefund(body: unknown): GatewayRefund | null {
   return parsed.success ? { id: parsed.data.id, state: stateOf(parsed.data.status) } : null
 }
 
-const refunds = z.object({ data: z.array(refund) })
+/** A refund of a payment at the gateway; `refundId` is our name of it where it is ours. */
+export interface ListedRefund extends GatewayRefund {
+  readonly refundId: string | null
+  readonly amount: Money
+}
 
-export function readRefundList(body: unknown): (GatewayRefund & { refundId: string | null })[] | null {
+const refunds = z.object({ data: z.array(refund.extend({ amount: z.int(), currency })) })
+
+export function readRefundList(body: unknown): ListedRefund[] | null {
   const parsed = refunds.safeParse(body)
   if (!parsed.success) return null
-  return parsed.data.data.map((each) => ({ id: each.id, state: stateOf(each.status), refundId: each.metadata?.refund_id ?? null }))
+  return parsed.data.data.map((each) => ({
+    id: each.id,
+    state: stateOf(each.status),
+    refundId: each.metadata?.refund_id ?? null,
+    amount: fromCardUnits(each.amount, each.currency),
+  }))
 }
