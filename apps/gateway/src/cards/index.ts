@@ -2,6 +2,5 @@
 export { type Brand, type BrandFacts, brandOf } from './brands.ts'
 export { carriesCardNumber } from './carries-number.ts'
 export { type CodeState, checkCode, codeLengthOf } from './code.ts'
-export { COUNTRY_CARDS } from './country-cards.ts'
 export { checkExpiry, type Expiry, type ExpiryState, isPast, readExpiry, shapeExpiry } from './expiry.ts'
 export { checkNumber, digitsOf, groupDigits, type NumberState, passesLuhn } from './number.ts'

@@ -1,5 +1,5 @@
-import { COUNTRY_CARDS } from '../../cards/index.ts'
 import type { Failure } from '../../modules/payments/index.ts'
+import { COUNTRY_CARDS } from '../../modules/vault/index.ts'
 
 /** How a published test card behaves. Numbers and behaviour after docs.stripe.com/testing. */
 export interface TestCard {

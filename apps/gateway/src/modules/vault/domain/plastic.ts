@@ -1,4 +1,4 @@
-import { COUNTRY_CARDS } from '../../../cards/index.ts'
+import { COUNTRY_CARDS } from './country-cards.ts'
 import type { Funding } from './method.ts'
 
 const DEBIT = new Set([

@@ -1,4 +1,4 @@
-import { COUNTRY_CARDS } from '../../../cards/index.ts'
+import { COUNTRY_CARDS } from './country-cards.ts'
 
 // Names and numbers after docs.stripe.com/testing.
 const NUMBERS: Readonly<Record<string, string>> = {
