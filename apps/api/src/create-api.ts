@@ -191,7 +191,11 @@ export function createApi(deps: ApiDeps): Api {
     due: [...core.work, { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() }],
     byClock: [
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
-      { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx)), db.asSystem((tx) => core.sweep(tx)), idempotency.prune()]) },
+      {
+        name: 'sweep',
+        everyMs: HOUR_MS,
+        run: () => Promise.all([db.asSystem((tx) => people.sweep(tx)), db.asSystem((tx) => core.sweep(tx)), idempotency.prune()]),
+      },
     ],
     db,
     nowMs: () => clock.nowMs(),

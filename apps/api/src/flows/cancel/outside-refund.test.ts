@@ -31,7 +31,8 @@ async function confirmed() {
   return { booking_id, intent }
 }
 const rows = async (bookingId: string) =>
-  (await db.pool.query('select actor, state, amount_minor::int as minor from payment_refunds where booking_id = $1 order by actor, refund_id', [bookingId])).rows
+  (await db.pool.query('select actor, state, amount_minor::int as minor from payment_refunds where booking_id = $1 order by actor, refund_id', [bookingId]))
+    .rows
 /** What the books say is promised and not yet gone; negative where more went than was promised. */
 const promised = async (bookingId: string) =>
   (
