@@ -231,7 +231,16 @@ export function createApi(deps: ApiDeps): Api {
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
-      { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx), { unhurried: true }), idempotency.prune()]) },
+      {
+        name: 'sweep',
+        everyMs: HOUR_MS,
+        run: () =>
+          Promise.all([
+            db.asSystem((tx) => people.sweep(tx), { unhurried: true }),
+            db.asSystem((tx) => core.sweep(tx), { unhurried: true }),
+            idempotency.prune(),
+          ]),
+      },
     ],
     db,
     nowMs: () => clock.nowMs(),

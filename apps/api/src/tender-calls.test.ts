@@ -196,3 +196,24 @@ test('every call that takes value or gives it is a buyer’s, which neither a de
       .sort(),
   ).toEqual(moving.sort())
 })
+
+test('[C4.7] coupon codes are guessed at slowly; a slip or two costs nothing, and nobody else waits', async () => {
+  const [member, other] = [await person('member@sojourn.test'), await person('new@sojourn.test')]
+  const checkoutId = await hold(member)
+  const type = async (coupon_code: string) => (await member.call('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code } })).body.code
+  const apply = async () => {
+    expect(await type('SAVE10')).toBeUndefined()
+    await member.call('/api/booking/unlockCouponCodeApi', { payload: { checkoutId } })
+  }
+  for (const slip of ['SAVE11', 'SAFE10']) expect(await type(slip)).toBe('coupon_unknown')
+  await apply()
+  const codes = []
+  for (let guess = 0; guess < 12; guess++) codes.push(await type(`GUESS${guess}`))
+  expect([codes[0], codes.at(-1)]).toEqual(['coupon_unknown', 'too_many_tries'])
+  // While it waits not even the right one is heard.
+  expect(await type('SAVE10')).toBe('too_many_tries')
+  const elsewhere = await hold(other)
+  expect((await other.call('/api/general/applyCouponCodeDetails', { json: { checkoutId: elsewhere, coupon_code: 'SAVE10' } })).body.code).toBe('no_coupons')
+  clock.advance(10 * 60_000)
+  await apply()
+})

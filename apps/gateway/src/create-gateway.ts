@@ -9,7 +9,7 @@ import { mountCardRoutes } from './api/card-routes.ts'
 import { createClientSecrets } from './api/client-secrets.ts'
 import { cardKeeper } from './card-keeper.ts'
 import { configuredEndpoint, createMerchants, type GatewayConfig } from './config.ts'
-import { invalid } from './http/answer.ts'
+import { unrecognized } from './http/answer.ts'
 import { answerToFault } from './http/answer-to-fault.ts'
 import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
@@ -73,7 +73,8 @@ export interface GatewayDeps {
 }
 
 export interface Gateway {
-  fetch(request: Request): Promise<Response>
+  /** `ip`: the network address that the server saw, IPv6 by its first half; left out, tries are not counted by it. */
+  fetch(request: Request, connection?: { readonly ip: string }): Promise<Response>
   readonly work: Work
   readonly migrations: readonly MigrationSet[]
   readonly invariants: readonly InvariantCheck[]
@@ -125,7 +126,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       { name: DELIVERIES, pauseMs: 0, pollMs: POLL_MS, run: webhooks.deliverDue, nextDueMs: webhooks.nextDueMs },
       { name: TO_ASK, pauseMs: ASK_PAUSE_MS, pollMs: POLL_MS, run: payments.askDue, nextDueMs: payments.nextAskMs },
     ],
-    byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => idempotency.prune().then(() => vault.sweep()) }],
+    byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => Promise.all([idempotency.prune().then(() => vault.sweep()), payments.sweep()]) }],
     db,
     nowMs: () => clock.nowMs(),
     reportFault: (error, { worker }) => log[troubleOf(error) ? 'warn' : 'error']({ worker, error: String(error) }, 'a round of work failed'),
@@ -158,7 +159,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     nowMs: () => clock.nowMs(),
   })
   if (config.stripe) mountStripeWebhook(app, { db, clock, config: config.stripe, payments })
-  app.notFound((c) => c.json(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path.slice(0, 200)}).`, {}, 404).body, 404))
+  app.notFound((c) => c.json(unrecognized(c).body, 404))
   app.onError((error, c) => {
     const { answer, retryAfterSeconds } = answerToFault(error)
     if (answer.status === 500) log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
@@ -168,7 +169,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
 
   return {
-    fetch: async (request) => inLanguage(pageLanguage(request, languages), () => app.fetch(request)),
+    fetch: async (request, connection) => inLanguage(pageLanguage(request, languages), () => app.fetch(request, connection)),
     work: {
       ...work,
       async stop() {

@@ -56,7 +56,7 @@ export async function serve(system: System, doors: Doors, { development = false,
     if (asked) return asked
     return path.startsWith('/api/') || path.startsWith('/dev/mail') ? api.fetch(request, { ip: came.ip }) : web.fetch(request)
   })
-  doors.gateway.serve(async (request, came) => (await guard.gateway(request, came)) ?? gateway.fetch(request))
+  doors.gateway.serve(async (request, came) => (await guard.gateway(request, came)) ?? gateway.fetch(request, { ip: came.ip }))
   const live = await createLive(doors.shop.server, system)
   api.work.start()
   gateway.work.start()

@@ -172,7 +172,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     accounts: { checkPassword: async () => accept(), close: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [] },
     rates: hotels.crossRates,
-    codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },
+    codeTries: { guessCode: async () => accept(), guessedCode: async () => {}, mayTypeCode: async () => accept(), typedWrong: async () => accept() },
     payers: cards,
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],

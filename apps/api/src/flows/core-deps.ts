@@ -4,7 +4,7 @@ import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
-import type { CodeTries, ProductDeps, ProductModule } from '../products/product-module.ts'
+import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agents/index.ts'
 import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
@@ -16,7 +16,7 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly clock: Clock
   readonly ids: Ids
   readonly gateway: GatewayClient
-  readonly codeTries: CodeTries
+  readonly codeTries: CodeTries & TypedCodes
   /** Makes everything that is sold here of the system's own parts. */
   sells(deps: ProductDeps): readonly ProductModule[]
   readonly post: Mailer

@@ -1,5 +1,6 @@
 import { createBookings } from '../modules/bookings/index.ts'
 import { createCheckouts } from '../modules/checkouts/index.ts'
+import { createHoldLimits } from '../modules/hold-limits/index.ts'
 import { createLedger } from '../modules/ledger/index.ts'
 import { createOutbox } from '../modules/outbox/index.ts'
 import { createPayments } from '../modules/payments/index.ts'
@@ -41,6 +42,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     products,
     checkouts,
     remoteHolds: createRemoteHolds({ clock }),
+    holdLimits: createHoldLimits({ clock }),
     bookings: createBookings({
       clock,
       ids,
@@ -58,6 +60,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       transactions,
       checkouts,
       deps: tenderParts,
+      codes: codeTries,
       moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held),
       reopen: (booking) => withdrawBooking(parts, booking, 'reopened'),
     },

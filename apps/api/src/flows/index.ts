@@ -59,6 +59,8 @@ export interface BookingCore {
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
   /** May this person watch this booking live? False for a booking that is not there. */
   mayWatch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<boolean>
+  /** Removes counts that have run out. In a system transaction, hourly or so. */
+  sweep(tx: Tx): Promise<unknown>
   /** What runs behind answers has ended. */
   settled(): Promise<void>
   /** The credit line of the demo world, in a system transaction after its people; the same again changes nothing. */
@@ -79,7 +81,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     prebook: (request, caller) => prebook(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),
   }
-  const { checkouts, remoteHolds, bookings, ledger, products, mailer: post, acting, tendering } = parts
+  const { checkouts, remoteHolds, holdLimits, bookings, ledger, products, mailer: post, acting, tendering } = parts
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)
   const { creditLines, agencyPeople: people, ids } = deps
   const payLinks = createPayLinks({ clock, ids })
@@ -89,6 +91,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     ledger,
     checkouts,
     remoteHolds,
+    holdLimits,
     bookings,
     products,
     creditLines,
@@ -181,6 +184,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         const booking = await bookings.find(tx, caller.orgId, bookingId as Parameters<ShopDeps['bookings']['find']>[2])
         return booking !== null && (booking.userId === caller.user.userId || (await acting.mayActFor(tx, caller, booking.userId)))
       }),
+    sweep: (tx) => holdLimits.sweep(tx),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),
   }

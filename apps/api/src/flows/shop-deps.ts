@@ -3,6 +3,7 @@ import type { SignedInCaller } from '../http/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
 import type { Bookings } from '../modules/bookings/index.ts'
 import type { Checkouts } from '../modules/checkouts/index.ts'
+import type { HoldLimits } from '../modules/hold-limits/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
 import type { OutgoingMail } from '../modules/messages/index.ts'
 import type { Outbox } from '../modules/outbox/index.ts'
@@ -60,6 +61,7 @@ export interface ShopDeps {
   readonly products: Products
   readonly checkouts: Checkouts
   readonly remoteHolds: RemoteHolds
+  readonly holdLimits: HoldLimits
   readonly bookings: Bookings
   readonly payments: Payments
   readonly payers: Payers

@@ -1,6 +1,7 @@
 export { blockedDetail } from './blocked.ts'
 export type { Caller, Contact, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
 export { type Connection, createApp } from './create-app.ts'
+export { deviceOf } from './device.ts'
 export { documentRoutes } from './document-routes.ts'
 export { type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
 export { SESSION_COOKIE, type WhoIsAsking, watcherOf } from './resolve-caller.ts'

@@ -1,6 +1,7 @@
 import type { ProductPages } from '@sojourn/contracts'
 import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
+import type { TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
 import type { OrderTexts } from './order-texts.ts'
@@ -35,6 +36,12 @@ export interface BoughtItem<Details = unknown> extends HeldItem {
   readonly travellers: readonly { readonly first_name: string; readonly last_name: string }[]
 }
 
+/** What came of holding: `taken` where it is of our own stock, for the limits of what one visitor may hold. */
+export interface HoldResult {
+  readonly holdRef: string
+  readonly taken?: TakenUnits
+}
+
 export interface HoldRequest {
   readonly orgId: OrgId
   readonly checkoutId: CheckoutId
@@ -53,7 +60,7 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   /** Prices as of now. Refuses as the product's calls say; `sold_out` where too little is free. */
   quote(tx: Tx, ask: Ask): Promise<Outcome<Offer<Details>>>
   /** All of it or nothing; refusing (`sold_out`) leaves nothing behind. */
-  hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<{ readonly holdRef: string }>>
+  hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<HoldResult>>
   /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`. */
   confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<unknown, Refusal>>
   /** Held becomes free. */

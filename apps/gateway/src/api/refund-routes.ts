@@ -32,7 +32,7 @@ export function refundRoutes({ payments, secrets }: TellDeps): SecretRoute[] {
       const refunded = await payments.refund({
         merchantId: merchant.id,
         paymentId: paymentId as PaymentId,
-        amountMinor: input.amount ?? null,
+        amountUnits: input.amount ?? null,
         reason: input.reason ?? null,
         metadata: input.metadata,
         requestKey,

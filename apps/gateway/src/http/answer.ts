@@ -29,6 +29,10 @@ export const invalid = (message: string, more: Partial<Problem> = {}, status = 4
 export const keyInUse = (): Answer =>
   problem(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'A request with this Idempotency-Key is still running.' })
 
+/** A path that nothing answers at. */
+export const unrecognized = ({ req }: { req: { method: string; path: string } }): Answer =>
+  invalid(`Unrecognized request URL (${req.method}: ${req.path.slice(0, 200)}).`, {}, 404)
+
 /** Another merchant's things answer exactly like missing ones. */
 export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)
 

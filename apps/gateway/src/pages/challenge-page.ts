@@ -15,7 +15,15 @@ export interface ChallengeFacts {
   readonly action: string
 }
 
-const BRAND_WORDS: Record<string, string> = { visa: 'VISA', amex: 'AMEX', discover: 'DISCOVER', diners: 'DINERS', jcb: 'JCB', mastercard: 'Mastercard' }
+const BRAND_WORDS: Record<string, string> = {
+  visa: 'VISA',
+  amex: 'AMEX',
+  discover: 'DISCOVER',
+  diners: 'DINERS',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  mastercard: 'Mastercard',
+}
 const atText = (atMs: number) => `${dateText(new Date(atMs).toISOString())}, ${clockText(atMs, 'UTC')}`
 
 /** The pretended bank asks its customer. */

@@ -8,7 +8,7 @@ const read = (url: string) => shop.told(new Request(url))
 const CHALLENGED = '4000002760003184'
 
 test('[B4.8] who opens a payment is told the address of its page, which says who is paid, for what and how much', async () => {
-  const payment = await shop.open({ description: 'Two nights in <Lisbon>', 'metadata[merchant_name]': 'Blue & Harbor', return_url: `${SHOP}/done` })
+  const payment = await shop.open({ description: 'Two nights in <Lisbon>', 'metadata[merchant_name]': 'Blue & Harbor', hosted_return_url: `${SHOP}/done` })
   expect(payment.hosted_url).toMatch(new RegExp(`^${ORIGIN}/pay/${payment.id}\\.[\\w-]{32}$`))
   const page = await read(payment.hosted_url)
   for (const text of ['Blue &amp; Harbor', 'Two nights in &lt;Lisbon&gt;', 'Pay 389.33 USD', `href="${SHOP}/done"`]) expect(page.body).toContain(text)
@@ -26,7 +26,7 @@ test('[B4.8] an address that is not whole, or of another payment, opens nothing'
 })
 
 test('[B4.8] the page sends nobody to a site that is not the merchant’s', async () => {
-  const payment = await shop.open({ return_url: 'https://evil.test/done' })
+  const payment = await shop.open({ hosted_return_url: 'https://evil.test/done' })
   expect((await read(payment.hosted_url)).body).not.toContain('evil.test')
 })
 
@@ -73,7 +73,7 @@ test('[A4.10] after a bank that the hosted page sent its payer to, the way leads
 })
 
 test('[A4.10] a card that waits for the word of its server is not asked for again, and no bank is said to have refused it', async () => {
-  const typed = await shop.open({ confirmation_method: 'manual', return_url: `${SHOP}/done` })
+  const typed = await shop.open({ confirmation_method: 'manual', hosted_return_url: `${SHOP}/done` })
   await shop.pay(typed, CHALLENGED)
   const asked = await shop.post(`/v1/payment_intents/${typed.id}/confirm`)
   await shop.challenge(asked.body.next_action.redirect_to_url.url, 'complete')

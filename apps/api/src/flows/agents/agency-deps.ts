@@ -4,6 +4,7 @@ import type { Audit } from '../../modules/audit/index.ts'
 import type { Bookings } from '../../modules/bookings/index.ts'
 import type { Checkouts } from '../../modules/checkouts/index.ts'
 import type { CreditLines } from '../../modules/credit-lines/index.ts'
+import type { HoldLimits } from '../../modules/hold-limits/index.ts'
 import type { Ledger } from '../../modules/ledger/index.ts'
 import type { PayLinks } from '../../modules/pay-links/index.ts'
 import type { RemoteHolds } from '../../modules/remote-holds/index.ts'
@@ -35,6 +36,7 @@ export interface AgencyDeps {
   readonly ledger: Ledger
   readonly checkouts: Checkouts
   readonly remoteHolds: RemoteHolds
+  readonly holdLimits: Pick<HoldLimits, 'release'>
   readonly bookings: Bookings
   readonly products: Products
   readonly creditLines: CreditLines

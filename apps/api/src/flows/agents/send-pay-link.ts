@@ -40,6 +40,7 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   await deps.releaseTenders(tx, checkout)
   const expiresAtMs = deps.clock.nowMs() + HELD_MS
   const items = await rehold(deps, tx, checkout, expiresAtMs)
+  deps.holdLimits.release(tx, checkout)
   await deps.checkouts.handOver(tx, checkout, { userId: client.userId, items, expiresAtMs })
   const { title } = deps.products.describe(checkout.items[0]!)
   const { link, token } = await deps.payLinks.add(tx, {

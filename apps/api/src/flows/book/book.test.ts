@@ -40,6 +40,8 @@ afterEach(async () => {
   await system.core.settled()
   expect(faults).toEqual([])
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+  // What one test leaves held does not count in the next.
+  await db.pool.query('delete from hold_claims')
 })
 
 async function held(offer = prepaid, who = ana) {

@@ -17,7 +17,7 @@ const refusals: Refusals = {
   nothing_due: [409, () => say`There is nothing to pay: this booking was canceled or didn't go through. See My bookings for details.`],
   already_paid: [409, () => say`This booking is already paid. You'll find it under My bookings.`],
   payment_pending: [409, () => say`Your payment is still being processed. Please wait a moment: you won't be charged twice.`],
-  too_many_tries: [429, () => say`You've tried too many cards for this booking. Nothing was charged; please start again.`],
+  too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }
 
 export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[]): Route[] {

@@ -8,7 +8,7 @@ import { done, refused, type SagaDefinition, type Step, type StepContext, unknow
 import { boughtItem, cancelItems, confirmItems, hasRemote, owedOf, releaseItems } from '../items.ts'
 import { mailConfirmed, mailFailed } from '../mails.ts'
 import { postCaptured, postConfirmed, postPromised } from '../postings.ts'
-import { sendRefund } from '../send-refund.ts'
+import { sendRefund, wantRefund } from '../send-refund.ts'
 import { BOOK, type ShopDeps } from '../shop-deps.ts'
 
 type Context = StepContext<Record<string, never>>
@@ -49,6 +49,7 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
   name: 'confirm_booking',
   async write(tx, ctx) {
     const booking = await deps().bookings.confirm(tx, await bookingOf(deps(), tx, ctx))
+    deps().holdLimits.release(tx, booking)
     await postConfirmed(deps().ledger, tx, booking, owedOf(deps(), booking))
     await deps().tendering.earn(tx, booking, cancellableUntilOf(booking))
     if (hasRemote(deps(), booking)) await deps().remoteHolds.taken(tx, booking)
@@ -91,7 +92,7 @@ async function payBack(deps: ShopDeps, ctx: Context): Promise<Verdict> {
     const key = `${bookingId}:refund:not_confirmed`
     const { card, lines } = await deps.tendering.giveBack(tx, booking, booking.payNow, key)
     await postPromised(deps.ledger, tx, booking, [credit('refunds', card), ...lines])
-    return card.minor > 0 ? deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'not_confirmed' }) : null
+    return card.minor > 0 ? wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'not_confirmed' }) : null
   })
   if (!refund) return done()
   const { state } = await sendRefund(deps, refund)

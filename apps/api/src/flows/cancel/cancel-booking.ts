@@ -9,6 +9,7 @@ import { cancelItems, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postCancelled } from '../postings.ts'
 import { runNow } from '../run-now.ts'
+import { wantRefund } from '../send-refund.ts'
 import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
@@ -176,7 +177,7 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, k
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept, card, tenders: lines })
   await mailCancelled(deps, tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
   if (card.minor === 0) return { booking: after, leased: [] }
-  await deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
   return { booking: after, leased: [await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })] }
 }
 

@@ -4,6 +4,7 @@ import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
 import { boughtItem, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postItemCancelled } from '../postings.ts'
+import { wantRefund } from '../send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
 /** What of what was paid for an item is kept and given back. */
@@ -36,7 +37,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   const back = ways.map(({ label, amount, when }) => ({ label, amount, when }))
   await mailCancelled(deps, tx, after, { refunded, back, fee: kept }, item)
   const { orgId, bookingId } = booking
-  if (card.minor > 0) await deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  if (card.minor > 0) await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
   return { after, sends: card.minor > 0 }
 }
 

@@ -32,7 +32,7 @@ const refusals: Refusals = {
   wrong_key: [400, () => say`This API key doesn't belong to this site. Nothing was charged.`],
   card_declined: [402, () => say`Your card was declined and nothing was charged. Please use another card.`],
   gateway_unreachable: [503, () => say`We can't reach your saved cards right now. Nothing was charged; please try again in a moment.`],
-  too_many_tries: [429, () => say`You've tried too many cards for this booking. Nothing was charged; please start again.`],
+  too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }
 
 export function payBookingHttp(deps: ShopDeps): Route[] {

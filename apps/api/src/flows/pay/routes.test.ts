@@ -150,7 +150,7 @@ test('[B3.3] [B3.4] [B9.5] the payment carries who, what and where, and leads ba
     booking_ref_no: expect.stringMatching(/^SJ-/),
   }
   expect(intent.metadata).toMatchObject({ ...common, ...ids, ...stay, attempt_id: expect.stringMatching(/^att_/), merchant_name: 'Sojourn' })
-  expect(intent.sent.return_url).toBe(`${who.origin}/hotel-checkout?checkout=${held.checkoutId}`)
+  expect(intent.sent.hosted_return_url).toBe(`${who.origin}/hotel-checkout?checkout=${held.checkoutId}`)
   expect(paying.system.gateway.vault.customers.get(intent.sent.customer!)?.email).toBe(who.user.email)
 })
 

@@ -16,6 +16,7 @@ import {
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
+import type { TypedCodes } from '../../products/product-module.ts'
 import { releaseElsewhere } from './held-elsewhere.ts'
 import { refit, releaseSome } from './hold-tender.ts'
 import type { TenderDeps } from './tender-deps.ts'
@@ -29,6 +30,8 @@ export interface ChangeDeps {
    */
   reopen(booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<Outcome<unknown, Refusal>>
   readonly deps: TenderDeps
+  /** How often somebody may type wrong codes. */
+  readonly codes: TypedCodes
   /** How a checkout is paid with what is held for it, as a page draws it. */
   moneyOf(tx: Tx, checkout: Checkout, held: readonly Tender[]): Promise<CheckoutMoney>
 }

@@ -1,7 +1,7 @@
 import { deleteCard, getUserCreditCards, setDefaultCard, setupCard } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
-import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { deviceOf, type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { forgetCard, setDefault } from './change-cards.ts'
 import { customerOf, findCustomer } from './customer-of.ts'
@@ -73,7 +73,7 @@ export function cardsHttp(deps: CardsDeps): Route[] {
         const holder = holderItself(caller)
         const customerId = await customerOf(deps, holder)
         if (!customerId) return refuse('gateway_unreachable')
-        const metadata = { org_id: holder.orgId, user_id: holder.userId, correlation_id: caller.requestId }
+        const metadata = { org_id: holder.orgId, user_id: holder.userId, correlation_id: caller.requestId, ip: caller.ip, device: deviceOf(caller) }
         const opened = await vault.openSetup({ key: deps.ids.next<'setup'>('set'), customerId, metadata })
         return opened.kind === 'answered' ? accept({ setup_id: opened.value.id, client_secret: opened.value.clientSecret }) : refuse('gateway_unreachable')
       },

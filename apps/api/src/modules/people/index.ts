@@ -36,7 +36,7 @@ export interface People {
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
   /** Guesses at codes worth money, counted. */
-  readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode'>
+  readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
   /** What closing an account needs. */
   readonly accounts: {
     checkPassword(caller: SignedInCaller, password: string): Promise<Outcome<void, WrongPassword>>

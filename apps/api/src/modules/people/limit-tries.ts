@@ -24,6 +24,10 @@ export interface TryLimits {
   guessCode(of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** The code was right: the person starts afresh, the address gets its try back. */
   guessedCode(tx: Tx, of: Guesser): Promise<void>
+  /** Whether a code may be typed now: for codes whose every right use must cost nothing. Refuses with `retryAfterSeconds`. */
+  mayTypeCode(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
+  /** The code was wrong: it is counted, by who typed it and by their address, with the caller's transaction. Refuses where others of theirs were counted meanwhile. */
+  typedWrong(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** Counts a mail asked for, whether or not the mailbox is known here. */
   askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
 }
@@ -66,6 +70,20 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
     async guessedCode(tx, { orgId, userId, ip }) {
       await store.clear(tx, orgId, keyOf('code', userId))
       await giveBack(tx, orgId, ip)
+    },
+    async mayTypeCode(tx, { orgId, userId, ip }) {
+      const tries = await store.find(tx, orgId, [keyOf('code', userId), keyOf('address', ip)])
+      const waitMs = Math.max(0, ...tries.map(({ nextMs }) => nextMs - clock.nowMs()))
+      return waitMs > 0 ? tooMany(waitMs) : accept()
+    },
+    async typedWrong(tx, { orgId, userId, ip }) {
+      for (const [rule, subject] of [['address', ip] as const, ['code', userId] as const]) {
+        const key = keyOf(rule, subject)
+        const judged = judgeTry(tryRules[rule], await store.hold(tx, orgId, key), clock.nowMs())
+        if (!judged.heard) return tooMany(judged.waitMs)
+        await store.save(tx, orgId, key, judged.tries)
+      }
+      return accept()
     },
     async takeTurn(tx, orgId, email) {
       await store.hold(tx, orgId, keyOf('mailbox', email))

@@ -28,6 +28,7 @@ export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs'
 export const restWords = (): RestWords => ({
   card: { label: say`Card`, rule: null },
   waived: { label: say`Small amount waived`, rule: say`worth less than 1 USD` },
+  notChargeable: { label: say`Small amount waived`, rule: say`less than a card can be charged` },
 })
 
 /** The rates that were fixed, where the instrument has another currency. */

@@ -28,7 +28,10 @@ const prebookRefusals: Refusals = {
   ...carRefusals,
   unknown_extra: [400, () => say`One of your extras isn't available at this desk, or not in that number. Please choose your extras again.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [429, () => say`You're already holding several bookings. Complete or cancel one of them first.`],
+  too_many_holds: [
+    429,
+    () => say`You or others on your network are already holding several bookings. Complete or cancel one first, or try again in 15 minutes.`,
+  ],
 }
 
 const bookRefusals: Refusals = {

@@ -31,7 +31,10 @@ const prebookRefusals: Refusals = {
   unknown_currency: [400, () => say`We can't show prices in this currency. Please choose another.`],
   bad_dates: [400, () => say`Please check your dates.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [429, () => say`You're already holding several rooms. Complete or cancel one of them first.`],
+  too_many_holds: [
+    429,
+    () => say`You or others on your network are already holding several bookings. Complete or cancel one first, or try again in 15 minutes.`,
+  ],
 }
 
 const bookRefusals: Refusals = {

@@ -187,7 +187,9 @@ function staySupplier(hotels: Hotels): LocalSupplier<StayAsk, StayOffer> {
         subject: checkoutId,
         expiresAtMs: untilMs,
       })
-      return held.ok ? accept({ holdRef: held.value.holdId as string }) : held
+      if (!held.ok) return held
+      const { holdId, hotelId, roomTypeId, rooms, left } = held.value
+      return accept({ holdRef: holdId as string, taken: { unit: roomTypeId, place: hotelId, units: rooms, left } })
     },
     confirm: (tx, { orgId, holdRef }) => hotels.confirmHold(tx, { orgId, holdId: holdRef as HoldId }),
     release: (tx, { orgId, holdRef }) => hotels.releaseHold(tx, { orgId, holdId: holdRef as HoldId }),

@@ -77,6 +77,7 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
   diners: 'Diners Club',
   jcb: 'JCB',
+  unionpay: 'UnionPay',
 }
 
 /** A token as Stripe's clients read it: the card inside in the older words. */

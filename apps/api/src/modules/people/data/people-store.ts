@@ -73,6 +73,8 @@ export interface PeopleStore {
 }
 
 export interface TryStore {
+  /** The counts under these keys, as they are; a key without one is left out. */
+  find(tx: Tx, orgId: OrgId, keys: readonly string[]): Promise<readonly Tries[]>
   /** Reads the count under this key and holds it until the transaction ends. */
   hold(tx: Tx, orgId: OrgId, key: string): Promise<Tries>
   save(tx: Tx, orgId: OrgId, key: string, tries: Tries): Promise<void>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Giving, planTenders } from './plan.ts'
 
-const words = { card: { label: 'Card', rule: null }, waived: { label: 'Waived', rule: null } }
+const words = { card: { label: 'Card', rule: null }, waived: { label: 'Waived', rule: null }, notChargeable: { label: 'Waived', rule: null } }
 const usd = (minor: number) => money(minor, 'USD')
 const giving = (kind: Giving['kind'], minor: number, tenderId: string = kind): Giving => ({ kind, tenderId, label: kind, rule: null, amount: usd(minor) })
 const plan = (due: number, tenders: Giving[], invoice?: { tenderId: string; label: string }) =>

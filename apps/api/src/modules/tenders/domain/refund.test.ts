@@ -5,7 +5,7 @@ import { type Giving, planTenders } from './plan.ts'
 import { backByLeg, splitRefund } from './refund.ts'
 import type { Leg } from './tender.ts'
 
-const words = { card: { label: 'Card', rule: null }, waived: { label: 'Waived', rule: null } }
+const words = { card: { label: 'Card', rule: null }, waived: { label: 'Waived', rule: null }, notChargeable: { label: 'Waived', rule: null } }
 const usd = (minor: number) => money(minor, 'USD')
 const giving = (kind: Giving['kind'], minor: number, tenderId: string = kind): Giving => ({ kind, tenderId, label: kind, rule: null, amount: usd(minor) })
 const lines = planTenders({
