@@ -142,13 +142,13 @@ test('[A4.8] wallet value is never paid by invoice: not offered, not taken', asy
   expect([booked.status, booked.body.code]).toEqual([400, 'bad_input'])
 })
 
-test('a coupon may pay part of it, and what is bought is whole all the same', async () => {
+test('[C2.10] no coupon pays part of it, and what is bought is whole all the same', async () => {
   const before = await dollars(member)
   const { checkoutId } = (await member.call('/api/wallet/prebook', { amount: 80 })).body.data
   const applied = await member.call('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'TAKE25', product_type: 'WLT', currency: 'USD' })
-  expect(applied.body.data.checkout.due).toMatchObject({ card: 55, now: 80 })
+  expect([applied.status, applied.body.code]).toEqual([409, 'coupon_not_for_this'])
   expect((await member.call('/api/booking/getpaymentcardbyuser', { product_type: 'WLT' })).body.data).toMatchObject({ total_amount: 150, cards: [] })
-  const booked = await member.call('/api/wallet/book', { checkoutId, contact: { email: 'nora@example.com' }, consented_total: 80, consented_due: 55 })
+  const booked = await member.call('/api/wallet/book', { checkoutId, contact: { email: 'nora@example.com' }, consented_total: 80, consented_due: 80 })
   system.gateway.browser.pays(system.gateway.only())
   expect((await member.call('/api/booking/getStatus', { booking_id: booked.body.data.booking_id })).body.data.status).toBe('confirmed')
   expect(await dollars(member)).toBe(before + 80)
@@ -272,7 +272,9 @@ test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another m
     expect((await stranger.call('/api/checkout/get', { checkoutId })).status).toBe(404)
   }
   // The checkout of a top-up is no hotel's.
-  expect((await member.call('/api/hotels/book', { ...booking, guests, contact })).status).toBe(404)
+  const asStay = await member.call('/api/hotels/book', { ...booking, guests, contact })
+  expect([asStay.status, asStay.body.code]).toEqual([409, 'wrong_product'])
+  for (const stranger of [other, blue]) expect((await stranger.call('/api/hotels/book', { ...booking, guests, contact })).status).toBe(404)
   const demo = await person('demo@sojourn.test')
   expect((await demo.call('/api/wallet/get', {})).status).toBe(200)
   for (const path of ['/api/wallet/prebook', '/api/wallet/book', '/api/wallet/claim']) {

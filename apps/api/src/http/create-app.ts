@@ -9,6 +9,7 @@ import type { Caller } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
 import { agreesWithCaller } from './own-identity.ts'
+import { parseForgiving } from './parse-forgiving.ts'
 import { faultIn, holdsCardNumber, readFields } from './read-body.ts'
 import { resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
 import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
@@ -96,7 +97,7 @@ async function serveCaller(each: CallRoute, request: Request, caller: Caller, co
   const fields = sent.value
   if (each.call.who !== 'anyone' && !caller.user) return refusedWith('not_signed_in')
   if (!(await agreesWithCaller(fields, caller, asksForUser(each), deps.who.actsFor))) return refusedWith('not_allowed')
-  const parsed = each.call.body.safeParse(fields)
+  const parsed = each.call.forgiving ? parseForgiving(each.call, fields) : each.call.body.safeParse(fields)
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
     return refusedWith('bad_input', { errors })

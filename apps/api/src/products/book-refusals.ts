@@ -5,6 +5,7 @@ import { tooSoonText } from './minimum-days.ts'
 /** What a person is told where a held checkout is not booked. A product may say some of it in its own words. */
 export const BOOK_REFUSALS: Refusals = {
   not_found: [404, () => say`This is not here. It may have ended; nothing was charged. Please choose again.`],
+  wrong_product: [409, () => say`This checkout is for something else than this call books. It is still held for you, and nothing was charged.`],
   checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
   price_changed: [409, () => say`The price, or what of it is due, has changed. Nothing was charged. Please look at it and decide again.`],
   sold_out: [409, () => say`It was sold in the meantime. Nothing was charged. Please choose another.`],

@@ -23,6 +23,7 @@ import { supplierOf } from './supplier-of.ts'
 
 const refusals: Refusals = {
   not_found: [404, () => say`This is not here. Nothing was charged.`],
+  wrong_product: [409, () => say`This booking is for something else than this call names. Nothing was changed and nothing was charged.`],
   not_allowed: [403, () => say`This account may not do that. Nothing was charged.`],
   checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
   price_changed: [409, () => say`The price is another. Nothing was charged. Please look at it and decide again.`],

@@ -1,15 +1,15 @@
 import type { HeldElsewhere } from '@sojourn/contracts'
-import { type Tx, toMajor } from '@sojourn/kernel'
+import { type CheckoutId, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import { heldBy, type Tender } from '../../modules/tenders/index.ts'
-import type { ChangeDeps } from './change-checkout.ts'
+import { heldBy, storedValueId, type Tender } from '../../modules/tenders/index.ts'
+import type { ChangeDeps, CheckoutRef } from './change-checkout.ts'
 import { refit, releaseSome } from './hold-tender.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
-type Of = Pick<Checkout, 'orgId' | 'checkoutId' | 'userId'>
+type Of = Pick<Checkout, 'orgId' | 'userId'> & { readonly checkoutId: Checkout['checkoutId'] | null }
 
-/** What other checkouts and unpaid bookings of the same person hold of the person's own value, with until when (C2.2). A guest has none. */
+/** What other checkouts and unpaid bookings of the same person hold of the person's own value, with until when (C2.2): all of them where no checkout is named. A guest has none. */
 export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkoutId, userId }: Of): Promise<HeldElsewhere[]> {
   if (!userId) return []
   const held = (await parts.tenders.listHeldOf(tx, { orgId, userId })).filter((tender) => tender.checkoutId !== checkoutId && tender.amount.minor > 0)
@@ -24,7 +24,7 @@ export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkout
     const { amount, bookingId } = tender
     const title = parts.products.describe(holder.items[0]!).title
     const until = new Date(holder.expiresAtMs).toISOString()
-    return [{ ...value, amount: toMajor(amount), currency: amount.currency, checkoutId: holder.checkoutId, booking_id: bookingId, title, until }]
+    return [{ ...value, amount: toMajor(amount), currency: amount.currency, checkoutId: holder.checkoutId, product: holder.product, booking_id: bookingId, title, until }]
   })
 }
 
@@ -38,28 +38,37 @@ function instrumentOf({ detail, legs }: Tender): Pick<HeldElsewhere, 'kind' | 'i
     case 'points':
       return { kind: 'points', id: detail.typeCode, points: heldBy(legs) }
     case 'payment_card':
-      return { kind: 'payment_card', id: legs[0]?.subject ?? '', points: null }
+      return { kind: 'payment_card', id: storedValueId({ detail, legs }), points: null }
     case 'agent_extra':
     case 'invoice':
       return null
   }
 }
 
-/** Releases what is meant from the caller's other open checkouts; what is applied there behind it grows again. A booking that waits for its payment keeps what it holds. */
-export async function releaseElsewhere(
-  deps: ChangeDeps,
+/**
+ * The caller's other open checkouts that hold what is meant, locked together with the one it is moved to, in one order: two that move to each other wait for one another. A booking that waits for its payment
+ * keeps what it holds.
+ */
+export async function lockHolders(
+  { checkouts, deps: parts }: ChangeDeps,
   tx: Tx,
   caller: SignedInCaller,
-  { orgId, checkoutId, userId }: Of,
+  to: CheckoutRef,
   isMeant: (tender: Tender) => boolean,
-) {
-  const { checkouts, deps: parts } = deps
-  if (!userId) return
-  const meant = (await parts.tenders.listHeldOf(tx, { orgId, userId })).filter((tender) => tender.checkoutId !== checkoutId && isMeant(tender))
-  for (const holder of new Set(meant.map((tender) => tender.checkoutId))) {
-    const other = await checkouts.take(tx, orgId, holder, { userId, browserId: caller.knownBrowserId })
-    if (other?.state !== 'open') continue
-    const left = await releaseSome(parts, tx, await parts.tenders.listHeld(tx, other), isMeant)
-    await refit(parts, tx, left, other.quote.payNow)
+): Promise<Checkout[]> {
+  const { orgId, knownBrowserId: browserId } = caller
+  const { userId } = caller.user
+  const meant = (await parts.tenders.listHeldOf(tx, { orgId, userId })).filter((tender) => tender.checkoutId !== to.checkoutId && isMeant(tender))
+  const holders: Checkout[] = []
+  for (const checkoutId of [...new Set<string>([...meant.map((tender) => tender.checkoutId), to.checkoutId])].sort()) {
+    const taken = await checkouts.take(tx, orgId, checkoutId as CheckoutId, { userId, browserId })
+    if (taken?.state === 'open' && taken.checkoutId !== to.checkoutId) holders.push(taken)
   }
+  return holders
+}
+
+/** Releases what is meant from a checkout; what is applied there behind it grows again. */
+export async function releaseFrom({ deps: parts }: ChangeDeps, tx: Tx, holder: Checkout, isMeant: (tender: Tender) => boolean): Promise<void> {
+  const left = await releaseSome(parts, tx, await parts.tenders.listHeld(tx, holder), isMeant)
+  await refit(parts, tx, left, holder.quote.payNow)
 }

@@ -4,6 +4,7 @@ import type { Refusals } from '../../http/index.ts'
 /** Refusals of every change of what is applied to a checkout. */
 export const change: Refusals = {
   not_found: [404, () => say`This checkout is not here. It may have ended; nothing was charged. Please choose your offer again.`],
+  wrong_product: [409, () => say`This checkout is for something else than this call names. It is still held for you, and nothing was changed.`],
   checkout_expired: [
     409,
     () => say`The time to book has run out. Nothing was charged, and all that was applied is yours again. Please choose your offer again.`,

@@ -15,6 +15,8 @@ const refusals: Refusals = {
   gateway_unreachable: [503, () => say`The cards cannot be reached just now. Please look again in a moment, before you try once more. Nothing was charged.`],
 }
 
+const WHICH_CARD = 'a card is named by its id; without one, `is_default` 1 and `merchant_id` mean the newest'
+
 interface CardOwner {
   readonly merchant_id?: string | undefined
   readonly email: string
@@ -30,14 +32,14 @@ export function cardsHttp(deps: CardsDeps): Route[] {
     return { cards: shown.map((card) => oldCardOf(card, impersonator ? '' : (customerId ?? ''), orgId)), cardsPGV2: shown.map(newCardOf) }
   }
   const changing = async (
-    body: CardOwner & { readonly card_id: string },
+    body: CardOwner,
     caller: SignedInCaller,
-    verb: (vault: CardsDeps['vault'], customerId: string | null, cardId: string) => Promise<Outcome<KeptCard[], Refusal>>,
+    verb: (vault: CardsDeps['vault'], customerId: string | null) => Promise<Outcome<KeptCard[], Refusal>>,
   ) => {
     const holder = caller.impersonator ? null : await named(body, caller)
     if (!holder) return refuse('not_allowed')
     const customerId = await findCustomer(deps, holder)
-    const changed = await verb(vault, customerId, body.card_id)
+    const changed = await verb(vault, customerId)
     return changed.ok ? accept(lists(changed.value, customerId, caller)) : changed
   }
 
@@ -62,8 +64,16 @@ export function cardsHttp(deps: CardsDeps): Route[] {
       },
       refusals,
     ),
-    signedInRoute(setDefaultCard, (body, caller) => changing(body, caller, setDefault), refusals),
-    signedInRoute(deleteCard, (body, caller) => changing(body, caller, forgetCard), refusals),
+    signedInRoute(
+      setDefaultCard,
+      async (body, caller) => {
+        const { card_id: cardId = null } = body
+        if (cardId === null && !(body.is_default && body.merchant_id)) return refuse('bad_input', { errors: [{ path: 'card_id', message: WHICH_CARD }] })
+        return changing(body, caller, (of, customerId) => setDefault(of, customerId, cardId))
+      },
+      refusals,
+    ),
+    signedInRoute(deleteCard, (body, caller) => changing(body, caller, (of, customerId) => forgetCard(of, customerId, body.card_id)), refusals),
     signedInRoute(
       setupCard,
       async (_body, caller) => {

@@ -15,7 +15,7 @@ import { mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(asked: PaymentStepProps) {
-  const { due, onConfirmed, onBooked } = asked
+  const { due, onConfirmed, onBooked, bookingId: openBookingId, toldAt } = asked
   const pay = { ...asked.pay, route: routeOf(asked.pay, due) }
   const props = { ...asked, pay }
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
@@ -30,14 +30,19 @@ export function PaymentStep(asked: PaymentStepProps) {
   const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
   const [another, setAnother] = useState(0)
   const [providerText, setProviderText] = useState<string | null>(null)
-  const { attempt } = payment
-  const booked = bookingOf(attempt) !== null
+  const { attempt, send } = payment
+  const bookingId = bookingOf(attempt)
+  const booked = bookingId !== null
   const busy = isBusy(attempt)
   const Flow = payment.runtime?.PaymentFlow
 
   useEffect(() => {
-    if (booked) onBooked()
-  }, [booked, onBooked])
+    if (bookingId !== null) onBooked(bookingId)
+  }, [bookingId, onBooked])
+  // The page was loaded anew and its checkout is open: the booking that waited for its payment is no more.
+  useEffect(() => {
+    if (toldAt && openBookingId === null) send({ type: 'reopened' })
+  }, [toldAt, openBookingId, send])
   useEffect(() => {
     if (attempt.step === 'confirmed') onConfirmed(attempt.bookingId)
   }, [attempt, onConfirmed])
@@ -68,7 +73,19 @@ export function PaymentStep(asked: PaymentStepProps) {
   )
   const boxes = (
     <>
-      <TenderBoxes step={props} locked={busy || booked} cardsPlace={cardsPlace} onDemo={() => payment.refuse({ kind: 'demo' })} onChanging={setChanging} />
+      <TenderBoxes
+        step={props}
+        locked={busy}
+        cardsPlace={cardsPlace}
+        onDemo={() => payment.refuse({ kind: 'demo' })}
+        onChanging={setChanging}
+        onMoney={(money, isOpen) => {
+          props.onMoney?.(money)
+          if (!isOpen || !booked) return
+          send({ type: 'reopened' })
+          onBooked(null)
+        }}
+      />
       {booked && !busy && props.tenders && (
         <p className="border-b border-rule-2 px-4 py-4 text-caption text-ink-2 md:px-6">{say`What you applied is reserved for this booking. You can still pay the rest with another card; if you don't pay in time, you get it all back.`}</p>
       )}

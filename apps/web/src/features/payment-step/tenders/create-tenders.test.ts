@@ -8,7 +8,7 @@ interface Told {
   readonly data?: object
 }
 const { coupon } = ANSWERED.applied
-const money = (applied: object, card = 400) => ({ lines: [], due: { ...DUE, card }, tenders: { ...NOT_APPLIED, ...applied }, earns: null })
+const money = (applied: object, card = 400) => ({ lines: [], due: { ...DUE, card }, tenders: { ...NOT_APPLIED, ...applied }, earns: null, held_elsewhere: [] })
 
 /** Boxes over an API that answers each path as told. */
 function boxes(answers: Record<string, Told>) {
@@ -22,7 +22,7 @@ function boxes(answers: Record<string, Told>) {
   })
   const news: News[] = []
   const of = { checkoutId: 'chk_1', product: 'HLT', currency: 'USD', takesPoints: true } as const
-  const store = createTenders(of, { applied: NOT_APPLIED, due: DUE }, false, (one) => news.push(one))
+  const store = createTenders(of, { applied: NOT_APPLIED, due: DUE, elsewhere: [] }, false, (one) => news.push(one))
   return { store, asked, news, told: () => news.map(({ type }) => type) }
 }
 
