@@ -24,7 +24,18 @@ export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkout
     const { amount, bookingId } = tender
     const title = parts.products.describe(holder.items[0]!).title
     const until = new Date(holder.expiresAtMs).toISOString()
-    return [{ ...value, amount: toMajor(amount), currency: amount.currency, checkoutId: holder.checkoutId, product: holder.product, booking_id: bookingId, title, until }]
+    return [
+      {
+        ...value,
+        amount: toMajor(amount),
+        currency: amount.currency,
+        checkoutId: holder.checkoutId,
+        product: holder.product,
+        booking_id: bookingId,
+        title,
+        until,
+      },
+    ]
   })
 }
 

@@ -29,7 +29,11 @@ async function heard<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answ
 export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait = later): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
   send({ type: 'complete_pressed' })
-  keepPayment(order.checkoutId, { tried: choice?.by === 'saved' ? choice.cardId : '', isTold: false })
+  keepPayment(order.checkoutId, {
+    tried: choice?.by === 'saved' ? choice.cardId : '',
+    nickName: (choice?.by === 'new' && choice.nickName) || '',
+    isTold: false,
+  })
   if (earlier) {
     const answer = await heard(() => retryPayment(earlier), wait)
     if (!answer.ok) {

@@ -42,6 +42,8 @@ export interface PaymentStepProps {
   /** What it costs after discounts: the sum of the price block. */
   readonly cost: number
   readonly due: Due
+  /** The most that cancelling late or not coming may cost, as a card that is kept as a guarantee may be charged it; null where it costs nothing. */
+  readonly guaranteed?: string | null
   readonly pay: PaymentRoute
   /** What is applied beside the card; absent where nothing can be. */
   readonly tenders?: AppliedTenders

@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { guaranteeText } from '../../lib/guarantee-text.ts'
 import { bookingOf, isBusy } from './attempt.ts'
 import { chargeOf } from './card-choice.ts'
 import { CardPicker, usePaying } from './card-picker.tsx'
@@ -10,6 +11,7 @@ import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { TenderBoxes } from './tender-boxes.tsx'
 import { useNewCard } from './use-new-card.ts'
+import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
 import { mayNotPay, takesCard, usePress } from './use-press.ts'
 
@@ -19,7 +21,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const pay = { ...asked.pay, route: routeOf(asked.pay, due) }
   const props = { ...asked, pay }
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
-  const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey })
+  const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey }, pay.gateway !== 'PG_01')
   const [paying, setPaying] = usePaying()
   // Where the focus goes once something was told: counted, for the same may be told again.
   const [landing, setLanding] = useState(0)
@@ -31,6 +33,9 @@ export function PaymentStep(asked: PaymentStepProps) {
   const [another, setAnother] = useState(0)
   const [providerText, setProviderText] = useState<string | null>(null)
   const { attempt, send } = payment
+  const email = useOwner()?.email ?? null
+  const { gateway, gatewayUrl, publishableKey } = pay
+  const door = useMemo(() => (email ? { email, gateway, gatewayUrl, publishableKey } : null), [email, gateway, gatewayUrl, publishableKey])
   const bookingId = bookingOf(attempt)
   const booked = bookingId !== null
   const busy = isBusy(attempt)
@@ -51,6 +56,7 @@ export function PaymentStep(asked: PaymentStepProps) {
     <Flow
       attempt={attempt}
       checkoutId={props.checkoutId}
+      door={door}
       isHeld={props.rules.unit !== null}
       send={payment.send}
       currency={due.currency}
@@ -97,6 +103,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         pay={pay}
         due={due}
         laterAt={props.rules.later_at}
+        mayCharge={props.guaranteed ? guaranteeText(props.product.code, props.guaranteed) : null}
         notice={notice}
         providerText={providerText}
         boxes={due.now > 0 && boxes}

@@ -39,7 +39,7 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       return ask ? undone(state, ask, refusedText(ask, event.message)) : state
     }
     case 'unheard':
-      return state.ask ? undone(state, state.ask, unheardText(event.isKnown)) : state
+      return state.ask ? undone(state, state.ask, unheardText(state.ask, event.isKnown)) : state
     case 'synced':
       return synced(state, event)
     case 'locked':

@@ -57,6 +57,8 @@ function heldText({ kind, id, amount, currency, points, title, until, booking_id
         : say`${plural(count, { one: '# point is', other: '# points are' })} reserved for ${title} until ${time}.`
     }
     case 'payment_card':
-      return isBooked ? say`${money} of it is reserved until ${time} for your unpaid booking of ${title}.` : say`${money} of it is reserved for ${title} until ${time}.`
+      return isBooked
+        ? say`${money} of it is reserved until ${time} for your unpaid booking of ${title}.`
+        : say`${money} of it is reserved for ${title} until ${time}.`
   }
 }
