@@ -17,8 +17,8 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
-import { lockHolders, releaseFrom } from './held-elsewhere.ts'
 import { refit, releaseSome } from './hold-tender.ts'
+import { lockHolders, releaseFrom } from './move-held.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 /** What the calls about tenders work with. */
