@@ -19,7 +19,7 @@ async function pay(page: Page): Promise<void> {
   await page.waitForURL('**/wallet/checkout-success?**')
 }
 
-test('[A9.6] [C2.11] a wallet is topped up with a card, and what was bought pays a part of a stay at once', async ({ page }, info) => {
+test('[A9.6] a wallet is topped up with a card, and what was bought pays a part of a stay at once', async ({ page }, info) => {
   await comeAsSomebodyNew(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Account' }).click()
