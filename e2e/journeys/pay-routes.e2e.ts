@@ -79,7 +79,7 @@ test('[B4.8] what is paid at the property needs a card as its guarantee: nothing
 
   await openCheckout(page, 5, ({ price }) => price.pay_now === 0)
   await option(page, 'Pay with new card').check()
-  await expect(page.getByRole('checkbox', { name: 'Save New Card' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Save this card for next time' })).toHaveCount(0)
   const field = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
   await page.getByLabel('Name on card').fill('Nora Albright')
   await field('Card number').fill(CARDS.challenged)
@@ -90,12 +90,18 @@ test('[B4.8] what is paid at the property needs a card as its guarantee: nothing
   await expectConfirmed(page)
 })
 
-test('[B4.4] nothing due and no guarantee: nothing is asked for and nothing charged', async ({ page }) => {
+test('[C2.8] terms that cost something ask for a card by themselves: what it may be charged is said before and after, and nothing is charged', async ({
+  page,
+}, info) => {
   await decidePayments(page, {})
   await comeAs(page, MEMBER)
   await openCheckout(page, 6, ({ price }) => price.pay_now === 0)
-  await expect(page.getByText(/Nothing is due now/)).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  const most = /If you cancel late or don't show up, the hotel can charge up to \$[\d.,]+ to this card\./
+  await expect(page.getByText(/Nothing is charged to it now\./)).toContainText(most)
+  await expect(option(page, /Visa ending 4242/)).toBeChecked()
   await complete(page)
   await expectConfirmed(page)
+  await expect(page.getByText('Nothing was charged. Your card is saved as a guarantee.')).toContainText(most)
+  await takePictures(page, info, 'confirmed-guarantee')
+  await axeClean(page)
 })

@@ -174,7 +174,7 @@ test('[B4.4] a second tab takes a tender off: the first is told before anything 
   await expectConfirmed(page)
 })
 
-test('[A2.13] a declined card keeps what is applied, is told by the modal once and after a reload quietly; another card is one press away', async ({
+test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be changed, is told by the modal once and after a reload quietly; another card is one press away', async ({
   page,
 }, info) => {
   await comeAs(page, MEMBER)
@@ -185,9 +185,9 @@ test('[A2.13] a declined card keeps what is applied, is told by the modal once a
   const sorry = page.getByRole('alertdialog', { name: 'SORRY! UNABLE TO PROCESS YOUR CARD' })
   await sorry.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByLabel('Name on card')).toBeFocused()
-  await expect(unapply(page, COUPON)).toBeDisabled()
-  await expect(page.getByText('What you applied is reserved for this booking.')).toBeVisible()
-  await takePictures(page, info, 'declined-and-locked')
+  await expect(unapply(page, COUPON)).toBeEnabled()
+  await expect(page.getByText("This booking isn't paid yet.")).toBeVisible()
+  await takePictures(page, info, 'declined-and-open')
   await page.reload()
   const note = page.getByRole('status').filter({ hasText: 'Your card was declined' })
   await expect(note).toContainText('your booking is still held')
@@ -198,9 +198,51 @@ test('[A2.13] a declined card keeps what is applied, is told by the modal once a
   await note.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByLabel('Name on card')).toBeFocused()
   await expect(note).toBeHidden()
+  // Changed, it is booked anew with the next press, for what the card pays then.
+  const before = await priceLine(page, 'Charged now').locator('dd').innerText()
+  await use(page, POINTS, '1000')
+  await expect(page.getByText("This booking isn't paid yet.")).toBeHidden()
+  await expect(page.getByLabel('First name')).toBeEnabled()
+  const charged = await priceLine(page, 'Charged now').locator('dd').innerText()
+  expect(inCents(charged)).toBe(inCents(before) - 10_00)
+  await fillGuest(page)
   await fillCard(page, CARDS.plain)
   await complete(page)
-  await expectConfirmed(page)
+  const bookingId = await expectConfirmed(page)
+  await page.goto(`/user/my-bookings/${bookingId}`)
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(`Visa ending 4242${charged}`)
+})
+
+test('[C2.1] [C2.2] what another checkout holds is used here with one press; an unpaid booking is given up, and all it held is free', async ({
+  page,
+}, info) => {
+  await comeAs(page, MEMBER)
+  const before = await balances(page)
+  const first = await openCheckout(page, 7, between(150, 2000))
+  const points = await pointsAt(page, first)
+  await use(page, POINTS, '2000')
+  await openCheckout(page, 8, between(150, 2000))
+  const held = box(page, POINTS).getByRole('list', { name: 'Reserved elsewhere' })
+  await expect(held).toContainText(/2,000 points are reserved for .+ until \d\d:\d\d\./)
+  await takePictures(page, info, 'held-elsewhere')
+  await axeClean(page)
+  await held.getByRole('button', { name: 'Use it here' }).click()
+  await expect(unapply(page, POINTS)).toBeVisible()
+  await expect(field(page, POINTS)).toHaveValue('2000')
+  await expect(held).toBeHidden()
+  await fillCard(page, CARDS.declined)
+  await complete(page)
+  await page.getByRole('alertdialog', { name: 'SORRY! UNABLE TO PROCESS YOUR CARD' }).getByRole('button', { name: 'OK' }).click()
+  await page.goto('/user/my-bookings')
+  await page.getByRole('button', { name: 'Give up this booking' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Give up this booking?' })
+  await expect(dialog).toContainText('Nothing was charged.')
+  await takePictures(page, info, 'give-up')
+  await axeClean(page)
+  await dialog.getByRole('button', { name: 'Give up this booking' }).click()
+  await expect(page.locator(':focus')).toContainText('Nothing was charged, and everything you applied to it is free again.')
+  expect(await balances(page)).toEqual(before)
+  expect(await pointsAt(page, first)).toEqual(points)
 })
 
 test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo account is told that it browses', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { call, comeAsSomebodyNew, openCheckout } from './pay-steps.ts'
+import { comeAsSomebodyNew, openCheckout } from './pay-steps.ts'
 import { CARDS, comeAs, complete, expectConfirmed, fillCard, mailTo } from './steps.ts'
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' })
@@ -38,9 +38,22 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   await takePictures(page, info, 'wallet')
 
   const checkoutId = await openCheckout(page, 41, ({ price }) => price.pay_now > 60)
-  const { cards } = await call<{ cards: { payment_card_id: string }[] }>(page, '/api/booking/getpaymentcardbyuser', {})
-  await call(page, '/api/booking/applyPaymentCard', { checkoutId, payment_card_id: cards[0]!.payment_card_id })
-  await page.reload()
+  const wallet = page.getByRole('checkbox', { name: /Wallet balance/ })
+  await wallet.check()
+  await expect(page.getByText('−$50').first()).toBeVisible()
+  // The wallet says what holds it, and takes it back.
+  await page.goto('/wallet')
+  const reserved = page.getByRole('list', { name: 'Reserved right now' })
+  await expect(reserved).toContainText('$50 of your wallet')
+  await expect(reserved.getByRole('link', { name: 'Open checkout' })).toHaveAttribute('href', `/hotel-checkout?checkout=${checkoutId}`)
+  await axeClean(page)
+  await takePictures(page, info, 'wallet-reserved')
+  await reserved.getByRole('button', { name: 'Release' }).click()
+  await expect(page.getByText('Nothing is reserved.')).toBeVisible()
+  await expect(balance(page)).toContainText('$50')
+  await page.goto(`/hotel-checkout?checkout=${checkoutId}`)
+  await wallet.check()
+  await expect(page.getByText('−$50').first()).toBeVisible()
   await fillCard(page, CARDS.plain)
   await complete(page)
   const bookingId = await expectConfirmed(page)

@@ -107,7 +107,10 @@ async function makeTenderCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000 })
   await make(browser, '/api/loyalty/removePoints', { checkoutId })
   const cash = { action: 'apply', amount: 5 }
-  await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' })
+  const activity = { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' }
+  await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', activity)
+  // Nobody sells activities here, so what holds the cash could not be described to the other checkouts.
+  await browser.call('/api/booking/cashCardRedemption_ACT_TRF', { ...activity, action: 'remove' })
   await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await makeCarCalls(browser) })
 }
 

@@ -273,7 +273,9 @@ test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another m
     expect((await stranger.call('/api/checkout/get', { checkoutId })).status).toBe(404)
   }
   // The checkout of a top-up is no hotel's.
-  expect((await member.call('/api/hotels/book', { ...booking, guests, contact })).status).toBe(404)
+  const asStay = await member.call('/api/hotels/book', { ...booking, guests, contact })
+  expect([asStay.status, asStay.body.code]).toEqual([409, 'wrong_product'])
+  for (const stranger of [other, blue]) expect((await stranger.call('/api/hotels/book', { ...booking, guests, contact })).status).toBe(404)
   const demo = await person('demo@sojourn.test')
   expect((await demo.call('/api/wallet/get', {})).status).toBe(200)
   for (const path of ['/api/wallet/prebook', '/api/wallet/book', '/api/wallet/claim']) {

@@ -53,6 +53,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
     data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
     refusals: [
       'not_found',
+      'wrong_product',
       'not_sold_here',
       'checkout_expired',
       'price_changed',

@@ -81,6 +81,8 @@ const bookedItem = heldOffer.extend({
 
 const bookingSummary = z.object({
   booking_id: id,
+  /** Where it is paid while it waits for that. */
+  checkout_id: id,
   product: productCode,
   status: bookingStatus,
   reference: z.string().nullable(),
@@ -116,8 +118,6 @@ export const getBooking = defineCall({
   who: 'user',
   body: z.object({ booking_id: id }),
   data: bookingSummary.extend({
-    /** Where it is paid while it waits for that. */
-    checkout_id: id,
     /** The first item's; `items` has them all. */
     offer,
     rules: saleRules,
@@ -134,6 +134,8 @@ export const getBooking = defineCall({
     /** The card or credit line that paid what other ways left. */
     charged_to: z.string().nullable(),
     failure: z.string().nullable(),
+    /** A card is kept for it, from which may be taken what cancelling late or not coming costs. */
+    guaranteed: z.boolean(),
     /** One that waits for its payment is given up by cancelling it. */
     cancellable: z.boolean(),
     /** Until when it is cancelled at no cost because it was just made, whatever its terms say; null where that is over. */

@@ -39,12 +39,14 @@ export const newCard = z.object({
 
 const cardLists = { cards: z.array(oldCard), cardsPGV2: z.array(newCard) }
 const someCard = { merchant_id: z.string().max(120).optional(), email, card_id: id }
+const NEWEST = 'Left out with `is_default` 1: the newest card kept under `merchant_id`.'
 
 export const getUserCreditCards = defineCall({
   path: '/api/booking/getUserCreditCards',
   tag: 'Cards',
   summary: "A person's saved cards, newest first and 100 at most, in the old and the new shape, with the token that opens them at the gateway",
   who: 'user',
+  forgiving: true,
   body: z.object({ merchant_id: z.string().max(120).optional(), email, mobile: z.string().max(40).optional() }),
   data: z.object({
     ...cardLists,
@@ -65,7 +67,8 @@ export const setDefaultCard = defineCall({
   tag: 'Cards',
   summary: 'Makes a saved card the default one',
   who: 'buyer',
-  body: z.object({ ...someCard, is_default: z.literal(1).optional(), reason }),
+  forgiving: true,
+  body: z.object({ ...someCard, card_id: id.optional().describe(NEWEST), is_default: z.literal(1).optional(), reason }),
   data: z.object(cardLists),
   refusals: ['not_allowed', 'not_found', 'gateway_unreachable'],
 })
@@ -75,6 +78,7 @@ export const deleteCard = defineCall({
   tag: 'Cards',
   summary: 'Forgets a saved card; the newest left becomes the default where the default went',
   who: 'buyer',
+  forgiving: true,
   body: z.object({ ...someCard, is_default: z.literal([0, 1]).optional(), reason }),
   data: z.object(cardLists),
   refusals: ['not_allowed', 'not_found', 'gateway_unreachable'],

@@ -11,6 +11,7 @@ export const getSupplierpg = defineCall({
   path: '/api/booking/getSupplierpg',
   tag: 'Payments',
   summary: 'The gateway in force for a product, its publishable key, and whoever else can be chosen',
+  forgiving: true,
   /** An empty `pg_supplier_id` asks for the one in force, as none does. Without a product no invoice is among the answers. */
   body: z.object({ pg_product_type: productCode.optional(), pg_supplier_id: z.string().max(100).optional() }),
   data: paymentSupplier.extend({ gateway_url: z.string(), is_popup: z.boolean(), forced: z.boolean(), suppliers: z.array(paymentSupplier) }),
@@ -36,6 +37,7 @@ export const generatePgToken = defineCall({
   tag: 'Payments',
   summary: 'The payment of a booking for card v1; with `save_card` and a saved card it is paid at once. Amounts are compared, never believed',
   who: 'buyer',
+  forgiving: true,
   body: z
     .object({
       /** The booking. */
@@ -73,6 +75,7 @@ export const generatePgToken = defineCall({
   }),
   refusals: [
     'not_found',
+    'wrong_product',
     'price_changed',
     'checkout_expired',
     'already_paid',
@@ -90,6 +93,7 @@ export const generateCheckSum = defineCall({
   tag: 'Payments',
   summary: "Signs the amount we keep for the caller's booking, so that their browser may open its payment; good for 15 minutes",
   who: 'buyer',
+  forgiving: true,
   body: z.object({
     orderId: id,
     currency,
@@ -121,6 +125,7 @@ export const paymentWithSavedCard = defineCall({
   summary: 'Pays a booking with a card of its traveller; pressed twice it charges once',
   who: 'buyer',
   keyed: true,
+  forgiving: true,
   body: z.object({ booking_id: id, card_id: id, orderToken: z.string().max(2000), return_url: sitePath.optional() }),
   data: z.object({ status: paymentStanding, payment_token: paymentToken }),
   refusals: ['not_found', 'checkout_expired', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed', 'gateway_unreachable'],

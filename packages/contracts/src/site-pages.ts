@@ -51,3 +51,9 @@ export const BOOKINGS_PAGE = '/user/my-bookings'
 export const bookingPage = (bookingId: string): string => `${BOOKINGS_PAGE}/${encodeURIComponent(bookingId)}`
 export const checkoutPage = ({ checkout }: Pick<ProductPages, 'checkout'>, checkoutId: string): string =>
   `${checkout}?checkout=${encodeURIComponent(checkoutId)}`
+
+/** The page where a held checkout is paid, by the code of its product; null for a product that has no pages here. */
+export function payPage(product: string, checkoutId: string): string | null {
+  const pages = (PRODUCT_PAGES as Partial<Record<string, { readonly checkout: string }>>)[product]
+  return pages ? checkoutPage(pages, checkoutId) : null
+}

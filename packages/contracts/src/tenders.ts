@@ -51,7 +51,7 @@ export const pointsEarned = z.object({ points: z.int(), point_type_label: z.stri
 /** Value of the caller's that another checkout of theirs holds, or a booking that waits for its payment. */
 export const heldElsewhere = z.object({
   kind: z.enum(['coupon', 'cash_card', 'points', 'payment_card']),
-  /** The coupon's code, the code of the kind of points, the card of stored value; empty for cash cards. */
+  /** The coupon's code, the code of the kind of points, the card or wallet of stored value; empty for cash cards. */
   id: z.string(),
   amount,
   currency,
@@ -59,6 +59,7 @@ export const heldElsewhere = z.object({
   points: z.int().nullable(),
   /** What holds it: an open checkout, from which it can be moved, */
   checkoutId: id,
+  product: productCode,
   /** or the booking it became, which must be given up or paid first. */
   booking_id: id.nullable(),
   title: z.string(),
@@ -81,7 +82,16 @@ const OWN =
   'Instruments are those of the caller. An agent may name a client in `user_id`; what is shown, applied and paid with is the agent’s own all the same.'
 
 /** Refusals of every change of tenders. */
-const CHANGE = ['not_found', 'checkout_expired', 'already_booked', 'payment_pending', 'nothing_due', 'currency_differs', 'demo_account'] as const
+const CHANGE = [
+  'not_found',
+  'wrong_product',
+  'checkout_expired',
+  'already_booked',
+  'payment_pending',
+  'nothing_due',
+  'currency_differs',
+  'demo_account',
+] as const
 
 const move = z.boolean().default(false).describe('Takes what another open checkout of the caller holds of it away from there first, in the same transaction.')
 
@@ -90,6 +100,7 @@ export const getCoupons = defineCall({
   tag: 'Tenders',
   summary: "The caller's own coupons that can be used for a product",
   who: 'user',
+  forgiving: true,
   body: z.object({ product_type: productCode, currency: currency.optional() }).describe(OWN),
   data: z.object({
     coupons: z.array(
@@ -113,6 +124,7 @@ export const applyCoupon = defineCall({
   tag: 'Tenders',
   summary: 'Puts one of the caller’s coupons on a checkout; it is held for it until it is paid, removed or runs out',
   who: 'buyer',
+  forgiving: true,
   /** What is no code, or is missing, the call itself refuses in the words of the row (A5.1). */
   body: z
     .object({
@@ -145,6 +157,7 @@ export const removeCoupon = defineCall({
   tag: 'Tenders',
   summary: 'Takes the coupon off a checkout; removed twice it is removed once',
   who: 'buyer',
+  forgiving: true,
   body: z.object({
     checkoutId: id,
     coupon_trn_id: id
@@ -222,6 +235,7 @@ export const applyCashcard = defineCall({
   tag: 'Tenders',
   summary: 'Holds an amount of the caller’s cash cards for a checkout: no more than they hold, no more than is due',
   who: 'buyer',
+  forgiving: true,
   body: z.object({ ...ofCheckout, amount: cashAmount, move }).describe(OWN),
   data: z.object({ amount, currency, ...after }),
   refusals: [...CHANGE, 'cash_amount_missing', 'no_cash', 'cash_applied', 'held_elsewhere'],
@@ -232,6 +246,7 @@ export const removeCashcard = defineCall({
   tag: 'Tenders',
   summary: 'Gives the held cash back to its cards',
   who: 'buyer',
+  forgiving: true,
   /** `id` is the checkout. */
   body: z.object({ id, product_type: productCode.optional(), type: z.literal('cashcard').default('cashcard') }),
   data: z.object(after),
@@ -246,6 +261,7 @@ export const cashCardRedemptionActTrf = defineCall({
   tag: 'Tenders',
   summary: 'Applies or removes cash cards on a checkout of activities or transfers',
   who: 'buyer',
+  forgiving: true,
   body: redemption.extend({ productType: productCode }).describe(OWN),
   ...redeemed,
 })
@@ -255,6 +271,7 @@ export const cashcardRedemptionCars = defineCall({
   tag: 'Tenders',
   summary: 'Applies or removes cash cards on a checkout of cars',
   who: 'buyer',
+  forgiving: true,
   body: redemption,
   ...redeemed,
 })
@@ -281,18 +298,28 @@ export const paymentCard = z.object({
 export const getPaymentCards = defineCall({
   path: '/api/booking/getpaymentcardbyuser',
   tag: 'Tenders',
-  summary: 'What the caller’s cash cards hold in all, and their cards of stored value',
+  summary: 'What the caller’s cash cards hold in all, their cards of stored value, their wallets, and what checkouts and unpaid bookings hold of it',
   who: 'user',
+  forgiving: true,
   body: z.object({ product_type: productCode.optional(), currency: currency.optional() }).describe(OWN),
-  data: z.object({ total_amount: amount, currency, cards: z.array(paymentCard) }),
+  data: z.object({
+    total_amount: amount,
+    currency,
+    cards: z.array(paymentCard),
+    /** All wallet cards of a currency as one, whose id, such as `wallet:USD`, applies them together: those that expire first first. */
+    wallets: z.array(paymentCard),
+    /** What open checkouts and bookings that wait for their payment hold of the caller's value, each with its end. */
+    held: z.array(heldElsewhere),
+  }),
   refusals: ['unknown_currency'],
 })
 
 export const applyPaymentCard = defineCall({
   path: '/api/booking/applyPaymentCard',
   tag: 'Tenders',
-  summary: 'Holds a wallet, certificate or discount card for a checkout, room by room',
+  summary: 'Holds a wallet, certificate or discount card for a checkout, room by room; `wallet:USD` means all wallet cards of a currency',
   who: 'buyer',
+  forgiving: true,
   body: z.object({ ...ofCheckout, payment_card_id: id, amount: cardAmount, move }).describe(OWN),
   data: z.object({ payment_card_id: id, amount, currency, rooms: z.array(amount), ...after }),
   refusals: [...CHANGE, 'card_not_usable', 'card_applied', 'discount_not_for_this', 'held_elsewhere'],
@@ -303,6 +330,7 @@ export const removePaymentCard = defineCall({
   tag: 'Tenders',
   summary: 'Gives what is held of a card of stored value back to it; removed twice it is removed once',
   who: 'buyer',
+  forgiving: true,
   body: z.object({ checkoutId: id, payment_card_id: id }),
   data: z.object(after),
   refusals: [...CHANGE, 'card_not_applied'],
@@ -329,9 +357,10 @@ export const checkLoyaltyPoints = defineCall({
   tag: 'Tenders',
   summary: 'The caller’s points, what they are worth on a checkout, and what it earns',
   who: 'user',
+  forgiving: true,
   body: z.object({ ...ofCheckout, agent_extra_amount: agentExtra }).describe(OWN),
   data: z.object({ loyalty_membership_no: z.string().nullable(), point_types: z.array(pointType), earns: pointsEarned }),
-  refusals: ['not_found', 'points_not_for_this', 'extra_not_allowed', 'credit_exceeded', 'currency_differs'],
+  refusals: ['not_found', 'wrong_product', 'points_not_for_this', 'extra_not_allowed', 'credit_exceeded', 'currency_differs'],
 })
 
 export const applyPoints = defineCall({
@@ -339,6 +368,7 @@ export const applyPoints = defineCall({
   tag: 'Tenders',
   summary: 'Holds points for a checkout, at the rate of this moment',
   who: 'buyer',
+  forgiving: true,
   body: z.object({ ...ofCheckout, point_type_code: z.string().min(1).max(40), points: typedPoints, agent_extra_amount: agentExtra, move }).describe(OWN),
   data: z.object({ point_type_code: z.string(), points: z.int(), amount, currency, agent_extra_amount: amount, ...after }),
   refusals: [...CHANGE, 'points_not_for_this', 'no_points', 'points_applied', 'extra_not_allowed', 'credit_exceeded', 'held_elsewhere'],
@@ -349,6 +379,7 @@ export const removePoints = defineCall({
   tag: 'Tenders',
   summary: 'Gives the held points back, as old as they were',
   who: 'buyer',
+  forgiving: true,
   body: z.object({ checkoutId: id }),
   data: z.object(after),
   refusals: CHANGE,

@@ -94,7 +94,7 @@ export const bookWallet = defineCall({
     pay_with: z.literal('card', 'a top-up is paid by card').default('card'),
   }),
   data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'price_changed', 'demo_account', 'already_booked', 'booked_otherwise', 'order_not_created'],
+  refusals: ['not_found', 'wrong_product', 'checkout_expired', 'price_changed', 'demo_account', 'already_booked', 'booked_otherwise', 'order_not_created'],
 })
 
 export type WalletMove = z.output<typeof walletMove>

@@ -27,7 +27,7 @@ let people = 0
 const usd = (minor: number): Money => money(minor, 'USD')
 export const AGENT = 3
 
-/** Somebody with a coupon of each kind, cash cards, a wallet card, points of three lots and, where they are an agent, a credit line. */
+/** Somebody with a coupon of each kind, cash cards, two wallet cards, points of three lots and, where they are an agent, a credit line. */
 export async function endowed(db: Db, { stores }: System, usrType: 2 | 3): Promise<SignedInCaller> {
   const who = traveller(`rich${++people}`, org, usrType)
   const { userId } = who.user
@@ -40,6 +40,7 @@ export async function endowed(db: Db, { stores }: System, usrType: 2 | 3): Promi
     for (const [type, value] of [
       ['CASH', 7_003],
       ['CASH', 900_000],
+      ['WALLET', 1_013],
       ['WALLET', 800_011],
     ] as const) {
       const card = await paymentCards.issue(tx, {
@@ -107,9 +108,7 @@ export async function heldWith(db: Db, system: System, who: SignedInCaller, appl
     },
     points: async () => applied.points && system.applyPoints({ checkoutId, point_type_code: 'SOJOURN_MILES', points: applied.points * 97 }, who),
     async wallet() {
-      const cards = await db.inTenant(org, (tx) => system.stores.paymentCards.listOf(tx, { orgId: org, userId: who.user.userId }))
-      const { paymentCardId } = cards.find(({ type }) => type === 'WALLET')!
-      return applied.wallet && system.applyCard({ checkoutId, payment_card_id: paymentCardId, amount: share(applied.wallet) }, who)
+      return applied.wallet && system.applyCard({ checkoutId, payment_card_id: 'wallet:USD', amount: share(applied.wallet) }, who)
     },
   }
   for (const way of applied.order ?? WAYS) await apply[way]()

@@ -8,6 +8,7 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
   const { orgId, bookingId, total } = booking
   const card = await deps.payments.moneyOf(tx, orgId, bookingId, total.currency)
   const tenders = await deps.tendering.movedOf(tx, booking)
+  const [attempt] = await deps.payments.attempts.listOf(tx, orgId, bookingId)
   const at = await timesOf(deps, tx, booking)
   const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, zero(total.currency))
   const labels = [...tenders.map(({ label }) => label), ...(card.paidWith ? [card.paidWith] : [])]
@@ -16,6 +17,7 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
     refunded: sumOf([card.refunded, ...tenders.map(({ returned }) => returned)]),
     paidWith: labels.length > 0 ? labels.join(', ') : null,
     chargedTo: card.paidWith ?? tenders.find(({ kind }) => kind === 'invoice')?.label ?? null,
+    isGuaranteed: attempt?.keepsCard === true && attempt.state === 'succeeded',
     movements: [
       ...tenders.map(({ label, amount }) => ({ label, amount, atMs: at.paid })),
       ...card.movements,

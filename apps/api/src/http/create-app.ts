@@ -10,6 +10,7 @@ import type { Caller } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
 import { agreesWithCaller } from './own-identity.ts'
+import { parseForgiving } from './parse-forgiving.ts'
 import { faultIn, holdsCardNumber, readFields } from './read-body.ts'
 import { LANGUAGE_COOKIE, resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
 import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
@@ -119,7 +120,7 @@ async function serveCaller(each: CallRoute, request: Request, caller: Caller, co
   if (each.call.who !== 'anyone' && !caller.user) return caller.isBlocked ? refusedWith('blocked', blockedDetail(caller.org)) : refusedWith('not_signed_in')
   if (each.call.who !== 'anyone' && caller.user?.mustEnrol && !each.call.enrolling) return refusedWith('second_factor_required')
   if (!(await agreesWithCaller(fields, caller, asksForUser(each), deps.who.actsFor))) return refusedWith('not_allowed')
-  const parsed = each.call.body.safeParse(fields)
+  const parsed = each.call.forgiving ? parseForgiving(each.call, fields) : each.call.body.safeParse(fields)
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
     return refusedWith('bad_input', { errors })

@@ -1,12 +1,13 @@
 const WRAPPERS = ['json', 'data', 'payload', 'trip']
 
-/** Some clients wrap the fields of their calls (`json`, `data`, `payload`, `trip`): an object or a string of JSON. Bare fields do as well. */
-export function unwrap(body: Record<string, unknown>): Record<string, unknown> {
+/** Some clients wrap the fields of their calls (`json`, `data`, `payload`, `trip`): an object or a string of JSON, or one in another (`{ json: { trip: … } }`). Bare fields do as well. */
+export function unwrap(body: Record<string, unknown>, levels = 2): Record<string, unknown> {
+  if (levels === 0) return body
   for (const name of WRAPPERS) {
     const inner = wrapped(body[name])
     if (!inner) continue
     const { [name]: _, ...outer } = body
-    return { ...outer, ...inner }
+    return { ...outer, ...unwrap(inner, levels - 1) }
   }
   return body
 }

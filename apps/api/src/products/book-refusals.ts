@@ -5,6 +5,7 @@ import { tooSoonText } from './minimum-days.ts'
 /** What a person is told where a held checkout is not booked. A product may say some of it in its own words. */
 export const BOOK_REFUSALS: Refusals = {
   not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
+  wrong_product: [409, () => say`This checkout is for something other than this call books. It's still held for you, and nothing was charged.`],
   checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Please choose again.`],
   price_changed: [409, () => say`The price or the amount due has changed. Nothing was charged; please check it and try again.`],
   sold_out: [409, () => say`Someone else just booked it. Nothing was charged; please choose another.`],

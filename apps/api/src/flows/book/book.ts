@@ -89,7 +89,8 @@ async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, p
     deps.tendering.heldOf(tx, of),
     payer ?? deps.payers.findCustomerIn(tx, { orgId: of.orgId, userId: holder.userId }).then((customerId) => customerId && { customerId }),
   ])
-  if (checkout?.product !== product) return refuse('not_found')
+  if (!checkout) return refuse('not_found')
+  if (checkout.product !== product) return refuse('wrong_product')
   if (checkout.bookingId) return alreadyPlaced(deps, tx, checkout, wish)
   if (!isLive(checkout, deps.clock.nowMs())) return refuse('checkout_expired')
   if (!known) throw new PayerUnknown()

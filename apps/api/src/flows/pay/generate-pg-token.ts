@@ -3,6 +3,7 @@ import { accept, invariant, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import { walletId } from '../../modules/tenders/index.ts'
 import { payableState } from '../payable-state.ts'
 import { latestAttempt, tokenFor } from '../payment-token.ts'
 import { retryPayment } from '../retry-payment.ts'
@@ -16,7 +17,7 @@ type Token = DataOf<typeof call>
 
 /** The payment of a booking, made ready for card v1 or, with a saved card, paid at once. */
 export async function generatePgToken(deps: ShopDeps, booking: Booking, request: TokenRequest, caller: SignedInCaller): Promise<Outcome<Token>> {
-  if (request.product_type !== booking.product) return refuse('not_found')
+  if (request.product_type !== booking.product) return refuse('wrong_product')
   const state = payableState(booking, deps.clock.nowMs())
   if (state === 'over') return refuse('nothing_due')
   const differs = differingAmounts(booking, await keptOf(deps, booking), request)
@@ -38,7 +39,11 @@ async function keptOf({ transactions, checkouts, tendering, changing }: ShopDeps
     invariant(checkout, 'a booking has its checkout')
     const { tenders } = await tendering.appliedTo(tx, checkout, await tendering.planOfBooking(tx, booking))
     const cards = tenders.payment_cards.length > 0 ? await changing.deps.paymentCards.listOf(tx, { orgId, userId }) : []
-    return { tenders, codesOf: new Map(cards.map(({ paymentCardId, code, mstTypeCode }) => [paymentCardId, [code, mstTypeCode]])) }
+    const codes = cards.map(({ paymentCardId, code, mstTypeCode }) => [paymentCardId, [code, mstTypeCode]] as const)
+    const wallets = cards
+      .filter(({ type }) => type === 'WALLET')
+      .map(({ currency, mstTypeCode }) => [walletId(currency), [walletId(currency), mstTypeCode]] as const)
+    return { tenders, codesOf: new Map([...codes, ...wallets]) }
   })
 }
 

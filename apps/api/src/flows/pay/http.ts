@@ -23,6 +23,7 @@ import { supplierOf } from './supplier-of.ts'
 
 const refusals: Refusals = {
   not_found: [404, () => say`We couldn't find this booking. Nothing was charged.`],
+  wrong_product: [409, () => say`This booking is for something other than this call names. Nothing was changed or charged.`],
   not_allowed: [403, () => say`This account can't do that. Nothing was charged.`],
   checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Please choose again.`],
   price_changed: [409, () => say`The price has changed and nothing was charged. Please check the new price and try again.`],

@@ -70,7 +70,7 @@ test('[B7.9] an amount the browser sends is compared: another one is reported wi
   const differs = { pg_amt: price.pay_now - 0.01, pg_amount: price.pay_now + 1, cashcard_amt: 5, cn_disc_amt: 0.01, currency: 'EUR' }
   for (const [field, value] of Object.entries(differs)) expect(codeOf(await token({ [field]: value })), field).toBe('price_changed')
   expect(await token({ pg_amt: 1 })).toMatchObject({ ok: false, refusal: { detail: { old_price: 1, new_price: price.pay_now, currency: price.currency } } })
-  expect(codeOf(await token({ product_type: 'VR' }))).toBe('not_found')
+  expect(codeOf(await token({ product_type: 'VR' }))).toBe('wrong_product')
   expect(intent.status).toBe('requires_payment_method')
 })
 

@@ -60,11 +60,13 @@ test('[B7.1] [B7.5] activities, transfers and cars have calls of their own, whic
   expect(got(await actTrf(trf, 'TRF', 'apply')).amount).toBe(4)
   expect(await actTrf(trf, 'TRF', 'remove')).toMatchObject({ value: { amount: 0 }, message: 'Cash card removed successfully' })
   expect([codeOf(await actTrf(hotel, 'HLT', 'apply')), codeOf(await actTrf(act, 'TRF', 'apply')), codeOf(await actTrf(hotel, 'ACT', 'remove'))]).toEqual(
-    Array(3).fill('not_found'),
+    Array(3).fill('wrong_product'),
   )
   const ofCars = (checkoutId: string) => t.system().call(cashcardRedemptionCars, { checkoutId, action: 'apply', amount: '2.50' }, caller)
   expect(got(await ofCars(car)).amount).toBe(2.5)
-  expect(codeOf(await ofCars(hotel))).toBe('not_found')
+  expect(codeOf(await ofCars(hotel))).toBe('wrong_product')
+  expect(t.system().refusalTexts(cashcardRedemptionCars).wrong_product).toEqual([409, expect.stringContaining('still held')])
+  expect(codeOf(await t.system().call(cashcardRedemptionCars, { checkoutId: hotel, action: 'apply', amount: 1 }, t.newPerson()))).toBe('not_found')
 })
 
 test('money of another currency is worth its rate of this moment, rounded down, and no more of it is held than is needed', async () => {

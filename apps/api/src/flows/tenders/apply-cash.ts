@@ -16,7 +16,7 @@ const cashIn =
   (currency: string) =>
   (held: readonly Tender[]): Cash => ({ amount: toMajor(held.find(isCash)?.amount ?? money(0, currency)), currency })
 
-/** Calls of certain products alone serve only those: a checkout of another one is not there. */
+/** Calls of certain products alone serve only those: a checkout of another one is refused as `wrong_product`. */
 type OfProducts = { readonly products?: readonly ProductCode[] }
 
 /**
@@ -30,7 +30,7 @@ export function applyCash(deps: ChangeDeps, request: CheckoutRef & { readonly am
     request,
     async (tx, { checkout, due, held }) => {
       const { orgId, checkoutId, userId, product } = checkout
-      if (request.products && !request.products.includes(product)) return refuse('not_found')
+      if (request.products && !request.products.includes(product)) return refuse('wrong_product')
       const typed = typedAmount(request.amount, due.currency, 'amount')
       if (!typed.ok) return typed
       const asked = typed.value
@@ -59,7 +59,7 @@ export function applyCash(deps: ChangeDeps, request: CheckoutRef & { readonly am
       })
       return accept({ held: [...held, cash], answer: cashIn(due.currency) })
     },
-    isCash,
+    () => isCash,
   )
 }
 
@@ -68,7 +68,7 @@ const isSame = ({ detail }: Tender, asked: Money): boolean => detail.kind === 'c
 /** Gives it back to the cards it came from. Removed twice it is removed once. */
 export function removeCash(deps: ChangeDeps, request: CheckoutRef & OfProducts, caller: SignedInCaller): Promise<Answer> {
   return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
-    if (request.products && !request.products.includes(checkout.product)) return refuse('not_found')
+    if (request.products && !request.products.includes(checkout.product)) return refuse('wrong_product')
     return accept({ held: await releaseSome(deps.deps, tx, held, isCash), answer: cashIn(due.currency) })
   })
 }

@@ -55,7 +55,7 @@ export function applyCoupon(
       const coupon = await holdTender(parts, tx, { orgId, tenderId, checkoutId, userId, wanted: amount, amount, waiveUnder, legs: [], detail })
       return accept({ held: [...held, coupon], answer: couponIn })
     },
-    (tender) => isSame(tender, request.coupon_code),
+    () => (tender) => isSame(tender, request.coupon_code),
   )
 }
 

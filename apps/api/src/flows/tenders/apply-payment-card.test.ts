@@ -1,4 +1,4 @@
-import { applyCoupon, applyPaymentCard, getPaymentCards, removePaymentCard } from '@sojourn/contracts'
+import { applyCashcard, applyCoupon, applyPaymentCard, getPaymentCards, removePaymentCard } from '@sojourn/contracts'
 import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import { codeOf, got, usd, useTenders } from './tender-tests.testing.ts'
@@ -82,4 +82,82 @@ test('[B3.5] [A5.4] an amount left out takes what the card can pay; a 0 that was
     refusal: { code: 'bad_input', detail: { errors: [{ path: 'amount', message: 'JPY has no decimals. Enter a whole amount, such as 100.' }] } },
   })
   expect(got(await apply('100.00'))).toMatchObject({ amount: 100, currency: 'JPY' })
+})
+
+test('[C2.11] [A3.6] whatever number of top-ups made it, one balance of a currency is listed and applied, what expires first first; each card has its own back', async () => {
+  const caller = t.newPerson()
+  const day = 86_400_000
+  await t.system().card(caller, 'top_never', 'WALLET', usd(3_000))
+  await t.system().card(caller, 'top_late', 'WALLET', usd(2_000), t.clock.nowMs() + 9 * day)
+  await t.system().card(caller, 'top_soon', 'WALLET', usd(1_001), t.clock.nowMs() + 2 * day)
+  await t.system().card(caller, 'top_gone', 'WALLET', usd(9_000), t.clock.nowMs())
+  await t.system().card(caller, 'top_euro', 'WALLET', money(4_000, 'EUR'))
+  await t.system().card(caller, 'a_gift', 'CERTIFICATE', usd(5_000))
+  const { wallets } = got(await t.system().call(getPaymentCards, { currency: 'USD' }, caller))
+  expect(wallets).toEqual([
+    expect.objectContaining({
+      payment_card_id: 'wallet:USD',
+      payment_card_type: 'WALLET',
+      redemption_price: 60.01,
+      purchase_price: 60.01,
+      card_status: 'ACTIVE',
+      expiry_time: new Date(t.clock.nowMs() + 2 * day).toISOString(),
+    }),
+    expect.objectContaining({ payment_card_id: 'wallet:EUR', redemption_price: 40, currency_code: 'EUR', roeRate: 1.13607187 }),
+  ])
+  const { checkoutId } = await t.system().offer(caller, { due: usd(4_000), rooms: 2 })
+  const apply = (more: object = {}) => t.system().call(applyPaymentCard, { checkoutId, payment_card_id: 'wallet:USD', ...more }, caller)
+  const applied = got(await apply())
+  expect(applied).toMatchObject({ payment_card_id: 'wallet:USD', amount: 40, rooms: [20, 20] })
+  expect(applied.checkout.tenders.payment_cards).toMatchObject([{ payment_card_id: 'wallet:USD', amount: 40 }])
+  const left = async () => Promise.all(['top_soon', 'top_late', 'top_never', 'a_gift'].map((card) => t.system().left('stored_value', card)))
+  expect(await left()).toEqual([0, 0, 2_001, 5_000])
+  expect(got(await apply())).toEqual(applied)
+  expect(codeOf(await apply({ amount: 5 }))).toBe('card_applied')
+  // A tender before it in the order of money makes it smaller, and gone again it grows to what it was.
+  await t.system().card(caller, 'some_cash', 'CASH', usd(1_500))
+  expect(got(await t.system().call(applyCashcard, { checkoutId, amount: 15 }, caller)).checkout.tenders.payment_cards).toMatchObject([{ amount: 25 }])
+  // What it gave back first is what expires last, and one card named alone still pays beside it.
+  expect(await left()).toEqual([0, 501, 3_000, 5_000])
+  const off = got(await t.system().call(removePaymentCard, { checkoutId, payment_card_id: 'wallet:USD' }, caller))
+  expect(off.checkout.tenders.payment_cards).toEqual([])
+  expect(await left()).toEqual([1_001, 2_000, 3_000, 5_000])
+  expect(got(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id: 'top_late' }, caller))).toMatchObject({ amount: 20 })
+  expect(got(await apply())).toMatchObject({ amount: 5 })
+  expect(await left()).toEqual([501, 0, 3_000, 5_000])
+  for (const payment_card_id of ['wallet:GBP', 'wallet:usd', 'wallet:'])
+    expect(codeOf(await t.system().call(applyPaymentCard, { checkoutId, payment_card_id }, caller))).toBe('card_not_usable')
+  const codes = await t.system().call(removePaymentCard, { checkoutId, payment_card_id: 'wallet:EUR' }, caller)
+  expect(codeOf(codes)).toBe('card_not_applied')
+})
+
+test('[C2.2] a wallet that another checkout holds is moved with what is applied here, and refused it stays where it was', async () => {
+  const caller = t.newPerson()
+  await t.system().card(caller, 'wall_a', 'WALLET', usd(2_000))
+  await t.system().card(caller, 'wall_b', 'WALLET', usd(3_000))
+  const [first, second] = [await t.system().offer(caller, { due: usd(4_000) }), await t.system().offer(caller, { due: usd(4_500) })]
+  const apply = ({ checkoutId }: typeof first, more: object = {}) =>
+    t.system().call(applyPaymentCard, { checkoutId, payment_card_id: 'wallet:USD', ...more }, caller)
+  expect(got(await apply(first)).amount).toBe(40)
+  expect(got(await apply(second)).checkout).toMatchObject({
+    tenders: { payment_cards: [{ amount: 10 }] },
+    held_elsewhere: [{ kind: 'payment_card', id: 'wallet:USD', amount: 40 }],
+  })
+  const { held } = got(await t.system().call(getPaymentCards, { currency: 'USD' }, caller))
+  expect(new Map(held.map(({ checkoutId, amount }) => [checkoutId, amount]))).toEqual(
+    new Map([
+      [first.checkoutId, 40],
+      [second.checkoutId, 10],
+    ]),
+  )
+  for (const payment_card_id of ['wall_a', 'wall_b', 'wallet:USD'])
+    expect(
+      codeOf(await t.system().call(applyPaymentCard, { checkoutId: (await t.system().offer(caller, { due: usd(900) })).checkoutId, payment_card_id }, caller)),
+    ).toBe('held_elsewhere')
+  expect(got(await apply(second, { move: true })).checkout).toMatchObject({ tenders: { payment_cards: [{ amount: 45 }] }, held_elsewhere: [] })
+  // What is refused moves nothing.
+  const later = await t.system().offer(caller, { due: usd(4_000), mode: 'postpaid' })
+  const other = await t.system().offer(caller, { due: usd(4_000), product: 'WLT' })
+  for (const refused of [later, other]) expect((await apply(refused, { move: true })).ok).toBe(false)
+  expect(got(await t.system().call(getPaymentCards, { currency: 'USD' }, caller)).held).toMatchObject([{ checkoutId: second.checkoutId, amount: 45 }])
 })

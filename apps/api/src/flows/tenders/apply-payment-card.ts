@@ -1,12 +1,24 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, invariant, isZero, type Money, min, money, type Outcome, type ProductCode, refuse, toMajor } from '@sojourn/kernel'
+import { accept, invariant, isZero, type Money, min, money, type Outcome, type ProductCode, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import { pricingFor, type SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import { byRoom, cover, discountLimit, limitsLeft, moneyLimit, paidBy, roomsOf, type Tender } from '../../modules/tenders/index.ts'
+import {
+  byRoom,
+  cover,
+  discountLimit,
+  limitsLeft,
+  moneyLimit,
+  paidBy,
+  roomsOf,
+  storedValueId,
+  type Tender,
+  walletCurrency,
+} from '../../modules/tenders/index.ts'
 import { roomsTaken } from './applied-to.ts'
-import { type ChangeDeps, type CheckoutRef, changeCheckout, takeOff } from './change-checkout.ts'
+import { type ChangeDeps, type CheckoutRef, changeCheckout, type IsMeant, takeOff } from './change-checkout.ts'
 import { holdTender } from './hold-tender.ts'
+import type { StoredCard } from './instruments.ts'
 import { waiveUnderOf } from './plan-of.ts'
 import { cardSources, leftBefore } from './sources.ts'
 import type { TenderDeps } from './tender-deps.ts'
@@ -24,7 +36,20 @@ const CARD_NOT_APPLIED = 'no such card was ever applied to this checkout; those 
 const holds =
   (cardId: string) =>
   ({ detail, legs }: Tender): boolean =>
-    detail.kind === 'payment_card' && legs[0]?.subject === cardId
+    detail.kind === 'payment_card' && storedValueId({ detail, legs }) === cardId
+
+/** The cards that an id means: one card, or all wallet cards of a currency. */
+function namedBy(cardId: string): (card: StoredCard) => boolean {
+  const wallet = walletCurrency(cardId)
+  return wallet ? (card) => card.type === 'WALLET' && card.currency === wallet : (card) => card.paymentCardId === cardId && card.type !== 'CASH'
+}
+
+/** Tenders that hold something of the cards that an id means, applied as they may be: alone or with the whole wallet. */
+async function holdingOf({ paymentCards }: TenderDeps, tx: Tx, { orgId, user }: SignedInCaller, cardId: string): Promise<IsMeant> {
+  const cards = (await paymentCards.listOf(tx, { orgId, userId: user.userId })).filter(namedBy(cardId))
+  const ids = new Set(cards.map(({ paymentCardId }) => paymentCardId))
+  return ({ detail, legs }) => detail.kind === 'payment_card' && legs.some(({ subject }) => ids.has(subject))
+}
 
 const appliedIn =
   (cardId: string) =>
@@ -38,7 +63,10 @@ const appliedIn =
 export const mayUseDiscounts = ({ products }: Pick<TenderDeps, 'products'>, caller: SignedInCaller, product: ProductCode | undefined): boolean =>
   pricingFor(caller).group === 'b2b' || (product !== undefined && products.rulesOf(product).payableBy.has('discount_card'))
 
-/** Holds what a wallet, certificate or discount card pays, room by room. The same card with the same amount again is the same answer. */
+/**
+ * Holds what a wallet, certificate or discount card pays, room by room. `wallet:USD` means all wallet cards of a currency as if they were one, those that expire first first (C2.11). The same card with
+ * the same amount again is the same answer.
+ */
 export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, caller: SignedInCaller): Promise<Outcome<Applied & { checkout: CheckoutMoney }>> {
   const { deps: parts } = deps
   const cardId = request.payment_card_id
@@ -55,13 +83,7 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
       const before = held.find(holds(cardId))
       if (before)
         return before.detail.kind === 'payment_card' && before.detail.asked === asked ? accept({ held, answer: appliedIn(cardId) }) : refuse('card_applied')
-      const { cards, sources } = await cardSources(
-        parts,
-        tx,
-        { orgId, userId, lock: true },
-        due.currency,
-        (each) => each.paymentCardId === cardId && each.type !== 'CASH',
-      )
+      const { cards, sources } = await cardSources(parts, tx, { orgId, userId, lock: true }, due.currency, namedBy(cardId))
       const [card] = cards
       if (!card) return refuse('card_not_usable')
       if (!parts.products.rulesOf(product).payableBy.has('stored_value'))
@@ -76,11 +98,14 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
         roomLimits.reduce((all, limit) => all + limit, 0),
         due.currency,
       )
-      const legs = cover(sources, min(wanted ? min(wanted, left) : left, most)).map((leg) => ({ ...leg, most: leg.held }))
+      const legs = cover(sources, min(wanted ? min(wanted, left) : left, most))
+        .filter((leg) => leg.held > 0)
+        .map((leg) => ({ ...leg, most: leg.held }))
       const amount = paidBy(legs, due.currency)
       if (isZero(amount)) return sources.length === 0 ? refuse('card_not_usable') : refuse('card_not_usable', { message: notFurther() })
       const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-      const detail = { kind: 'payment_card', name: card.name, discount, asked, roomLimits } as const
+      const wallet = walletCurrency(cardId)
+      const detail = { kind: 'payment_card', name: wallet ? walletName() : card.name, discount, asked, roomLimits, ...(wallet && { wallet }) } as const
       const tender = await holdTender(parts, tx, {
         orgId,
         tenderId: parts.tenders.newId(),
@@ -94,9 +119,12 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
       })
       return accept({ held: [...held, tender], answer: appliedIn(cardId) })
     },
-    holds(cardId),
+    (tx) => holdingOf(parts, tx, caller, cardId),
   )
 }
+
+/** What a person reads of a wallet that is used as one. */
+export const walletName = (): string => say`Wallet balance`
 
 // Said only where something is left on the card: an empty one may be held by another checkout of its owner.
 const notFurther = (): string => say`This discount card can't lower this price any further. Nothing was applied.`

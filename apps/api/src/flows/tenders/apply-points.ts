@@ -52,8 +52,10 @@ export function applyPoints(deps: ChangeDeps, request: ApplyPointsRequest, calle
     deps,
     caller,
     request,
-    async (tx, { checkout, due, held }) => {
+    async (tx, { checkout, due, held: applied }) => {
       const { orgId, checkoutId, userId } = checkout
+      // Points that are moved here are applied anew, and so is what the agency adds to them.
+      const held = request.move && !kindOf(applied, 'points') ? await releaseSome(parts, tx, applied, isExtra) : applied
       if (!parts.products.rulesOf(checkout.product).payableBy.has('points')) return refuse('points_not_for_this')
       if (request.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
       const typed = typedAmount(request.agent_extra_amount, due.currency, 'agent_extra_amount')
@@ -82,9 +84,13 @@ export function applyPoints(deps: ChangeDeps, request: ApplyPointsRequest, calle
       if (added.value) fresh.push(await hold({ kind: 'agent_extra' }, paidBy([added.value], due.currency), [added.value]))
       return accept({ held: [...held, ...fresh], answer })
     },
-    ({ detail }) => detail.kind === 'points' && detail.typeCode === request.point_type_code,
+    () =>
+      ({ detail }) =>
+        detail.kind === 'points' && detail.typeCode === request.point_type_code,
   )
 }
+
+const isExtra = ({ detail }: Tender): boolean => detail.kind === 'agent_extra'
 
 /** What an agency adds is held on its line of credit, whole or not at all. What the checkout holds of the line already is the agency's still. */
 export async function extraOf(parts: TenderDeps, tx: Tx, of: Of, pays: Money, own?: Tender): Promise<Outcome<Leg | null>> {

@@ -17,8 +17,9 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
 import type { TypedCodes } from '../../products/product-module.ts'
-import { releaseElsewhere } from './held-elsewhere.ts'
+import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { refit, releaseSome } from './hold-tender.ts'
+import { lockHolders, releaseFrom } from './move-held.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 /** What the calls about tenders work with. */
@@ -62,20 +63,22 @@ type Changed<T> = Outcome<T & { readonly checkout: CheckoutMoney }>
 
 type Work<T> = (tx: Tx, open: OpenCheckout) => Promise<Outcome<TenderChange<T>>>
 /** Whether a tender holds the value that a change is about. */
-type IsMeant = (tender: Tender) => boolean
+export type IsMeant = (tender: Tender) => boolean
+/** What says so, once it has looked up what it must know. */
+type Meaning = (tx: Tx) => Promise<IsMeant> | IsMeant
 
 /**
  * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. Refused, nothing is
- * changed. A checkout whose booking waits for its payment is opened again before. `isMeant` names the value that is applied: where it is refused because another checkout
- * of the caller holds it, the refusal is `held_elsewhere` with that checkout and until when; with `move` it is taken from there.
+ * changed. A checkout whose booking waits for its payment is opened again before. `meaning` names the value that is applied: where it is refused because another checkout
+ * of the caller holds it, the refusal is `held_elsewhere` with that checkout and until when; with `move` it is taken from there, and what of it is applied here already is applied anew with it.
  */
-export async function changeCheckout<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, isMeant?: IsMeant): Promise<Changed<T>> {
-  const changed = await changeOpen(deps, caller, named, work, isMeant)
+export async function changeCheckout<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, meaning?: Meaning): Promise<Changed<T>> {
+  const changed = await changeOpen(deps, caller, named, work, meaning)
   if (changed.ok || changed.refusal.code !== 'already_booked') return changed
   const bookingId = await bookedAs(deps, caller, named)
   const reopened = bookingId && (await deps.reopen({ orgId: caller.orgId, bookingId }))
   if (!reopened) return changed
-  if (reopened.ok) return changeOpen(deps, caller, named, work, isMeant)
+  if (reopened.ok) return changeOpen(deps, caller, named, work, meaning)
   return reopened.refusal.code === 'payment_pending' || reopened.refusal.code === 'checkout_expired' ? reopened : changed
 }
 
@@ -85,17 +88,30 @@ async function bookedAs({ transactions, checkouts }: ChangeDeps, caller: SignedI
   return (await transactions.inTenant(caller.orgId, find, { readOnly: true }))?.bookingId ?? null
 }
 
-function changeOpen<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, isMeant?: IsMeant): Promise<Changed<T>> {
-  return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Changed<T>> => {
+function changeOpen<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, meaning?: Meaning): Promise<Changed<T>> {
+  const change = async (tx: Tx): Promise<Changed<T>> => {
+    const isMeant = await meaning?.(tx)
+    const holders = named.move && isMeant ? await lockHolders(deps, tx, caller, named, isMeant) : []
     const open = await openOf(deps, tx, caller, named)
     if (!open.ok) return open
     const { checkout, due } = open.value
-    if (named.move && isMeant) await releaseElsewhere(deps, tx, caller, checkout, isMeant)
-    const worked = await work(tx, open.value)
-    if (!worked.ok) return isMeant ? ((await whereHeld(deps, tx, checkout, { isMeant, refusal: worked.refusal })) ?? worked) : worked
+    const worked = await work(tx, named.move && isMeant ? await moved(deps, tx, open.value, holders, isMeant) : open.value)
+    if (!worked.ok) {
+      const refused = isMeant ? ((await whereHeld(deps, tx, checkout, { isMeant, refusal: worked.refusal })) ?? worked) : worked
+      // What was released to be moved stays where it was; a wrong code, which released nothing, is counted.
+      if (holders.length > 0 || (named.move && isMeant && open.value.held.some(isMeant))) throw new RefusalError(refused.refusal)
+      return refused
+    }
     const held = await refit(deps.deps, tx, worked.value.held, due)
     return accept({ ...worked.value.answer(held), checkout: await deps.moneyOf(tx, checkout, held) })
-  })
+  }
+  return catchRefusal(() => deps.transactions.inTenant(caller.orgId, change))
+}
+
+/** The checkout with all that is meant released, here and elsewhere, to be applied as one. */
+async function moved(deps: ChangeDeps, tx: Tx, open: OpenCheckout, holders: readonly Checkout[], isMeant: IsMeant): Promise<OpenCheckout> {
+  for (const holder of holders) await releaseFrom(deps, tx, holder, isMeant)
+  return { ...open, held: await releaseSome(deps.deps, tx, open.held, isMeant) }
 }
 
 /** Codes of refusals that may be due to another checkout of the same person, unless their own message says that it is something else. */
@@ -124,7 +140,8 @@ async function openOf({ checkouts, deps: parts }: ChangeDeps, tx: Tx, caller: Si
     parts.tenders.listHeld(tx, of),
     parts.points.typesOf(tx, of),
   ])
-  if (!checkout || !matchesRef(checkout, named)) return refuse('not_found')
+  if (!checkout) return refuse('not_found')
+  if (!matchesRef(checkout, named)) return refuse('wrong_product')
   if (checkout.bookingId) return refuse('already_booked')
   if (!isLive(checkout, parts.clock.nowMs())) return refuse('checkout_expired')
   const { payNow, currency } = checkout.quote

@@ -22,7 +22,8 @@ export function checkPoints(deps: ChangeDeps, request: CheckoutRef & { readonly 
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Answer> => {
     const { orgId, user } = caller
     const checkout = await deps.checkouts.find(tx, orgId, request.checkoutId as CheckoutId, { userId: user.userId, browserId: caller.knownBrowserId })
-    if (!checkout || !matchesRef(checkout, request)) return refuse('not_found')
+    if (!checkout) return refuse('not_found')
+    if (!matchesRef(checkout, request)) return refuse('wrong_product')
     const { currency } = checkout.quote
     if (request.currency !== undefined && request.currency !== currency) return refuse('currency_differs', { currency })
     if (!parts.products.rulesOf(checkout.product).payableBy.has('points')) return refuse('points_not_for_this')

@@ -1,14 +1,30 @@
-import type { PaymentCardShape } from '@sojourn/contracts'
-import { accept, type Currency, type Money, money, type OrgId, type Outcome, type ProductCode, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import type { HeldElsewhere, PaymentCardShape } from '@sojourn/contracts'
+import {
+  accept,
+  add,
+  type Currency,
+  fromMajor,
+  invariant,
+  type Money,
+  money,
+  type OrgId,
+  type Outcome,
+  type ProductCode,
+  refuse,
+  type Tx,
+  toMajor,
+  zero,
+} from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { cover, paidBy, type TenderId } from '../../modules/tenders/index.ts'
-import { mayUseDiscounts } from './apply-payment-card.ts'
+import { cover, paidBy, type TenderId, walletId } from '../../modules/tenders/index.ts'
+import { mayUseDiscounts, walletName } from './apply-payment-card.ts'
 import type { ChangeDeps } from './change-checkout.ts'
+import { heldElsewhere } from './held-elsewhere.ts'
 import type { RateOf, StoredCard } from './instruments.ts'
 import { cardSources, isUsable } from './sources.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
-type Answer = { total_amount: number; currency: string; cards: PaymentCardShape[] }
+type Answer = { total_amount: number; currency: string; cards: PaymentCardShape[]; wallets: PaymentCardShape[]; held: HeldElsewhere[] }
 interface CardsRequest {
   readonly product_type?: ProductCode | undefined
   readonly currency?: Currency | undefined
@@ -31,8 +47,35 @@ export function listPaymentCards({ transactions, deps: parts }: ChangeDeps, requ
         (request.product_type === undefined || parts.products.rulesOf(request.product_type).payableBy.has('stored_value')) &&
         (type !== 'DISCOUNT' || mayUseDiscounts(parts, caller, request.product_type)),
     )
-    return accept({ total_amount: toMajor(total), currency, cards: await cardShapes(parts, tx, caller, listed, currency) })
+    const cards = await cardShapes(parts, tx, caller, listed, currency)
+    const held = await heldElsewhere(parts, tx, { ...of, checkoutId: null })
+    return accept({ total_amount: toMajor(total), currency, cards, wallets: walletsOf(cards), held })
   })
+}
+
+/** The wallet cards of each currency as one: what can be used of them, and when the first of it runs out. */
+function walletsOf(cards: readonly PaymentCardShape[]): PaymentCardShape[] {
+  const usable = cards.filter((card) => card.payment_card_type === 'WALLET' && (card.card_status === 'ACTIVE' || card.card_status === 'HELD'))
+  return [...Map.groupBy(usable, (card) => card.currency_code)].map(([currency, of]) => {
+    const filled = of.filter(({ card_status }) => card_status === 'ACTIVE')
+    const sum = (amounts: readonly number[]) => toMajor(amounts.reduce((all, each) => add(all, majorOf(each, currency)), zero(currency)))
+    const id = walletId(currency)
+    return {
+      ...(filled[0] ?? of[0]!),
+      payment_card_id: id,
+      payment_card_name: walletName(),
+      card_code: id,
+      expiry_time: filled.find(({ expiry_time }) => expiry_time !== null)?.expiry_time ?? null,
+      purchase_price: sum(of.map((card) => card.purchase_price)),
+      redemption_price: sum(filled.map((card) => card.redemption_price)),
+    }
+  })
+}
+
+function majorOf(amount: number, currency: Currency): Money {
+  const read = fromMajor(amount, currency)
+  invariant(read, 'what was made of minor units is read as them')
+  return read
 }
 
 /** Cards of stored value with what is left of them. */

@@ -4,6 +4,7 @@ import type { Refusals } from '../../http/index.ts'
 /** Refusals of every change of what is applied to a checkout. */
 export const change: Refusals = {
   not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
+  wrong_product: [409, () => say`This checkout is for something other than this call names. It's still held for you, and nothing was changed.`],
   checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Anything you applied is yours to use again.`],
   already_booked: [409, () => say`This is already booked, so you can't change how it is paid.`],
   payment_pending: [409, () => say`Your payment is still being processed, so nothing was changed. Please try again in a moment.`],

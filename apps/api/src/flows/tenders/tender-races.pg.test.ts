@@ -65,6 +65,27 @@ test('points and wallet of one person in 100 checkouts at once: no more than the
   expect(tally(answers)).toEqual({ ok: 20 + 30 + 20, held_elsewhere: 230 })
 })
 
+test('[C2.11] a wallet of many top-ups in 100 checkouts at once, some by the whole and some by a card: no more than there is, and all of it back', async () => {
+  const kim = person('kim')
+  const cards = ['kim_a', 'kim_b', 'kim_c', 'kim_d']
+  for (const card of cards) await system.card(kim, card, 'WALLET', usd(500))
+  const checkouts = await offers(kim, 100, usd(5_000))
+  const named = (i: number) => (i % 5 === 0 ? cards[i % 4]! : 'wallet:USD')
+  const answers = await Promise.all(
+    checkouts.map(({ checkoutId }, i) => system.call(applyPaymentCard, { checkoutId, payment_card_id: named(i), amount: 1.25 }, kim)),
+  )
+  expect(tally(answers)).toEqual({ ok: 16, held_elsewhere: 84 })
+  const left = async () => (await Promise.all(cards.map((card) => system.left('stored_value', card)))).reduce((all, each) => all + each, 0)
+  expect(await left()).toBe(0)
+  // Every checkout asks for all of it at once: it is in one of them, whole.
+  const moved = await Promise.all(
+    checkouts.slice(0, 30).map(({ checkoutId }) => system.call(applyPaymentCard, { checkoutId, payment_card_id: 'wallet:USD', move: true }, kim)),
+  )
+  expect(tally(moved).ok).toBeGreaterThan(0)
+  const held = await Promise.all(checkouts.map(({ checkoutId }) => system.inOrg((tx) => system.tenders.listHeld(tx, { orgId: org, checkoutId }))))
+  expect(held.flat().reduce((all, { amount }) => all + amount.minor, await left())).toBe(2_000)
+})
+
 test('two tabs that apply and remove the same things leave one or none of each, and the ledger knows which', async () => {
   const eve = person('eve')
   await system.coupon({ code: 'TABS', gives: { kind: 'percent', basisPoints: 1_000 }, userId: eve.user.userId })

@@ -22,6 +22,8 @@ export interface MoneyOfBooking {
   readonly paidWith: string | null
   /** The card or credit line that paid what other ways left: `Visa ending 4242`. */
   readonly chargedTo: string | null
+  /** A card is kept for what may be charged later. */
+  readonly isGuaranteed: boolean
   /** Refunds are negative. */
   readonly movements: readonly { readonly label: string; readonly amount: Money; readonly atMs: number }[]
 }
@@ -56,6 +58,7 @@ const isOwed = ({ status }: Booking): boolean => status === 'confirming' || stat
 function summary(booking: Booking, states: readonly ItemState[]) {
   return {
     booking_id: booking.bookingId,
+    checkout_id: booking.checkoutId,
     product: booking.product,
     status: booking.status,
     reference: referenceShown(booking),
@@ -109,14 +112,13 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
             return itemOnWire(booking, item, { standing: standings[at]!, voucher, nowMs }, products)
           })
-          const { paid, refunded, paidWith, chargedTo } = await moneyOf(tx, booking)
+          const { paid, refunded, paidWith, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
           return accept({
             ...summary(
               booking,
               standings.map(({ state }) => state),
             ),
-            checkout_id: booking.checkoutId,
             offer: shown[0]!.offer,
             rules: rulesOnWire(items, products),
             items: shown,
@@ -129,6 +131,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
             refunded: toMajor(refunded),
             paid_with: paidWith,
             charged_to: chargedTo,
+            guaranteed: isGuaranteed,
             failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,
             // One that is not paid yet can be given up.
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),

@@ -180,6 +180,23 @@ test('[A7.4] [B7.10] the default moves and the card goes; the newest takes over 
   expect(codeOf(await forget(caller, 'pm_a'))).toBe('not_found')
 })
 
+test('[A7.4] with is_default 1 and a merchant but no card, the newest card kept under that merchant becomes the default', async () => {
+  const { caller } = await holder('pm_c', 'pm_b', 'pm_a')
+  const of = { merchant_id: org, email: caller.user.email }
+  const set = got(await call(setDefaultCard)({ ...of, is_default: 1 }, caller))
+  expect(set.cardsPGV2.map(({ id, is_default }) => [id, is_default])).toEqual([
+    ['pm_c', true],
+    ['pm_b', false],
+    ['pm_a', false],
+  ])
+  expect(codeOf(await call(setDefaultCard)({ ...of, merchant_id: 'org_other', is_default: 1 }, caller))).toBe('not_allowed')
+  for (const unclear of [of, { email: caller.user.email, is_default: 1 as const }])
+    expect(codeOf(await call(setDefaultCard)(unclear, caller))).toBe('bad_input')
+  expect(codeOf(await call(setDefaultCard)({ ...of, email: person().user.email, is_default: 1 }, caller))).toBe('not_allowed')
+  const without = await holder()
+  expect(codeOf(await call(setDefaultCard)({ merchant_id: org, email: without.caller.user.email, is_default: 1 }, without.caller))).toBe('not_found')
+})
+
 test('[A6.2] another’s card answers like a missing one, another’s e-mail and another merchant are refused', async () => {
   const other = await holder('pm_theirs')
   const theirs = system.state.kept

@@ -4,40 +4,30 @@ import { type KeptCard, withDefault, without } from './domain/kept-card.ts'
 
 type Changed = Outcome<KeptCard[], Refusal<'not_found' | 'gateway_unreachable'>>
 
-/** Changes one card of a customer and answers all of them as they stand after it. Another's card is not there. */
+/** Changes one card of a customer, the newest where none is named, and answers all of them as they stand after it. Another's card is not there. */
 async function change(
   vault: CardVault,
   customerId: string | null,
-  cardId: string,
-  at: (customerId: string) => Promise<VaultAnswer<true>>,
-  expected: (cards: readonly KeptCard[]) => KeptCard[],
+  named: string | null,
+  at: (customerId: string, cardId: string) => Promise<VaultAnswer<true>>,
+  expected: (cards: readonly KeptCard[], cardId: string) => KeptCard[],
 ): Promise<Changed> {
   if (!customerId) return refuse('not_found')
   const cards = await vault.listCards(customerId)
   if (cards.kind !== 'answered') return refuse('gateway_unreachable')
-  if (!cards.value.some((card) => card.id === cardId)) return refuse('not_found')
-  const changed = await at(customerId)
+  const cardId = cards.value.find((card) => named === null || card.id === named)?.id
+  if (cardId === undefined) return refuse('not_found')
+  const changed = await at(customerId, cardId)
   // Gone in the meantime: somebody else was quicker.
   if (changed.kind === 'refused' && changed.status === 404) return refuse('not_found')
   if (changed.kind !== 'answered') return refuse('gateway_unreachable')
   const after = await vault.listCards(customerId)
-  return accept(after.kind === 'answered' ? after.value : expected(cards.value))
+  return accept(after.kind === 'answered' ? after.value : expected(cards.value, cardId))
 }
 
-export const setDefault = (vault: CardVault, customerId: string | null, cardId: string): Promise<Changed> =>
-  change(
-    vault,
-    customerId,
-    cardId,
-    (customer) => vault.makeDefault(customer, cardId),
-    (cards) => withDefault(cards, cardId),
-  )
+/** `cardId` null: the newest one. */
+export const setDefault = (vault: CardVault, customerId: string | null, cardId: string | null): Promise<Changed> =>
+  change(vault, customerId, cardId, (customer, id) => vault.makeDefault(customer, id), withDefault)
 
 export const forgetCard = (vault: CardVault, customerId: string | null, cardId: string): Promise<Changed> =>
-  change(
-    vault,
-    customerId,
-    cardId,
-    () => vault.forget(cardId),
-    (cards) => without(cards, cardId),
-  )
+  change(vault, customerId, cardId, (_customer, id) => vault.forget(id), without)

@@ -16,6 +16,8 @@ const refusals: Refusals = {
   gateway_unreachable: [503, () => say`We can't reach your cards right now. Nothing was charged; check your cards in a moment before you try again.`],
 }
 
+const WHICH_CARD = 'a card is named by its id; without one, `is_default` 1 and `merchant_id` mean the newest'
+
 interface CardOwner {
   readonly merchant_id?: string | undefined
   readonly email: string
@@ -32,14 +34,14 @@ export function cardsHttp(deps: CardsDeps): Route[] {
   }
   const changing = async (
     kind: 'card_deleted' | 'card_made_default',
-    body: CardOwner & { readonly card_id: string; readonly reason?: string | undefined },
+    body: CardOwner & { readonly reason?: string | undefined },
     caller: SignedInCaller,
-    verb: (vault: CardsDeps['vault'], customerId: string | null, cardId: string) => Promise<Outcome<KeptCard[], Refusal>>,
+    verb: (vault: CardsDeps['vault'], customerId: string | null) => Promise<Outcome<KeptCard[], Refusal>>,
   ) => {
     const holder = caller.impersonator ? null : await named(body, caller)
     if (!holder) return refuse('not_allowed')
     const customerId = await findCustomer(deps, holder)
-    const changed = await recorded(deps, caller, { kind, subjectId: holder.userId, reason: body.reason }, () => verb(vault, customerId, body.card_id))
+    const changed = await recorded(deps, caller, { kind, subjectId: holder.userId, reason: body.reason }, () => verb(vault, customerId))
     return changed.ok ? accept(lists(changed.value, customerId, caller)) : changed
   }
 
@@ -64,8 +66,16 @@ export function cardsHttp(deps: CardsDeps): Route[] {
       },
       refusals,
     ),
-    signedInRoute(setDefaultCard, (body, caller) => changing('card_made_default', body, caller, setDefault), refusals),
-    signedInRoute(deleteCard, (body, caller) => changing('card_deleted', body, caller, forgetCard), refusals),
+    signedInRoute(
+      setDefaultCard,
+      async (body, caller) => {
+        const { card_id: cardId = null } = body
+        if (cardId === null && !(body.is_default && body.merchant_id)) return refuse('bad_input', { errors: [{ path: 'card_id', message: WHICH_CARD }] })
+        return changing('card_made_default', body, caller, (of, customerId) => setDefault(of, customerId, cardId))
+      },
+      refusals,
+    ),
+    signedInRoute(deleteCard, (body, caller) => changing('card_deleted', body, caller, (of, customerId) => forgetCard(of, customerId, body.card_id)), refusals),
     signedInRoute(
       setupCard,
       async (_body, caller) => {

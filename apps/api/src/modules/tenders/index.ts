@@ -5,7 +5,19 @@ export { type Fitted, fit, leftAfter, mayGrow } from './domain/fit.ts'
 export type { Earning, KeptPlan, KeptReturn } from './domain/kept-plan.ts'
 export { type PaidLine, planTenders, type TenderPlan } from './domain/plan.ts'
 export { type BackPart, backByLeg, splitRefund } from './domain/refund.ts'
-export { type InstrumentAccount, inOrder, type Leg, type Tender, type TenderDetail, type TenderId, type TenderKind, type TenderState } from './domain/tender.ts'
+export {
+  type InstrumentAccount,
+  inOrder,
+  type Leg,
+  storedValueId,
+  type Tender,
+  type TenderDetail,
+  type TenderId,
+  type TenderKind,
+  type TenderState,
+  walletCurrency,
+  walletId,
+} from './domain/tender.ts'
 export { tenderInvariants } from './invariants.ts'
 export { givingOf, heldBy, restWords, ruleAt, wordsOf } from './words.ts'
 

@@ -16,10 +16,12 @@ import {
   useTravellers,
 } from '../../features/checkout/index.ts'
 import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
+import { mostKept } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { PayLinkPlace } from '../shell/pay-link-place.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
+import { UnpaidNote } from './unpaid-note.tsx'
 
 export interface OpenCheckoutProps {
   readonly loaded: CheckoutData
@@ -38,7 +40,9 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const travellers = useTravellers(checkout.checkoutId, rules)
-  const [booked, setBooked] = useState(checkout.state === 'booked')
+  // The booking that waits for its payment, once there is one: until then everything can be changed.
+  const [unpaid, setUnpaid] = useState(checkout.state === 'booked' ? checkout.booking_id : null)
+  const booked = unpaid !== null
   const { forget, companions } = travellers
   const reload = useCallback(() => void revalidate(), [revalidate])
   const { success } = PRODUCT_PAGES[offer.product]
@@ -67,6 +71,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
           onRenew={renew}
           backTo={words.ended(checkout).to}
         />
+        {unpaid !== null && <UnpaidNote bookingId={unpaid} />}
         <div className="mt-4 grid gap-4 lg:hidden">
           <Summaries checkout={checkout} heading="p" />
         </div>
@@ -92,15 +97,18 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
         total={price.total}
         cost={figuresOf(lines, price.currency).cost}
         due={checkout.due}
+        guaranteed={mostKept(checkout.cancellation)}
         pay={payOf(checkout.payment)}
         tenders={checkout.tenders}
         earns={checkout.earns}
+        heldElsewhere={checkout.held_elsewhere}
+        toldAt={loaded.server_time}
         onMoney={onMoney}
         today={checkout.server_time.slice(0, 10) as Day}
         readGuests={travellers.read}
         onChangeName={travellers.rename}
         detailsHref="#price-details"
-        onBooked={useCallback(() => setBooked(true), [])}
+        onBooked={setUnpaid}
         onConfirmed={toSuccess}
         onFailed={(bookingId) => void navigate(bookingPage(bookingId), { replace: true })}
         onStale={reload}

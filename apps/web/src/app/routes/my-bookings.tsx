@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { data } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { BookingsList } from '../../features/my-bookings/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
@@ -16,10 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function MyBookingsPage({ loaderData: { page, today } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`My bookings`}</h1>
-      {page ? <BookingsList page={page} today={today} /> : <SignInFirst text={say`Sign in to see your bookings.`} />}
+      {page ? <BookingsList page={page} today={today} onChanged={() => void revalidate()} /> : <SignInFirst text={say`Sign in to see your bookings.`} />}
     </main>
   )
 }

@@ -34,6 +34,7 @@ const confirmed: BookingData = {
   paid_with: 'Visa ending 4242',
   charged_to: 'Visa ending 4242',
   failure: null,
+  guaranteed: false,
   cancellable: true,
   undo_until: null,
   history: [],
@@ -54,6 +55,19 @@ export const states = {
     ],
     price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
     cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
+  }),
+  'C2.8 confirmed, just now, with a card as a guarantee': draw({
+    paid: 0,
+    paid_with: null,
+    charged_to: null,
+    guaranteed: true,
+    undo_until: '2026-11-21T16:38:00Z',
+    price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
+  }),
+  'confirmed, on invoice': draw({
+    lines: [...EXAMPLE_LINES, { kind: 'invoice', label: 'Credit line', rule: null, amount: 499.26 }],
+    paid_with: 'Credit line',
+    charged_to: 'Credit line',
   }),
   'confirmed, nobody expects the traveller': draw({
     rules: { ...EXAMPLE_SALE_RULES, unit: 'car', purchase: 'car', provider: 'car rental company', welcome: null },

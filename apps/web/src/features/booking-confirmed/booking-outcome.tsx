@@ -1,11 +1,14 @@
 import { say } from '@sojourn/i18n'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { guaranteeText, mostKept } from '../../lib/guarantee-text.ts'
 import { useShell } from '../../lib/shell.ts'
+import { UndoNote } from '../../lib/undo-note.tsx'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { BookingData } from './booking-confirmed-api.ts'
+import { isInvoiced } from './is-invoiced.ts'
 import { NextSteps } from './next-steps.tsx'
 import { type OutcomeWords, outcomeWords } from './outcome-words.ts'
 import { Ticket } from './ticket.tsx'
@@ -30,13 +33,14 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
   useFollowedBooking(booking.booking_id, booking.status, onChanged)
   const { heading, text, note } = { ...outcomeWords(booking), ...words }
   const confirmed = booking.status === 'confirmed'
+  const guarantee = guaranteeOf(booking)
   return (
     <>
       <div aria-live="polite">
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 ? say`Paid and confirmed` : say`Confirmed`}
+            {booking.paid > 0 && !isInvoiced(booking.lines) ? say`Paid and confirmed` : say`Confirmed`}
           </p>
         )}
         <h1 className="text-h1-s md:text-[3.5rem] md:leading-[3.75rem]">{heading}</h1>
@@ -44,9 +48,15 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
       </div>
       {confirmed ? (
         <>
-          <Ticket booking={booking} club={clubOf(organisation.name)}>
+          <Ticket booking={booking} seller={organisation.name}>
             {ticket}
           </Ticket>
+          <UndoNote until={booking.undo_until} />
+          {guarantee && (
+            <Note kind="plain" className="mt-4">
+              {guarantee.lead} {guarantee.text}
+            </Note>
+          )}
           <NextSteps booking={booking}>{actions}</NextSteps>
           <WhatNext booking={booking} onArrival={onArrival} />
         </>
@@ -63,5 +73,10 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
   )
 }
 
-/** A club is called one once. */
-const clubOf = (name: string): string => (/\bclub\b/i.test(name) ? name : say`${name} club`)
+/** What the card that is kept for it may be charged; null where none is kept, or nothing can be charged to it. */
+function guaranteeOf({ guaranteed, product, paid, cancellation }: BookingData): { readonly lead: string; readonly text: string } | null {
+  const most = guaranteed ? mostKept(cancellation) : null
+  if (most === null) return null
+  const lead = paid > 0 ? say`Your card is also saved as a guarantee.` : say`Nothing was charged. Your card is saved as a guarantee.`
+  return { lead, text: guaranteeText(product, most) }
+}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
-/** The one ornament: a postmark in sea with club, city and day, the sun setting in the middle. */
-export function Postmark({ club, city, day, word }: { club: string; city: string | undefined; day: string; word: string }) {
+/** The one ornament: a postmark in sea with the seller's name, city and day, the sun setting in the middle. */
+export function Postmark({ seller, city, day, word }: { seller: string; city: string | undefined; day: string; word: string }) {
   const ring = useId()
   const [year = '', month = '', date = ''] = day.split('-')
   return (
@@ -11,7 +11,7 @@ export function Postmark({ club, city, day, word }: { club: string; city: string
       <path id={ring} d="M60 60 m0 42.5 a42.5 42.5 0 1 1 0.01 0" stroke="none" />
       <text fill="currentColor" stroke="none" fontSize="10" fontWeight="620">
         <textPath href={`#${ring}`} textLength="262" lengthAdjust="spacing">
-          {[club.toUpperCase(), ...(city ? [city.toUpperCase()] : []), word, ''].join(' · ')}
+          {[seller.toUpperCase(), ...(city ? [city.toUpperCase()] : []), word, ''].join(' · ')}
         </textPath>
       </text>
       <path d="M49 56 a11 11 0 0 1 22 0 z" fill="currentColor" stroke="none" />

@@ -1,10 +1,11 @@
 import { say } from '@sojourn/i18n'
 import { priceBlockOf } from '../../lib/price-block/price-block.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
+import { isInvoiced } from './is-invoiced.ts'
 import { Postmark } from './postmark.tsx'
 
 /** The part one tears off: reference, what it cost and how that was paid, the postmark. */
-export function Stub({ booking, club }: { booking: BookingData; club: string }) {
+export function Stub({ booking, seller }: { booking: BookingData; seller: string }) {
   const { lines, currency, rules, paid, charged_to: chargedTo, items } = booking
   const { cost, payments, charged, later } = priceBlockOf({ lines, currency, rules, charge: chargedTo ? { label: chargedTo } : null, isPaid: true })
   const rows = [...payments, ...(paid > 0 ? [charged] : []), ...(later ? [later] : [])]
@@ -25,7 +26,7 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
           </div>
         ))}
       </dl>
-      <Postmark club={club} city={place?.city} day={booking.booked_at.slice(0, 10)} word={paid > 0 ? say`PAID` : say`CONFIRMED`} />
+      <Postmark seller={seller} city={place?.city} day={booking.booked_at.slice(0, 10)} word={paid > 0 && !isInvoiced(lines) ? say`PAID` : say`CONFIRMED`} />
     </div>
   )
 }

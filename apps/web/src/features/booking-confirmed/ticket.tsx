@@ -11,7 +11,7 @@ import type { BookingData } from './booking-confirmed-api.ts'
 import { Stub } from './stub.tsx'
 
 /** What was bought as a ticket: poster of the place, the product's own part, the policy, the stub. */
-export function Ticket({ booking, club, children }: { booking: BookingData; club: string; children?: ReactNode }) {
+export function Ticket({ booking, seller, children }: { booking: BookingData; seller: string; children?: ReactNode }) {
   const place = booking.items[0]?.description.place
   return (
     <article aria-label={say`Your booking: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
@@ -22,7 +22,7 @@ export function Ticket({ booking, club, children }: { booking: BookingData; club
           <Plans key={item.item_no} item={item} of={booking.items.length > 1 ? item.description.title : null} />
         ))}
       </div>
-      <Stub booking={booking} club={club} />
+      <Stub booking={booking} seller={seller} />
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import type { CancellationRule, DescriptionShape } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import type { ReactNode } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
@@ -39,12 +39,20 @@ export function PriceDetails({ checkout, charge = null, summary, children }: Pri
 }
 
 /** The terms of each item. */
-const Policies = ({ checkout: { items, server_time: now } }: { checkout: CheckoutData }) =>
-  // The items of a checkout are never reordered.
-  items.map(({ description, cancellation }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike apart
-    <Cancellation key={index} of={items.length > 1 ? description.title : null} rules={rulesFrom(cancellation, now)} description={description} />
-  ))
+const Policies = ({ checkout: { items, rules, server_time: now } }: { checkout: CheckoutData }) => (
+  <>
+    {items.map(({ description, cancellation }, index) => (
+      // The items of a checkout are never reordered.
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike apart
+      <Cancellation key={index} of={items.length > 1 ? description.title : null} rules={rulesFrom(cancellation, now)} description={description} />
+    ))}
+    {rules.undo_minutes > 0 && (
+      <p className="mt-3 text-small text-ink-2">
+        {say`Changed your mind? Cancel free of charge within ${plural(rules.undo_minutes, { one: '# minute', other: '# minutes' })} of booking.`}
+      </p>
+    )}
+  </>
+)
 
 interface CancellationProps {
   /** Which of several items it is about. */

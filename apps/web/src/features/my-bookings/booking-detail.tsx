@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { calendarHref, startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
 import { plansTitle } from '../../lib/place-text.ts'
+import { UndoNote } from '../../lib/undo-note.tsx'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
@@ -12,6 +13,7 @@ import { useLanding } from '../../ui/use-landing.ts'
 import { BookingFacts, BookingHead } from './booking-facts.tsx'
 import { BookingItems } from './booking-items.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { GiveUpDialog } from './give-up-dialog.tsx'
 import { type BookedItem, isWaiting } from './item-words.ts'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
@@ -24,10 +26,11 @@ interface DetailProps {
 }
 
 /** What is about to be cancelled. */
-type Cancelling = 'booking' | BookedItem
+type Cancelling = 'booking' | 'unpaid' | BookedItem
 
 function cancelledText(what: Cancelling | null, waits: boolean): string {
   if (waits) return say`We've asked the supplier to cancel it. You'll be refunded once it's canceled.`
+  if (what === 'unpaid') return say`You gave up this booking. Nothing was charged.`
   return what === null || what === 'booking' ? say`Your booking is canceled.` : say`This part of your booking is canceled. The rest is unchanged.`
 }
 
@@ -54,8 +57,9 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
         </nav>
         <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
-          <StandingNote booking={booking} />
+          <StandingNote booking={booking} onGiveUp={() => setCancelling('unpaid')} />
         </div>
+        {booking.status === 'confirmed' && <UndoNote until={booking.undo_until} />}
         <BookingFacts booking={booking} />
         {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={setCancelling} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
@@ -63,11 +67,12 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           {booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
-          {booking.cancellable && <Button onClick={() => setCancelling('booking')}>{say`Cancel booking`}</Button>}
+          {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => setCancelling('booking')}>{say`Cancel booking`}</Button>}
         </div>
       </div>
       {receipt && <ReceiptSlip receipt={receipt} rules={booking.rules} />}
-      {cancelling && (
+      {cancelling === 'unpaid' && <GiveUpDialog bookingId={booking.booking_id} onClose={() => setCancelling(null)} onGivenUp={() => cancelled(false)} />}
+      {cancelling && cancelling !== 'unpaid' && (
         <CancelDialog
           bookingId={booking.booking_id}
           item={cancelling === 'booking' ? undefined : cancelling}

@@ -1,38 +1,63 @@
-import { bookingPage } from '@sojourn/contracts/site-pages'
+import { bookingPage, payPage } from '@sojourn/contracts/site-pages'
 import { daysText, moneyText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { thumbOf } from '../../lib/art.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
 import { groupsOf } from './booking-groups.ts'
+import { GiveUpDialog } from './give-up-dialog.tsx'
 import { partsText } from './item-words.ts'
 import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
 /** The bookings of a person, newest first: those that are still to come, those that are over, those that came to nothing. */
-export function BookingsList({ page, today }: { page: BookingsPage; today: Day }) {
+export function BookingsList({ page, today, onChanged }: { page: BookingsPage; today: Day; onChanged: () => void }) {
+  const [givingUp, setGivingUp] = useState<Summary | null>(null)
+  const [givenUp, setGivenUp] = useState<string | null>(null)
+  // The button that was pressed is gone by then: what became of it is said first.
+  const outcome = useLanding<HTMLDivElement>(givenUp !== null && givingUp === null)
   if (page.bookings.length === 0) return <NoBookings />
+  const done = ({ title }: Summary) => {
+    setGivingUp(null)
+    setGivenUp(title)
+    onChanged()
+  }
   return (
     <>
+      <div ref={outcome} tabIndex={-1} className="outline-none">
+        {givenUp !== null && (
+          <Note
+            kind="plain"
+            live
+            className="mt-6"
+          >{say`You gave up your booking of ${givenUp}. Nothing was charged, and everything you applied to it is free again.`}</Note>
+        )}
+      </div>
       {groupsOf(page.bookings, today).map(({ title, bookings }) => (
         <section key={title} aria-label={title} className="mt-6">
           <h2 className="text-h3">{title}</h2>
           <ul className="mt-2 border-t border-ink">
             {bookings.map((booking) => (
               <li key={booking.booking_id} className="border-b border-rule">
-                <Row booking={booking} />
+                <Row booking={booking} onGiveUp={() => setGivingUp(booking)} />
               </li>
             ))}
           </ul>
         </section>
       ))}
       {page.next && <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>{say`Earlier bookings`}</ButtonLink>}
+      {givingUp && <GiveUpDialog bookingId={givingUp.booking_id} onClose={() => setGivingUp(null)} onGivenUp={() => done(givingUp)} />}
     </>
   )
 }
 
-function Row({ booking }: { booking: BookingsPage['bookings'][number] }) {
+type Summary = BookingsPage['bookings'][number]
+
+function Row({ booking, onGiveUp }: { booking: Summary; onGiveUp: () => void }) {
   return (
     <article className="relative flex gap-4 py-5 sm:gap-5">
       {booking.image && <Picture {...thumbOf(booking.image)} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />}
@@ -48,6 +73,15 @@ function Row({ booking }: { booking: BookingsPage['bookings'][number] }) {
           </h3>
           {booking.checkin && booking.checkout && <p className="text-small text-ink-2">{daysText(booking.checkin, booking.checkout)}</p>}
           <p className="text-small text-ink-2">{booking.city}</p>
+          {booking.status === 'pending_payment' && (
+            // Above the link that covers the row.
+            <p className="relative z-1 mt-2 flex flex-wrap gap-2.5">
+              <ButtonLink size="small" look="ink" className="min-h-11" to={payPage(booking.product, booking.checkout_id) ?? bookingPage(booking.booking_id)}>
+                {say`Continue to payment`}
+              </ButtonLink>
+              <Button size="small" className="min-h-11 noscript:hidden" onClick={onGiveUp}>{say`Give up this booking`}</Button>
+            </p>
+          )}
         </div>
         <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-end">
           <span className="block text-body font-[620] tabular-nums">{moneyText(booking.cost, booking.currency)}</span>

@@ -15,6 +15,9 @@ const onWire = ({ bookingId, itemNo }: CancelTarget) => ({ booking_id: bookingId
 
 export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookingHistory/cancelQuote', onWire(target))
 
+/** Gives up a booking that waits for its payment: pressed twice it is given up once. */
+export const giveUpBooking = (bookingId: string) => cancelBooking({ bookingId }, 0)
+
 /** Cancels at the refund the person saw. The quote is the key: pressing twice cancels once. */
 export const cancelBooking = (target: CancelTarget, expectedRefund: number) =>
   api.post(

@@ -13,12 +13,14 @@ import { BookingDetail } from './booking-detail.tsx'
 import { BookingsList } from './bookings-list.tsx'
 import { CancelView } from './cancel-dialog.tsx'
 import type { CancelState } from './cancel-steps.ts'
+import { type GiveUpState, GiveUpView } from './give-up-dialog.tsx'
 import type { BookingData, Quote, ReceiptData } from './my-bookings-api.ts'
 
 const nothing = () => {}
 
 const summary = {
   booking_id: 'bkg_1',
+  checkout_id: 'chk_1',
   product: 'HLT' as const,
   status: 'confirmed' as const,
   reference: 'SJ-7KM4-92',
@@ -49,7 +51,6 @@ const several = (...items: readonly Partial<BookingData['items'][number]>[]) => 
 })
 const whole: BookingData = {
   ...summary,
-  checkout_id: 'chk_1',
   offer: EXAMPLE_OFFER,
   rules: EXAMPLE_SALE_RULES,
   items: [item],
@@ -63,6 +64,7 @@ const whole: BookingData = {
   paid_with: 'Visa ending 4242',
   charged_to: 'Visa ending 4242',
   failure: null,
+  guaranteed: false,
   cancellable: true,
   undo_until: null,
   history: [],
@@ -103,10 +105,15 @@ const quote: Quote = {
 
 const list =
   (bookings: Parameters<typeof BookingsList>[0]['page']['bookings'], next: string | null = null) =>
-  () => <BookingsList page={{ bookings, next }} today="2026-11-23" />
+  () => <BookingsList onChanged={nothing} page={{ bookings, next }} today="2026-11-23" />
 const detail =
   (change: Partial<BookingData>, slip: ReceiptData | null = receipt) =>
   () => <BookingDetail booking={{ ...whole, ...change }} receipt={slip} onChanged={nothing} />
+const giveUp = (state: GiveUpState) => () => (
+  <DialogPlace value="in-page">
+    <GiveUpView state={state} onGiveUp={nothing} onClose={nothing} />
+  </DialogPlace>
+)
 const cancel = (state: CancelState, of?: typeof item) => () => (
   <DialogPlace value="in-page">
     <CancelView state={state} item={of} onCancel={nothing} onClose={nothing} />
@@ -125,12 +132,18 @@ export const states = {
         image: 'f-miradouro',
         item_states: ['confirmed', 'cancelled'],
       },
+      { ...summary, booking_id: 'bkg_4', title: 'Casa do Rio', image: 'f-chiado', status: 'pending_payment', reference: null },
       { ...summary, booking_id: 'bkg_3', title: 'Largo do Carmo', image: 'f-chiado', status: 'cancelled' },
     ],
     'bkg_3',
   ),
   'list, empty': list([]),
   confirmed: detail({}),
+  'confirmed, just now': detail({ undo_until: '2026-11-21T16:38:00Z' }),
+  'waiting for the payment': detail({ status: 'pending_payment', reference: null, paid: 0, paid_with: null, charged_to: null }, null),
+  'C2.1 give up?': giveUp({ step: 'asking' }),
+  'C2.1 being given up': giveUp({ step: 'sending' }),
+  'C2.1 not given up': giveUp({ step: 'refused', message: 'A payment for this booking is being settled. Nothing was changed. Please try again in a minute.' }),
   'confirmed, a fact that names the address': detail({
     items: [
       {

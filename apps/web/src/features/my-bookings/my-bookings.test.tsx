@@ -14,10 +14,25 @@ test.each(Object.keys(states) as (keyof typeof states)[])('every state draws wit
 
 test('each booking of the list is an article with a link to itself, and older ones are a page away', () => {
   const markup = html('list')
-  expect(markup.match(/<article/g)).toHaveLength(3)
+  expect(markup.match(/<article/g)).toHaveLength(4)
   expect(markup).toMatch(/<a[^>]*href="\/user\/my-bookings\/bkg_1"[^>]*>Casa das Andorinhas<\/a>/)
   expect(markup).toMatch(/href="[^"]*\?cursor=bkg_3"[^>]*>Earlier bookings/)
   expect(html('list, empty')).toContain('Start a search')
+})
+
+test('[C2.1] an unpaid booking is paid or given up, in the list and on its page; the dialog says that nothing was charged and what is free again', () => {
+  for (const markup of [html('list'), html('waiting for the payment')])
+    expect(markup).toMatch(/href="\/hotel-checkout\?checkout=chk_1"[^>]*>Continue to payment<\/a>[\s\S]*?>Give up this booking<\/button>/)
+  expect(html('waiting for the payment')).not.toContain('Cancel booking')
+  expect(html('C2.1 give up?')).toMatch(
+    /Nothing was charged\. What we&#x27;re holding for you and everything you applied to it, such as a coupon or wallet value, is free again right away/,
+  )
+  expect(html('C2.1 not given up')).toMatch(/role="alert"[^>]*>A payment for this booking is being settled/)
+})
+
+test('a booking that was just made says that it can be cancelled free of charge', () => {
+  expect(html('confirmed, just now')).toContain('Changed your mind? You can still cancel free of charge.')
+  expect(html('confirmed')).not.toContain('Changed your mind')
 })
 
 test('a receipt sums its lines, then says what was paid and given back, and when', () => {

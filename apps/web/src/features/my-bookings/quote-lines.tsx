@@ -1,4 +1,5 @@
 import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
+import { UndoNote } from '../../lib/undo-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import type { Quote } from './my-bookings-api.ts'
@@ -13,6 +14,7 @@ export function QuoteLines({ quote, note }: { quote: Quote; note: string | null 
           {note}
         </Note>
       )}
+      <UndoNote until={quote.undo_until} className="mb-3" />
       <dl>
         <ReceiptLine label={say`Your refund`} amount={text(quote.refund)} tone="strong" />
         {quote.to.map((part) => (

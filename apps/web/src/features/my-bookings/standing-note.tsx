@@ -1,13 +1,13 @@
 import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { moneyBack } from '../../lib/money-back.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ItemNote } from './item-note.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
 /** What there is to say about where a booking stands, and what it means for the money. Nothing where all is well. */
-export function StandingNote({ booking }: { booking: BookingData }) {
+export function StandingNote({ booking, onGiveUp }: { booking: BookingData; onGiveUp: () => void }) {
   const { status, paid, refunded, failure, rules } = booking
   const back = moneyBack(booking)
   const only = booking.items.length === 1 ? booking.items[0] : undefined
@@ -38,9 +38,12 @@ export function StandingNote({ booking }: { booking: BookingData }) {
           kind="care"
           className="mt-6"
           action={
-            <ButtonLink size="small" look="ink" to={checkoutPage(PRODUCT_PAGES[booking.offer.product], booking.checkout_id)}>
-              {say`Continue to payment`}
-            </ButtonLink>
+            <span className="flex flex-wrap gap-2.5">
+              <ButtonLink size="small" look="ink" className="min-h-11" to={checkoutPage(PRODUCT_PAGES[booking.offer.product], booking.checkout_id)}>
+                {say`Continue to payment`}
+              </ButtonLink>
+              <Button size="small" className="min-h-11 noscript:hidden" onClick={onGiveUp}>{say`Give up this booking`}</Button>
+            </span>
           }
         >
           {rules.unit

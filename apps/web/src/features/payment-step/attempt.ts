@@ -59,6 +59,8 @@ export type PaymentEvent =
   | { readonly type: 'found'; readonly standing: Attempt }
   /** The live channel told of the booking. */
   | { readonly type: 'status'; readonly status: string; readonly message: string }
+  /** What pays the unpaid booking was changed, so its checkout is open again: the next press books anew. */
+  | { readonly type: 'reopened' }
   | { readonly type: 'polling_ended' }
   | { readonly type: 'dismissed' }
 

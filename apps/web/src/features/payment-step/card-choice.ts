@@ -12,6 +12,8 @@ export interface NewCardChoice {
   readonly name: string
   /** Kept for the next time. */
   readonly save: boolean
+  /** What the kept card is to be called; null where it is not kept, or where cards have no nick name. */
+  readonly nickName: string | null
 }
 
 export interface SavedCardChoice {

@@ -55,7 +55,7 @@ function card(result: CardResult): NewCardChoice & { readonly paid: CardPayment[
       return result
     },
   }
-  return { by: 'new', card: port, name: 'Nora Andrade', save: false, paid }
+  return { by: 'new', card: port, name: 'Nora Andrade', save: false, nickName: null, paid }
 }
 
 /** Presses the button and answers where the screen ends up. */
@@ -212,6 +212,12 @@ test('another try that nobody answered, or while another tab pays, is neither fa
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unheard' } })
   answering({ '/api/booking/retryPayment': { code: 'payment_pending' } })
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+})
+
+test('[C2.3] a booking that was given up or opened again elsewhere is not tried again: the page is loaded anew', async () => {
+  const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
+  answering({ '/api/booking/retryPayment': { code: 'nothing_due' } })
+  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'stale' } })
 })
 
 test('[B4.1] an invoice that is refused is told, and the credit line read again', async () => {

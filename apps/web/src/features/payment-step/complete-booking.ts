@@ -29,10 +29,18 @@ async function heard<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answ
 export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait = later): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
   send({ type: 'complete_pressed' })
-  keepPayment(order.checkoutId, { tried: choice?.by === 'saved' ? choice.cardId : '', isTold: false })
+  keepPayment(order.checkoutId, {
+    tried: choice?.by === 'saved' ? choice.cardId : '',
+    nickName: (choice?.by === 'new' && choice.nickName) || '',
+    isTold: false,
+  })
   if (earlier) {
     const answer = await heard(() => retryPayment(earlier), wait)
-    if (!answer.ok) return send(PAID_ELSEWHERE.includes(answer.code) ? { type: 'paid' } : { type: 'retry', notice: noticeOf(answer, order) })
+    if (!answer.ok) {
+      if (PAID_ELSEWHERE.includes(answer.code)) return send({ type: 'paid' })
+      // Given up or opened again elsewhere: the page shows what is no longer true.
+      return send({ type: 'retry', notice: answer.code === 'nothing_due' ? { kind: 'stale' } : noticeOf(answer, order) })
+    }
     return payWith(answer.data.payment_token, earlier, order, choice, send)
   }
   const answer = await heard(() => book(order), wait)

@@ -4,6 +4,8 @@ export interface KeptPayment {
   readonly way?: string
   /** The saved card of the last try; empty where another way was tried. */
   readonly tried?: string
+  /** What the card that the last try kept is to be called once it is paid; empty where it keeps none. */
+  readonly nickName?: string
   /** That the last try was declined has been told. */
   readonly isTold?: boolean
 }

@@ -93,7 +93,13 @@ test('[A8.1] a failure without a word, and a payment that is still open, are the
 })
 
 test('a payment with nothing to pay it with was paid elsewhere, or is not opened yet: it is asked about', async () => {
-  const card = { by: 'new', name: 'Nora Andrade', save: false, card: { check: () => true, pay: () => Promise.reject(new Error('nothing is paid')) } } as const
+  const card = {
+    by: 'new',
+    name: 'Nora Andrade',
+    save: false,
+    nickName: null,
+    card: { check: () => true, pay: () => Promise.reject(new Error('nothing is paid')) },
+  } as const
   expect((await pay({ client_secret: null }, {}, card)).event).toEqual({ type: 'paid' })
 })
 

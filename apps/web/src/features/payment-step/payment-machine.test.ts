@@ -32,6 +32,18 @@ test('a decline keeps the booking, so that one press tries another card', () => 
   expect(next(declined, press)).toEqual({ step: 'paying', bookingId: 'bkg_1' })
 })
 
+test('[C2.3] a change of what pays opens the checkout again: the next press books anew, and what comes late of the old booking changes nothing', () => {
+  const declined = run([press, booked, { type: 'retry', notice: { kind: 'card', message: 'Your card was declined.' } }])
+  const open = next(declined, { type: 'reopened' })
+  expect(open).toEqual(CHOOSING)
+  expect(next(open, { type: 'status', status: 'cancelled', message: '' })).toBe(open)
+  expect(next(open, { type: 'reopened' })).toBe(open)
+  expect(run([press, { type: 'booked', bookingId: 'bkg_2' }], open)).toEqual({ step: 'paying', bookingId: 'bkg_2' })
+  // While it is paid nothing is opened again.
+  for (const under of [run([press]), run([press, booked]), run([press, booked, challenge]), run([press, booked, { type: 'paid' }])])
+    expect(next(under, { type: 'reopened' })).toBe(under)
+})
+
 test('polling that ends without an answer leaves a screen that still listens, never an error', () => {
   const pending = run([press, booked, { type: 'paid' }, { type: 'polling_ended' }])
   expect(pending).toEqual({ step: 'pending', bookingId: 'bkg_1' })

@@ -41,6 +41,7 @@ function fromChoosing(attempt: Extract<Attempt, { step: 'choosing' }>, event: Pa
   if (event.type === 'complete_pressed') return attempt.bookingId ? { step: 'paying', bookingId: attempt.bookingId } : { step: 'booking' }
   if (event.type === 'refused') return { ...attempt, notice: event.notice }
   if (event.type === 'dismissed') return { ...attempt, notice: null }
+  if (event.type === 'reopened') return attempt.bookingId ? { step: 'choosing', bookingId: null, notice: null } : attempt
   // Taken up where it stands, after a reload or on another device.
   if (event.type === 'found') return event.standing
   return attempt

@@ -42,9 +42,15 @@ export interface PaymentStepProps {
   /** What it costs after discounts: the sum of the price block. */
   readonly cost: number
   readonly due: Due
+  /** The most that cancelling late or not coming may cost, as a card that is kept as a guarantee may be charged it; null where it costs nothing. */
+  readonly guaranteed?: string | null
   readonly pay: PaymentRoute
   /** What is applied beside the card; absent where nothing can be. */
   readonly tenders?: AppliedTenders
+  /** What other checkouts and unpaid bookings of the person hold. */
+  readonly heldElsewhere?: CheckoutMoney['held_elsewhere']
+  /** When the server told all this: another time, another telling. */
+  readonly toldAt?: string
   /** What the booking earns once it is confirmed. */
   readonly earns?: CheckoutMoney['earns']
   /** What is applied was changed: so is how this checkout is paid. */
@@ -59,8 +65,8 @@ export interface PaymentStepProps {
   readonly detailsHref: string
   /** Puts the focus on the name of the lead guest. */
   readonly onChangeName: () => void
-  /** A booking exists: who it is made out to can no longer be changed. */
-  readonly onBooked: () => void
+  /** A booking exists, so who it is made out to can no longer be changed; null: its checkout is open again. */
+  readonly onBooked: (bookingId: string | null) => void
   readonly onConfirmed: (bookingId: string) => void
   /** Paid or not, this booking has come to nothing, and the person has been told. */
   readonly onFailed: (bookingId: string) => void

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
+import { guaranteeText } from '../../lib/guarantee-text.ts'
 import { SomethingWentWrongDialog } from '../../lib/something-went-wrong-dialog.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
 import { type Attempt, isBusy, type Notice } from './attempt.ts'
@@ -41,6 +42,7 @@ export function Panel({ fields = whole, nameError = null, locked = false, above,
     name: nameError ? '' : 'Nora Andrade',
     nameError,
     nameField,
+    nick: { name: nameError ? '' : 'Travel', error: nameError && 'Enter a nickname for this card.', field: nameField, type: nothing },
     save: true,
     type: nothing,
     keep: nothing,
@@ -114,7 +116,9 @@ export const states = {
   'A8.1 Payment Error': inPanel({ kind: 'payment' }),
   'A8.8 challenge failed': inPanel({ kind: 'challenge' }),
   'way on out of reach': () => <Panel notice={<AskAgain onAgain={nothing}>What comes next could not be fetched.</AskAgain>} />,
-  'set-up, a card as a guarantee': () => <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} isKept />,
+  'set-up, a card as a guarantee': () => (
+    <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} mayCharge={guaranteeText('HLT', '$525.66')} isKept />
+  ),
   'card, a part now and a guarantee': () => <Panel pay={{ ...byCard, guarantee: true }} isKept />,
   'hosted page, redirect': () => <Panel pay={{ ...byCard, route: 'hosted' }} />,
   'hosted page, in a frame': () => <Panel pay={{ ...byCard, route: 'hosted', isPopup: true }} />,

@@ -105,7 +105,7 @@ test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, on a phone 
   const panel = html('new card')
   expect(panel).toMatch(/<h2[^>]*>PAYMENT METHODS<\/h2>/)
   expect(panel).toMatch(/<h4[^>]*>Credit Card<\/h4>/)
-  expect(panel).toMatch(/type="checkbox"[\s\S]*Save New Card/)
+  expect(panel).toMatch(/type="checkbox"[\s\S]*Save this card for next time/)
   const block = html('complete booking')
   expect(block).toContain('aria-label="Payment"')
   expect(block).toMatch(/<h2[^>]*>Payment<\/h2>/)
@@ -191,8 +191,10 @@ test('cards that could not be looked up say so, and a new card still pays', () =
   expect(html('saved cards could not be looked up')).toContain('Name on card')
 })
 
-test('[B4.8] a guarantee says that nothing is charged, the hosted page what opens, and no gateway that nothing is due now', () => {
-  expect(words('set-up, a card as a guarantee')).toContain('Your card is saved as a guarantee. Nothing is charged to it now. You pay $525.66 at the property.')
+test('[B4.8] [C2.8] a guarantee says that nothing is charged, the hosted page what opens, and no gateway that nothing is due now', () => {
+  expect(words('set-up, a card as a guarantee')).toContain(
+    "Your card is saved as a guarantee. Nothing is charged to it now. If you cancel late or don't show up, the hotel can charge up to $525.66 to this card. You pay $525.66 at the property.",
+  )
   expect(html('set-up, a card as a guarantee')).toContain('Name on card')
   expect(words('nothing now')).toContain('Nothing is due now. You pay $525.66 at the property.')
   for (const name of ['hosted page, redirect', 'hosted page, in a frame', 'nothing now'] as const) expect(html(name)).not.toContain('Name on card')

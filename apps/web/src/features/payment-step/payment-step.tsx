@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { guaranteeText } from '../../lib/guarantee-text.ts'
 import { bookingOf, isBusy } from './attempt.ts'
 import { chargeOf } from './card-choice.ts'
 import { CardPicker, usePaying } from './card-picker.tsx'
@@ -10,16 +11,17 @@ import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { TenderBoxes } from './tender-boxes.tsx'
 import { useNewCard } from './use-new-card.ts'
+import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
 import { mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(asked: PaymentStepProps) {
-  const { due, onConfirmed, onBooked } = asked
+  const { due, onConfirmed, onBooked, bookingId: openBookingId, toldAt } = asked
   const pay = { ...asked.pay, route: routeOf(asked.pay, due) }
   const props = { ...asked, pay }
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
-  const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey })
+  const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey }, pay.gateway !== 'PG_01')
   const [paying, setPaying] = usePaying()
   // Where the focus goes once something was told: counted, for the same may be told again.
   const [landing, setLanding] = useState(0)
@@ -30,14 +32,22 @@ export function PaymentStep(asked: PaymentStepProps) {
   const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
   const [another, setAnother] = useState(0)
   const [providerText, setProviderText] = useState<string | null>(null)
-  const { attempt } = payment
-  const booked = bookingOf(attempt) !== null
+  const { attempt, send } = payment
+  const email = useOwner()?.email ?? null
+  const { gateway, gatewayUrl, publishableKey } = pay
+  const door = useMemo(() => (email ? { email, gateway, gatewayUrl, publishableKey } : null), [email, gateway, gatewayUrl, publishableKey])
+  const bookingId = bookingOf(attempt)
+  const booked = bookingId !== null
   const busy = isBusy(attempt)
   const Flow = payment.runtime?.PaymentFlow
 
   useEffect(() => {
-    if (booked) onBooked()
-  }, [booked, onBooked])
+    if (bookingId !== null) onBooked(bookingId)
+  }, [bookingId, onBooked])
+  // The page was loaded anew and its checkout is open: the booking that waited for its payment is no more.
+  useEffect(() => {
+    if (toldAt && openBookingId === null) send({ type: 'reopened' })
+  }, [toldAt, openBookingId, send])
   useEffect(() => {
     if (attempt.step === 'confirmed') onConfirmed(attempt.bookingId)
   }, [attempt, onConfirmed])
@@ -46,6 +56,7 @@ export function PaymentStep(asked: PaymentStepProps) {
     <Flow
       attempt={attempt}
       checkoutId={props.checkoutId}
+      door={door}
       isHeld={props.rules.unit !== null}
       send={payment.send}
       currency={due.currency}
@@ -68,7 +79,19 @@ export function PaymentStep(asked: PaymentStepProps) {
   )
   const boxes = (
     <>
-      <TenderBoxes step={props} locked={busy || booked} cardsPlace={cardsPlace} onDemo={() => payment.refuse({ kind: 'demo' })} onChanging={setChanging} />
+      <TenderBoxes
+        step={props}
+        locked={busy}
+        cardsPlace={cardsPlace}
+        onDemo={() => payment.refuse({ kind: 'demo' })}
+        onChanging={setChanging}
+        onMoney={(money, isOpen) => {
+          props.onMoney?.(money)
+          if (!isOpen || !booked) return
+          send({ type: 'reopened' })
+          onBooked(null)
+        }}
+      />
       {booked && !busy && props.tenders && (
         <p className="border-b border-rule-2 px-4 py-4 text-caption text-ink-2 md:px-6">{say`What you applied is reserved for this booking. You can still pay the rest with another card; if you don't pay in time, you get it all back.`}</p>
       )}
@@ -80,6 +103,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         pay={pay}
         due={due}
         laterAt={props.rules.later_at}
+        mayCharge={props.guaranteed ? guaranteeText(props.product.code, props.guaranteed) : null}
         notice={notice}
         providerText={providerText}
         boxes={due.now > 0 && boxes}

@@ -50,7 +50,7 @@ test('[A2.13] the next try may be declined anew, and is told anew', async () => 
     () => {},
     async () => {},
   )
-  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', isTold: false })
+  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', nickName: '', isTold: false })
   expect(declinedCard(keptPayment('chk_1'))).toBeNull()
   keepPayment('chk_1', { isTold: true })
   expect(declinedCard(keptPayment('chk_1'))).toBe('pm_1')

@@ -1,3 +1,4 @@
+import type { CheckoutMoney, HeldElsewhere } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
@@ -10,12 +11,16 @@ import { useOwner } from './use-owner.ts'
 
 const loadPart = () => import('./tenders/tenders-part.tsx').then(({ TendersPart }) => TendersPart)
 
+const NONE: readonly HeldElsewhere[] = []
+
 interface BoxesProps {
   readonly step: PaymentStepProps
   readonly locked: boolean
   readonly cardsPlace: Element | null
   readonly onDemo: () => void
   readonly onChanging: (isChanging: boolean) => void
+  /** `isOpen`: no booking waits for its payment any more. */
+  readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
 }
 
 /** The boxes above the card: closed for who has nothing to put in them, for whoever is signed in a late part, in the shape it will have. */
@@ -23,7 +28,7 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
   const { user } = useShell()
   const owner = useOwner()
   const askSignIn = useAskSignIn()
-  const { tenders, onMoney } = step
+  const { tenders, heldElsewhere = NONE } = step
   const { Part, fetchPart } = useLazy(loadPart)
   const [wanted, setWanted] = useState<string | null>(null)
   const [isOut, setOut] = useState(false)
@@ -32,9 +37,9 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
   useEffect(() => {
     if (isOwned) ask()
   }, [isOwned, ask])
-  if (!tenders || !onMoney) return null
+  if (!tenders || !step.onMoney) return null
   if (!owner) return <ClosedBoxes isDemo={user !== null} onUse={user ? rest.onDemo : (title) => askSignIn(() => setWanted(title))} />
-  if (Part) return <Part key={owner.user_id} {...{ ...step, ...rest, tenders, onMoney, wanted }} onSignedOut={askSignIn} />
+  if (Part) return <Part key={owner.user_id} {...{ ...step, ...rest, tenders, heldElsewhere, wanted }} onSignedOut={askSignIn} />
   return (
     <>
       {isOut && <AskAgain onAgain={ask}>{say`We couldn't load your coupons, cash cards and points. You can still pay by card.`}</AskAgain>}

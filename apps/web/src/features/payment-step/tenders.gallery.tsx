@@ -5,7 +5,7 @@ import { ClosedBoxes } from './tenders/panels/closed-boxes.tsx'
 import { CouponBox } from './tenders/panels/coupon-box.tsx'
 import { PointsBox } from './tenders/panels/points-box.tsx'
 import { StoredCards } from './tenders/panels/stored-cards.tsx'
-import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders/tenders.example.ts'
+import { ANSWERED, DUE, ELSEWHERE, FACTS, NOT_APPLIED } from './tenders/tenders.example.ts'
 import { next, tendersOf } from './tenders/tenders-machine.ts'
 import type { Facts, TenderEvent, Tenders } from './tenders/tenders-state.ts'
 
@@ -19,16 +19,18 @@ interface Parts {
   /** What happened since the page was shown. */
   readonly events?: readonly TenderEvent[]
   readonly isAgent?: boolean
+  readonly elsewhere?: Tenders['elsewhere']
+  readonly takesCoupons?: boolean
 }
 
 /** The boxes as the machine leaves them. */
-function Boxes({ applied = NOT_APPLIED, due = DUE, facts = FACTS, events = [], isAgent = false }: Parts) {
-  const start = next(tendersOf({ applied, due }, false), { type: 'looked', facts })
+function Boxes({ applied = NOT_APPLIED, due = DUE, facts = FACTS, events = [], isAgent = false, elsewhere = [], takesCoupons = true }: Parts) {
+  const start = next(tendersOf({ applied, due, elsewhere }, false), { type: 'looked', facts })
   const state: Tenders = events.reduce(next, start)
   const view = { state, send: nothing, onAgain: nothing }
   const boxes = (
     <>
-      <CouponBox {...view} />
+      <CouponBox {...view} takesCoupons={takesCoupons} />
       <CashBox {...view} />
       <PointsBox {...view} earns={EARNS} isAgent={isAgent} />
     </>
@@ -44,7 +46,7 @@ function Boxes({ applied = NOT_APPLIED, due = DUE, facts = FACTS, events = [], i
 }
 
 const type = (field: 'coupon' | 'cash' | 'points' | 'extra', text: string): TenderEvent => ({ type: 'typed', field, text })
-const press = (box: 'coupon' | 'cash' | 'points' | 'card:crd_1'): TenderEvent => ({ type: 'pressed', box })
+const press = (box: 'coupon' | 'cash' | 'points' | 'card:wallet:USD'): TenderEvent => ({ type: 'pressed', box })
 const after =
   (...events: TenderEvent[]) =>
   () => <Boxes events={events} />
@@ -60,8 +62,11 @@ export const states = {
   'tenders being looked up': () => <Boxes facts={{}} />,
   'tenders could not be looked up': () => <Boxes facts={{ coupons: { step: 'failed' }, stored: { step: 'failed' }, points: { step: 'failed' } }} />,
   'tenders, none applied': after(),
-  'tenders, nothing to use': () => <Boxes facts={{ coupons: ready([]), stored: ready({ cash: 0, cards: [] }), points: ready([]) }} />,
+  'tenders, nothing to use': () => <Boxes facts={{ coupons: ready([]), stored: ready({ cash: 0, cards: [], wallets: [] }), points: ready([]) }} />,
   'tenders, points not for this': () => <Boxes facts={{ ...FACTS, points: ready(null) }} />,
+  'C2.2 held elsewhere': () => <Boxes elsewhere={ELSEWHERE} />,
+  'C2.2 held elsewhere, all of it applied': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} elsewhere={ELSEWHERE} />,
+  'C2.10 a top-up': () => <Boxes takesCoupons={false} facts={{ ...FACTS, points: ready(null) }} />,
   'A5.1 no code': after(press('coupon')),
   'A5.2 no coupons': () => <Boxes facts={{ ...FACTS, coupons: ready([]) }} events={[type('coupon', 'SAVE10'), press('coupon')]} />,
   'B5.1 a code of other signs': after(type('coupon', 'SAVE-10'), press('coupon')),
@@ -78,7 +83,7 @@ export const states = {
       events={[
         type('cash', '40'),
         press('cash'),
-        { type: 'answered', applied: { ...NOT_APPLIED, cash_card: { amount: 40, currency: 'USD' } }, due: { ...DUE, card: 459.26 } },
+        { type: 'answered', applied: { ...NOT_APPLIED, cash_card: { amount: 40, currency: 'USD' } }, due: { ...DUE, card: 459.26 }, elsewhere: [] },
       ]}
     />
   ),
@@ -95,8 +100,8 @@ export const states = {
   'A5.6 points cut to what there is': after(type('points', '99000')),
   'points typed': after(type('points', '2000')),
   'A6.5 an agent adds an amount': () => <Boxes isAgent events={[type('points', '2000'), type('extra', '15')]} />,
-  'wallet card on its way': after(press('card:crd_1')),
-  'wallet card refused': after(press('card:crd_1'), refused('This card cannot be used any more. Nothing was taken from it.')),
+  'wallet card on its way': after(press('card:wallet:USD')),
+  'wallet card refused': after(press('card:wallet:USD'), refused('This card cannot be used any more. Nothing was taken from it.')),
   'tenders, all applied': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} />,
   'tenders, locked': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} events={[LOCKED]} />,
   'tenders pay for all of it': () => <Boxes applied={ANSWERED.applied} due={{ ...ANSWERED.due, card: 0, waived: 0.42 }} />,

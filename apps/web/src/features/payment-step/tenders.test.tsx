@@ -70,7 +70,7 @@ test.each([
 
 test('[B4.1] the cards of stored value are boxes to tick; what one pays stands in its row', () => {
   expect(html('tenders, none applied')).toMatch(/<ul aria-label="Your wallet"[\s\S]*<input type="checkbox"/)
-  expect(words('tenders, all applied')).toMatch(/Travel wallet Wallet card, \$80 left −\$80/)
+  expect(words('tenders, all applied')).toMatch(/Wallet balance \$80 left −\$80/)
 })
 
 test('[B4.4] where the tenders pay all of it no card is asked for, and the rest that is given is told', () => {
@@ -79,8 +79,22 @@ test('[B4.4] where the tenders pay all of it no card is asked for, and the rest 
   expect(text).not.toContain('Name on card')
 })
 
-test('[B4.1] while the booking is being made or exists the boxes are locked', () => {
+test('[B4.1] while the booking is being made or paid the boxes are locked', () => {
   expect(html('tenders, locked').match(/<fieldset aria-labelledby="[^"]+" disabled=""/g)).toHaveLength(3)
+})
+
+test('[C2.2] each box says what of its value is held elsewhere, by what and until when, with a press to use it here or the way to the booking', () => {
+  const text = words('C2.2 held elsewhere')
+  expect(text).toMatch(/TAKE25 is reserved for Casa das Andorinhas until \d\d:\d\d\. Use it here/)
+  expect(text).toMatch(/\$40 of your cash cards is reserved for Casa das Andorinhas until \d\d:\d\d\. Use it here/)
+  expect(text).toMatch(/2,000 points are reserved until \d\d:\d\d for your unpaid booking of Casa das Andorinhas\. Open that booking/)
+  expect(text).toMatch(/\$50 of it is reserved for Casa das Andorinhas until \d\d:\d\d\. Use it here/)
+  expect(html('C2.2 held elsewhere')).toMatch(/href="\/user\/my-bookings\/bkg_2"[^>]*>Open that booking/)
+})
+
+test('[C2.10] the coupon box of a top-up says that no coupon buys wallet value, and takes none', () => {
+  expect(words('C2.10 a top-up')).toContain("Have a Coupon Code? You can't use coupons to buy wallet value.")
+  expect(html('C2.10 a top-up')).not.toContain('name="coupon"')
 })
 
 test('what could not be looked up says so in its place, with a way to ask again', () => {

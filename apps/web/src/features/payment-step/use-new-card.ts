@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useRef, useState } from 'react'
 import { useCardFields } from '../../lib/card-fields/use-card-fields.ts'
+import { NO_NICK_NAME } from '../../lib/saved-cards/nick-name.ts'
 import type { NewCardChoice } from './card-choice.ts'
 
 export interface Gateway {
@@ -8,13 +9,16 @@ export interface Gateway {
   readonly publishableKey: string
 }
 
-/** The card being typed: its frames, the name on it, whether it is kept. */
-export function useNewCard(gateway: Gateway) {
+/** The card being typed: its frames, the name on it, whether it is kept and by which nick name, which must then be given (A5.7). */
+export function useNewCard(gateway: Gateway, hasNickName: boolean) {
   const fields = useCardFields(gateway)
   const [name, setName] = useState('')
   const [nameError, setNameError] = useState<string | null>(null)
   const [save, setSave] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
+  const [nickName, setNickName] = useState('')
+  const [nickError, setNickError] = useState<string | null>(null)
+  const nickField = useRef<HTMLInputElement>(null)
 
   /** The card as it stands, or null where something is missing: that is said at its field, and the first one gets the focus if it may. */
   const read = (mayFocus: boolean): NewCardChoice | null => {
@@ -22,14 +26,22 @@ export function useNewCard(gateway: Gateway) {
     setNameError(named ? null : say`Enter the name exactly as on the card.`)
     if (!named && mayFocus) nameField.current?.focus()
     const whole = fields.port.check(mayFocus && named)
-    return named && whole ? { by: 'new', card: fields.port, name: name.trim(), save } : null
+    const nick = save && hasNickName ? nickName.trim() : null
+    setNickError(nick === '' ? NO_NICK_NAME : null)
+    if (nick === '' && mayFocus && named && whole) nickField.current?.focus()
+    return named && whole && nick !== '' ? { by: 'new', card: fields.port, name: name.trim(), save, nickName: nick } : null
   }
   const type = (text: string) => {
     setName(text)
     setNameError(null)
   }
+  const typeNick = (text: string) => {
+    setNickName(text)
+    setNickError(null)
+  }
   const isTyping = name !== '' || Object.values(fields.fields).some(({ focused, complete, error }) => focused || complete || error !== null)
-  return { fields, isTyping, name, nameError, nameField, save, type, keep: setSave, read }
+  const nick = hasNickName ? { name: nickName, error: nickError, field: nickField, type: typeNick } : null
+  return { fields, isTyping, name, nameError, nameField, nick, save, type, keep: setSave, read }
 }
 
 export type NewCard = ReturnType<typeof useNewCard>

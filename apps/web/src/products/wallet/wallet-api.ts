@@ -2,6 +2,8 @@ import { api, type Data } from '../../lib/http.ts'
 
 export type Wallet = Data<'/api/wallet/get'>
 export type StoredCard = Wallet['cards'][number]
+/** What a checkout or an unpaid booking holds of the person's value. */
+export type Held = Data<'/api/booking/getpaymentcardbyuser'>['held'][number]
 export type Moved = Wallet['history'][number]
 export type TopUpRange = Wallet['top_up']
 
@@ -18,3 +20,17 @@ export const openTopUp = (amount: number, currency: string, gift: Gift | null) =
 export const claimGift = (code: string) => api.post('/api/wallet/claim', { code })
 
 export const earlierMoves = (cursor: string) => api.post('/api/wallet/get', { cursor })
+
+/** Takes off its checkout what is held there: it is the person's again at once. */
+export async function releaseHeld({ kind, id, checkoutId }: Held): Promise<{ readonly ok: boolean; readonly message: string }> {
+  switch (kind) {
+    case 'coupon':
+      return api.post('/api/booking/unlockCouponCodeApi', { checkoutId })
+    case 'cash_card':
+      return api.post('/api/booking/removeCashcard', { id: checkoutId })
+    case 'points':
+      return api.post('/api/loyalty/removePoints', { checkoutId })
+    case 'payment_card':
+      return api.post('/api/booking/removePaymentCard', { checkoutId, payment_card_id: id })
+  }
+}

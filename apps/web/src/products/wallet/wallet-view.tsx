@@ -2,25 +2,29 @@ import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import type { Ref } from 'react'
 import { Balances } from './balances.tsx'
+import { HeldList } from './held-list.tsx'
 import { HistoryList } from './history-list.tsx'
 import { StoredCards } from './stored-cards.tsx'
 import { TopUpForm } from './top-up-form.tsx'
 import type { History } from './use-history.ts'
 import type { TopUp } from './use-top-up.ts'
-import type { Wallet } from './wallet-api.ts'
+import type { Held, Wallet } from './wallet-api.ts'
 import { DemoNote, NeedsScript } from './wallet-states.tsx'
 
 interface ViewProps {
   readonly wallet: Wallet
+  readonly held: readonly Held[]
   readonly history: History
   readonly topUp: TopUp
   readonly isDemo: boolean
   readonly balance?: Ref<HTMLElement>
   readonly onClaim: () => void
+  /** Something of it was released. */
+  readonly onReleased: () => void
 }
 
 /** The wallet: what there is, more of it, what it stands on, what moved. One column on a phone and up to 991 px, two from 992 px on (A9.4). */
-export function WalletView({ wallet, history, topUp, isDemo, balance, onClaim }: ViewProps) {
+export function WalletView({ wallet, held, history, topUp, isDemo, balance, onClaim, onReleased }: ViewProps) {
   return (
     <>
       {isDemo ? <DemoNote /> : <NeedsScript />}
@@ -39,6 +43,7 @@ export function WalletView({ wallet, history, topUp, isDemo, balance, onClaim }:
             </p>
           )}
         </div>
+        <HeldList held={held} onChanged={onReleased} />
         <section className="min-w-0">
           <h2 className="mb-4 text-h3">{say`Cards`}</h2>
           <StoredCards cards={wallet.cards} />

@@ -5,7 +5,7 @@ import { DialogPlace } from '../../ui/use-modal.ts'
 import { ClaimView } from './claim-dialog.tsx'
 import { TopUpOutcome } from './purchase/top-up-outcome.tsx'
 import { startOf, type TopUpErrors, type Typed } from './top-up.ts'
-import type { Moved, StoredCard, Wallet } from './wallet-api.ts'
+import type { Held, Moved, StoredCard, Wallet } from './wallet-api.ts'
 import { WalletFailed, WalletShape } from './wallet-states.tsx'
 import { WalletView } from './wallet-view.tsx'
 
@@ -73,6 +73,7 @@ const gift: Partial<Typed> = { isGift: true, name: 'Theo', email: 'theo@example.
 
 interface PageProps {
   readonly wallet?: Wallet
+  readonly held?: readonly Held[]
   readonly typed?: Partial<Typed>
   readonly errors?: TopUpErrors
   readonly problem?: string
@@ -82,17 +83,32 @@ interface PageProps {
 }
 
 /** The page without a server. */
-function Page({ wallet = full, typed = {}, errors = {}, problem, working = false, isDemo = false, history = {} }: PageProps) {
+function Page({ wallet = full, held = [], typed = {}, errors = {}, problem, working = false, isDemo = false, history = {} }: PageProps) {
   const form = useRef<HTMLFormElement>(null)
   return (
     <WalletView
       wallet={wallet}
+      held={held}
       history={{ moves: wallet.history, hasMore: wallet.next !== null, working: history.working ?? false, problem: history.problem ?? null, more: nothing }}
       topUp={{ typed: { ...startOf(range), ...typed }, errors, working, problem: problem ?? null, form, change: nothing, send: nothing }}
       isDemo={isDemo}
       onClaim={nothing}
+      onReleased={nothing}
     />
   )
+}
+
+const held: Held = {
+  kind: 'payment_card',
+  id: 'wallet:USD',
+  amount: 40,
+  currency: 'USD',
+  points: null,
+  checkoutId: 'chk_1',
+  product: 'HLT',
+  booking_id: null,
+  title: 'Casa das Andorinhas',
+  until: '2026-11-21T16:15:00.000Z',
 }
 
 function Claim(props: Partial<Parameters<typeof ClaimView>[0]>) {
@@ -148,6 +164,7 @@ const booking: Booking = {
   paid_with: 'Visa ending 4242',
   charged_to: 'Visa ending 4242',
   failure: null,
+  guaranteed: false,
   cancellable: false,
   undo_until: null,
   history: [],
@@ -157,6 +174,15 @@ const Outcome = (change: Partial<Booking>) => (
 )
 
 export const states = {
+  'C2.1 value held by a checkout and by an unpaid booking': () => (
+    <Page
+      held={[
+        held,
+        { ...held, kind: 'points', id: 'MILES', points: 2000, amount: 20 },
+        { ...held, kind: 'cash_card', id: '', checkoutId: 'chk_2', booking_id: 'bkg_2' },
+      ]}
+    />
+  ),
   'balances, cards, history': () => <Page />,
   empty: () => <Page wallet={empty} />,
   'demo account': () => <Page wallet={empty} isDemo />,

@@ -8,11 +8,11 @@ import { ClaimDialog } from './claim-dialog.tsx'
 import { claimedText } from './claimed-text.ts'
 import { useHistory } from './use-history.ts'
 import { useTopUp } from './use-top-up.ts'
-import type { StoredCard, Wallet as WalletData } from './wallet-api.ts'
+import type { Held, StoredCard, Wallet as WalletData } from './wallet-api.ts'
 import { WalletView } from './wallet-view.tsx'
 
 /** The wallet of a person. `?claim=` of a gift's mail opens the dialog with its code. */
-export function Wallet({ wallet, isDemo }: { wallet: WalletData; isDemo: boolean }) {
+export function Wallet({ wallet, held, isDemo }: { wallet: WalletData; held: readonly Held[]; isDemo: boolean }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const openSignIn = useOpenSignIn()
@@ -41,7 +41,7 @@ export function Wallet({ wallet, isDemo }: { wallet: WalletData; isDemo: boolean
   }
   return (
     <>
-      <WalletView {...{ wallet, history, topUp, isDemo, balance }} onClaim={() => setClaiming(true)} />
+      <WalletView {...{ wallet, held, history, topUp, isDemo, balance }} onClaim={() => setClaiming(true)} onReleased={() => void revalidate()} />
       {claiming && <ClaimDialog code={sent ?? ''} onClose={close} onClaimed={claimed} onSignedOut={() => openSignIn()} />}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Currency, Money, UserId } from '@sojourn/kernel'
 
-/** Money of one's own: `CASH` is paid from all such cards at once, `WALLET` and `CERTIFICATE` one by one. `DISCOUNT`: what the organisation gives. */
+/** Money of one's own: `CASH` is paid from all such cards at once, `WALLET` from all of a currency or from one that is named, `CERTIFICATE` one by one. `DISCOUNT`: what the organisation gives. */
 export const CARD_TYPES = ['CASH', 'WALLET', 'CERTIFICATE', 'DISCOUNT'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 

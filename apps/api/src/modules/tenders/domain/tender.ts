@@ -1,4 +1,4 @@
-import type { BookingId, CheckoutId, Id, Money, OrgId, Rate, UserId } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Currency, Id, Money, OrgId, Rate, UserId } from '@sojourn/kernel'
 
 export type TenderId = Id<'tender'>
 
@@ -55,6 +55,8 @@ export type TenderDetail =
       /** A discount is the organisation's gift, stored value is money. */
       readonly discount: boolean
       readonly asked: number | null
+      /** All wallet cards of this currency, as if they were one; absent where one card was named. */
+      readonly wallet?: Currency
       /** The most that each room may take of it. */
       readonly roomLimits: readonly number[]
     }
@@ -89,5 +91,15 @@ const orderOf = ({ detail }: Pick<Tender, 'detail'>): number => TENDER_KINDS.ind
 export const inOrder = (tenders: readonly Tender[]): Tender[] =>
   [...tenders].sort((a, b) => orderOf(a) - orderOf(b) || a.appliedAtMs - b.appliedAtMs || (a.tenderId < b.tenderId ? -1 : 1))
 
-/** What there is once of on a checkout: one coupon, one cash card, one kind of points, each card of stored value. */
-export const slotOf = ({ detail, legs }: Pick<Tender, 'detail' | 'legs'>): string => (detail.kind === 'payment_card' ? legs[0]!.subject : detail.kind)
+/** What a person's wallet of a currency is applied by, as if it were one card. */
+export const walletId = (currency: Currency): string => `wallet:${currency}`
+
+/** The currency of the wallet that an id means; null where it means a card. */
+export const walletCurrency = (id: string): Currency | null => /^wallet:([A-Z]{3})$/.exec(id)?.[1] ?? null
+
+/** What a tender of stored value was applied by: the card, or the wallet of a currency. */
+export const storedValueId = ({ detail, legs }: Pick<Tender, 'detail' | 'legs'>): string =>
+  detail.kind === 'payment_card' && detail.wallet ? walletId(detail.wallet) : (legs[0]?.subject ?? '')
+
+/** What there is once of on a checkout: one coupon, one cash card, one kind of points, each card or wallet of stored value. */
+export const slotOf = (tender: Pick<Tender, 'detail' | 'legs'>): string => (tender.detail.kind === 'payment_card' ? storedValueId(tender) : tender.detail.kind)

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
 import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
+import { NICK_NAME_MAX } from '../../../lib/saved-cards/nick-name.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -53,7 +54,20 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false, i
           className="mt-2 -mb-2 min-h-11 items-center"
           checked={card.save}
           onChange={(event) => card.keep(event.target.checked)}
-        >{say`Save New Card`}</Checkbox>
+        >{say`Save this card for next time`}</Checkbox>
+      )}
+      {!isKept && card.save && card.nick && (
+        <Field
+          className="mt-4"
+          ref={card.nick.field}
+          label={say`Nick Name`}
+          name="nick-name"
+          autoComplete="off"
+          maxLength={NICK_NAME_MAX}
+          value={card.nick.name}
+          error={card.nick.error}
+          onChange={(event) => card.nick?.type(event.target.value)}
+        />
       )}
     </fieldset>
   )

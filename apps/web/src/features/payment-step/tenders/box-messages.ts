@@ -35,8 +35,9 @@ export function doneText(ask: Ask, before: Tenders, { cash_card, points }: Appli
 }
 
 /** Nobody answered: that is no refusal. `isKnown`: how it stands was asked, and is what the box shows. */
-export const unheardText = (isKnown: boolean): Said => ({
-  ...wrong(say`We lost the connection.`),
+export const unheardText = ({ box, act }: Ask, isKnown: boolean): Said => ({
+  // Known not to be applied it has failed (A8.4), whoever was silent.
+  ...wrong(isKnown && act === 'apply' && box === 'cash' ? say`FAILED TO APPLY CASH CARD` : say`We lost the connection.`),
   why: isKnown ? say`This is up to date now. Please try again.` : say`We don't know yet if it worked. Please check again once you're connected.`,
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTenders, type News } from './create-tenders.ts'
-import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders.example.ts'
+import { ANSWERED, DUE, ELSEWHERE, FACTS, NOT_APPLIED } from './tenders.example.ts'
 
 interface Told {
   readonly code?: string
@@ -8,7 +8,7 @@ interface Told {
   readonly data?: object
 }
 const { coupon } = ANSWERED.applied
-const money = (applied: object, card = 400) => ({ lines: [], due: { ...DUE, card }, tenders: { ...NOT_APPLIED, ...applied }, earns: null })
+const money = (applied: object, card = 400) => ({ lines: [], due: { ...DUE, card }, tenders: { ...NOT_APPLIED, ...applied }, earns: null, held_elsewhere: [] })
 
 /** Boxes over an API that answers each path as told. */
 function boxes(answers: Record<string, Told>) {
@@ -22,7 +22,7 @@ function boxes(answers: Record<string, Told>) {
   })
   const news: News[] = []
   const of = { checkoutId: 'chk_1', product: 'HLT', currency: 'USD', takesPoints: true } as const
-  const store = createTenders(of, { applied: NOT_APPLIED, due: DUE }, false, (one) => news.push(one))
+  const store = createTenders(of, { applied: NOT_APPLIED, due: DUE, elsewhere: [] }, false, (one) => news.push(one))
   return { store, asked, news, told: () => news.map(({ type }) => type) }
 }
 
@@ -88,7 +88,7 @@ test('what a refusal means for the page: sign in, the demo modal, a checkout tha
   expect(await seen('no_cash')).toEqual([])
 })
 
-test('[A8.5] a change whose answer is lost is looked up: done all the same it is told so, else how it stands', async () => {
+test('[A8.4] [A8.5] a change whose answer is lost is looked up: done all the same it is told so, else how it stands', async () => {
   const press = async (cash_card: object | null, answers: Record<string, Told> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
     const { store, told, asked } = boxes(answers)
     store.send({ type: 'typed', field: 'cash', text: '60' })
@@ -100,10 +100,40 @@ test('[A8.5] a change whose answer is lost is looked up: done all the same it is
   }
   const cash_card = { amount: 60, currency: 'USD' }
   expect(await press(cash_card)).toMatchObject({ ask: null, cash: 60, text: 'CASH APPLIED SUCCESSFULLY', told: ['said', 'money'] })
-  expect(await press(null)).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/up to date now/), told: ['said', 'money'] })
+  const failed = { ask: null, text: 'FAILED TO APPLY CASH CARD', why: expect.stringMatching(/up to date now/), told: ['said', 'money'] }
+  expect(await press(null)).toMatchObject(failed)
   expect(await press(null, {})).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/don't know/), told: ['said'] })
   const broken = { code: 'internal', status: 500 }
+  expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': { data: money({}) } })).toMatchObject(failed)
   expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': broken })).toMatchObject({ why: expect.stringMatching(/don't know/) })
+})
+
+test('[C2.2] one press asks for what another checkout holds; refused as held elsewhere, what holds it is looked up', async () => {
+  const elsewhere = { ...money({}), held_elsewhere: ELSEWHERE, state: 'open' }
+  const { store, asked, news } = boxes({
+    '/api/booking/applyCashcard': { data: { checkout: money({ cash_card: { amount: 40, currency: 'USD' } }) } },
+    '/api/general/applyCouponCodeDetails': { code: 'held_elsewhere' },
+    '/api/checkout/get': { data: elsewhere },
+  })
+  store.send({ type: 'typed', field: 'coupon', text: 'TAKE25' })
+  store.send({ type: 'pressed', box: 'coupon' })
+  await settle()
+  expect(store.snapshot().elsewhere).toEqual(ELSEWHERE)
+  store.send({ type: 'move_pressed', box: 'cash' })
+  await settle()
+  expect(asked.find(({ path }) => path === '/api/booking/applyCashcard')?.body).toMatchObject({ checkoutId: 'chk_1', amount: '40', move: true })
+  expect(store.snapshot().elsewhere).toEqual([])
+  expect(news.filter(({ type }) => type === 'money').map((one) => one.type === 'money' && one.isOpen)).toEqual([true, true])
+})
+
+test('[C2.3] the page hears whether the checkout is open again: from any answer, and after a refusal from the checkout itself', async () => {
+  for (const state of ['open', 'booked']) {
+    const { store, news } = boxes({ '/api/booking/applyCashcard': { code: 'payment_pending' }, '/api/checkout/get': { data: { ...money({}), state } } })
+    store.send({ type: 'typed', field: 'cash', text: '40' })
+    store.send({ type: 'pressed', box: 'cash' })
+    await settle()
+    expect(news.find(({ type }) => type === 'money')).toMatchObject({ isOpen: state === 'open' })
+  }
 })
 
 test('[A9.6] loyalty calls name hotels as HTL', async () => {
@@ -129,7 +159,7 @@ test('[B4.4] when the card has nothing left to pay, or something again, the page
 })
 
 test('[A3.6] a look-up that fails is told, and keeps what was known', async () => {
-  const answers: Record<string, Told> = { '/api/booking/getpaymentcardbyuser': { data: { total_amount: 150, currency: 'USD', cards: [] } } }
+  const answers: Record<string, Told> = { '/api/booking/getpaymentcardbyuser': { data: { total_amount: 150, currency: 'USD', cards: [], wallets: [] } } }
   const { store } = boxes(answers)
   await store.look()
   expect(store.snapshot().facts).toMatchObject({ stored: { step: 'ready', value: { cash: 150 } }, coupons: { step: 'failed' }, points: { step: 'failed' } })

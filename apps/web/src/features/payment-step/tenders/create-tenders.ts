@@ -7,8 +7,8 @@ import { type AppliedNow, type BoxId, type Fact, type Facts, heldBy, type Tender
 
 /** What the page around the boxes is told. */
 export type News =
-  /** How the checkout is paid has changed. */
-  | { readonly type: 'money'; readonly money: CheckoutMoney }
+  /** How the checkout is paid has changed. `isOpen`: no booking waits for its payment any more, whatever the page has heard. */
+  | { readonly type: 'money'; readonly money: CheckoutMoney; readonly isOpen: boolean }
   /** What the page shows may be no longer true: the hold is over, another tab was quicker, or no card is needed any more. */
   | { readonly type: 'stale' }
   | { readonly type: 'signed_out' }
@@ -55,19 +55,26 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
     if (!answer.ok && !isSilence(answer)) {
       send({ type: 'refused', message: answer.message })
       const news = newsOf(answer.code)
-      return news ? tell(news) : undefined
+      return news ? tell(news) : catchUp()
     }
     // Nobody answered: it may have been done all the same, so how the checkout stands is asked.
-    const checkout = answer.ok ? answer.data.checkout : await moneyNow(of)
+    const checkout = answer.ok ? { ...answer.data.checkout, state: 'open' } : await moneyNow(of)
     if (!checkout) return send({ type: 'unheard', isKnown: false })
     const { tenders: applied } = checkout
     const isDone = answer.ok || (heldBy(applied, ask.box) !== null) === (ask.act === 'apply')
-    if (isDone) send({ type: 'answered', applied, due: checkout.due })
+    if (isDone) send({ type: 'answered', applied, due: checkout.due, elsewhere: checkout.held_elsewhere })
     else send({ type: 'unheard', isKnown: true })
-    tell({ type: 'money', money: checkout })
+    tell({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
     // By which way it is paid is the server's word.
     if ((due.card === 0) !== (checkout.due.card === 0)) tell({ type: 'stale' })
     await look()
+  }
+  /** What was refused may have opened the checkout again before, and says what is held elsewhere by now. */
+  const catchUp = async (): Promise<void> => {
+    const checkout = await moneyNow(of)
+    if (!checkout || state.ask) return
+    send({ type: 'synced', applied: checkout.tenders, due: checkout.due, elsewhere: checkout.held_elsewhere })
+    tell({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
   }
   const look = async (): Promise<void> => {
     looks += 1

@@ -30,7 +30,8 @@ function coupon(state: Tenders): Tenders {
   return asking(state, { act: 'apply', box: 'coupon', code })
 }
 
-const asking = (state: Tenders, ask: Ask): Tenders => ({
+/** One change is on its way. */
+export const asking = (state: Tenders, ask: Ask): Tenders => ({
   ...state,
   ask,
   told: { cash: null, points: null },

@@ -17,16 +17,16 @@ export type Changed = Answer<{ readonly checkout: CheckoutMoney }>
 
 const cardOf = (box: BoxId): string => box.slice('card:'.length)
 
-/** How the checkout is paid as it stands; null where nobody answers. */
-export async function moneyNow({ checkoutId }: OfCheckout): Promise<CheckoutMoney | null> {
+/** How the checkout is paid as it stands, and whether it can still be changed: no booking waits for its payment. Null where nobody answers. */
+export async function moneyNow({ checkoutId }: OfCheckout): Promise<(CheckoutMoney & { readonly state: string }) | null> {
   const answer = await api.post('/api/checkout/get', { checkoutId })
   return answer.ok ? answer.data : null
 }
 
 /** Asks the server for one change. */
 export function change({ checkoutId, product, currency }: OfCheckout, ask: Ask): Promise<Changed> {
-  const of = { checkoutId, product_type: product, currency }
   if (ask.act === 'remove') return remove(checkoutId, product, ask.box)
+  const of = { checkoutId, product_type: product, currency, ...(ask.move && { move: true }) }
   switch (ask.box) {
     case 'coupon':
       return api.post('/api/general/applyCouponCodeDetails', { ...of, coupon_code: ask.code })
@@ -70,7 +70,7 @@ export async function lookUp({ checkoutId, product, currency, takesPoints }: OfC
   ])
   return {
     coupons: coupons.ok ? ready(coupons.data.coupons) : FAILED,
-    stored: stored.ok ? ready({ cash: stored.data.total_amount, cards: stored.data.cards }) : FAILED,
+    stored: stored.ok ? ready({ cash: stored.data.total_amount, cards: stored.data.cards, wallets: stored.data.wallets }) : FAILED,
     points: points.ok ? ready(points.data.point_types) : points.code === 'points_not_for_this' ? ready(null) : FAILED,
   }
 }

@@ -3,15 +3,20 @@ import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders.example.ts'
 import { next, tendersOf } from './tenders-machine.ts'
 import { type BoxId, boxOf, type Facts, type TenderEvent, type Tenders } from './tenders-state.ts'
 
-const CASH_LEFT: Facts = { ...FACTS, stored: { step: 'ready', value: { cash: 19.16, cards: [] } } }
-const START = tendersOf({ applied: NOT_APPLIED, due: DUE }, false)
+const CASH_LEFT: Facts = { ...FACTS, stored: { step: 'ready', value: { cash: 19.16, cards: [], wallets: [] } } }
+const START = tendersOf({ applied: NOT_APPLIED, due: DUE, elsewhere: [] }, false)
 const known = (facts: Partial<Facts> = {}): Tenders => next(START, { type: 'looked', facts: { ...FACTS, ...facts } })
 const run = (events: readonly TenderEvent[], from: Tenders = known()): Tenders => events.reduce(next, from)
 const type = (field: 'coupon' | 'cash' | 'points' | 'extra', text: string): TenderEvent => ({ type: 'typed', field, text })
 const press = (box: BoxId): TenderEvent => ({ type: 'pressed', box })
 const no = (message: string): TenderEvent => ({ type: 'refused', message })
 const { coupon, cash_card, points } = ANSWERED.applied
-const answered = (applied: object, card = 400): TenderEvent => ({ type: 'answered', applied: { ...NOT_APPLIED, ...applied }, due: { ...DUE, card } })
+const answered = (applied: object, card = 400): TenderEvent => ({
+  type: 'answered',
+  applied: { ...NOT_APPLIED, ...applied },
+  due: { ...DUE, card },
+  elsewhere: [],
+})
 const said = (state: Tenders, box: BoxId) => boxOf(state, box).message
 
 test('[A5.1] [A9.2] an empty coupon is refused with the text of the seed for 5 s, and nothing is asked', () => {
@@ -52,14 +57,14 @@ test('[A5.4] a cash amount takes digits and two decimals while it is typed', () 
   const typed = (text: string) => run([type('cash', text)]).typed.cash
   expect(['40', '40.5', '40.505', '4a0', '1.2.3', ',5', '-7', '40,25', ''].map(typed)).toEqual(['40', '40.5', '40.50', '40', '1.23', '0.5', '7', '40.25', ''])
   // Where there are no coins none are typed.
-  const yen = next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000, currency: 'JPY' } })
+  const yen = next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000, currency: 'JPY' }, elsewhere: [] })
   expect([run([type('cash', '40.5')], yen).typed.cash, run([type('extra', '40.5')], yen).typed.extra]).toEqual(['40', '40'])
 })
 
 test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, and told so; nothing or zero is refused', () => {
   const over = run([type('cash', '900')])
   expect([over.typed.cash, over.told.cash]).toEqual(['150', "Your cash cards have $150, so that's the most you can use."])
-  const small = tendersOf({ applied: { ...NOT_APPLIED, coupon }, due: { ...DUE, now: 100 } }, false)
+  const small = tendersOf({ applied: { ...NOT_APPLIED, coupon }, due: { ...DUE, now: 100 }, elsewhere: [] }, false)
   const due = run([type('cash', '60')], next(small, { type: 'looked', facts: FACTS }))
   expect([due.typed.cash, due.told.cash]).toEqual(['50.07', "Only $50.07 is due, so that's the most you can use."])
   expect(run([type('cash', '900'), type('cash', '15')]).told.cash).toBeNull()
@@ -98,7 +103,9 @@ test('[A5.6] points are cut to those of the chosen kind, and told so; a change o
 })
 
 test('groups of three are groups in what is pasted; a part of a point is told, and never ten times as many', () => {
-  expect(run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 } })).told.cash).not.toBeNull()
+  expect(
+    run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] })).told.cash,
+  ).not.toBeNull()
   expect(run([type('cash', '0,140.50')]).typed.cash).toBe('0140.50')
   expect(['1,500', '1.500'].map((text) => run([type('points', text)]).typed.points)).toEqual(['1500', '1500'])
   const part = run([type('points', '1.5')])
@@ -137,7 +144,7 @@ test('[A8.4] [A9.2] a refusal stands its time, also where another tab had applie
 test('[A8.4] [A8.6] a change that nobody answered is no refusal: what is known of it is said', () => {
   for (const isKnown of [true, false]) {
     const cash = run([type('cash', '60'), press('cash'), { type: 'unheard', isKnown }])
-    expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: 'We lost the connection.' } })
+    expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: isKnown ? 'FAILED TO APPLY CASH CARD' : 'We lost the connection.' } })
     expect(said(cash, 'cash')?.why).toMatch(isKnown ? /up to date now/ : /don't know/)
   }
 })
@@ -180,7 +187,7 @@ test('[A9.2] a message clears by its own clock alone, and the box then stands as
 
 test('one change at a time: while one is on its way no other is asked for', () => {
   const asked = run([type('coupon', 'SAVE10'), press('coupon')])
-  expect(run([type('cash', '40'), press('cash'), press('card:crd_1')], asked)).toMatchObject({ ask: asked.ask, typed: { cash: '40' } })
+  expect(run([type('cash', '40'), press('cash'), press('card:wallet:USD')], asked)).toMatchObject({ ask: asked.ask, typed: { cash: '40' } })
 })
 
 test('[B4.1] while the booking is being made or exists nothing is typed, chosen, applied or taken off', () => {
@@ -192,7 +199,7 @@ test('[B4.1] while the booking is being made or exists nothing is typed, chosen,
     press('coupon'),
     press('cash'),
     press('points'),
-    press('card:crd_1'),
+    press('card:wallet:USD'),
   ]
   expect(run(tried, locked)).toBe(locked)
   expect(run([{ type: 'locked', locked: false }, press('coupon')], locked).ask).toEqual({ act: 'remove', box: 'coupon' })
@@ -201,18 +208,18 @@ test('[B4.1] while the booking is being made or exists nothing is typed, chosen,
 test('the server’s checkout is the truth: what another tab applied is applied here, what it took off is off, what is typed stays', () => {
   const typed = run([type('cash', '40')])
   const both = next(typed, { type: 'synced', ...ANSWERED })
-  expect((['coupon', 'cash', 'points', 'card:crd_1'] as const).map((box) => boxOf(both, box).step)).toEqual(['applied', 'applied', 'applied', 'applied'])
+  expect((['coupon', 'cash', 'points', 'card:wallet:USD'] as const).map((box) => boxOf(both, box).step)).toEqual(['applied', 'applied', 'applied', 'applied'])
   expect(both.typed).toMatchObject({ coupon: 'SAVE10', cash: '60', points: '2000', search: 'Sojourn Miles' })
-  const none = next(both, { type: 'synced', applied: NOT_APPLIED, due: DUE })
-  expect((['coupon', 'card:crd_1'] as const).map((box) => boxOf(none, box).step)).toEqual(['open', 'idle'])
+  const none = next(both, { type: 'synced', applied: NOT_APPLIED, due: DUE, elsewhere: [] })
+  expect((['coupon', 'card:wallet:USD'] as const).map((box) => boxOf(none, box).step)).toEqual(['open', 'idle'])
 })
 
 test('[A5.5] cash that another tab gave back can be used here at once', () => {
-  const held = next(tendersOf({ applied: { ...NOT_APPLIED, cash_card: { amount: 130.84, currency: 'USD' } }, due: DUE }, false), {
+  const held = next(tendersOf({ applied: { ...NOT_APPLIED, cash_card: { amount: 130.84, currency: 'USD' } }, due: DUE, elsewhere: [] }, false), {
     type: 'looked',
     facts: CASH_LEFT,
   })
-  const back = next(held, { type: 'synced', applied: NOT_APPLIED, due: DUE })
+  const back = next(held, { type: 'synced', applied: NOT_APPLIED, due: DUE, elsewhere: [] })
   expect(run([type('cash', '150')], back).typed.cash).toBe('150')
 })
 

@@ -1,6 +1,7 @@
 import { add, fromMajor, never, subtract, toMajor, zero } from '@sojourn/kernel'
 import { doneText, refusedText, unheardText, withMessage } from './box-messages.ts'
-import { pressed } from './pressed.ts'
+import { moveOf } from './held-elsewhere.ts'
+import { asking, pressed } from './pressed.ts'
 import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 import { amountAsTyped, stepOfTyped, typedInto } from './typing.ts'
 
@@ -8,10 +9,10 @@ const NOTHING_TYPED: Typed = { coupon: '', cash: '', points: '', pointType: null
 const LOADING = { step: 'loading' } as const
 
 /** The boxes as a checkout stands when its page is shown. */
-export function tendersOf({ applied, due }: AppliedNow, locked: boolean): Tenders {
+export function tendersOf(now: AppliedNow, locked: boolean): Tenders {
   const facts: Facts = { coupons: LOADING, stored: LOADING, points: LOADING }
-  const blank: Tenders = { applied, due, boxes: {}, typed: NOTHING_TYPED, told: { cash: null, points: null }, facts, ask: null, locked, said: 0 }
-  return synced(blank, { applied, due })
+  const blank: Tenders = { ...now, boxes: {}, typed: NOTHING_TYPED, told: { cash: null, points: null }, facts, ask: null, locked, said: 0 }
+  return synced(blank, now)
 }
 
 /** The next state. What does not belong to a state changes nothing: late answers and double clicks are harmless, and what is locked stays. */
@@ -23,6 +24,10 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       return state.locked ? state : withType(state, event.code)
     case 'pressed':
       return state.locked || state.ask ? state : pressed(state, event.box)
+    case 'move_pressed': {
+      const ask = state.locked || state.ask ? null : moveOf(state, event.box)
+      return ask ? asking(state, ask) : state
+    }
     case 'answered': {
       const { ask } = state
       if (!ask) return state
@@ -34,7 +39,7 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       return ask ? undone(state, ask, refusedText(ask, event.message)) : state
     }
     case 'unheard':
-      return state.ask ? undone(state, state.ask, unheardText(event.isKnown)) : state
+      return state.ask ? undone(state, state.ask, unheardText(state.ask, event.isKnown)) : state
     case 'synced':
       return synced(state, event)
     case 'locked':
@@ -53,7 +58,7 @@ const undone = (state: Tenders, { box, act }: Ask, said: Parameters<typeof withM
   withMessage({ ...state, ask: null }, box, act === 'apply' ? 'refused' : 'applied', said)
 
 /** The server's checkout is the truth: what it holds is applied, whatever stood here. A change on its way is answered by itself. */
-function synced(state: Tenders, { applied, due }: AppliedNow): Tenders {
+function synced(state: Tenders, { applied, due, elsewhere }: AppliedNow): Tenders {
   const cards = applied.payment_cards.map(({ payment_card_id }): BoxId => `card:${payment_card_id}`)
   const known = Object.keys(state.boxes) as BoxId[]
   const typed = typedAs(state.typed, applied)
@@ -65,7 +70,7 @@ function synced(state: Tenders, { applied, due }: AppliedNow): Tenders {
     if (heldBy(applied, id) !== null) boxes[id] = { ...box, step: 'applied' }
     else if (box.step === 'applied') boxes[id] = { ...box, step: stepOfTyped(typed, id) }
   }
-  return { ...state, applied, due, typed, boxes, facts: withCashOf(state, applied) }
+  return { ...state, applied, due, elsewhere, typed, boxes, facts: withCashOf(state, applied) }
 }
 
 /** What is given back is there to be used at once, what is held is not: the next look only confirms it. */

@@ -1,4 +1,4 @@
-import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
+import type { AppliedTenders, CheckoutMoney, HeldElsewhere } from '@sojourn/contracts'
 import { never } from '@sojourn/kernel'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,12 +13,14 @@ import { StoredCards } from './panels/stored-cards.tsx'
 
 export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'rules' | 'due' | 'earns' | 'onStale'> {
   readonly tenders: AppliedTenders
+  readonly heldElsewhere: readonly HeldElsewhere[]
   readonly locked: boolean
   /** The title of the box somebody signed in for. */
   readonly wanted?: string | null
   /** Where the cards of stored value stand: in the box of the card options. */
   readonly cardsPlace: Element | null
-  readonly onMoney: (money: CheckoutMoney) => void
+  /** `isOpen`: no booking waits for its payment any more. */
+  readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
   readonly onSignedOut: () => void
   readonly onDemo: () => void
   /** A change is on its way: nothing is booked meanwhile. */
@@ -29,20 +31,20 @@ const AGENT = 3
 
 /** The boxes of somebody who is signed in. A late part: who is not has none of it. */
 export function TendersPart(props: TendersPartProps) {
-  const { tenders: applied, due, locked, wanted = null, earns = null, rules, cardsPlace, onChanging } = props
+  const { tenders: applied, heldElsewhere: elsewhere, due, locked, wanted = null, earns = null, rules, cardsPlace, onChanging } = props
   const { user } = useShell()
   const store = useStore(props)
   const state = useSyncExternalStore(store.subscribe, store.snapshot)
   const isChanging = state.ask !== null
   useEffect(() => void store.look(), [store])
-  useEffect(() => store.send({ type: 'synced', applied, due }), [store, applied, due])
+  useEffect(() => store.send({ type: 'synced', applied, due, elsewhere }), [store, applied, due, elsewhere])
   useEffect(() => store.send({ type: 'locked', locked }), [store, locked])
   useEffect(() => onChanging(isChanging), [isChanging, onChanging])
   const isAgent = user?.usr_type === AGENT
   const view = { state, send: store.send, wanted, onAgain: () => void store.look() }
   return (
     <>
-      <CouponBox {...view} />
+      <CouponBox {...view} takesCoupons={rules.payable_by.includes('coupon')} />
       <CashBox {...view} />
       <PointsBox {...view} earns={earns} isAgent={isAgent} />
       {cardsPlace &&
@@ -58,7 +60,7 @@ function useStore(props: TendersPartProps) {
   const hear = ({ onMoney, onStale, onSignedOut, onDemo }: TendersPartProps, news: News): void => {
     switch (news.type) {
       case 'money':
-        onMoney(news.money)
+        onMoney(news.money, news.isOpen)
         break
       case 'stale':
         onStale()
@@ -81,10 +83,10 @@ function useStore(props: TendersPartProps) {
     heard.current = (news) => hear(props, news)
   })
   const [store] = useState(() => {
-    const { checkoutId, product, rules, tenders: applied, due, locked } = props
+    const { checkoutId, product, rules, tenders: applied, heldElsewhere: elsewhere, due, locked } = props
     return createTenders(
       { checkoutId, product: product.code, currency: due.currency, takesPoints: rules.payable_by.includes('points') },
-      { applied, due },
+      { applied, due, elsewhere },
       locked,
       (news) => heard.current(news),
     )

@@ -1,4 +1,4 @@
-import type { AppliedTenders, PaymentCardShape, PointTypeShape } from '@sojourn/contracts'
+import type { AppliedTenders, HeldElsewhere, PaymentCardShape, PointTypeShape } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
 import type { Due } from '../payment-step-props.ts'
 
@@ -31,8 +31,8 @@ export type Looked<T> = { readonly step: 'loading' } | { readonly step: 'failed'
 
 export interface Facts {
   readonly coupons: Looked<readonly Coupon[]>
-  /** What the cash cards hold in all, and the cards of stored value. */
-  readonly stored: Looked<{ readonly cash: number; readonly cards: readonly StoredCard[] }>
+  /** What the cash cards hold in all, the cards of stored value, and the wallet cards of each currency as one. */
+  readonly stored: Looked<{ readonly cash: number; readonly cards: readonly StoredCard[]; readonly wallets: readonly StoredCard[] }>
   /** Null where points cannot pay what is bought. */
   readonly points: Looked<readonly PointType[] | null>
 }
@@ -50,18 +50,20 @@ export interface Typed {
   readonly extra: string
 }
 
-/** A change on its way to the server: one at a time, because each answer is the whole truth about the checkout. */
+/** A change on its way to the server: one at a time, because each answer is the whole truth about the checkout. `move`: what another checkout holds of it is taken from there. */
 export type Ask =
-  | { readonly act: 'apply'; readonly box: 'coupon'; readonly code: string }
-  | { readonly act: 'apply'; readonly box: 'cash'; readonly amount: string }
-  | { readonly act: 'apply'; readonly box: 'points'; readonly type: string; readonly points: number; readonly extra: number }
-  | { readonly act: 'apply'; readonly box: `card:${string}` }
+  | { readonly act: 'apply'; readonly box: 'coupon'; readonly code: string; readonly move?: true }
+  | { readonly act: 'apply'; readonly box: 'cash'; readonly amount: string; readonly move?: true }
+  | { readonly act: 'apply'; readonly box: 'points'; readonly type: string; readonly points: number; readonly extra: number; readonly move?: true }
+  | { readonly act: 'apply'; readonly box: `card:${string}`; readonly move?: true }
   | { readonly act: 'remove'; readonly box: BoxId }
 
 /** What the server holds for a checkout, and what that leaves to be paid. */
 export interface AppliedNow {
   readonly applied: AppliedTenders
   readonly due: Due
+  /** What other checkouts and unpaid bookings of the person hold. */
+  readonly elsewhere: readonly HeldElsewhere[]
 }
 
 export interface Tenders extends AppliedNow {
@@ -71,7 +73,7 @@ export interface Tenders extends AppliedNow {
   readonly told: { readonly cash: string | null; readonly points: string | null }
   readonly facts: Facts
   readonly ask: Ask | null
-  /** The booking is being made, or it exists: its tenders are fixed. */
+  /** The booking is being made or paid: its tenders are fixed. */
   readonly locked: boolean
   /** How many messages were said. */
   readonly said: number
@@ -81,6 +83,8 @@ export type TenderEvent =
   | { readonly type: 'typed'; readonly field: keyof Typed; readonly text: string }
   | { readonly type: 'type_chosen'; readonly code: string | null }
   | { readonly type: 'pressed'; readonly box: BoxId }
+  /** What another checkout holds is to be used here. */
+  | { readonly type: 'move_pressed'; readonly box: BoxId }
   | ({ readonly type: 'answered' } & AppliedNow)
   | { readonly type: 'refused'; readonly message: string }
   /** Nobody answered a change. `isKnown`: how the checkout stands was asked, and what was asked for is not done. */

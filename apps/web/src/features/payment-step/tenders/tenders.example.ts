@@ -25,6 +25,16 @@ export const FACTS: Facts = {
         { ...card, payment_card_id: 'crd_1', payment_card_name: 'Travel wallet', payment_card_type: 'WALLET', card_code: 'W1', redemption_price: 80 },
         { ...card, payment_card_id: 'crd_2', payment_card_name: 'Agency discount', payment_card_type: 'DISCOUNT', card_code: 'D1', redemption_price: 60 },
       ],
+      wallets: [
+        {
+          ...card,
+          payment_card_id: 'wallet:USD',
+          payment_card_name: 'Wallet balance',
+          payment_card_type: 'WALLET',
+          card_code: 'wallet:USD',
+          redemption_price: 80,
+        },
+      ],
     },
   },
   points: {
@@ -41,7 +51,19 @@ export const ANSWERED: AppliedNow = {
     coupon: { coupon_trn_id: 'tnd_1', applied_amount: 49.93, applied_type: 'percent', coupon_id: 'cpn_1', coupon_code: 'SAVE10', discount_currency: 'USD' },
     cash_card: { amount: 60, currency: 'USD' },
     points: { point_type_code: 'MILES', point_type_label: 'Sojourn Miles', points: 2000, amount: 20, currency: 'USD', agent_extra_amount: 0 },
-    payment_cards: [{ payment_card_id: 'crd_1', payment_card_name: 'Travel wallet', amount: 80, currency: 'USD', rooms: [80] }],
+    payment_cards: [{ payment_card_id: 'wallet:USD', payment_card_name: 'Wallet balance', amount: 80, currency: 'USD', rooms: [80] }],
   },
   due: { ...DUE, card: 289.33 },
+  elsewhere: [],
 }
+
+const until = '2027-03-01T14:33:00.000Z'
+const held = { currency: 'USD', points: null, checkoutId: 'chk_2', product: 'HLT', booking_id: null, title: 'Casa das Andorinhas', until } as const
+
+/** What another checkout of the person holds, and what a booking holds that waits for its payment. */
+export const ELSEWHERE: AppliedNow['elsewhere'] = [
+  { ...held, kind: 'coupon', id: 'TAKE25', amount: 25 },
+  { ...held, kind: 'cash_card', id: '', amount: 40 },
+  { ...held, kind: 'points', id: 'MILES', amount: 20, points: 2000, booking_id: 'bkg_2' },
+  { ...held, kind: 'payment_card', id: 'wallet:USD', amount: 50 },
+]

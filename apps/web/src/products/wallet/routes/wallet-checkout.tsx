@@ -25,6 +25,11 @@ export default function WalletCheckoutPage({ loaderData: { checkout } }: Route.C
   return (
     <CheckoutPage checkout={checkout} book="/api/wallet/book" words={WORDS}>
       {gift && <GiftWords gift={gift} />}
+      <p className="mt-3 text-small text-ink-2">
+        {gift
+          ? say`A gift can't be canceled or refunded once it's paid.`
+          : say`A top-up can't be canceled or refunded once it's paid. The value stays yours to spend.`}
+      </p>
     </CheckoutPage>
   )
 }

@@ -11,18 +11,19 @@ const DEMO_ACCOUNT = 4
 export const meta: Route.MetaFunction = () => [{ title: say`Wallet` }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await serverApi(context).post('/api/wallet/get', {})
-  if (answer.ok) return data({ wallet: answer.data, failure: null })
-  if (answer.status === 401) return data({ wallet: null, failure: null }, 401)
-  return data({ wallet: null, failure: answer.message }, 503)
+  const api = serverApi(context)
+  const [answer, stored] = await Promise.all([api.post('/api/wallet/get', {}), api.post('/api/booking/getpaymentcardbyuser', {})])
+  if (answer.ok) return data({ wallet: answer.data, held: stored.ok ? stored.data.held : [], failure: null })
+  if (answer.status === 401) return data({ wallet: null, held: [], failure: null }, 401)
+  return data({ wallet: null, held: [], failure: answer.message }, 503)
 }
 
-export default function WalletPage({ loaderData: { wallet, failure } }: Route.ComponentProps) {
+export default function WalletPage({ loaderData: { wallet, held, failure } }: Route.ComponentProps) {
   const { user } = useShell()
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`Wallet`}</h1>
-      {wallet ? <Wallet wallet={wallet} isDemo={user?.usr_type === DEMO_ACCOUNT} /> : <NotShown failure={failure} />}
+      {wallet ? <Wallet wallet={wallet} held={held} isDemo={user?.usr_type === DEMO_ACCOUNT} /> : <NotShown failure={failure} />}
     </main>
   )
 }

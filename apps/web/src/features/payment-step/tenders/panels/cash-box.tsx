@@ -5,6 +5,7 @@ import { ApplyRow } from './apply-row.tsx'
 import { BoxField } from './box-field.tsx'
 import { BoxNote } from './box-note.tsx'
 import type { BoxViewProps } from './coupon-box.tsx'
+import { HeldLines } from './held-lines.tsx'
 import { LookedUp } from './looked-up.tsx'
 import { TenderBox } from './tender-box.tsx'
 
@@ -39,6 +40,7 @@ export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
         done={held && say`${moneyText(held.amount, held.currency)} of your cash cards is reserved for this booking`}
         hint={state.told.cash}
       />
+      <HeldLines box="cash" state={state} send={send} />
       {stored.step === 'failed' && <LookedUp fact={stored} failed={say`We couldn't load your cash cards. Nothing was changed.`} onAgain={onAgain} />}
     </TenderBox>
   )

@@ -4,6 +4,7 @@ import { boxOf, type Coupon, type TenderEvent, type Tenders } from '../tenders-s
 import { ApplyRow, isFixed } from './apply-row.tsx'
 import { BoxField } from './box-field.tsx'
 import { BoxNote } from './box-note.tsx'
+import { HeldLines } from './held-lines.tsx'
 import { LookedUp } from './looked-up.tsx'
 import { TenderBox } from './tender-box.tsx'
 
@@ -18,8 +19,22 @@ export interface BoxViewProps {
 
 const TITLE = say`Have a Coupon Code?`
 
+interface CouponProps extends BoxViewProps {
+  /** Coupons may pay for what is bought. */
+  readonly takesCoupons?: boolean
+}
+
 /** A coupon: one's own are offered, any code may be typed. Applied it is locked until it is taken off (A4.4). */
-export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
+export function CouponBox({ takesCoupons = true, ...view }: CouponProps) {
+  if (takesCoupons || view.state.applied.coupon) return <OpenBox {...view} />
+  return (
+    <TenderBox title={TITLE} wanted={view.wanted === TITLE}>
+      <p className="text-small text-ink-3">{say`You can't use coupons to buy wallet value.`}</p>
+    </TenderBox>
+  )
+}
+
+function OpenBox({ state, send, wanted, onAgain }: BoxViewProps) {
   const note = useId()
   const box = boxOf(state, 'coupon')
   const { coupon } = state.applied
@@ -44,6 +59,7 @@ export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
         message={box.message}
         done={coupon && say`${coupon.coupon_code} takes ${moneyText(coupon.applied_amount, coupon.discount_currency)} off`}
       />
+      <HeldLines box="coupon" state={state} send={send} />
       <div className="mt-1 min-h-11">
         {isFixed(box.step) ? (
           coupon && (

@@ -6,6 +6,7 @@ import { ApplyRow, isFixed } from './apply-row.tsx'
 import { BoxField } from './box-field.tsx'
 import { BoxNote } from './box-note.tsx'
 import type { BoxViewProps } from './coupon-box.tsx'
+import { HeldLines } from './held-lines.tsx'
 import { LookedUp } from './looked-up.tsx'
 import { PointTypes } from './point-types.tsx'
 import { TenderBox } from './tender-box.tsx'
@@ -74,6 +75,7 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
         )}
       </ApplyRow>
       <BoxNote id={note} message={box.message} done={done} hint={state.told.points ?? (type && worthOf(type, state.typed.points))} />
+      <HeldLines box="points" state={state} send={send} />
       <Earned earns={earns} />
     </TenderBox>
   )

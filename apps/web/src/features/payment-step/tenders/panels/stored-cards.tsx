@@ -7,6 +7,7 @@ import { usableCards } from '../usable-cards.ts'
 import { isFixed } from './apply-row.tsx'
 import { BoxNote } from './box-note.tsx'
 import type { BoxViewProps } from './coupon-box.tsx'
+import { HeldLines } from './held-lines.tsx'
 import { LookedUp } from './looked-up.tsx'
 
 interface StoredProps extends BoxViewProps {
@@ -28,7 +29,7 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
     )
   }
   if (stored.step === 'failed') return <LookedUp fact={stored} failed={say`We couldn't load your wallet. Nothing was changed.`} onAgain={onAgain} />
-  const cards = usableCards(stored.value.cards, state.applied, mayDiscount)
+  const cards = usableCards(state, mayDiscount)
   if (cards.length === 0)
     return <p className="mb-3 flex min-h-15 items-center text-caption text-ink-3">{say`You have no wallet card, certificate or discount card to use here.`}</p>
   return (
@@ -39,6 +40,9 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
     </ul>
   )
 }
+
+/** All wallet cards of a currency as one. */
+const isWallet = ({ payment_card_id: id }: StoredCard): boolean => id.startsWith('wallet:')
 
 const KINDS = { CASH: say`Cash card`, WALLET: say`Wallet card`, CERTIFICATE: say`Gift certificate`, DISCOUNT: say`Discount card` } as const
 
@@ -70,7 +74,8 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
         <span className="min-w-0 flex-1">
           <span className="block text-body font-[620]">{card.payment_card_name}</span>
           <span className="block text-caption text-ink-2">
-            {KINDS[card.payment_card_type]}, {say`${moneyText(card.redemption_price, card.currency_code)} left`}
+            {isWallet(card) ? null : `${KINDS[card.payment_card_type]}, `}
+            {say`${moneyText(card.redemption_price, card.currency_code)} left`}
           </span>
         </span>
         {held !== null && isFixed(box.step) && <span className="text-body font-[620] text-sea tabular-nums">−{moneyText(held, state.due.currency)}</span>}
@@ -78,6 +83,7 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
       <div className={box.message ? 'px-4 pb-2' : 'sr-only'}>
         <BoxNote id={note} message={box.message} done={held === null ? null : say`${moneyText(held, state.due.currency)} of it is reserved for this booking`} />
       </div>
+      <HeldLines box={id} state={state} send={send} className="px-4 pb-3" />
     </li>
   )
 }

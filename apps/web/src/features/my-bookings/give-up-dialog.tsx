@@ -1,0 +1,54 @@
+import { say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useLanding } from '../../ui/use-landing.ts'
+import { giveUpBooking } from './my-bookings-api.ts'
+
+interface GiveUpProps {
+  readonly bookingId: string
+  readonly onClose: () => void
+  readonly onGivenUp: () => void
+}
+
+/** Where giving up stands. */
+export type GiveUpState = { readonly step: 'asking' } | { readonly step: 'sending' } | { readonly step: 'refused'; readonly message: string }
+
+/** Asks before a booking that waits for its payment is given up (C2.1). Nothing was charged for it, so nothing is quoted. */
+export function GiveUpDialog({ bookingId, onClose, onGivenUp }: GiveUpProps) {
+  const [state, setState] = useState<GiveUpState>({ step: 'asking' })
+  const giveUp = async () => {
+    if (state.step === 'sending') return
+    setState({ step: 'sending' })
+    const answer = await giveUpBooking(bookingId)
+    if (answer.ok) onGivenUp()
+    else setState({ step: 'refused', message: answer.message })
+  }
+  return <GiveUpView state={state} onGiveUp={() => void giveUp()} onClose={onClose} />
+}
+
+/** The dialog in each of its states. */
+export function GiveUpView({ state, onGiveUp, onClose }: { state: GiveUpState; onGiveUp: () => void; onClose: () => void }) {
+  const refusal = useLanding<HTMLParagraphElement>(state.step === 'refused')
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title={say`Give up this booking?`}
+      onClose={onClose}
+      foot={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onClose}>{say`Keep booking`}</Button>
+          <Button look="filled" busy={state.step === 'sending'} onClick={onGiveUp}>{say`Give up this booking`}</Button>
+        </div>
+      }
+    >
+      <p className="text-body">{say`Nothing was charged. What we're holding for you and everything you applied to it, such as a coupon or wallet value, is free again right away.`}</p>
+      {state.step === 'refused' && (
+        <p ref={refusal} tabIndex={-1} role="alert" className="mt-3 text-body text-stop outline-none">
+          {state.message}
+        </p>
+      )}
+    </Dialog>
+  )
+}
