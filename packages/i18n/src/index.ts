@@ -14,7 +14,7 @@ export {
   wallClockText,
   wallClockTextLong,
 } from './formats/dates.ts'
-export { amountText, moneyOrNothing, moneyText } from './formats/money.ts'
+export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText } from './formats/money.ts'
 export { andText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
 export {
   chooseLanguage,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Description } from '../description.ts'
 import { dayLabel } from '../legacy-quote.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
-import { type QuoteLine, quoteOfLines } from '../quote.ts'
+import { type QuoteLine, quoteOfLines, withLocal } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
@@ -187,7 +187,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   const { quote, revenue, markup } = quoted
   return {
     details: detailsOf(quoted, ask),
-    quote: quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'),
+    quote: withLocal(quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'), quote.payAtPropertyLocal),
     terms: {
       mode: quote.payment === 'now' ? 'prepaid' : 'postpaid',
       cancellationBy: 'windows',

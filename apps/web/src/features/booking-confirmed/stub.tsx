@@ -24,6 +24,7 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
             <dd className="shrink-0 tabular-nums">{amount}</dd>
           </div>
         ))}
+        {later?.rule && <dd className="text-end text-caption text-ink-3">{later.rule}</dd>}
       </dl>
       <Postmark club={club} city={place?.city} day={booking.booked_at.slice(0, 10)} word={paid > 0 ? say`PAID` : say`CONFIRMED`} />
     </div>

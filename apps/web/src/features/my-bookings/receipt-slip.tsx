@@ -1,7 +1,7 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
 import { dayFigures, moneyText, say } from '@sojourn/i18n'
 import { fromMajor, sum, toMajor } from '@sojourn/kernel'
-import { exactLines } from '../../lib/price-block/price-block.ts'
+import { exactLines, laterOf } from '../../lib/price-block/price-block.ts'
 import { PriceSum } from '../../lib/price-block/price-rows.tsx'
 import { Receipt, ReceiptLine } from '../../ui/receipt.tsx'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
@@ -26,6 +26,9 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
     ),
   )
   const text = (amount: number) => moneyText(amount, currency, isWhole ? 'needed' : 'all')
+  // Of a part that was canceled alone nobody has told what it is over there: what is left is told in the currency of the price.
+  const dueLater =
+    later === 0 ? { amount: text(0), rule: say`No longer due` } : later === toMajor(agreed) ? laterOf(lines, text(later)) : { amount: text(later) }
   return (
     <div id="receipt" className="print-slip scroll-mt-4">
       <Receipt label={say`Receipt`}>
@@ -53,7 +56,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           ))}
           {payments.length === 0 && <ReceiptLine label={say`Paid so far`} amount={say`Nothing`} />}
           {receipt.items.length > 1 && <CancelledItems items={receipt.items} text={text} />}
-          {agreed.minor > 0 && <ReceiptLine label={say`Later, ${rules.later_at}`} amount={text(later)} rule={later === 0 ? say`No longer due` : undefined} />}
+          {agreed.minor > 0 && <ReceiptLine label={say`Later, ${rules.later_at}`} {...dueLater} />}
           {refunded > 0 && <ReceiptLine label={say`You paid in total`} amount={left === 0 ? say`Nothing` : text(left)} tone="strong" />}
         </dl>
         <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">{say`Print receipt`}</button>

@@ -166,9 +166,9 @@ test('a tax is told with what it comes to at this property', () => {
   })
   expect(fullRuleOf(tax({ by: 'percent', ppm: 88_750 }), 4, 'USD')).toBe('8.875%')
   expect(fullRuleOf(tax({ by: 'flat', per: 'guest', minor: 400 }, { ageFrom: 13, nightsMax: 7 }), 4, 'EUR')).toBe(
-    '4.00 EUR for each guest aged 13 or more and night, first 7 nights',
+    '€4.00 for each guest aged 13 or more and night, first 7 nights',
   )
-  expect(fullRuleOf(tax({ by: 'stars', per: 'room', minor: [100, 200, 300, 500] }), 3, 'JPY')).toBe('200 JPY for each room and night')
+  expect(fullRuleOf(tax({ by: 'stars', per: 'room', minor: [100, 200, 300, 500] }), 3, 'JPY')).toBe('¥200 for each room and night')
   expect(
     fullRuleOf(
       tax({
@@ -182,5 +182,5 @@ test('a tax is told with what it comes to at this property', () => {
       3,
       'KWD',
     ),
-  ).toBe('0.000 KWD to 1.500 KWD, by the price, for each guest and night')
+  ).toBe('KWD 0.00 to KWD 1.50, by the price, for each guest and night')
 })

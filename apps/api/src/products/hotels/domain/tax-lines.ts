@@ -1,5 +1,5 @@
-import { say } from '@sojourn/i18n'
-import { type Currency, convert, decimalsOf, type Money, money, never, roundPrice, scale, toMajor } from '@sojourn/kernel'
+import { amountText, plural, say } from '@sojourn/i18n'
+import { type Currency, convert, type Money, money, never, roundPrice, scale } from '@sojourn/kernel'
 import type { StayProduct, Tax } from './catalogue.ts'
 import type { Exchange } from './exchange.ts'
 import type { NightTable } from './nightly-price.ts'
@@ -10,7 +10,7 @@ import type { RoomParty } from './stay.ts'
 export interface TaxLine {
   readonly code: string
   readonly label: string
-  /** The rule in words, with what it comes to in the currency of the place: `6%`, `4.00 EUR for each guest and night, 24.00 EUR in all`. */
+  /** The rule in words, with what it comes to in the currency of the place: `6%`, `€4.00 × 2 guests × 3 nights = €24.00`. */
   readonly rule: string
   readonly kind: 'tax' | 'fee'
   /** By rule; a rate that is paid at the property pays everything there. */
@@ -18,6 +18,8 @@ export interface TaxLine {
   /** Follows the price of the nights, so it is owed on a kept night too. */
   readonly follows: boolean
   readonly amount: Money
+  /** The same in the currency of the place, before it was converted. */
+  readonly local: Money
 }
 
 export interface TaxBasis {
@@ -28,28 +30,38 @@ export interface TaxBasis {
   readonly nights: NightTable
   /** The price of all nights, as quoted. */
   readonly base: Money
+  /** The same in the currency of the place. */
+  readonly localBase: Money
   readonly exchange: Exchange
 }
 
 /** Every tax and fee of a stay, in the quote's currency. Lines of 0 are left out. */
 export function taxLinesOf(taxes: readonly Tax[], basis: TaxBasis): TaxLine[] {
   return taxes
-    .map((tax) => ({
-      code: tax.code,
-      label: tax.name,
-      rule: wholeRuleOf(tax, basis),
-      kind: tax.kind,
-      collected: tax.collected,
-      follows: tax.amount.by === 'percent',
-      amount: amountOf(tax, basis),
-    }))
+    .map((tax) => {
+      const local = localOf(tax, basis)
+      return {
+        code: tax.code,
+        label: tax.name,
+        rule: wholeRuleOf(tax, basis, local),
+        kind: tax.kind,
+        collected: tax.collected,
+        follows: tax.amount.by === 'percent',
+        amount: amountOf(tax, basis, local),
+        local,
+      }
+    })
     .filter((line) => line.amount.minor > 0)
 }
 
-function amountOf(tax: Tax, basis: TaxBasis): Money {
-  if (tax.amount.by === 'percent') return roundPrice(scale(basis.base, tax.amount.ppm, 1_000_000))
-  return roundPrice(convert(owedAtPlace(tax, basis), basis.exchange.rate, basis.exchange.to))
+function amountOf(tax: Tax, { base, exchange }: TaxBasis, local: Money): Money {
+  if (tax.amount.by === 'percent') return roundPrice(scale(base, tax.amount.ppm, 1_000_000))
+  return roundPrice(convert(local, exchange.rate, exchange.to))
 }
+
+/** What a tax comes to in the currency of the place. */
+const localOf = (tax: Tax, basis: TaxBasis): Money =>
+  tax.amount.by === 'percent' ? roundPrice(scale(basis.localBase, tax.amount.ppm, 1_000_000)) : owedAtPlace(tax, basis)
 
 /** What a tax that does not follow the price comes to, in the currency of the place. */
 function owedAtPlace(tax: Tax, basis: TaxBasis): Money {
@@ -83,11 +95,37 @@ export function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightM
   }
 }
 
-/** The rule of a tax on this stay, and what it comes to by it. */
-function wholeRuleOf(tax: Tax, basis: TaxBasis): string {
-  if (tax.amount.by === 'percent') return ruleOf(tax)
-  const { from } = basis.exchange
-  return `${fullRuleOf(tax, basis.stars, from, basis.product)}, ${figureOf(owedAtPlace(tax, basis))} in all`
+/** The rule of a tax on this stay, and what it comes to by it: `€4.00 × 2 guests × 3 nights = €24.00`. */
+function wholeRuleOf(tax: Tax, basis: TaxBasis, local: Money): string {
+  const { amount } = tax
+  if (amount.by === 'percent') return ruleOf(tax)
+  const { product, stars, rooms, nights: table, exchange } = basis
+  const total = figureOf(local)
+  if (amount.by === 'price') return say`${fullRuleOf(tax, stars, exchange.from, product)}: ${total}`
+  const each = figureOf(money(amount.by === 'flat' ? amount.minor : byStars(amount.minor, stars), exchange.from))
+  const stayed = table[0]?.length ?? 0
+  const nights = Math.min(stayed, tax.nightsMax ?? stayed)
+  const limits = limitsOf(tax, stayed)
+  const sum = sumText()
+  return limits ? say`${sum} (${limits})` : sum
+
+  function sumText(): string {
+    if (amount.by !== 'percent' && amount.per === 'guest') {
+      const guests = rooms.reduce((all, party) => all + guestsAged(party, tax.ageFrom, tax.ageTo), 0)
+      return say`${each} × ${plural(guests, { one: '# guest', other: '# guests' })} × ${plural(nights, { one: '# night', other: '# nights' })} = ${total}`
+    }
+    if (product === 'holidaystays')
+      return say`${each} × ${plural(rooms.length, { one: '# home', other: '# homes' })} × ${plural(nights, { one: '# night', other: '# nights' })} = ${total}`
+    return say`${each} × ${plural(rooms.length, { one: '# room', other: '# rooms' })} × ${plural(nights, { one: '# night', other: '# nights' })} = ${total}`
+  }
+}
+
+/** Whom and what of a stay a tax leaves out, where it does: `age 13 and over, first 7 nights`. */
+function limitsOf({ amount, ageFrom, ageTo, nightsMax }: Tax, nights: number): string {
+  const isByGuest = amount.by !== 'percent' && (amount.by === 'price' || amount.per === 'guest')
+  const ages = isByGuest && ageFrom > 0 && (ageTo < 100 ? say`age ${ageFrom} to ${ageTo}` : say`age ${ageFrom} and over`)
+  const first = nightsMax !== null && nights > nightsMax && say`first ${plural(nightsMax, { one: '# night', other: '# nights' })}`
+  return [ages, first].filter(Boolean).join(', ')
 }
 
 /** A rule in words: `6%`, `for each guest and night, first 7 nights`. */
@@ -100,7 +138,7 @@ export function ruleOf(tax: Tax, product?: StayProduct): string {
   return say`for each ${per}${ages} and night${limit}`
 }
 
-/** The same with what it comes to at a property of so many stars: `4.00 EUR for each guest and night`. */
+/** The same with what it comes to at a property of so many stars: `€4.00 for each guest and night`. */
 export function fullRuleOf(tax: Tax, stars: number, currency: Currency, product?: StayProduct): string {
   const { amount } = tax
   if (amount.by === 'percent') return ruleOf(tax)
@@ -111,6 +149,6 @@ export function fullRuleOf(tax: Tax, stars: number, currency: Currency, product?
   return say`${figure(Math.min(...steps))} to ${figure(Math.max(...steps))}, by the price, ${ruleOf(tax, product)}`
 }
 
-const figureOf = (amount: Money): string => `${toMajor(amount).toFixed(decimalsOf(amount.currency))} ${amount.currency}`
+const figureOf = (amount: Money): string => amountText(amount, 'all')
 
 const byStars = (minor: readonly number[], stars: number): number => minor[Math.min(3, Math.max(0, stars - 2))] ?? 0
