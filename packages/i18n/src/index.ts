@@ -2,7 +2,7 @@ export { bankText } from './bank-texts.ts'
 export {
   clockText,
   dateText,
-  dayFigures,
+  dateTextShort,
   dayOfMonthText,
   daysText,
   daysTextShort,
@@ -16,6 +16,7 @@ export {
 } from './formats/dates.ts'
 export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText } from './formats/money.ts'
 export { andText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
+export { readDay } from './formats/read-day.ts'
 export {
   chooseLanguage,
   DEFAULT_LANGUAGE,

@@ -1,5 +1,5 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
-import { dayFigures, moneyText, say } from '@sojourn/i18n'
+import { dateTextShort, moneyText, say } from '@sojourn/i18n'
 import { fromMajor, sum, toMajor } from '@sojourn/kernel'
 import { exactLines, laterOf } from '../../lib/price-block/price-block.ts'
 import { PriceSum } from '../../lib/price-block/price-rows.tsx'
@@ -37,7 +37,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           <span className="text-caption text-ink-3">{receipt.number}</span>
         </div>
         <p className="text-caption text-ink-2">
-          {receipt.seller}, {dayFigures(receipt.issued_at.slice(0, 10))}
+          {receipt.seller}, {dateTextShort(receipt.issued_at.slice(0, 10))}
           <br />
           {receipt.title}
           <br />
@@ -52,7 +52,13 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
         <dl className="mt-3">
           <PriceSum lines={lines} currency={currency} rules={rules} />
           {moved.map(({ label, amount, at }) => (
-            <ReceiptLine key={`${label}:${at}`} label={label} amount={text(amount)} rule={dayFigures(at.slice(0, 10))} tone={amount < 0 ? 'good' : 'plain'} />
+            <ReceiptLine
+              key={`${label}:${at}`}
+              label={label}
+              amount={text(amount)}
+              rule={dateTextShort(at.slice(0, 10))}
+              tone={amount < 0 ? 'good' : 'plain'}
+            />
           ))}
           {payments.length === 0 && <ReceiptLine label={say`Paid so far`} amount={say`Nothing`} />}
           {receipt.items.length > 1 && <CancelledItems items={receipt.items} text={text} />}
