@@ -10,6 +10,8 @@ export const currency = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, 'a currency has three letters, such as USD')
 export const day = z.string().refine(isDay, 'a day reads YYYY-MM-DD')
+/** The first day that can be booked, where the asked one is too soon for the organisation (`too_soon` at prebook); null where it can be. */
+export const bookableFrom = day.nullable()
 /** ISO 8601 with offset. */
 export const instant = z.string()
 export const id = z.string().min(1).max(120)
