@@ -1,5 +1,5 @@
 import type { ProductPages } from '@sojourn/contracts'
-import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
@@ -174,6 +174,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   supplierOf?(ask: Ask): string
   /** Whether two asks mean the same thing: asked again it answers the checkout that is open. */
   sameAsk(a: Ask, b: Ask): boolean
+  /** The same, priced in another currency; left out where the currency is a part of what is bought. */
+  inCurrency?(ask: Ask, currency: Currency): Ask
   describe(details: Details): Description
   /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
   unitsOf(details: Details): number

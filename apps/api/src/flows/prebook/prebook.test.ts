@@ -119,3 +119,22 @@ test('a browser holds at most five offers', async () => {
   }
   expect(answers).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'too_many_holds'])
 })
+
+test('[C2.6] a checkout keeps its currency until the price in another one is agreed to; then that one is held until the same time', async () => {
+  const { checkoutId, price } = got(await system.prebook(prebookRequest(last), ana))
+  const open = got(await system.getCheckout({ checkoutId: checkoutId! }, ana))
+  // Asked for, the last room is priced and stays held as it was.
+  const asked = got(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY' }, ana))
+  expect(asked).toMatchObject({ checkoutId: null, old_total: price.total, old_currency: price.currency, price: { currency: 'JPY' } })
+  expect(got(await system.getCheckout({ checkoutId: checkoutId! }, ana))).toMatchObject({ state: 'open', price })
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY', consented_total: asked.price.total - 1 }, ana))).toBe('price_changed')
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'XAU' }, ana))).toBe('unknown_currency')
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY' }, ben))).toBe('not_found')
+  const agreed = got(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY', consented_total: asked.price.total }, ana))
+  expect(got(await system.getCheckout({ checkoutId: agreed.checkoutId! }, ana))).toMatchObject({
+    state: 'open',
+    price: { total: asked.price.total, currency: 'JPY' },
+    expires_at: open.expires_at,
+  })
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'EUR' }, ana))).toBe('checkout_expired')
+})

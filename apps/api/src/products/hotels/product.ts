@@ -84,6 +84,8 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     owes: 'supplier',
     suppliers,
     sameAsk,
+    // A frozen price is one of the currency it was shown in.
+    inCurrency: ({ frozen: _, ...ask }, currency) => ({ ...ask, currency }),
     describe,
     unitsOf: ({ rooms }) => Math.max(1, rooms.length),
     // A checkout is made of the room that was asked for; another one is another checkout.
