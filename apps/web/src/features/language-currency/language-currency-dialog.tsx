@@ -1,6 +1,8 @@
+import { PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,16 +19,24 @@ interface LanguageCurrencyDialogProps {
   readonly onClose: () => void
 }
 
+const CHECKOUTS: ReadonlySet<string> = new Set(Object.values<ProductPages>(PRODUCT_PAGES).map(({ checkout }) => checkout))
+
 /** The modal of A2.19. Nothing changes before "Apply". */
 export function LanguageCurrencyDialog({ currencies, current, busy, failure, onApply, onClose }: LanguageCurrencyDialogProps) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(current)
+  const { pathname } = useLocation()
+  const atCheckout = CHECKOUTS.has(pathname)
   const name = currencies.find(({ code }) => code === chosen)?.name ?? chosen
   return (
     <Dialog
       open
       title={say`Select your language & currency`}
-      lead={say`Prices update right away. You'll be charged in the currency you choose.`}
+      lead={
+        atCheckout
+          ? say`The checkout you have open stays in its currency. You can have it priced in the one you choose.`
+          : say`Prices update right away. You'll be charged in the currency you choose.`
+      }
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4">
