@@ -10,7 +10,7 @@ test('[A9.5, C2.9] the list, the fields and the calendar of a search offer no da
   const today = new Date().toISOString().slice(0, 10)
   await page.goto(resultsPath('lisbon', { checkin: today, checkout: addDays(today, 2) }))
   await expect(page.getByText(/^The earliest check-in is .+\.$/)).toBeVisible()
-  await expect(cards(page).first()).toContainText(/Too soon to book: the earliest check-in is .+\./)
+  await expect(cards(page).first()).toContainText(/Bookable from \w/)
   await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', new RegExp(`checkin=${addDays(today, 1)}&`))
   await expect(
     cards(page)
@@ -23,7 +23,7 @@ test('[A9.5, C2.9] the list, the fields and the calendar of a search offer no da
   await expect(page.getByText(/^Choose .+ or later\.$/)).toBeVisible()
   await checkin.press('Alt+ArrowDown')
   const calendar = page.getByRole('dialog', { name: 'Your dates' })
-  await expect(calendar.getByRole('button', { name: /, too soon to book$/ })).toBeDisabled()
+  await expect(calendar.getByRole('button', { name: /, too soon to book/ }).first()).toBeDisabled()
   await expect(calendar.getByText(/^The earliest date you can book is .+\.$/)).toBeVisible()
 })
 

@@ -83,7 +83,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, bookableFrom, onP
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
         {hotel.left !== null && <p className="text-caption font-[620] text-sun">{leftText(hotel.left)}</p>}
-        {from && <p className="text-caption font-[620] text-stop">{say`Too soon to book: the earliest check-in is ${from}.`}</p>}
+        {from && <p className="text-caption font-[620] text-stop">{say`Bookable from ${from}`}</p>}
         <p className="offer-card-split">
           {split.now}
           {split.later && (
