@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@sojourn/kernel'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { NativeDay } from '../ui/native-day.tsx'
 import { useAlive } from '../ui/use-alive.ts'
@@ -19,14 +19,17 @@ const YEAR_BACK = 364
 
 /** One day of a form that looks back, written in the words of the language and typed in. Without scripts it is the browser's own date field. */
 export function DayField({ label, name, first, today, wrong: isWrong = false, className }: DayFieldProps) {
+  const id = useId()
   const [value, setValue] = useState(first)
   const { text, wrong, type, commit } = useDayText({ value, today, readFrom: addDays(today, -YEAR_BACK), onChange: setValue })
   if (!useAlive()) {
     return (
-      <label className={className}>
-        <span className="label">{label}</span>
-        <NativeDay name={name} value={value} aria-invalid={isWrong || undefined} onDay={setValue} className="field" />
-      </label>
+      <div className={className}>
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <NativeDay id={id} name={name} value={value} aria-invalid={isWrong || undefined} onDay={setValue} className="field" />
+      </div>
     )
   }
   return (
