@@ -1,7 +1,7 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePicture, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { cards, countOf, dayName, hotelNames, resultsPath, stay, whereTo } from './steps.ts'
+import { cards, countOf, dayName, dayShort, hotelNames, resultsPath, stay, whereTo } from './steps.ts'
 
 test('[B2.1] "Where to?" finds a place by a slip, another language, a code and the first letters', async ({ page }) => {
   await page.goto('/')
@@ -18,6 +18,14 @@ test('[B2.1] "Where to?" finds a place by a slip, another language, a code and t
   }
   await where.fill('zzzzqq')
   await expect(page.getByText('We couldn’t find “')).toBeVisible()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('No places match “zzzzqq”. Choose one from the list.')).toBeVisible()
+  await where.fill('Italy')
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/, Italy/)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Where in Italy?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Rome/ })).toHaveAttribute('href', /destination=rome/)
+  await page.goto('/')
   await where.fill('Lisbao')
   await expect(page.getByRole('option', { name: /^Lisbon, Portugal/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -49,9 +57,14 @@ test('[B2.1, B2.2] both days are chosen in one calendar by a pointer, with the c
   while (!(await day(dayName(checkout)).isVisible())) await calendar.getByRole('button', { name: /next month/i }).click()
   await day(dayName(checkout)).click()
   await expect(calendar).toBeHidden()
-  await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(checkin)
-  await expect(page.getByLabel('Check-out', { exact: true })).toHaveValue(checkout)
+  await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(dayShort(checkin))
+  await expect(page.getByLabel('Check-out', { exact: true })).toHaveValue(dayShort(checkout))
 
+  // Typed as one says it.
+  await page.getByLabel('Check-in', { exact: true }).fill(dayName(checkin))
+  await page.getByLabel('Check-in', { exact: true }).press('Tab')
+  await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(dayShort(checkin))
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Rooms and guests/ }).click()
   await page.getByRole('button', { name: 'More children, room 1' }).click()
   await page.getByRole('button', { name: 'More children, room 1' }).click()
@@ -69,7 +82,7 @@ test('[B2.1, B2.2] both days are chosen in one calendar by a pointer, with the c
   const remembered = page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: /^Rome, Italy/ })
   await expect(remembered).toContainText('1 room, 2 adults, 2 children')
   await remembered.click()
-  await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(checkin)
+  await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(dayShort(checkin))
   await page.getByRole('button', { name: /^Remove Rome, .* from recent searches/ }).click()
   await expect(page.getByRole('link', { name: /^Rome, Italy/ })).toBeHidden()
 })

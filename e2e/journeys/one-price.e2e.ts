@@ -15,7 +15,7 @@ const amountAfter = async (part: Locator, label: RegExp): Promise<number> => amo
 
 function amountIn(words: string, label: RegExp): number {
   const text = words.replaceAll('\n', ' ')
-  const found = new RegExp(`${label.source}\\D*?(nothing|[$]\\d[\\d,]*(?:[.]\\d+)?)`, 'i').exec(text)
+  const found = new RegExp(`${label.source}\\D*?(nothing|[$€]\\d[\\d,]*(?:[.]\\d+)?)`, 'i').exec(text)
   expect(found, `${label} in: ${text}`).not.toBeNull()
   return inCents(found?.[1] ?? '')
 }
@@ -51,7 +51,7 @@ async function expectAfterwards(page: Page, bookingId: string, { cost, charged, 
   expect(await amountAfter(receipt, new RegExp(`Later, ${where}`))).toBe(later)
 }
 
-test('[C2.4] a stay with coupon, wallet and a part paid there, and a car with a part paid at the counter, have the same figures on every page and in the mail', async ({
+test('[C2.4, C2.7] a stay with coupon, wallet and a part paid there, and a car with a part paid at the counter, have the same figures on every page and in the mail', async ({
   page,
 }) => {
   await comeAs(page, MEMBER)
@@ -60,12 +60,13 @@ test('[C2.4] a stay with coupon, wallet and a part paid there, and a car with a 
   const card = page
     .getByRole('article')
     .filter({ hasText: /Charged now: \$/ })
-    .filter({ hasText: /Later, at the property: \$/ })
+    .filter({ hasText: /Later, at the property: €[\d,.]+ \(about \$[\d,]+\)/ })
     .first()
   await expect(card).toContainText('taxes and fees included')
   const now = await amountAfter(card, /Charged now/)
+  // In euros, as it is paid there.
   const later = await amountAfter(card, /Later, at the property/)
-  await expect(card).toContainText(`$${shown(now + later).replace(/\.00$/, '')}`)
+  const whole = inCents(/\$[\d,.]+\s+taxes and fees included/.exec(await card.innerText())?.[0] ?? '')
   await card.getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/hotel-details**')
   const rate = page
@@ -76,18 +77,20 @@ test('[C2.4] a stay with coupon, wallet and a part paid there, and a car with a 
   expect(await amountAfter(rate, /Later, at the property/)).toBe(later)
   await rate.getByRole('button', { name: 'Select' }).click()
   await page.waitForURL('**/hotel-checkout?**')
-  expect(await totalOf(page)).toBe(now + later)
+  expect(await totalOf(page)).toBe(whole)
   await expect(priceLine(page, 'Charged now')).toContainText(shown(now))
 
   await use(page, COUPON, 'TAKE25')
   await page.getByRole('checkbox', { name: /Travel wallet/ }).check()
   await expect(priceLine(page, 'Travel wallet')).toContainText('−$')
   const wallet = inCents(await priceLine(page, 'Travel wallet').locator('dd').first().innerText())
-  const figures = { cost: now + later - 25_00, charged: now - 25_00 - wallet, later }
+  const figures = { cost: whole - 25_00, charged: now - 25_00 - wallet, later }
   expect(wallet).toBeGreaterThan(0)
   await expect(total(page)).toHaveText(`$${shown(figures.cost)}`)
   await expect(priceLine(page, 'Charged now')).toContainText(`$${shown(figures.charged)}`)
-  await expect(priceLine(page, 'Later, at the property')).toContainText(`$${shown(later)}`)
+  expect(await amountAfter(priceLine(page, 'Later, at the property'), /Later, at the property/)).toBe(later)
+  await expect(priceLine(page, 'Later, at the property')).toContainText(/about \$[\d,]+, paid in euros/)
+  await expect(page.getByText(/× \d+ guests? × 3 nights = €[\d,.]+.*, paid in euros at the property/).filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payment', exact: true })).toContainText(`$${shown(figures.charged).replace(/\.00$/, '')} is charged to`)
   await page.setViewportSize({ width: 375, height: 812 })
   expect(await amountAfter(page.locator('.pay-bar'), /Charged now/)).toBe(figures.charged)

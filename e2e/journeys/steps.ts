@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type FrameLocator, type Locator, type Page, request } from '@playwright/test'
+import { dayTextNear } from '@sojourn/i18n'
 import { addDays } from '@sojourn/kernel'
 
 /** What a traveller does, step by step, by the names that a person or an assistive tool finds. */
@@ -43,6 +44,9 @@ export const dayName = (day: string): string => {
   const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
   return `${say({ weekday: 'short' })} ${Number(day.slice(8))} ${say({ month: 'long' })} ${day.slice(0, 4)}`
 }
+
+/** A day as a field shows it: `Fri 12 Mar`, with its year where that is another one. */
+export const dayShort = (day: string): string => dayTextNear(day, new Date().toISOString())
 
 /** From the results to the first rate of the nth hotel, held. */
 export async function chooseRoom(page: Page, path: string, nth = 0): Promise<string> {

@@ -6,14 +6,28 @@ import { arriveSignedIn, CARDS, cards, chooseRoom, complete, expectConfirmed, fi
 
 const TOO_SOON = "Sorry! We're unable to process your request as your travel date is too soon."
 
-test('[A9.5] the fields of a search offer no day before the first that can be, and say which it is', async ({ page }) => {
+test('[A9.5, C2.9] the list, the fields and the calendar of a search offer no day before the first that can be, and say which it is', async ({ page }) => {
   const today = new Date().toISOString().slice(0, 10)
   await page.goto(resultsPath('lisbon', { checkin: today, checkout: addDays(today, 2) }))
-  await expect(page.getByLabel('Check-in', { exact: true })).toHaveAttribute('min', addDays(today, 1))
   await expect(page.getByText(/^The earliest check-in is .+\.$/)).toBeVisible()
+  await expect(cards(page).first()).toContainText(/Bookable from \w/)
+  await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', new RegExp(`checkin=${addDays(today, 1)}&`))
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('link', { name: /^Check in / }),
+  ).toBeVisible()
+  const checkin = page.getByLabel('Check-in', { exact: true })
+  await checkin.fill(today)
+  await checkin.press('Tab')
+  await expect(page.getByText(/^Choose .+ or later\.$/)).toBeVisible()
+  await checkin.press('Alt+ArrowDown')
+  const calendar = page.getByRole('dialog', { name: 'Your dates' })
+  await expect(calendar.getByRole('button', { name: /, too soon to book/ }).first()).toBeDisabled()
+  await expect(calendar.getByText(/^The earliest date you can book is .+\.$/)).toBeVisible()
 })
 
-test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stands, and Change Dates leads to the landing page', async ({
+test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stands, and Change Dates leads to the landing page with the place kept', async ({
   page,
 }, info) => {
   for (const [prefix, landing, home] of [
@@ -38,8 +52,9 @@ test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismiss
     await expect(page).toHaveURL(hotel.href)
     await page.getByRole('button', { name: 'Select' }).first().click()
     await modal.getByRole('button', { name: 'Change Dates' }).click()
-    await expect(page).toHaveURL(new URL(landing, page.url()).href)
-    await expect(whereTo(page)).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === landing)
+    await expect(whereTo(page)).toHaveValue('Lisbon, Portugal')
+    await expect(page.getByRole('button', { name: /^Rooms and guests|^Guests/ })).toContainText('2 adults')
   }
 })
 

@@ -50,6 +50,7 @@ async function makeEachCallOnce(): Promise<void> {
   await makeHolidayCalls(browser)
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/checkout/renew', { checkoutId })
+  await make(browser, '/api/checkout/changeCurrency', { checkoutId, currency: 'EUR' })
   await make(browser, '/api/checkout/get', { checkoutId })
   const { booking_id } = await make(browser, '/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
   const { pay_now: amount, currency } = price

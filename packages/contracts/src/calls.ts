@@ -32,6 +32,7 @@ export const calls = [
   ...cars.carCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
+  checkout.changeCurrency,
   payments.getSupplierpg,
   payments.generatePgToken,
   payments.generateCheckSum,

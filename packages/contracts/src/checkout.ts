@@ -92,5 +92,25 @@ export const renewCheckout = defineCall({
   refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out', 'too_soon'],
 })
 
+export const changeCurrency = defineCall({
+  path: '/api/checkout/changeCurrency',
+  tag: 'Checkout',
+  summary: 'Prices what is held anew in another currency; with the new total as consent it is held in that one from then on, until the same time',
+  body: z.object({
+    checkoutId: id,
+    currency,
+    /** The new total that was agreed to. Without it the price is answered and nothing changes. */
+    consented_total: amount.optional(),
+  }),
+  data: z.object({
+    /** The checkout in the other currency; null where only the price was asked for. The former one is over, and what was applied to it is free. */
+    checkoutId: id.nullable(),
+    old_total: amount,
+    old_currency: currency,
+    price,
+  }),
+  refusals: ['not_found', 'checkout_expired', 'already_booked', 'currency_fixed', 'unknown_currency', 'price_changed', 'sold_out', 'too_soon'],
+})
+
 export type Offer = z.output<typeof offer>
 export type SaleRules = z.output<typeof saleRules>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { place } from './places.ts'
-import { amount, cancellationRule, currency, day, id, instant, price, rooms } from './wire.ts'
+import { amount, bookableFrom, cancellationRule, currency, day, id, instant, price, rooms } from './wire.ts'
 
 /** The two products that sell stays by the night: hotels, and holiday stays under paths of their own. */
 export type StayProduct = 'hotels' | 'holidaystays'
@@ -119,6 +119,7 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
       next: z.string().nullable(),
       total: z.int(),
       nights: z.int(),
+      bookable_from: bookableFrom,
       currency,
     }),
     refusals: ['not_sold_here', 'unknown_destination', 'bad_dates'],

@@ -41,7 +41,7 @@ export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, typ
 export { type Api, calls } from './calls.ts'
 export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldCard, setDefaultCard, setupCard } from './cards.ts'
 export * from './cars.ts'
-export { getCheckout, type Offer, renewCheckout, type SaleRules } from './checkout.ts'
+export { changeCurrency, getCheckout, type Offer, renewCheckout, type SaleRules } from './checkout.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
 export {
   bookHolidayStay,

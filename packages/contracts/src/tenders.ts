@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { amount, currency, id, instant, priceLine } from './wire.ts'
+import { amount, currency, id, instant, localAmount, priceLine } from './wire.ts'
 
 /** A coupon as it stands on a checkout (A3.5). `coupon_trn_id` is the transaction that holds it. */
 export const appliedCoupon = z.object({
@@ -40,6 +40,8 @@ export const dueNow = z.object({
   /** All that is paid with the booking, by whatever tenders. */
   now: amount,
   at_property: amount,
+  /** The same in the currency it is paid in there, where that is another one. */
+  at_property_local: localAmount.optional(),
   /** Left over and under 1 USD: waived. */
   waived: amount,
   currency,

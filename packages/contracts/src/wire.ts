@@ -10,6 +10,8 @@ export const currency = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, 'a currency has three letters, such as USD')
 export const day = z.string().refine(isDay, 'a day reads YYYY-MM-DD')
+/** The first day that can be booked, where the asked one is too soon for the organisation (`too_soon` at prebook); null where it can be. */
+export const bookableFrom = day.nullable()
 /** ISO 8601 with offset. */
 export const instant = z.string()
 export const id = z.string().min(1).max(120)
@@ -51,6 +53,8 @@ export const roomParty = z.object({
 })
 export const rooms = z.array(roomParty).min(1).max(5)
 
+/** An amount in another currency than that of what it stands in. */
+export const localAmount = z.object({ amount, currency })
 export const price = z.object({
   total: amount,
   currency,
@@ -59,6 +63,8 @@ export const price = z.object({
   fees: amount,
   pay_now: amount,
   pay_at_property: amount,
+  /** What of it is paid there in the currency of the place, where that is another one. */
+  pay_at_property_local: localAmount.optional(),
   per_night: z.array(z.object({ date: day, amount })),
 })
 
@@ -77,6 +83,8 @@ export const priceLine = z.object({
   /** Why: the tax rate, the tender's rule, the night. */
   rule: z.string().nullable(),
   amount,
+  /** Of `pay_at_property`: how much it is in the currency it is paid in there, where that is another one. */
+  local: localAmount.optional(),
   kind: z.enum([
     'night',
     'base',

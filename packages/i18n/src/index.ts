@@ -2,7 +2,7 @@ export { bankText } from './bank-texts.ts'
 export {
   clockText,
   dateText,
-  dayFigures,
+  dateTextShort,
   dayOfMonthText,
   daysText,
   daysTextShort,
@@ -15,8 +15,9 @@ export {
   wallClockTextLong,
   weekdayText,
 } from './formats/dates.ts'
-export { amountText, moneyOrNothing, moneyText, shortMoneyText } from './formats/money.ts'
+export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
 export { andText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
+export { readDay } from './formats/read-day.ts'
 export {
   chooseLanguage,
   DEFAULT_LANGUAGE,

@@ -3,6 +3,7 @@ import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../http/index.ts'
 import { type Checkout, lineOnWire, linesOf } from '../modules/checkouts/index.ts'
 import type { Tender } from '../modules/tenders/index.ts'
+import { localOnWire } from '../products/on-wire.ts'
 import { invoiceOf } from './invoice-of.ts'
 import { paymentPlan, remainder } from './payment-plan.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -23,6 +24,7 @@ export async function checkoutMoney(
       card: toMajor(remainder(plan)),
       now: toMajor(quote.payNow),
       at_property: toMajor(quote.payLater),
+      ...(quote.payLaterLocal && { at_property_local: localOnWire(quote.payLaterLocal) }),
       waived: toMajor(plan.waived),
       currency: quote.currency,
     },

@@ -1,4 +1,4 @@
-import { add, type OrgId, type PaymentSettings, type ProductCode, subtract } from '@sojourn/kernel'
+import { add, type OrgId, type PaymentSettings, type ProductCode, scale, subtract } from '@sojourn/kernel'
 import { type Checkout, type HowPaid, type PaymentTerms, termsOf } from '../modules/checkouts/index.ts'
 import { cardMethodName, chooseGateway, type DecidedRoute, type MethodName, type RoutingDecision, routePayment } from '../modules/payments/index.ts'
 import type { Offer } from '../products/product.ts'
@@ -47,7 +47,9 @@ const methodOf = ({ route }: RoutingDecision, terms: PaymentTerms, byCard: boole
 export function withShareNow(offer: Offer, { markupNow }: Pick<PaymentSettings, 'markupNow'>): Offer {
   const { quote, terms, markup } = offer
   if (terms.mode !== 'postpaid' || !markupNow || markup.minor === 0) return offer
-  return { ...offer, quote: { ...quote, payNow: markup, payLater: subtract(quote.total, markup) }, revenue: markup }
+  const payLater = subtract(quote.total, markup)
+  const local = quote.payLaterLocal && { payLaterLocal: scale(quote.payLaterLocal, payLater.minor, quote.payLater.minor) }
+  return { ...offer, quote: { ...quote, payNow: markup, payLater, ...local }, revenue: markup }
 }
 
 /** The decision, to be kept with its booking. */

@@ -4,10 +4,15 @@ import { isZero, type Money } from '@sojourn/kernel'
 import type { Booking } from '../modules/bookings/index.ts'
 import type { PriceRow } from '../modules/messages/index.ts'
 
-type Priced = Pick<Booking, 'lines' | 'total'> & { readonly later: Money; readonly laterAt: string; readonly costs: string }
+type Priced = Pick<Booking, 'lines' | 'total'> & {
+  readonly later: Money
+  readonly laterLocal?: Money | undefined
+  readonly laterAt: string
+  readonly costs: string
+}
 
 /** The price of a booking for its mail: what it costs after discounts, what paid it, what was charged, what is paid later and where. The figures are those of its receipt. */
-export function priceRows({ lines, total, later, laterAt, costs }: Priced): readonly PriceRow[] {
+export function priceRows({ lines, total, later, laterLocal, laterAt, costs }: Priced): readonly PriceRow[] {
   const { discounts, cost, payments, charged } = pricePartsOf(lines, total.currency)
   const taken = ({ label, amount }: { readonly label: string; readonly amount: Money }): PriceRow => ({ label, amount, isTaken: true })
   return [
@@ -16,6 +21,6 @@ export function priceRows({ lines, total, later, laterAt, costs }: Priced): read
     { label: costs, amount: cost },
     ...payments.map(taken),
     { label: say`Charged now`, amount: charged },
-    ...(isZero(later) ? [] : [{ label: say`Later, ${laterAt}`, amount: later }]),
+    ...(isZero(later) ? [] : [{ label: say`Later, ${laterAt}`, amount: laterLocal ?? later, ...(laterLocal && { about: later }) }]),
   ]
 }

@@ -1,12 +1,20 @@
 import { say } from '@sojourn/i18n'
-import { addDays, dayIn, type Refusal, refuse } from '@sojourn/kernel'
+import { addDays, type Day, dayIn, type Refusal, refuse } from '@sojourn/kernel'
 import type { SaleTerms } from './terms.ts'
 
-/** Too early a first day for this organisation, by the clock of the place; null where it can be booked. `earliest` is the first day that can. */
-export function tooSoon({ startsOn, timeZone }: Pick<SaleTerms, 'startsOn' | 'timeZone'>, minimumDays: number, nowMs: number): Refusal<'too_soon'> | null {
+type Start = Pick<SaleTerms, 'startsOn' | 'timeZone'>
+
+/** The first day that can be booked, by the clock of the place, where this one is too early for the organisation; null where it can be. */
+export function bookableFrom({ startsOn, timeZone }: Start, minimumDays: number, nowMs: number): Day | null {
   if (startsOn === null) return null
   const earliest = addDays(dayIn(timeZone, nowMs), minimumDays)
-  return startsOn < earliest ? refuse('too_soon', { earliest }).refusal : null
+  return startsOn < earliest ? earliest : null
+}
+
+/** Too early a first day for this organisation; null where it can be booked. `earliest` is the first day that can. */
+export function tooSoon(start: Start, minimumDays: number, nowMs: number): Refusal<'too_soon'> | null {
+  const earliest = bookableFrom(start, minimumDays, nowMs)
+  return earliest ? refuse('too_soon', { earliest }).refusal : null
 }
 
 /** What a person is told, word for word. */

@@ -1,5 +1,5 @@
 import type { CancellationRule, DescriptionShape, Offer, Price, SaleRules } from '@sojourn/contracts'
-import { type ProductCode, toMajor } from '@sojourn/kernel'
+import { type Money, type ProductCode, toMajor } from '@sojourn/kernel'
 import type { Description } from './description.ts'
 import { bookingCosts } from './order-texts.ts'
 import type { ProductWords } from './product.ts'
@@ -7,6 +7,8 @@ import { type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
 import type { OfferSnapshot } from './snapshot.ts'
 import { laterAtOf, type SaleTerms } from './terms.ts'
+
+export const localOnWire = (local: Money) => ({ amount: toMajor(local), currency: local.currency })
 
 /** A price as it goes on the wire, major units beside their currency. */
 export const priceOnWire = (quote: Quote): Price => ({
@@ -17,6 +19,7 @@ export const priceOnWire = (quote: Quote): Price => ({
   fees: toMajor(sumOf(quote, 'fee')),
   pay_now: toMajor(quote.payNow),
   pay_at_property: toMajor(quote.payLater),
+  ...(quote.payLaterLocal && { pay_at_property_local: localOnWire(quote.payLaterLocal) }),
   per_night: quote.lines.flatMap(({ on, amount }) => (on ? [{ date: on, amount: toMajor(amount) }] : [])),
 })
 

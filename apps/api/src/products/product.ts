@@ -1,5 +1,5 @@
 import type { ProductPages } from '@sojourn/contracts'
-import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
@@ -182,6 +182,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   sameAsk(a: Ask, b: Ask): boolean
   /** The details as whoever reads them now is told: facts that are stored in English, in their language. Left out where there are none. */
   inWords?(details: Details): Details
+  /** The same, priced in another currency; left out where the currency is a part of what is bought. */
+  inCurrency?(ask: Ask, currency: Currency): Ask
   describe(details: Details): Description
   /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
   unitsOf(details: Details): number

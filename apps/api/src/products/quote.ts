@@ -24,7 +24,13 @@ export interface Quote {
   /** What is paid with the booking, by whatever means, and what at the place of the service. They sum to the total. */
   readonly payNow: Money
   readonly payLater: Money
+  /** What `payLater` is in the currency it is paid in at the place, where that is another one. Not in what was stored before it was kept. */
+  readonly payLaterLocal?: Money
 }
+
+/** A price of which what is paid later comes to so much in the currency of the place. */
+export const withLocal = (quote: Quote, local: Money): Quote =>
+  local.minor > 0 && local.currency !== quote.currency ? { ...quote, payLaterLocal: local } : quote
 
 /** What of a price is of one kind. */
 export const sumOf = ({ currency, lines }: Pick<Quote, 'currency' | 'lines'>, ...kinds: readonly QuoteLine['kind'][]): Money =>
@@ -55,16 +61,27 @@ export function quoteOfLines(currency: Currency, lines: readonly QuoteLine[], pa
 export function mergeQuotes(quotes: readonly Quote[]): Quote {
   const [first, ...others] = quotes
   invariant(first, 'a price is of at least one item')
+  const local = localOfAll(quotes)
   return others.reduce(
-    (all, quote) => ({
+    (all, quote): Quote => ({
       currency: all.currency,
       lines: [...all.lines, ...quote.lines],
       total: add(all.total, quote.total),
       payNow: add(all.payNow, quote.payNow),
       payLater: add(all.payLater, quote.payLater),
+      ...(local && { payLaterLocal: local }),
     }),
     first,
   )
+}
+
+/** What of all of them is paid later, where each takes it in the same currency. */
+function localOfAll(quotes: readonly Quote[]): Money | null {
+  const locals = quotes.flatMap(({ payLater, payLaterLocal }) => (payLater.minor > 0 ? [payLaterLocal] : []))
+  const known = locals.flatMap((local) => local ?? [])
+  const first = known[0]
+  const isOne = first !== undefined && known.length === locals.length && known.every(({ currency }) => currency === first.currency)
+  return isOne ? sum(first.currency, known) : null
 }
 
 /** Answers the quote, or throws where its parts do not make the whole: such a price must never be held, let alone charged. */

@@ -33,7 +33,14 @@ const storedLine = z.object({
   traveller: z.int().optional(),
 })
 
-const storedQuote = z.object({ currency: z.string(), lines: z.array(storedLine), total: storedMoney, payNow: storedMoney, payLater: storedMoney })
+const storedQuote = z.object({
+  currency: z.string(),
+  lines: z.array(storedLine),
+  total: storedMoney,
+  payNow: storedMoney,
+  payLater: storedMoney,
+  payLaterLocal: storedMoney.optional(),
+})
 
 const window = z.object({ from: z.string().nullable(), to: z.string().nullable(), amount: storedMoney })
 

@@ -5,6 +5,7 @@ test('a place and days are printed into an address and read from it', () => {
   const search = { place: 'lisbon', from: '2027-03-12', until: '2027-03-15' }
   expect(printCarried(search)).toBe('place=lisbon&from=2027-03-12&until=2027-03-15')
   expect(readCarried(new URLSearchParams(printCarried(search)))).toEqual(search)
+  expect(printCarried({ ...search, own: { rooms: '2,5' } })).toBe('place=lisbon&from=2027-03-12&until=2027-03-15&rooms=2%2C5')
   expect(printCarried({})).toBe('')
 })
 

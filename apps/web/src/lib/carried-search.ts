@@ -1,21 +1,24 @@
 import { type Day, isDay } from '@sojourn/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What a search of one product leaves to the others: a place by its id, and days. */
+/** What a search of one product leaves to the others: a place by its id, or its name where that is all that is known, and days. */
 export interface CarriedSearch {
   readonly place?: string
   readonly from?: Day
   readonly until?: Day
+  /** What only forms of the same product read, by their names in an address: `{ rooms: '2,5' }`. */
+  readonly own?: Readonly<Record<string, string>>
 }
 
 const PLACE_LENGTH_MAX = 80
 
 /** The query by which a landing page is told what was searched for; empty where nothing was. */
-export function printCarried({ place, from, until }: CarriedSearch): string {
+export function printCarried({ place, from, until, own = {} }: CarriedSearch): string {
   const query = new URLSearchParams()
   if (place) query.set('place', place)
   if (from && isDay(from)) query.set('from', from)
   if (until && isDay(until)) query.set('until', until)
+  for (const [name, value] of Object.entries(own)) query.set(name, value)
   return query.toString()
 }
 
@@ -32,6 +35,10 @@ export function readCarried(query: URLSearchParams): CarriedSearch {
     ...(isDay(until) && { until }),
   }
 }
+
+/** Whether a place that was found is the one that was carried: by its id, or by its name. */
+export const isCarried = (found: { readonly place_id: string; readonly name: string } | null, place: string | undefined): boolean =>
+  found !== null && place !== undefined && [found.place_id, found.name].some((one) => one.toLowerCase() === place.toLowerCase())
 
 // Only ever written by a browser: on the server it stays empty.
 let carried = ''

@@ -19,3 +19,11 @@ export function leaveGuestDraft(checkoutId: string, guests: readonly Name[]): vo
 function leave(key: string, names: object | undefined): void {
   if (names && !sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(names))
 }
+
+/** What was typed for a checkout goes on in the one that takes its place. */
+export function moveGuestDraft(from: string, to: string): void {
+  for (const keyOf of [guestDraftKey, companionsDraftKey]) {
+    const typed = sessionStorage.getItem(keyOf(from))
+    if (typed) sessionStorage.setItem(keyOf(to), typed)
+  }
+}

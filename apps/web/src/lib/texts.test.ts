@@ -1,4 +1,4 @@
-import { dayFigures, daysText, dayText, dayTextLong, directionOf, firstWeekday, moneyOrNothing, moneyText, wallClockText } from '@sojourn/i18n'
+import { dateTextShort, daysText, dayText, dayTextLong, directionOf, firstWeekday, moneyOrNothing, moneyText, wallClockText } from '@sojourn/i18n'
 import { expect, test } from 'vitest'
 import { usualStay } from './dates.ts'
 
@@ -17,8 +17,8 @@ test('nothing is said in words', () => {
   expect(moneyOrNothing(3, 'USD', 'Nothing now')).toBe('$3')
 })
 
-test('[B9.3] a date in figures reads DD/MM/YYYY; in words it names its weekday', () => {
-  expect(dayFigures('2027-03-12')).toBe('12/03/2027')
+test('[B9.3] a date has the day before the month, which stands in letters; with its weekday where that matters', () => {
+  expect(dateTextShort('2027-03-12')).toBe('12 Mar 2027')
   expect(dayText('2027-03-12')).toBe('Fri 12 Mar')
   expect(dayTextLong('2027-03-12')).toBe('Fri 12 March 2027')
   expect(daysText('2027-03-12', '2027-03-15')).toBe('Fri 12 to Mon 15 March 2027')

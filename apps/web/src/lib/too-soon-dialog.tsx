@@ -3,6 +3,7 @@ import type { Day } from '@sojourn/kernel'
 import { CalendarX } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { MessageDialog } from '../ui/message-dialog.tsx'
+import { useCarriedTo } from './carried-search.ts'
 import { landingOf } from './landing.ts'
 
 interface TooSoonProps {
@@ -13,14 +14,15 @@ interface TooSoonProps {
 
 /**
  * A2.17: the stay begins sooner than the organisation takes bookings for. Shown wherever a call refuses `too_soon`: at Select on the details page and at
- * COMPLETE BOOKING. Dismissed, the page is as it was.
+ * COMPLETE BOOKING. Dismissed, the page is as it was. The search form that "Change Dates" leads to begins with what the page carries (`useCarry`).
  */
 export function TooSoonDialog({ earliest, onDismiss }: TooSoonProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const carriedTo = useCarriedTo()
   const changeDates = () => {
     onDismiss()
-    void navigate(landingOf(pathname))
+    void navigate(carriedTo(landingOf(pathname)))
   }
   return (
     <MessageDialog

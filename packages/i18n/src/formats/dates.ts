@@ -46,9 +46,8 @@ export const dateText = (day: string): string => written(day, { day: 'numeric', 
 /** `March 2027`, of a day or of a month `2027-03`. */
 export const monthText = (month: string): string => formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(`${month.slice(0, 7)}-01`))
 
-/** `12/03/2027`: the default everywhere a date stands as figures (B9.3). */
-export const dayFigures = (day: string): string =>
-  isEnglish() ? day.split('-').reverse().join('/') : formatOf({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(day))
+/** `12 Mar 2027`: a day in few letters where its year matters. Figures alone (`12/03/2027`) are another day in half of the world. */
+export const dateTextShort = (day: string): string => written(day, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same; one day once. */
 export function daysText(from: string, to: string): string {

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, fromMajor, type Money } from '@sojourn/kernel'
+import { type Currency, decimalsOf, formatMoney, fromMajor, type Money, money, toMajor } from '@sojourn/kernel'
 import { currentLanguage } from '../texts.ts'
 
 /** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
@@ -28,4 +28,19 @@ export function shortMoneyText(amount: number, currency: Currency): string {
     .filter(({ type, value }) => type !== 'literal' && (type !== 'currency' || value.length === 1))
     .map(({ value }) => value)
     .join('')
+}
+
+/** From here on, in major units, an amount that is only told roughly has no decimals. */
+const ROUGH_FROM = 10
+
+/** About how much an amount is: whole units from ten up: `$27` of 27.27 USD, `$4.36` of 4.36 USD. */
+export function roughText(amount: Money): string {
+  const unit = 10 ** decimalsOf(amount.currency)
+  return amountText(Math.abs(toMajor(amount)) < ROUGH_FROM ? amount : money(Math.round(amount.minor / unit) * unit, amount.currency))
+}
+
+/** A currency as one pays in it: `euros`, `Japanese yen`. */
+export function currencyNameText(currency: Currency): string {
+  const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }

@@ -1,8 +1,9 @@
-import { renewCheckout as renewCall } from '@sojourn/contracts'
+import { changeCurrency as changeCall, renewCheckout as renewCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { type Refusals, type Route, route } from '../../http/index.ts'
 import { tooSoonText } from '../../products/minimum-days.ts'
 import type { ShopDeps } from '../shop-deps.ts'
+import { changeCurrency } from './change-currency.ts'
 import { renewCheckout } from './renew-checkout.ts'
 
 const renewRefusals: Refusals = {
@@ -14,4 +15,18 @@ const renewRefusals: Refusals = {
   sold_out: [409, () => say`We can't hold it any longer.`],
 }
 
-export const prebookHttp = (deps: ShopDeps): Route[] => [route(renewCall, (body, caller) => renewCheckout(deps, body.checkoutId, caller), renewRefusals)]
+const currencyRefusals: Refusals = {
+  not_found: renewRefusals.not_found!,
+  checkout_expired: renewRefusals.checkout_expired!,
+  already_booked: [409, () => say`This checkout is booked already, in its own currency. Nothing was changed.`],
+  currency_fixed: [409, () => say`This can only be paid in its own currency. Nothing was changed.`],
+  unknown_currency: [400, () => say`Prices are not shown in this currency. Nothing was changed.`],
+  price_changed: [409, () => say`The price has changed again. Nothing was changed here; please look at the new one.`],
+  too_soon: [409, tooSoonText],
+  sold_out: [409, () => say`It cannot be priced in another currency now. Nothing was changed.`],
+}
+
+export const prebookHttp = (deps: ShopDeps): Route[] => [
+  route(renewCall, (body, caller) => renewCheckout(deps, body.checkoutId, caller), renewRefusals),
+  route(changeCall, (body, caller) => changeCurrency(deps, body, caller), currencyRefusals),
+]

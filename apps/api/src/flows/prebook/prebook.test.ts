@@ -1,5 +1,5 @@
 import { runInvariants } from '@sojourn/db'
-import { addDays, invariant } from '@sojourn/kernel'
+import { addDays, invariant, toMajor } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '../../products/hotels/index.ts'
@@ -48,6 +48,21 @@ test('the rooms are held for 15 minutes and the checkout says what you pay and w
     checkout.lines.filter((line) => kinds.includes(line.kind)).reduce((total, line) => total + Math.round(line.amount * 100), 0)
   expect(cents(['night', 'tax', 'fee'])).toBe(Math.round(price.total * 100))
   expect(cents(['pay_now', 'pay_at_property'])).toBe(cents(['total']))
+})
+
+test('[C2.7] what is paid at the property is told in its own currency from the first price to the checkout', async () => {
+  const taxed = await offersOf(
+    db,
+    system.hotels,
+    days,
+    ({ quote }) => quote.payAtPropertyLocal.currency !== quote.currency && quote.payAtPropertyLocal.minor > 0,
+  )
+  const { checkoutId, price } = got(await system.prebook(prebookRequest(taxed), ana))
+  const local = { amount: toMajor(taxed.quote.payAtPropertyLocal), currency: taxed.quote.payAtPropertyLocal.currency }
+  expect(price.pay_at_property_local).toEqual(local)
+  const { lines, due } = got(await system.getCheckout({ checkoutId: checkoutId! }, ana))
+  expect(due.at_property_local).toEqual(local)
+  expect(lines.find(({ kind }) => kind === 'pay_at_property')).toMatchObject({ local, amount: price.pay_at_property })
 })
 
 test('[B3.3] a price that is not the one the traveller saw is reported with the old and the new one, and held at the new', async () => {
@@ -103,4 +118,23 @@ test('a browser holds at most five offers', async () => {
     answers.push(codeOf(await system.prebook(prebookRequest(offer), ana)))
   }
   expect(answers).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'too_many_holds'])
+})
+
+test('[C2.6] a checkout keeps its currency until the price in another one is agreed to; then that one is held until the same time', async () => {
+  const { checkoutId, price } = got(await system.prebook(prebookRequest(last), ana))
+  const open = got(await system.getCheckout({ checkoutId: checkoutId! }, ana))
+  // Asked for, the last room is priced and stays held as it was.
+  const asked = got(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY' }, ana))
+  expect(asked).toMatchObject({ checkoutId: null, old_total: price.total, old_currency: price.currency, price: { currency: 'JPY' } })
+  expect(got(await system.getCheckout({ checkoutId: checkoutId! }, ana))).toMatchObject({ state: 'open', price })
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY', consented_total: asked.price.total - 1 }, ana))).toBe('price_changed')
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'XAU' }, ana))).toBe('unknown_currency')
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY' }, ben))).toBe('not_found')
+  const agreed = got(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'JPY', consented_total: asked.price.total }, ana))
+  expect(got(await system.getCheckout({ checkoutId: agreed.checkoutId! }, ana))).toMatchObject({
+    state: 'open',
+    price: { total: asked.price.total, currency: 'JPY' },
+    expires_at: open.expires_at,
+  })
+  expect(codeOf(await system.changeCurrency({ checkoutId: checkoutId!, currency: 'EUR' }, ana))).toBe('checkout_expired')
 })

@@ -146,7 +146,7 @@ async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { or
 }
 
 /** Prices each item as of now; refuses with the first that cannot be had. */
-async function quoteAll(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, atOthers: HeldAtOthers | null): Promise<Outcome<readonly Priced[]>> {
+export async function quoteAll(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, atOthers: HeldAtOthers | null): Promise<Outcome<readonly Priced[]>> {
   const priced: Priced[] = []
   for (const [at, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
@@ -171,7 +171,7 @@ interface HoldInput {
 }
 
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
-async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, expiresAtMs, isPriceChange }: HoldInput): Promise<Checkout> {
+export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, expiresAtMs, isPriceChange }: HoldInput): Promise<Checkout> {
   const { orgId, org } = caller
   const checkoutId = atOthers?.checkoutId ?? deps.checkouts.newId()
   const items: CheckoutItem[] = []

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
-import { offerOnWire, rulesOnWire } from '../../products/on-wire.ts'
+import { localOnWire, offerOnWire, rulesOnWire } from '../../products/on-wire.ts'
 import type { Products } from '../../products/registry.ts'
 import type { Voucher } from './data/booking-store.ts'
 import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
@@ -8,11 +8,12 @@ import type { ItemStanding } from './domain/item.ts'
 import { whyItemStays } from './why-not.ts'
 
 /** A line of a booking's price as it goes on the wire. */
-export const bookedLineOnWire = ({ kind, label, rule, amount }: BookedLine): PriceLine => ({
+export const bookedLineOnWire = ({ kind, label, rule, amount, local }: BookedLine): PriceLine => ({
   kind: kind as PriceLine['kind'],
   label,
   rule,
   amount: toMajor(amount),
+  ...(local && { local: localOnWire(local) }),
 })
 
 interface ItemFacts {

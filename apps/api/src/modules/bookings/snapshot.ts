@@ -30,7 +30,13 @@ const description: z.ZodType<Description> = z.object({
   clash: z.object({ place: z.string(), slots: z.array(z.string()) }).nullable(),
 })
 
-const bookedLine: z.ZodType<BookedLine> = z.object({ kind: z.string(), label: z.string(), rule: z.string().nullable(), amount: storedMoney })
+const bookedLine: z.ZodType<BookedLine> = z.object({
+  kind: z.string(),
+  label: z.string(),
+  rule: z.string().nullable(),
+  amount: storedMoney,
+  local: storedMoney.optional(),
+})
 
 const current = z.object({
   schema: z.literal(SCHEMA),

@@ -117,6 +117,13 @@ test('a line that is paid later says where its own item is, whatever is sold bes
   ])
 })
 
+test('[C2.7] a line that is paid later says in which currency, and its sum about how much that is', () => {
+  const stay = { quote: { ...quoteOf([10_000], [], [2_000]), payLaterLocal: money(308_000, 'JPY') }, terms: { laterAt: 'at the property' } }
+  const lines = linesOf([stay], { covers: 'total', guarantee: false }, [])
+  expect(lines.find(({ label }) => label === 'Cleaning')!.rule).toBe('a stay, paid in Japanese yen at the property')
+  expect(lines.at(-1)).toMatchObject({ local: money(308_000, 'JPY'), amount: eur(2_000), rule: 'about €20, paid in Japanese yen' })
+})
+
 test('what you pay and why: the lines sum to the total to the minor unit, and so do now and there', () => {
   fc.assert(
     fc.property(

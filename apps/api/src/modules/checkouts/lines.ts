@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { currencyNameText, roughText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { mergeQuotes, type Quote } from '../../products/quote.ts'
 import { laterAtOf, type SaleTerms } from '../../products/terms.ts'
@@ -17,6 +17,8 @@ export interface Line {
   readonly label: string
   readonly rule: string | null
   readonly amount: Money
+  /** What is paid later in the currency it is paid in, where that is another one. */
+  readonly local?: Money
   readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'discount' | 'total' | 'pay_now' | PaidPart['kind'] | 'discount_card' | 'pay_at_property'
 }
 
@@ -55,7 +57,7 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
     ...items.flatMap((item) =>
       item.quote.lines.map((line) => ({
         label: line.label,
-        rule: isLater(line) ? [line.rule, say`paid ${item.terms.laterAt}`].filter(Boolean).join(', ') : line.rule,
+        rule: isLater(line) ? laterRule(line.rule, item) : line.rule,
         amount: line.amount,
         kind: kindOf(line),
       })),
@@ -63,6 +65,21 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
     { label: say`Total`, rule: null, amount: quote.total, kind: 'total' as const },
     { label: say`Pay now`, rule: whyNow(how), amount: quote.payNow, kind: 'pay_now' as const },
     ...ways.map(({ label, rule, amount, kind, isDiscount }) => ({ label, rule, amount, kind: isDiscount ? ('discount_card' as const) : kind })),
-    ...(quote.payLater.minor > 0 ? [{ label: say`Pay ${laterAt}`, rule: null, amount: quote.payLater, kind: 'pay_at_property' as const }] : []),
+    ...(quote.payLater.minor > 0
+      ? [{ label: say`Pay ${laterAt}`, rule: laterWhy(quote), amount: quote.payLater, ...localOf(quote), kind: 'pay_at_property' as const }]
+      : []),
   ]
 }
+
+const localOf = ({ payLaterLocal: local }: Quote) => (local ? { local } : {})
+
+/** Why a line is due and who takes it, in which currency: `€4.00 × 2 guests × 3 nights = €24.00, paid in euros at the property`. */
+function laterRule(rule: string | null, { quote, terms: { laterAt } }: PricedItem): string {
+  const currency = quote.payLaterLocal && currencyNameText(quote.payLaterLocal.currency)
+  if (currency) return rule ? say`${rule}, paid in ${currency} ${laterAt}` : say`paid in ${currency} ${laterAt}`
+  return rule ? say`${rule}, paid ${laterAt}` : say`paid ${laterAt}`
+}
+
+/** About how much what is paid in another currency is; what it will be depends on that day's rate. */
+const laterWhy = ({ payLater, payLaterLocal: local }: Quote): string | null =>
+  local ? say`about ${roughText(payLater)}, paid in ${currencyNameText(local.currency)}` : null

@@ -1,5 +1,6 @@
 import type { PriceLine } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
+import { localOnWire } from '../../products/on-wire.ts'
 import type { Line } from './lines.ts'
 
-export const lineOnWire = (line: Line): PriceLine => ({ ...line, amount: toMajor(line.amount) })
+export const lineOnWire = ({ local, ...line }: Line): PriceLine => ({ ...line, amount: toMajor(line.amount), ...(local && { local: localOnWire(local) }) })

@@ -105,6 +105,11 @@ test('the price of a voucher has one sum, then what paid it and what was charged
   expect(text).not.toContain('Total:')
 })
 
+test('[C2.7] what is paid in another currency stands in that one, with about how much it is', () => {
+  const price = [{ label: 'Later, at the property', amount: money(2400, 'EUR'), about: money(2727, 'USD') }]
+  expect(render({ kind: 'booking_confirmed', data: { ...stay, price } }, head).text).toContain('Later, at the property: €24 (about $27)')
+})
+
 test('a mail about a stay that was written before mails were about bookings is read as one', () => {
   const old = {
     reference: 'SJ-1',

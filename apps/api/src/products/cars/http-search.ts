@@ -3,6 +3,7 @@ import { say } from '@sojourn/i18n'
 import { accept, fromMajor, money, toMajor } from '@sojourn/kernel'
 import { type CarPlace, countryName, exonymOf, factText } from '@sojourn/world'
 import { type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
+import { bookableFrom } from '../minimum-days.ts'
 import { deskKindText, durationText } from './car-words.ts'
 import { type CarWish, countsOf, passes } from './domain/car-filters.ts'
 import { compareBy, type Ranked } from './domain/car-order.ts'
@@ -66,6 +67,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
         duration: minutes === 0 ? '' : durationText(minutes),
         next: end < wanted.length ? String(end) : null,
         total: wanted.length,
+        bookable_from: bookableFrom({ startsOn: body.pickup_at.slice(0, 10), timeZone: place.timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs()),
         currency,
       })
     },

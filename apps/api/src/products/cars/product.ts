@@ -43,6 +43,7 @@ export const carProduct = (parts: CarParts): Product =>
     suppliers: [carSupplier(parts)],
     sameAsk: sameCarAsk,
     inWords,
+    inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeCar,
     unitsOf: () => 1,
     paymentMetadata: ({ rate_id, conditions }) => ({ prebook: String(rate_id === 'prepaid'), cc_required: String(conditions.cards_needed > 0) }),

@@ -9,6 +9,7 @@ import type {
 } from '@sojourn/contracts'
 import { accept, type Currency, fromMajor, money, type Transactions, toMajor } from '@sojourn/kernel'
 import { type CallRoute, pricingFor, route } from '../../http/index.ts'
+import { bookableFrom } from '../minimum-days.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { Filters } from './domain/filters.ts'
 import type { HotelId } from './domain/ids.ts'
@@ -60,6 +61,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
           next,
           total,
           nights,
+          bookable_from: bookableFrom({ startsOn: body.checkin, timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs()),
           currency,
         })
       },

@@ -1,5 +1,5 @@
 import type { Db } from '@sojourn/db'
-import { invariant } from '@sojourn/kernel'
+import { addDays, dayIn, invariant } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller, CallRoute, Reply } from '../../http/index.ts'
@@ -21,7 +21,7 @@ const caller = {
   currency: 'EUR',
   language: 'en-US',
   user: null,
-  org: { markup: { b2c: 0, b2b: 0 }, products: ['HLT', 'VR'] },
+  org: { markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1, products: ['HLT', 'VR'] },
 } as unknown as Caller
 
 /** Parses body and answer with the call's own schemas, as the door and OpenAPI have them. */
@@ -55,6 +55,13 @@ test('[B2.2] suggest, search and details answer what their schemas promise', asy
   }
   expect(Math.min(...page.rates.map((rate) => rate.price.total))).toBe(found.hotels[0]?.from.total)
   expect(page.rates.every((rate) => rate.cancellation.length > 0)).toBe(true)
+})
+
+test('[C2.9] a search of days that are too soon says the first day that can be booked, by the clock of the place', async () => {
+  const search = (checkin: string) => ask('/api/hotels/search', { destination: 'lisbon', ...stay, checkin, checkout: addDays(checkin, 2), limit: 1 })
+  const today = dayIn('Europe/Lisbon', fakeClock().nowMs())
+  expect((await search(today)).bookable_from).toBe(addDays(today, 1))
+  expect((await search(addDays(today, 1))).bookable_from).toBeNull()
 })
 
 test('[A2.19] prices come in the currency that was asked for', async () => {

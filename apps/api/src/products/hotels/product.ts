@@ -6,7 +6,7 @@ import { factText, inclusionText, roomText } from '@sojourn/world'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
-import { type QuoteLine, quoteOfLines } from '../quote.ts'
+import { type QuoteLine, quoteOfLines, withLocal } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
@@ -88,6 +88,8 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     suppliers,
     sameAsk,
     inWords,
+    // A frozen price is one of the currency it was shown in.
+    inCurrency: ({ frozen: _, ...ask }, currency) => ({ ...ask, currency }),
     describe,
     unitsOf: ({ rooms }) => Math.max(1, rooms.length),
     // A checkout is made of the room that was asked for; another one is another checkout.
@@ -207,7 +209,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   const { quote, revenue, markup } = quoted
   return {
     details: detailsOf(quoted, ask),
-    quote: quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'),
+    quote: withLocal(quoteOfLines(quote.currency, linesOf(quote), quote.payment === 'now' ? 'now' : 'later'), quote.payAtPropertyLocal),
     terms: {
       mode: quote.payment === 'now' ? 'prepaid' : 'postpaid',
       cancellationBy: 'windows',

@@ -1,5 +1,5 @@
 import { fold, type Tx } from '@sojourn/kernel'
-import { exonymOf } from '@sojourn/world'
+import { countryName, exonymOf } from '@sojourn/world'
 import type { PlacesWanted } from './data/place-store.ts'
 import type { PlaceType, StayProduct } from './domain/catalogue.ts'
 import { rangesAround, slipsBetween, slipsForgiven, waysToWrite } from './domain/match-names.ts'
@@ -24,7 +24,7 @@ export interface SuggestRequest {
 }
 
 // A slip is farther off than another order of the words, and that farther than a country.
-const CLOSENESS = { words: 3, country: 3.5, slips: 4 } as const
+const CLOSENESS = { wholeCountry: -1, words: 3, country: 3.5, slips: 4 } as const
 
 /**
  * Places whose name, or a later word of it, begins with the text; then those that have its words in another order, then those it nearly reads like. The
@@ -47,8 +47,12 @@ export async function suggestPlaces(parts: Parts, tx: Tx, asked: SuggestRequest)
 function exactly(match: PlaceMatch, typed: string, language: string): Ordered {
   const own = match.near === 1 && match.place.type === 'city' && exonymOf(match.place.destinationId, language)
   if (own && fold(own).startsWith(typed)) return { ...match, near: 0, closeness: 0 }
-  return { ...match, closeness: match.near === 3 ? CLOSENESS.country : match.near }
+  if (match.near === 3) return { ...match, closeness: isCountry(typed, match.place.countryCode, language) ? CLOSENESS.wholeCountry : CLOSENESS.country }
+  return { ...match, closeness: match.near }
 }
+
+/** Whether a text is all of the name of a country: then its cities are meant, not a "Little Italy" elsewhere. */
+const isCountry = (typed: string, code: string, language: string): boolean => [language, 'en'].some((one) => fold(countryName(code, one)) === typed)
 
 function withAirport(found: readonly PlaceMatch[], airport: PlaceMatch): PlaceMatch[] {
   const others = found.filter(({ place }) => place.placeId !== airport.place.placeId)

@@ -66,8 +66,9 @@ describe('suggesting places', () => {
     expect((await ids('lis')).slice(0, 2)).toEqual(['lisbon', 'lis'])
   })
 
-  test('a country names its cities, best known first', async () => {
+  test('a country names its cities, best known first, before what is called like it elsewhere', async () => {
     expect((await ids('portugal')).slice(0, 2)).toEqual(['lisbon', 'porto'])
+    expect((await places('Italy')).map(({ place }) => place.countryCode).filter((code) => code !== 'IT')).toEqual([])
   })
 
   test('[B2.2] properties of the product that is asked for, and a few of them always', async () => {

@@ -50,8 +50,13 @@ export const wirePrice = (quote: Quote): Price => ({
   fees: toMajor(quote.fees),
   pay_now: toMajor(quote.payNow),
   pay_at_property: toMajor(quote.payAtProperty),
+  ...localLater(quote),
   per_night: quote.nights.map(({ date, amount }) => ({ date, amount: toMajor(amount) })),
 })
+
+/** What the property takes in its own currency, where that is not the one of the price. */
+const localLater = ({ payAtPropertyLocal: local, currency }: Quote): Pick<Price, 'pay_at_property_local'> =>
+  local.minor > 0 && local.currency !== currency ? { pay_at_property_local: { amount: toMajor(local), currency: local.currency } } : {}
 
 /** The time line from now on: what has ended is left out. */
 export const wireCancellation = (quote: Pick<Quote, 'cancellation' | 'currency' | 'timeZone'>, nowMs: number): CancellationRule[] =>

@@ -10,6 +10,7 @@ import {
   HoldClock,
   NeedsScript,
   OfferSummary,
+  OtherCurrency,
   PriceDetails,
   renewHold,
   useCheckoutMoney,
@@ -45,7 +46,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   const booked = unpaid !== null
   const { forget, companions } = travellers
   const reload = useCallback(() => void revalidate(), [revalidate])
-  const { success } = PRODUCT_PAGES[offer.product]
+  const { success, checkout: page } = PRODUCT_PAGES[offer.product]
   // The same function for as long as the page is there: a new one would set out again before it has arrived.
   const toSuccess = useCallback(
     (bookingId: string) => {
@@ -63,6 +64,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
     <div className="checkout-grid">
       <div className="min-w-0">
         <h1 className="pb-4 text-h1-s md:text-h1">{say`Review and pay`}</h1>
+        <OtherCurrency checkout={checkout} onChanged={(checkoutId) => void navigate(`${page}?checkout=${encodeURIComponent(checkoutId)}`, { replace: true })} />
         <HoldClock
           expiresAt={checkout.expires_at}
           serverTime={checkout.server_time}

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { dayIn } from '@sojourn/kernel'
 import { data, useNavigation } from 'react-router'
 import { AgentStatement, fetchStatement, type StatementAsk } from '../../features/agent-statement/index.ts'
 import { serverApi } from '../../lib/http.ts'
@@ -13,10 +14,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const asked: StatementAsk = { from: query.get('from') ?? '', to: query.get('to') ?? '', cursor: query.get('cursor') ?? '' }
   const state = await fetchStatement(serverApi(context), asked)
-  return data({ asked, state }, STATUS[state.kind])
+  return data({ asked, today: dayIn('UTC', Date.now()), state }, STATUS[state.kind])
 }
 
-export default function AgentStatementPage({ loaderData: { asked, state } }: Route.ComponentProps) {
+export default function AgentStatementPage({ loaderData: { asked, today, state } }: Route.ComponentProps) {
   const { location } = useNavigation()
   return (
     <main id="content" className="page-width py-9">
@@ -24,7 +25,7 @@ export default function AgentStatementPage({ loaderData: { asked, state } }: Rou
       {state.kind === 'guest' ? (
         <SignInFirst text={say`Sign in as an agent to see your statement.`} />
       ) : (
-        <AgentStatement state={state} asked={asked} loading={location?.pathname === '/agent/statement'} />
+        <AgentStatement state={state} asked={asked} today={today} loading={location?.pathname === '/agent/statement'} />
       )}
     </main>
   )

@@ -54,7 +54,7 @@ const shown = (change: Partial<StatementData> = {}): StatementState & { kind: 's
 
 const page =
   (state: Parameters<typeof AgentStatement>[0]['state'], asked: StatementAsk = all, loading = false) =>
-  () => <AgentStatement state={state} asked={asked} loading={loading} />
+  () => <AgentStatement state={state} asked={asked} today="2026-11-23" loading={loading} />
 
 /** The statement in every state. */
 export const states = {

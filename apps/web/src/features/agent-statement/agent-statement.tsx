@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import type { Day } from '@sojourn/kernel'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -11,12 +12,13 @@ import { EntriesTable } from './entries-table.tsx'
 interface StatementProps {
   readonly state: Exclude<StatementState, { kind: 'guest' }>
   readonly asked: StatementAsk
+  readonly today: Day
   /** Other days are on their way. */
   readonly loading?: boolean
 }
 
 /** An agency's credit: the line, what moved on it, day by day. */
-export function AgentStatement({ state, asked, loading = false }: StatementProps) {
+export function AgentStatement({ state, asked, today, loading = false }: StatementProps) {
   switch (state.kind) {
     case 'not_agent':
       return <NoStatement text={`${state.message} ${say`Your own bookings are under My bookings.`}`} />
@@ -27,15 +29,15 @@ export function AgentStatement({ state, asked, loading = false }: StatementProps
     case 'bad_dates':
       return (
         <>
-          <DaysForm asked={asked} wrong />
-          <Note kind="wrong" live className="mt-4">{say`We can't read these dates. Choose both from the calendar, or leave them empty.`}</Note>
+          <DaysForm asked={asked} today={today} wrong />
+          <Note kind="wrong" live className="mt-4">{say`We can't read these dates. Enter both, or leave them empty.`}</Note>
         </>
       )
     case 'shown':
       return (
         <>
           <CreditFigures line={state.data.line} />
-          <DaysForm asked={asked} wrong={false} />
+          <DaysForm asked={asked} today={today} wrong={false} />
           {loading ? <EntriesShape /> : <Entries data={state.data} asked={asked} />}
         </>
       )

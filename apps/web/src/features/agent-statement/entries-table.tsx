@@ -1,5 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { dayFigures, moneyText, say } from '@sojourn/i18n'
+import { dateTextShort, moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import type { StatementEntry } from './agent-statement-api.ts'
 
@@ -34,7 +34,7 @@ export function EntriesTable({ entries }: { entries: readonly StatementEntry[] }
 
 function EntryRow({ entry }: { entry: StatementEntry }) {
   const { at, kind, label, reference, booking_id: bookingId, amount, owed, currency } = entry
-  const day = dayFigures(at.slice(0, 10))
+  const day = dateTextShort(at.slice(0, 10))
   return (
     <tr className="border-t border-rule align-top">
       <td className="py-3 pe-3 whitespace-nowrap max-sm:hidden">

@@ -25,6 +25,7 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
             <dd className="shrink-0 tabular-nums">{amount}</dd>
           </div>
         ))}
+        {later?.rule && <dd className="text-end text-caption text-ink-3">{later.rule}</dd>}
       </dl>
       <Postmark seller={seller} city={place?.city} day={booking.booked_at.slice(0, 10)} word={paid > 0 && !isInvoiced(lines) ? say`PAID` : say`CONFIRMED`} />
     </div>

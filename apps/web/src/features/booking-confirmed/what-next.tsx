@@ -1,7 +1,8 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
+import { laterText } from '../../lib/price-block/pay-split.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
 /** What happens after the booking, with a time for each; nothing where nobody goes anywhere. */
@@ -25,7 +26,7 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
               : say`Non-refundable: if you cancel, you lose the full price.`}
         </Step>
         <Step title={start.at}>
-          {onArrival || start.title} {later > 0 && say`${moneyText(later, booking.currency)} is due ${booking.rules.later_at}.`}
+          {onArrival || start.title} {later > 0 && say`${laterText(booking.price)} is due ${booking.rules.later_at}.`}
         </Step>
       </ol>
     </section>

@@ -3,3 +3,9 @@ import { api, type Data } from '../../lib/http.ts'
 export type CheckoutData = Data<'/api/checkout/get'>
 
 export const renewHold = (checkoutId: string) => api.post('/api/checkout/renew', { checkoutId })
+
+export type OtherPrice = Data<'/api/checkout/changeCurrency'>
+
+/** What a checkout costs in another currency; with that total as consent it is held in that one from then on. */
+export const changeCurrency = (checkoutId: string, currency: string, consentedTotal?: number) =>
+  api.post('/api/checkout/changeCurrency', { checkoutId, currency, ...(consentedTotal !== undefined && { consented_total: consentedTotal }) })

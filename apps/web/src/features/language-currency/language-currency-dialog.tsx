@@ -1,6 +1,8 @@
+import { PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Shell } from '../../lib/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,6 +27,8 @@ interface LanguageCurrencyDialogProps {
   readonly onClose: () => void
 }
 
+const CHECKOUTS: ReadonlySet<string> = new Set(Object.values<ProductPages>(PRODUCT_PAGES).map(({ checkout }) => checkout))
+
 /** The modal of A2.19. Nothing changes before "Apply". */
 export function LanguageCurrencyDialog({ languages, currencies, current, busy, failure, onApply, onClose }: LanguageCurrencyDialogProps) {
   const [text, setText] = useState('')
@@ -32,11 +36,17 @@ export function LanguageCurrencyDialog({ languages, currencies, current, busy, f
   const [currency, setCurrency] = useState(current.currency)
   const languageName = languages.find(({ code }) => code === language)?.name ?? language
   const currencyName = currencies.find(({ code }) => code === currency)?.name ?? currency
+  const { pathname } = useLocation()
+  const atCheckout = CHECKOUTS.has(pathname)
   return (
     <Dialog
       open
       title={say`Select your language & currency`}
-      lead={say`Prices update right away. You'll be charged in the currency you choose.`}
+      lead={
+        atCheckout
+          ? say`The checkout you have open stays in its currency. You can have it priced in the one you choose.`
+          : say`Prices update right away. You'll be charged in the currency you choose.`
+      }
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4">

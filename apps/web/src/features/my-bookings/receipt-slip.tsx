@@ -1,7 +1,7 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
-import { dayFigures, moneyText, say } from '@sojourn/i18n'
+import { dateTextShort, moneyText, say } from '@sojourn/i18n'
 import { fromMajor, sum, toMajor } from '@sojourn/kernel'
-import { exactLines } from '../../lib/price-block/price-block.ts'
+import { exactLines, laterOf } from '../../lib/price-block/price-block.ts'
 import { PriceSum } from '../../lib/price-block/price-rows.tsx'
 import { Receipt, ReceiptLine } from '../../ui/receipt.tsx'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
@@ -26,6 +26,9 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
     ),
   )
   const text = (amount: number) => moneyText(amount, currency, isWhole ? 'needed' : 'all')
+  // Of a part that was canceled alone nobody has told what it is over there: what is left is told in the currency of the price.
+  const dueLater =
+    later === 0 ? { amount: text(0), rule: say`No longer due` } : later === toMajor(agreed) ? laterOf(lines, text(later)) : { amount: text(later) }
   return (
     <div id="receipt" className="print-slip scroll-mt-4">
       <Receipt label={say`Receipt`}>
@@ -34,7 +37,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           <span className="text-caption text-ink-3">{receipt.number}</span>
         </div>
         <p className="text-caption text-ink-2">
-          {receipt.seller}, {dayFigures(receipt.issued_at.slice(0, 10))}
+          {receipt.seller}, {dateTextShort(receipt.issued_at.slice(0, 10))}
           <br />
           {receipt.title}
           <br />
@@ -49,11 +52,17 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
         <dl className="mt-3">
           <PriceSum lines={lines} currency={currency} rules={rules} />
           {moved.map(({ label, amount, at }) => (
-            <ReceiptLine key={`${label}:${at}`} label={label} amount={text(amount)} rule={dayFigures(at.slice(0, 10))} tone={amount < 0 ? 'good' : 'plain'} />
+            <ReceiptLine
+              key={`${label}:${at}`}
+              label={label}
+              amount={text(amount)}
+              rule={dateTextShort(at.slice(0, 10))}
+              tone={amount < 0 ? 'good' : 'plain'}
+            />
           ))}
           {payments.length === 0 && <ReceiptLine label={say`Paid so far`} amount={say`Nothing`} />}
           {receipt.items.length > 1 && <CancelledItems items={receipt.items} text={text} />}
-          {agreed.minor > 0 && <ReceiptLine label={say`Later, ${rules.later_at}`} amount={text(later)} rule={later === 0 ? say`No longer due` : undefined} />}
+          {agreed.minor > 0 && <ReceiptLine label={say`Later, ${rules.later_at}`} {...dueLater} />}
           {refunded > 0 && <ReceiptLine label={say`You paid in total`} amount={left === 0 ? say`Nothing` : text(left)} tone="strong" />}
         </dl>
         <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">{say`Print receipt`}</button>

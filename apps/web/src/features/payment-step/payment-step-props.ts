@@ -27,6 +27,8 @@ export interface Due {
   /** Too little for a card, and given. */
   readonly waived: number
   readonly at_property: number
+  /** The same in the currency it is paid in there, where that is another one. */
+  readonly at_property_local?: { readonly amount: number; readonly currency: string } | undefined
   readonly currency: string
 }
 

@@ -1,4 +1,4 @@
-import { dayTextLong, moneyText, shortMoneyText } from '@sojourn/i18n'
+import { dayTextLong, moneyText, say, shortMoneyText } from '@sojourn/i18n'
 import { use } from 'react'
 import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { classes } from '../../ui/classes.ts'
@@ -15,6 +15,7 @@ export function CalendarDay({ children, 'aria-label': _, ...button }: DayButtonP
     <DayButton {...button}>
       <span className="sr-only">
         {dayTextLong(day.isoDate)}
+        {modifiers.soon && `, ${say`too soon to book`}`}
         {end && `, ${end}`}
         {price && prices && `, ${prices.spoken(moneyText(price.amount, price.currency), price.low)}`}
       </span>

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { bringUp } from '../../ui/in-view.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -27,12 +27,13 @@ interface DateRangeProps<Extra extends object> {
 
 type Open = { readonly as: 'pop' | 'sheet'; readonly end: End; readonly byKeys: boolean }
 
-/** Two native date fields to type in, and one calendar for both; one field, where the product asks for one day. */
+/** Two date fields to type in, and one calendar for both; one field, where the product asks for one day. */
 export function DateRange<Extra extends object>({ kind, range, earliest, today, loadPicker, extra, errors = {}, onChange }: DateRangeProps<Extra>) {
   const [open, setOpen] = useState<Open | null>(null)
   const { Part: RangePicker, fetchPart } = useLazy<RangePickerProps & Extra>(loadPicker)
   const cells = { from: useRef<HTMLDivElement>(null), until: useRef<HTMLDivElement>(null) }
   const fields = { from: useRef<HTMLInputElement>(null), until: useRef<HTMLInputElement>(null) }
+  const panelId = useId()
   const isPop = open?.as === 'pop'
 
   useEffect(() => {
@@ -74,6 +75,7 @@ export function DateRange<Extra extends object>({ kind, range, earliest, today, 
         range={range}
         end={open.end}
         earliest={earliest}
+        today={today}
         as={open.as}
         focusDay={open.byKeys || !isPop}
         onChange={onChange}
@@ -93,6 +95,7 @@ export function DateRange<Extra extends object>({ kind, range, earliest, today, 
       today={today}
       error={errors[end]}
       active={open?.end === end}
+      panelId={panelId}
       field={fields[end]}
       onOpen={(by) => show(end, by)}
     />
@@ -113,7 +116,7 @@ export function DateRange<Extra extends object>({ kind, range, earliest, today, 
           {kind.single ? say`Choose a date in a calendar` : say`Choose dates in a calendar`}
         </button>
         {isPop && (
-          <div role="dialog" aria-label={say`Your dates`} className={classes('pop', 'range-pop')}>
+          <div id={panelId} role="dialog" aria-label={say`Your dates`} className={classes('pop', 'range-pop')}>
             {panel}
           </div>
         )}

@@ -34,3 +34,18 @@ export async function suggest({ text, language, among }: Suggest, client: Client
 export async function resolvePlace(client: Client, text: string, among: PlacesOf): Promise<FoundPlace | null> {
   return (await suggest({ text, among }, client))?.[0] ?? null
 }
+
+/** What a text means among the places of a product: one place, a country with its places, or nothing. */
+export type MeantPlace = { readonly kind: 'place'; readonly place: FoundPlace } | { readonly kind: 'country'; readonly places: readonly FoundPlace[] }
+
+/** Reads a typed word; null where it means nothing that is known. */
+export async function readPlace(client: Client, text: string, among: PlacesOf): Promise<MeantPlace | null> {
+  const found = (await suggest({ text, among }, client)) ?? []
+  const [first] = found
+  if (!first) return null
+  // Labels end with the country.
+  const inCountry = found.filter(({ type, name, label }) => type === 'city' && !isSame(name, text) && isSame(label.split(', ').at(-1) ?? '', text))
+  return inCountry.includes(first) ? { kind: 'country', places: inCountry } : { kind: 'place', place: first }
+}
+
+const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

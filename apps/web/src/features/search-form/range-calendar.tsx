@@ -14,6 +14,7 @@ interface RangeCalendarProps {
   readonly range: Range
   readonly end: End
   readonly earliest: Day
+  readonly today: Day
   readonly prices: DayPrices
   /** Two beside each other with arrows, or a year below each other to scroll through. */
   readonly months: 'two' | 'year'
@@ -51,15 +52,19 @@ const CLASSES = {
 const MODIFIER_CLASSES = { start: 'calendar-start', finish: 'calendar-finish', within: 'calendar-within' } as const
 
 /** A grid of days after the ARIA guide (arrows, Page Up and Down, Home and End), with the range drawn through it and a price under each day. */
-export function RangeCalendar({ kind, range, end, earliest, prices, months, focusDay, onPick, onPoint, pointed, onMonth }: RangeCalendarProps) {
+export function RangeCalendar({ kind, range, end, earliest, today, prices, months, focusDay, onPick, onPoint, pointed, onMonth }: RangeCalendarProps) {
   const { language } = useShell()
-  const [month, setMonth] = useState(() => toDate(months === 'two' && range.from > earliest ? range.from : earliest))
+  const [month, setMonth] = useState(() => toDate(months === 'two' && range.from > earliest ? range.from : today))
   const box = useRef<HTMLDivElement>(null)
   const [atFirst] = useState(range.from)
   useEffect(() => {
-    const day = box.current?.querySelector(`[data-day="${atFirst}"]`)
-    if (months === 'year') day?.closest('.calendar-month')?.scrollIntoView()
-    if (focusDay) day?.querySelector('button')?.focus({ preventScroll: true })
+    // A sheet opens after its contents were drawn: before, nothing in it can be scrolled to.
+    const opened = requestAnimationFrame(() => {
+      const day = box.current?.querySelector(`[data-day="${atFirst}"]`)
+      if (focusDay) day?.querySelector('button')?.focus({ preventScroll: true })
+      if (months === 'year') day?.closest('.calendar-month')?.scrollIntoView({ block: 'start' })
+    })
+    return () => cancelAnimationFrame(opened)
   }, [atFirst, focusDay, months])
   const { from, until } = previewOf(range, end, pointed, kind)
   const last = addDays(earliest, YEAR_AHEAD)
@@ -75,10 +80,16 @@ export function RangeCalendar({ kind, range, end, earliest, prices, months, focu
             weekStartsOn={firstWeekday(language)}
             classNames={CLASSES}
             components={{ DayButton: CalendarDay }}
-            modifiers={{ start: from ? toDate(from) : [], finish: until ? toDate(until) : [], within: between, selected: between }}
+            modifiers={{
+              start: from ? toDate(from) : [],
+              finish: until ? toDate(until) : [],
+              within: between,
+              selected: between,
+              soon: (date) => toDay(date) >= today && toDay(date) < earliest,
+            }}
             modifiersClassNames={MODIFIER_CLASSES}
             month={month}
-            startMonth={toDate(earliest)}
+            startMonth={toDate(today)}
             endMonth={toDate(last)}
             disabled={[{ before: toDate(earliest) }, { after: toDate(latest) }]}
             onMonthChange={(next) => {

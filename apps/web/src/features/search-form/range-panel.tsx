@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { dayText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,9 @@ export interface RangePanelProps {
   readonly kind: RangeKind
   readonly range: Range
   readonly end: End
+  /** The first day that can be chosen: where that is later than today, the panel says so. */
   readonly earliest: Day
+  readonly today: Day
   readonly prices: DayPrices
   readonly months: 'two' | 'year'
   readonly focusDay: boolean
@@ -25,7 +27,7 @@ export interface RangePanelProps {
 const MONTHS_IN_A_YEAR = 12
 
 /** A calendar with what is being chosen above it and what that comes to below. */
-export function RangePanel({ kind, range, end, earliest, prices, months, focusDay, onPick, onDone, onReach }: RangePanelProps) {
+export function RangePanel({ kind, range, end, earliest, today, prices, months, focusDay, onPick, onDone, onReach }: RangePanelProps) {
   const [pointed, setPointed] = useState<Day | null>(null)
   const shown = previewOf(range, end, pointed, kind)
   const currency = prices.values().next().value?.currency
@@ -40,6 +42,7 @@ export function RangePanel({ kind, range, end, earliest, prices, months, focusDa
         }}
       >
         <RangeCalendar
+          today={today}
           kind={kind}
           range={range}
           end={end}
@@ -61,6 +64,7 @@ export function RangePanel({ kind, range, end, earliest, prices, months, focusDa
           <p role="status" className="text-small font-[560] tabular-nums">
             {rangeText(shown, kind) ?? kind.ask[end]}
           </p>
+          {earliest > today && <p className="text-caption text-ink-2">{say`The earliest date you can book is ${dayText(earliest)}.`}</p>}
           {kind.prices && (
             <p className="text-caption text-ink-3">
               {currency ? (

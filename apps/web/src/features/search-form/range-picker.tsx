@@ -12,6 +12,7 @@ export interface RangePickerProps {
   readonly range: Range
   readonly end: End
   readonly earliest: Day
+  readonly today: Day
   /** Below its fields, or over the page on a small screen. */
   readonly as: 'pop' | 'sheet'
   readonly focusDay: boolean

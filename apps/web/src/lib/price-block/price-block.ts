@@ -1,6 +1,6 @@
 import type { PriceLine, SaleRules } from '@sojourn/contracts'
 import { type PriceParts, pricePartsOf } from '@sojourn/contracts/price-parts'
-import { amountText, say } from '@sojourn/i18n'
+import { amountText, moneyText, say } from '@sojourn/i18n'
 import { type Currency, fromMajor, isWhole, isZero, type Money, negate, toMajor, zero } from '@sojourn/kernel'
 import { madeRows } from './made-rows.ts'
 import type { MoneyLine, PriceRow } from './price-row.ts'
@@ -27,7 +27,8 @@ export interface PriceBlock {
   readonly cost: { readonly label: string; readonly amount: string }
   readonly payments: readonly PriceRow[]
   readonly charged: { readonly label: string; readonly amount: string }
-  readonly later: { readonly label: string; readonly amount: string } | null
+  /** As it is taken there: in the currency of the place, with about how much that is. */
+  readonly later: { readonly label: string; readonly amount: string; readonly rule: string | null } | null
 }
 
 /** The lines of the server with exact amounts. */
@@ -62,8 +63,14 @@ export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = f
     cost: { label: say`Your total`, amount: text(parts.cost) },
     payments: parts.payments.map(taken),
     charged: { label: chargeLabel(parts, charge, isPaid), amount: isZero(parts.charged) ? say`Nothing` : text(parts.charged) },
-    later: isZero(parts.later) ? null : { label: say`Later, ${rules.later_at}`, amount: text(parts.later) },
+    later: isZero(parts.later) ? null : { label: say`Later, ${rules.later_at}`, ...laterOf(lines, text(parts.later)) },
   }
+}
+
+/** What is paid later, as its line tells it. */
+export function laterOf(lines: readonly PriceLine[], amount: string): { readonly amount: string; readonly rule: string | null } {
+  const line = lines.find(({ kind }) => kind === 'pay_at_property')
+  return line?.local ? { amount: moneyText(line.local.amount, line.local.currency), rule: line.rule } : { amount, rule: null }
 }
 
 const amountsIn = ({ made, discounts, payments, cost, charged, later }: PriceParts<MoneyLine>): readonly Money[] => [

@@ -5,6 +5,8 @@ import type { Money } from '@sojourn/kernel'
 export interface MoneyLine extends Pick<PriceLine, 'label' | 'rule'> {
   readonly kind: PriceLine['kind']
   readonly amount: Money
+  /** What is paid later in the currency it is paid in there, where that is another one. */
+  readonly local?: PriceLine['local']
 }
 
 /** A row as it is drawn. */

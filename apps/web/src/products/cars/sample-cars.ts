@@ -137,6 +137,7 @@ export const sampleFound: CarsFound = {
   duration: '3 days',
   next: null,
   total: 10,
+  bookable_from: null,
   currency: 'USD',
 }
 

@@ -21,6 +21,8 @@ export interface BookedLine {
   readonly label: string
   readonly rule: string | null
   readonly amount: Money
+  /** What is paid later in the currency it is paid in there, where that is another one. */
+  readonly local?: Money | undefined
 }
 
 export interface Booking {

@@ -26,6 +26,8 @@ export interface PriceRow {
   readonly label: string
   readonly amount: Money
   readonly isTaken?: true
+  /** About how much it is in the currency of the price, of what is paid in another one. */
+  readonly about?: Money
 }
 
 export interface ConfirmedBooking extends BookedFacts {

@@ -1,4 +1,4 @@
-import { amountText, say } from '@sojourn/i18n'
+import { amountText, roughText, say } from '@sojourn/i18n'
 import { isWhole, isZero, type Money } from '@sojourn/kernel'
 import type { ConfirmedBooking, MoneyBack, PriceRow } from '../domain/mail.ts'
 
@@ -19,7 +19,12 @@ export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string,
 /** A price row by row: two decimals for all where one has them, a minus before what was taken off. */
 export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string])[] {
   const decimals = rows.every(({ amount }) => isWhole(amount)) ? 'needed' : 'all'
-  return rows.map(({ label, amount, isTaken }) => [label, isZero(amount) ? say`Nothing` : `${isTaken ? '−' : ''}${amountText(amount, decimals)}`])
+  const textOf = ({ amount, isTaken, about }: PriceRow): string => {
+    if (isZero(amount)) return say`Nothing`
+    if (about) return say`${amountText(amount, decimals)} (about ${roughText(about)})`
+    return `${isTaken ? '−' : ''}${amountText(amount, decimals)}`
+  }
+  return rows.map((row) => [row.label, textOf(row)])
 }
 
 /** The amounts of a mail that was written before prices were told row by row. */

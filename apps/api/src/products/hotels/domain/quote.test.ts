@@ -1,4 +1,4 @@
-import { add, decimalsOf, equals, sum } from '@sojourn/kernel'
+import { add, decimalsOf, equals, money, sum } from '@sojourn/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { City, Hotel, RatePlan, RoomType, Tax } from './catalogue.ts'
@@ -152,16 +152,19 @@ describe('a quote', () => {
   })
 })
 
-function quoteFor(rooms: readonly RoomParty[], more: { markupBasisPoints?: number; checkout?: string; taxes?: readonly Tax[]; currency?: string } = {}): Quote {
+function quoteFor(
+  rooms: readonly RoomParty[],
+  more: { markupBasisPoints?: number; checkout?: string; taxes?: readonly Tax[]; currency?: string; to?: string; payment?: 'now' | 'property' } = {},
+): Quote {
   const currency = more.currency ?? 'EUR'
   return quoteOf(
     city(currency, more.taxes ?? [vat, cityTax]),
     hotel(16_000),
     room,
-    plan(),
+    plan({ payment: more.payment ?? 'now' }),
     { checkin: '2027-03-12', checkout: more.checkout ?? '2027-03-15', rooms },
     {
-      exchange: exchangeOf(currency, currency, rates)!,
+      exchange: exchangeOf(currency, more.to ?? currency, rates)!,
       markupBasisPoints: more.markupBasisPoints ?? 0,
       today: '2027-01-15',
     },
@@ -192,6 +195,20 @@ describe('taxes', () => {
         'city',
       ),
     ).toBe(3 * 7 * 400)
+  })
+
+  test('[C2.7] what is paid at the property is told in its own currency with the sum of its rule, whatever the price is shown in', () => {
+    const family = [{ adults: 2, children: [12] }]
+    const inDollars = quoteFor(family, { to: 'USD' })
+    expect(inDollars.lines.find(({ code }) => code === 'city')!.rule).toBe('€4.00 × 2 guests × 3 nights = €24.00 (age 13 and over)')
+    expect(inDollars.payAtPropertyLocal).toEqual(money(2400, 'EUR'))
+    expect(inDollars.payAtProperty).toEqual(money(line(inDollars, 'city')!, 'USD'))
+    expect(quoteFor(family, { to: 'USD', checkout: '2027-03-22' }).lines.find(({ code }) => code === 'city')!.rule).toBe(
+      '€4.00 × 2 guests × 7 nights = €56.00 (age 13 and over, first 7 nights)',
+    )
+    // All of it, where the rate is paid there: what it would cost in that currency.
+    const allThere = quoteFor(family, { to: 'USD', payment: 'property' })
+    expect(allThere.payAtPropertyLocal).toEqual(quoteFor(family, { payment: 'property' }).total)
   })
 
   test('by class and by the price of a guest’s night', () => {

@@ -31,6 +31,8 @@ export interface Quote {
   readonly total: Money
   readonly payNow: Money
   readonly payAtProperty: Money
+  /** The same as the property takes it, in the currency of the place. */
+  readonly payAtPropertyLocal: Money
   readonly cancellation: readonly CancellationWindow[]
   readonly timeZone: string
 }
@@ -48,18 +50,19 @@ export function quoteOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan
   const days = nightsOf(stay.checkin, stay.checkout)
   const bases = basePrices(city, hotel, days, terms.today)
   const table = nightTable(bases, city, hotel, room, plan, stay)
-  const nights = days.map((date, i) => ({
-    date,
-    amount: shown(
+  const sold = days.map((_, i) =>
+    withMarkup(
       table.reduce((total, row) => total + row[i]!, 0),
       terms,
     ),
-  }))
+  )
+  const nights = days.map((date, i) => ({ date, amount: shown(sold[i]!, terms) }))
+  const localBase = sum(exchange.from, sold.map(roundPrice))
   const base = sum(
     exchange.to,
     nights.map((night) => night.amount),
   )
-  const lines = taxLinesOf(city.taxes, { stars: hotel.stars, product: hotel.product, rooms: stay.rooms, nights: table, base, exchange })
+  const lines = taxLinesOf(city.taxes, { stars: hotel.stars, product: hotel.product, rooms: stay.rooms, nights: table, base, localBase, exchange })
   const of = (some: (line: TaxLine) => boolean) =>
     sum(
       exchange.to,
@@ -70,6 +73,10 @@ export function quoteOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan
   const total = add(base, add(taxes, fees))
   const byRuleThere = of((line) => line.collected === 'property')
   const payAtProperty = plan.payment === 'property' ? total : byRuleThere
+  const localLines = sum(
+    exchange.from,
+    lines.filter(({ collected }) => plan.payment === 'property' || collected === 'property').map(({ local }) => local),
+  )
   return {
     hotelId: hotel.hotelId,
     roomTypeId: room.roomTypeId,
@@ -89,6 +96,7 @@ export function quoteOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan
     total,
     payNow: plan.payment === 'property' ? zero(exchange.to) : subtract(total, byRuleThere),
     payAtProperty,
+    payAtPropertyLocal: plan.payment === 'property' ? add(localBase, localLines) : localLines,
     cancellation: cancellationOf(plan, {
       checkin: stay.checkin,
       checkinFrom: hotel.checkinFrom,
@@ -101,11 +109,14 @@ export function quoteOf(city: City, hotel: Hotel, room: RoomType, plan: RatePlan
   }
 }
 
-/** A net amount as the asking organisation shows it: marked up at the property, then converted once, then fit to show. */
-function shown(netMinor: number, { exchange, markupBasisPoints }: QuoteTerms): Money {
+/** A net amount with the share of the asking organisation, in the currency of the place. */
+function withMarkup(netMinor: number, { exchange, markupBasisPoints }: QuoteTerms): Money {
   const net = money(netMinor, exchange.from)
-  return roundPrice(convert(add(net, basisPoints(net, markupBasisPoints)), exchange.rate, exchange.to))
+  return add(net, basisPoints(net, markupBasisPoints))
 }
+
+/** An amount of the place as it is shown: converted once, then fit to show. */
+const shown = (sold: Money, { exchange }: QuoteTerms): Money => roundPrice(convert(sold, exchange.rate, exchange.to))
 
 /** What comes back of what a booking paid now, where it is cancelled at an instant. */
 export const refundOf = (quote: Pick<Quote, 'cancellation' | 'payNow'>, atMs: number): Money => refundAt(quote.cancellation, quote.payNow, atMs)

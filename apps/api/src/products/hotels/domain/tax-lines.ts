@@ -5,18 +5,33 @@ import type { NightTable } from './nightly-price.ts'
 import { guestsAged, guestsOf } from './occupancy.ts'
 import type { RoomParty } from './stay.ts'
 
+/** The rule of a tax, and how it is counted on a stay: `count` guests or rooms for `nights`. */
+export interface TaxSum {
+  readonly tax: Tax
+  readonly stars: number
+  readonly product: StayProduct | undefined
+  /** What it comes to in the currency of the place; null where it is a share of the price. */
+  readonly owed: Money | null
+  readonly count: number
+  readonly nights: number
+  /** The rule leaves out some nights of the stay. */
+  readonly isShortened: boolean
+}
+
 /** One tax or fee of a quote. */
 export interface TaxLine {
   readonly code: string
   readonly label: string
-  /** The rule, and what it comes to in the currency of the place where it is no share of the price. */
-  readonly rule: { readonly tax: Tax; readonly stars: number; readonly product: StayProduct | undefined; readonly owed: Money | null }
+  /** The rule, and what it comes to by it. */
+  readonly rule: TaxSum
   readonly kind: 'tax' | 'fee'
   /** By rule; a rate that is paid at the property pays everything there. */
   readonly collected: 'now' | 'property'
   /** Follows the price of the nights, so it is owed on a kept night too. */
   readonly follows: boolean
   readonly amount: Money
+  /** The same in the currency of the place, before it was converted. */
+  readonly local: Money
 }
 
 export interface TaxBasis {
@@ -27,28 +42,38 @@ export interface TaxBasis {
   readonly nights: NightTable
   /** The price of all nights, as quoted. */
   readonly base: Money
+  /** The same in the currency of the place. */
+  readonly localBase: Money
   readonly exchange: Exchange
 }
 
 /** Every tax and fee of a stay, in the quote's currency. Lines of 0 are left out. */
 export function taxLinesOf(taxes: readonly Tax[], basis: TaxBasis): TaxLine[] {
   return taxes
-    .map((tax) => ({
-      code: tax.code,
-      label: tax.name,
-      rule: { tax, stars: basis.stars, product: basis.product, owed: tax.amount.by === 'percent' ? null : owedAtPlace(tax, basis) },
-      kind: tax.kind,
-      collected: tax.collected,
-      follows: tax.amount.by === 'percent',
-      amount: amountOf(tax, basis),
-    }))
+    .map((tax) => {
+      const local = localOf(tax, basis)
+      return {
+        code: tax.code,
+        label: tax.name,
+        rule: sumOf(tax, basis, local),
+        kind: tax.kind,
+        collected: tax.collected,
+        follows: tax.amount.by === 'percent',
+        amount: amountOf(tax, basis, local),
+        local,
+      }
+    })
     .filter((line) => line.amount.minor > 0)
 }
 
-function amountOf(tax: Tax, basis: TaxBasis): Money {
-  if (tax.amount.by === 'percent') return roundPrice(scale(basis.base, tax.amount.ppm, 1_000_000))
-  return roundPrice(convert(owedAtPlace(tax, basis), basis.exchange.rate, basis.exchange.to))
+function amountOf(tax: Tax, { base, exchange }: TaxBasis, local: Money): Money {
+  if (tax.amount.by === 'percent') return roundPrice(scale(base, tax.amount.ppm, 1_000_000))
+  return roundPrice(convert(local, exchange.rate, exchange.to))
 }
+
+/** What a tax comes to in the currency of the place. */
+const localOf = (tax: Tax, basis: TaxBasis): Money =>
+  tax.amount.by === 'percent' ? roundPrice(scale(basis.localBase, tax.amount.ppm, 1_000_000)) : owedAtPlace(tax, basis)
 
 /** What a tax that does not follow the price comes to, in the currency of the place. */
 function owedAtPlace(tax: Tax, basis: TaxBasis): Money {
@@ -79,6 +104,21 @@ export function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightM
     }
     default:
       return never(amount)
+  }
+}
+
+/** The rule of a tax on this stay, and by what it is counted. */
+function sumOf(tax: Tax, { product, stars, rooms, nights: table }: TaxBasis, local: Money): TaxSum {
+  const stayed = table[0]?.length ?? 0
+  const isByGuest = tax.amount.by !== 'percent' && (tax.amount.by === 'price' || tax.amount.per === 'guest')
+  return {
+    tax,
+    stars,
+    product,
+    owed: tax.amount.by === 'percent' ? null : local,
+    count: isByGuest ? rooms.reduce((all, party) => all + guestsAged(party, tax.ageFrom, tax.ageTo), 0) : rooms.length,
+    nights: Math.min(stayed, tax.nightsMax ?? stayed),
+    isShortened: tax.nightsMax !== null && stayed > tax.nightsMax,
   }
 }
 

@@ -1,6 +1,7 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { Lock } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { laterText } from '../../../lib/price-block/pay-split.ts'
 import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
 
@@ -64,7 +65,10 @@ export function PaymentMethods({ pay, due, laterAt, mayCharge = null, boxes, car
 
 /** What the route means for the person's money, where it is not simply a card that pays. */
 function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, laterAt: string, mayCharge: string | null): string | null {
-  const later = due.at_property > 0 ? say`You pay ${moneyText(due.at_property, due.currency)} ${laterAt}.` : null
+  const later =
+    due.at_property > 0
+      ? say`You pay ${laterText({ pay_at_property: due.at_property, pay_at_property_local: due.at_property_local, currency: due.currency })} ${laterAt}.`
+      : null
   if (isCovered(due) && route === 'none') return joined(coveredText(due), later)
   if (route === 'none') return joined(say`Nothing is due now.`, later)
   if (route === 'set_up') return joined(say`Your card is saved as a guarantee. Nothing is charged to it now.`, mayCharge, later)

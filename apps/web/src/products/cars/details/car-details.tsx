@@ -1,4 +1,5 @@
 import { moneyText, plural, say } from '@sojourn/i18n'
+import { useCarry } from '../../../lib/carried-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { carResultsHref, type Rental } from '../car-address.ts'
 import { CarDrawing } from '../car-drawing.tsx'
@@ -11,6 +12,12 @@ import { RateForm } from './rate-form.tsx'
 export function CarDetails({ details, rental }: { details: Details; rental: Rental }) {
   const { car: found, pickup, dropoff, notes } = details
   const { conditions } = found
+  useCarry({
+    place: pickup.iata ?? pickup.city,
+    from: rental.from,
+    until: rental.to,
+    own: { from_time: rental.fromTime, to_time: rental.toTime, age: String(rental.age) },
+  })
   const held = (amount: number) => moneyText(amount, conditions.currency)
   const facts = [
     [say`Mileage`, mileageText(conditions)],

@@ -1,9 +1,11 @@
 import type { Day } from '@sojourn/kernel'
 import { resolvePlace } from '../../../features/search-form/index.ts'
-import { readCarried } from '../../../lib/carried-search.ts'
+import { isCarried, readCarried } from '../../../lib/carried-search.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseRental, type Rental } from '../car-address.ts'
 import { CAR_PLACES } from '../cars-api.ts'
+
+const OWN = ['from_time', 'to_time', 'age']
 
 export interface CarriedRental {
   readonly given: Partial<Rental>
@@ -14,8 +16,15 @@ export interface CarriedRental {
 export async function carriedRental(client: Client, query: URLSearchParams, earliest: Day): Promise<CarriedRental> {
   const { place, from, until } = readCarried(query)
   const found = place ? await resolvePlace(client, place, CAR_PLACES) : null
-  const known = found?.place_id === place ? found : null
-  const { given, errors } = parseRental(new URLSearchParams({ from: from ?? '', to: until ?? '' }), earliest)
+  const known = isCarried(found, place) ? found : null
+  const asked = new URLSearchParams({ from: from ?? '', to: until ?? '' })
+  for (const name of OWN) if (query.has(name)) asked.set(name, query.get(name) ?? '')
+  const { given, errors } = parseRental(asked, earliest)
+  const own = {
+    ...(query.has('from_time') && { fromTime: given.fromTime }),
+    ...(query.has('to_time') && { toTime: given.toTime }),
+    ...(query.has('age') && !errors.age && { age: given.age }),
+  }
   const days = !errors.from && !errors.to && given.from && given.to ? { from: given.from, to: given.to } : {}
-  return { given: { ...days, ...(known && { pickup: known.place_id }) }, labels: known ? { pickup: known.label } : {} }
+  return { given: { ...days, ...own, ...(known && { pickup: known.place_id }) }, labels: known ? { pickup: known.label } : {} }
 }

@@ -2,8 +2,9 @@ import { dayText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useCarry } from '../../../lib/carried-search.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { stayHref } from '../stay-address.ts'
+import { printRooms, stayHref } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import type { Desk } from './desk.ts'
 import type { HotelFound, HotelStay } from './hotel-details-api.ts'
@@ -33,6 +34,7 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
   const { found, isRefreshing, refresh } = useFresh(given, product, stay)
   const { hotel, nights } = found
   const prebook = useStayHold({ product, hotelId: hotel.hotel_id, stay, priceFreeze: found.price_freeze.token || null, refresh })
+  useCarry({ place: hotel.city_place_id, from: stay.checkin, until: stay.checkout, own: { rooms: printRooms(stay.rooms) } })
   const { hash } = useLocation()
   const arrival = `${dayText(stay.checkin)}, ${hotel.checkin_from}`
   const desk: Desk = { product, stay, nights, today, nowMs, arrival, city: hotel.city, prebook }

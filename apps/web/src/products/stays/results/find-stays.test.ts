@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPlace } from '../../../features/search-form/index.ts'
 import { HOTELS } from '../stay-product.ts'
 import { earlyHead } from './early-head.ts'
 import { findStays, statusOf } from './find-stays.ts'
@@ -8,6 +9,8 @@ import { sampleResults } from './sample-results.ts'
 const today = '2026-11-21'
 const good = 'destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2'
 type Told = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly code: string; readonly message: string }
+
+const PORTUGAL = ['Lisbon', 'Porto'].map((name) => ({ place_id: name.toLowerCase(), type: 'city', name, label: `${name}, Portugal` }))
 
 function find(query: string, answer: (body: Record<string, unknown>) => Told, resolved: string | null = null) {
   const bodies: Record<string, unknown>[] = []
@@ -22,7 +25,9 @@ function find(query: string, answer: (body: Record<string, unknown>) => Told, re
     product: HOTELS,
     query: new URLSearchParams(query),
     today,
-    resolve: async () => (resolved ? { place_id: resolved, label: 'Lisbon, Portugal' } : null),
+    resolve: async () => (resolved ? { place_id: resolved, name: 'Lisbon', label: 'Lisbon, Portugal' } : null),
+    read: async (text) =>
+      readPlace({ post: async () => ({ ok: true, data: { places: text === 'Portugal' ? PORTUGAL : resolved ? [PORTUGAL[0]] : [] } }) } as never, text, {}),
   })
   return found.then((one) => ({ found: one, bodies }))
 }
@@ -70,4 +75,10 @@ test('[B2.2] the head of a page goes first only where the search is whole and it
   expect(await head(good)).toMatchObject({ name: 'Lisbon', stay: { checkin: '2027-03-12' } })
   expect(await head(good.replace('lisbon', 'Lisboa'))).toBeNull()
   expect(await head(good.replaceAll('2027', '2020'))).toBeNull()
+})
+
+test('the name of a country shows its places to choose from, for the same stay', async () => {
+  const { found } = await find(good.replace('lisbon', 'Portugal'), unknown)
+  expect(found).toMatchObject({ at: 'country', text: 'Portugal', places: [{ name: 'Lisbon' }, { name: 'Porto' }] })
+  expect(found.at === 'country' && found.places[1]?.to).toContain('destination=porto&checkin=2027-03-12')
 })

@@ -11,10 +11,18 @@ export type Found =
   | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound }
   /** Something is missing or cannot be: the words stand at the fields of the search form. */
   | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string }
+  /** A typed word that is a country: which of its places? */
+  | { readonly at: 'country'; readonly read: StayRead; readonly text: string; readonly places: readonly { readonly to: string; readonly name: string }[] }
   | { readonly at: 'unknown'; readonly read: StayRead; readonly text: string }
   /** A typed word that means a place: its own address. */
   | { readonly at: 'moved'; readonly to: string }
   | { readonly at: 'failed'; readonly read: StayRead; readonly message: string }
+
+interface Named {
+  readonly place_id: string
+  readonly name: string
+  readonly label: string
+}
 
 interface FindStays {
   readonly client: Client
@@ -22,10 +30,14 @@ interface FindStays {
   readonly query: URLSearchParams
   readonly today: Day
   /** The place a typed word means: another feature knows. */
-  readonly resolve: (text: string) => Promise<{ readonly place_id: string; readonly label: string } | null>
+  readonly resolve: (text: string) => Promise<Named | null>
+  /** The same of a word that is no place's own name: it may be a country. */
+  readonly read: (
+    text: string,
+  ) => Promise<{ readonly kind: 'place'; readonly place: Named } | { readonly kind: 'country'; readonly places: readonly Named[] } | null>
 }
 
-export async function findStays({ client, product, query, today, resolve }: FindStays): Promise<Found> {
+export async function findStays({ client, product, query, today, resolve, read: readWord }: FindStays): Promise<Found> {
   const read = parseStay(query, today)
   const asking = async (asked: StayRead): Promise<Found> => {
     const { destination } = asked.given
@@ -46,11 +58,12 @@ export async function findStays({ client, product, query, today, resolve }: Find
   if (answer.ok) return { at: 'found', stay, refinement: withTruePrice(used, answer.data), found: answer.data }
   switch (answer.code) {
     case 'unknown_destination': {
-      const place = await resolve(stay.destination)
-      const moves = place && place.place_id !== stay.destination
-      return moves
-        ? { at: 'moved', to: resultsHref(product, { ...stay, destination: place.place_id }, refinement) }
-        : { at: 'unknown', read, text: stay.destination }
+      const meant = await readWord(stay.destination)
+      const hrefOf = ({ place_id: destination }: Named) => resultsHref(product, { ...stay, destination }, refinement)
+      if (meant?.kind === 'country')
+        return { at: 'country', read, text: stay.destination, places: meant.places.map((place) => ({ to: hrefOf(place), name: place.name })) }
+      const moves = meant && meant.place.place_id !== stay.destination
+      return moves ? { at: 'moved', to: hrefOf(meant.place) } : { at: 'unknown', read, text: stay.destination }
     }
     case 'bad_dates':
       return asking({ ...read, stay: null, errors: { checkin: answer.message } })
@@ -61,7 +74,7 @@ export async function findStays({ client, product, query, today, resolve }: Find
 
 /** The status of a document that shows this. */
 export function statusOf(found: Found): number {
-  return { found: 200, asking: 400, unknown: 404, moved: 302, failed: 503 }[found.at]
+  return { found: 200, asking: 400, country: 200, unknown: 404, moved: 302, failed: 503 }[found.at]
 }
 
 /** Without scripts the sliders always send their places: at both ends they narrow nothing, so they do not count as a filter. */

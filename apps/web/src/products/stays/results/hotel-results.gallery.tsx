@@ -19,6 +19,7 @@ const sparse = {
 /** Every state of a list of results. */
 export const states = {
   found: () => <Results stay={stay} refinement={plain} found={sampleResults} />,
+  'too soon': () => <Results stay={stay} refinement={plain} found={{ ...sampleResults, bookable_from: '2027-03-14' }} />,
   narrowed: () => <Results stay={stay} refinement={narrowed} found={sampleResults} />,
   'nothing fits': () => <Results stay={stay} refinement={narrowed} found={{ ...nothing, help: sampleHelp }} />,
   'all full': () => <Results stay={stay} refinement={plain} found={{ ...nothing, help: { ...sampleHelp, filters: [] } }} />,

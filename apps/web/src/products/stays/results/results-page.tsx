@@ -1,7 +1,7 @@
 import { daysText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { Navigate } from 'react-router'
-import { Asking, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
+import { Asking, HelpList, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
 import { usualStay } from '../../../lib/dates.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ONE_ROOM, type Stay } from '../stay-address.ts'
@@ -24,6 +24,13 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
           title={say`Where and when?`}
           ways={<UsualStay given={found.read.given} today={today} />}
         >{say`Choose a destination and your dates. What still needs your attention is marked above.`}</Asking>
+      )
+    case 'country':
+      return (
+        <>
+          <Asking title={say`Where in ${found.text}?`}>{say`Choose one of its places. We’ve kept your dates and guests.`}</Asking>
+          <HelpList title={say`Places in ${found.text}`} links={found.places.map(({ to, name }) => ({ to, words: name, detail: '' }))} />
+        </>
       )
     case 'unknown':
       return (

@@ -87,3 +87,10 @@ test('the server draws no map, only the place it will take: phones never show it
   expect(html).not.toContain('Map of 146')
   expect(html).toContain('Loading the map')
 })
+
+test('[C2.9] where the stay begins too soon each card says the first day that can be booked, and leads to it', async () => {
+  const html = await draw({ ...sampleResults, bookable_from: '2027-03-14' })
+  expect(html).toContain('Bookable from Sun 14 Mar')
+  expect(html).toContain('checkin=2027-03-14&amp;checkout=2027-03-17')
+  expect(html).not.toContain('>See rooms<')
+})

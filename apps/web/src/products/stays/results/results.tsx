@@ -88,7 +88,16 @@ export function Results({ stay, refinement, found }: ResultsProps) {
       empty={<NothingFits stay={stay} refine={refine} found={found} />}
     >
       {hotels.map((hotel, index) => (
-        <ResultCard key={hotel.hotel_id} hotel={hotel} stay={stay} nights={nights} at={index} pointed={pointed === hotel.hotel_id} onPoint={setPointed} />
+        <ResultCard
+          key={hotel.hotel_id}
+          hotel={hotel}
+          stay={stay}
+          nights={nights}
+          at={index}
+          pointed={pointed === hotel.hotel_id}
+          bookableFrom={found.bookable_from}
+          onPoint={setPointed}
+        />
       ))}
     </ResultsShell>
   )

@@ -58,6 +58,7 @@ export const sampleResults: StaysFound = {
   next: null,
   total: 146,
   nights: 3,
+  bookable_from: null,
   currency: 'USD',
 }
 

@@ -4,8 +4,9 @@ import { CheckoutPage } from '../../../app/purchase/checkout-page.tsx'
 import type { CheckoutWords } from '../../../app/purchase/checkout-words.ts'
 import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
 import type { PageHandle } from '../../../app/shell/page-handle.ts'
+import { useCarry } from '../../../lib/carried-search.ts'
 import { stayOf } from '../purchase/stay-of.ts'
-import { hotelHref } from '../stay-address.ts'
+import { hotelHref, printRooms } from '../stay-address.ts'
 import { productAt, productOf, type StayProduct } from '../stay-product.ts'
 import type { Route } from './+types/hotel-checkout.ts'
 
@@ -33,5 +34,7 @@ const wordsOf = (product: StayProduct): CheckoutWords => ({
 
 export default function HotelCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
   const product = productAt(useLocation().pathname)
+  const stay = checkout && stayOf(checkout.offer)
+  useCarry(stay ? { place: stay.city, from: stay.checkin, until: stay.checkout, own: { rooms: printRooms(stay.rooms) } } : {})
   return <CheckoutPage checkout={checkout} book={product.calls.book} words={wordsOf(product)} />
 }

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { resolvePlace } from '../../../features/search-form/index.ts'
+import { readPlace, resolvePlace } from '../../../features/search-form/index.ts'
 import { isClientNavigation } from '../../../lib/client-navigation.ts'
 import { restoreOnBack, saveForBack } from '../../../lib/history-cache.ts'
 import { serverApi } from '../../../lib/http.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const product = productAt(pathname)
   const today = dayIn('UTC', Date.now())
   const resolve = (text: string) => resolvePlace(client, text, AMONG[product.name])
-  const found = findStays({ client, product, query, today, resolve })
+  const found = findStays({ client, product, query, today, resolve, read: (text) => readPlace(client, text, AMONG[product.name]) })
   await soldHere(client, product.code)
   const stay = ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ')
   const about = { today, again: pathname + search, stay, head: null }

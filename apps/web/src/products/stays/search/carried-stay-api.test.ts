@@ -18,3 +18,10 @@ test('a place that stays do not know, and days that no stay can have, are left o
   expect(await read('place=LIS&from=2027-03-12&until=2027-03-12')).toEqual({ given: {} })
   expect(await read('from=2027-01-02&until=2027-01-20')).toEqual({ given: {} })
 })
+
+test('[C2.9] Change Dates keeps the place by its name and the party; the days that were too soon are left out', async () => {
+  expect(await read('place=Lisbon&from=2027-01-15&until=2027-01-18&rooms=2,5')).toEqual({
+    given: { destination: 'lisbon', rooms: [{ adults: 2, children: [5] }] },
+    placeLabel: 'Lisbon, Portugal',
+  })
+})

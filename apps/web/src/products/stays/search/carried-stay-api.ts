@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import { type FoundPlace, resolvePlace } from '../../../features/search-form/index.ts'
-import { readCarried } from '../../../lib/carried-search.ts'
+import { isCarried, readCarried } from '../../../lib/carried-search.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseStay, type Stay } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
@@ -15,8 +15,12 @@ export interface CarriedStay {
 export async function carriedStay(client: Client, product: StayProduct, query: URLSearchParams, earliest: Day): Promise<CarriedStay> {
   const { place, from, until } = readCarried(query)
   const found: FoundPlace | null = place ? await resolvePlace(client, place, AMONG[product.name]) : null
-  const known = found?.place_id === place ? found : null
-  const { given, errors } = parseStay(new URLSearchParams({ checkin: from ?? '', checkout: until ?? '' }), earliest)
+  const known = isCarried(found, place) ? found : null
+  const asked = query.get('rooms')
+  const { given, errors } = parseStay(new URLSearchParams({ checkin: from ?? '', checkout: until ?? '', ...(asked && { rooms: asked }) }), earliest)
   const days = !errors.checkin && !errors.checkout && given.checkin && given.checkout ? { checkin: given.checkin, checkout: given.checkout } : {}
-  return { given: { ...days, ...(known && { destination: known.place_id }) }, ...(known && { placeLabel: known.label }) }
+  return {
+    given: { ...days, ...(asked && given.rooms && { rooms: given.rooms }), ...(known && { destination: known.place_id }) },
+    ...(known && { placeLabel: known.label }),
+  }
 }

@@ -12,6 +12,7 @@ const calendar = {
   kind: STAY_RANGE,
   range: { from: '2027-03-12', until: '2027-03-15' },
   earliest: '2027-02-21',
+  today: '2027-02-20',
   as: 'pop',
   focusDay: false,
   onChange: nothing,

@@ -33,6 +33,7 @@ const calendar = (change: Partial<typeof PLAIN_SHELL> = {}) =>
         range={march}
         end="until"
         earliest="2027-03-05"
+        today="2027-03-04"
         source={{ prices, reach: () => {} }}
         as="pop"
         focusDay={false}
@@ -69,13 +70,14 @@ test('[B9.3] weeks start on Sunday by default and on Monday where the language s
   expect(first(calendar({ language: 'de-DE' }))).toBe('Monday')
 })
 
-test('[B2.2] a day says its price, a low one in words too; days before the earliest and beyond the longest stay are off', () => {
+test('[B2.2, C2.9] a day says its price, a low one in words too; days before the earliest and beyond the longest stay are off, with the reason', () => {
   const html = calendar()
   expect(html).toContain('>Tue 16 March 2027, from $96 a night, cheaper than usual<')
   expect(html).toContain('>Wed 17 March 2027, from $128.40 a night<')
   expect(html).toContain('>Fri 12 March 2027, Check-in<')
-  expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span class="sr-only">Thu 4 March 2027</)
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span class="sr-only">Thu 4 March 2027, too soon to book</)
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span class="sr-only">Mon 12 April 2027</)
+  expect(html).toContain('The earliest date you can book is Fri 5 Mar.')
   expect(html).toContain('Fri 12 to Mon 15 March 2027, 3 nights')
   expect(html).not.toContain('style=')
 })

@@ -1,12 +1,15 @@
+import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { suggest } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { usualStay } from '../../../lib/dates.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
 import type { RecentStay } from '../recent-stays.ts'
 import { ONE_ROOM, parseStay, printRooms, type Stay, type StayField, stayHref, tooSoon } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import { AMONG } from './places-of-stays.ts'
 
 interface Start {
   /** Today where the site runs, told by the server so that both sides agree. */
@@ -46,12 +49,16 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
       setRooms(search.rooms)
       if (search.checkin >= earliest) setRange({ checkin: search.checkin, checkout: search.checkout })
     },
-    submit(event: FormEvent) {
+    async submit(event: FormEvent) {
       event.preventDefault()
       const query = new URLSearchParams({ destination: place.id || place.text, ...range, rooms: printRooms(rooms) })
       const read = parseStay(query, today, earliest)
       setErrors(read.errors)
-      if (read.stay) void navigate(stayHref(product.paths.results, read.stay))
+      if (!read.stay) return
+      // A word that was not chosen from the list: where it means nothing, no page is left for it.
+      const known = place.id ? null : await suggest({ text: place.text, among: AMONG[product.name] })
+      if (known?.length === 0) setErrors({ destination: say`No places match “${place.text}”. Choose one from the list.` })
+      else void navigate(stayHref(product.paths.results, read.stay))
     },
   }
 }

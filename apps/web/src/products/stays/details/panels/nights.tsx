@@ -1,5 +1,6 @@
 import type { Price } from '@sojourn/contracts'
 import { dayText, moneyOrNothing, moneyText, say } from '@sojourn/i18n'
+import { laterText } from '../../../../lib/price-block/pay-split.ts'
 import { ReceiptLine } from '../../../../ui/receipt.tsx'
 import { HOTELS, type StayProduct } from '../../stay-product.ts'
 
@@ -15,7 +16,7 @@ export function Nights({ price, product: { words } = HOTELS }: { price: Price; p
       {price.fees > 0 && <ReceiptLine label={say`Fees`} amount={text(price.fees)} />}
       <ReceiptLine tone="strong" label={say`Your stay costs`} amount={text(price.total)} />
       <ReceiptLine tone="quiet" label={say`Charged now`} amount={moneyOrNothing(price.pay_now, price.currency, say`Nothing`)} />
-      {price.pay_at_property > 0 && <ReceiptLine tone="quiet" label={say`Later, at the property`} amount={text(price.pay_at_property)} />}
+      {price.pay_at_property > 0 && <ReceiptLine tone="quiet" label={say`Later, at the property`} amount={laterText(price)} />}
     </dl>
   )
 }

@@ -1,5 +1,6 @@
-import { moneyText, say, wallClockText } from '@sojourn/i18n'
+import { dayText, moneyText, say, wallClockText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
+import { addDays, type Day } from '@sojourn/kernel'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
 import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
@@ -25,15 +26,18 @@ interface ResultCardProps {
   /** How many cards come before it: the pictures of the first two are in the first view. */
   readonly at: number
   readonly pointed: boolean
+  /** The first day that can be booked, where the stay begins too soon: the card leads to the same nights from then. */
+  readonly bookableFrom: Day | null
   readonly onPoint: (hotelId: string | null) => void
 }
 
 /** One hotel of the list: no box, a hairline above; the whole price stands first. */
-export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: ResultCardProps) {
+export function ResultCard({ hotel, stay, nights, at, pointed, bookableFrom, onPoint }: ResultCardProps) {
   const product = useStayProduct()
   const { unit, words } = product
   const split = paySplit(hotel.from, say`at the property`)
-  const to = hotelHref(hotel.hotel_id, stay, product)
+  const from = bookableFrom && dayText(bookableFrom)
+  const to = hotelHref(hotel.hotel_id, bookableFrom ? { ...stay, checkin: bookableFrom, checkout: addDays(bookableFrom, nights) } : stay, product)
   return (
     <article
       id={cardId(hotel.hotel_id)}
@@ -79,6 +83,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
         {hotel.left !== null && <p className="text-caption font-[620] text-sun">{leftText(hotel.left)}</p>}
+        {from && <p className="text-caption font-[620] text-stop">{say`Bookable from ${from}`}</p>}
         <p className="offer-card-split">
           {split.now}
           {split.later && (
@@ -89,8 +94,13 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
           )}
         </p>
         <p className="mt-2.5 max-md:hidden">
-          <ButtonLink to={to} size="small" aria-label={words.seeOffersAt(hotel.name)} className="offer-card-above">
-            {words.seeOffers}
+          <ButtonLink
+            to={to}
+            size="small"
+            aria-label={from ? say`Check in ${from}: ${hotel.name}` : words.seeOffersAt(hotel.name)}
+            className="offer-card-above"
+          >
+            {from ? say`Check in ${from}` : words.seeOffers}
           </ButtonLink>
         </p>
       </div>

@@ -1,0 +1,51 @@
+import { addDays, type Day } from '@sojourn/kernel'
+import { useId, useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { NativeDay } from '../ui/native-day.tsx'
+import { useAlive } from '../ui/use-alive.ts'
+import { useDayText } from './use-day-text.ts'
+
+interface DayFieldProps {
+  readonly label: string
+  /** In the form it is sent with: the day as `2027-03-12`, or nothing. */
+  readonly name: string
+  readonly first: Day
+  readonly today: Day
+  readonly wrong?: boolean
+  readonly className?: string
+}
+
+const YEAR_BACK = 364
+
+/** One day of a form that looks back, written in the words of the language and typed in. Without scripts it is the browser's own date field. */
+export function DayField({ label, name, first, today, wrong: isWrong = false, className }: DayFieldProps) {
+  const id = useId()
+  const [value, setValue] = useState(first)
+  const { text, wrong, type, commit } = useDayText({ value, today, readFrom: addDays(today, -YEAR_BACK), onChange: setValue })
+  if (!useAlive()) {
+    return (
+      <div className={className}>
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <NativeDay id={id} name={name} value={value} aria-invalid={isWrong || undefined} onDay={setValue} className="field" />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Field
+        label={label}
+        autoComplete="off"
+        value={text}
+        error={wrong}
+        aria-invalid={isWrong || undefined}
+        onChange={(event) => type(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        className={className ?? ''}
+      />
+      <input type="hidden" name={name} value={value} />
+    </>
+  )
+}

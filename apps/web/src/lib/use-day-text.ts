@@ -1,0 +1,44 @@
+import { dayTextNear, readDay, say } from '@sojourn/i18n'
+import { type Day, isDay } from '@sojourn/kernel'
+import { useState } from 'react'
+
+interface DayText {
+  /** The chosen day; empty where there is none. */
+  readonly value: Day
+  readonly min?: Day | undefined
+  readonly max?: Day | undefined
+  /** A day of another year than this one's is shown with its year. */
+  readonly today: Day
+  /** A day that is typed without its year is the first such from here on: from the first that can be chosen, or today, where nothing is said. */
+  readonly readFrom?: Day | undefined
+  /** A day, or nothing where the text is none that can be chosen. */
+  readonly onChange: (day: Day) => void
+}
+
+/** A day as a text to type in: shown by the language, read leniently once the field is left or sent, with words for what cannot be. */
+export function useDayText({ value, min, max, today, readFrom = min ?? today, onChange }: DayText) {
+  // What was typed, as long as the day is still the one it was typed over.
+  const [draft, setDraft] = useState<{ readonly text: string; readonly over: Day; readonly wrong: string | null } | null>(null)
+  const typed = draft?.over === value ? draft : null
+  const wrongWith = (day: Day | null): string | null => {
+    if (day === null) return say`Enter a date such as ${dayTextNear(min ?? today, today)}.`
+    if (min && day < min) return say`Choose ${dayTextNear(min, today)} or later.`
+    return max && day > max ? say`Choose ${dayTextNear(max, today)} or earlier.` : null
+  }
+  return {
+    text: typed?.text ?? (isDay(value) ? dayTextNear(value, today) : value),
+    wrong: typed?.wrong ?? null,
+    isTyping: typed !== null,
+    type: (text: string) => setDraft({ text, over: value, wrong: null }),
+    /** Takes what was typed. */
+    commit() {
+      if (!typed || typed.wrong) return
+      const isEmpty = typed.text.trim() === ''
+      const day = isEmpty ? null : readDay(typed.text, readFrom)
+      const wrong = isEmpty ? null : wrongWith(day)
+      const next = wrong === null ? (day ?? '') : ''
+      setDraft(wrong === null ? null : { text: typed.text, over: next, wrong })
+      if (next !== value) onChange(next)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { setTexts } from '../texts.ts'
+import { readDay } from './read-day.ts'
+
+const FROM = '2026-11-24'
+const read = (text: string) => readDay(text, FROM)
+
+test('a typed day is read in the order it is shown in, leniently: figures, words, with and without a year', () => {
+  for (const text of ['12/11/2027', '12.11.27', '12 November 2027', 'Fri 12 Nov 2027', 'Nov 12, 2027', '2027-11-12', '12 nov 27']) {
+    expect(read(text), text).toBe('2027-11-12')
+  }
+  // Nobody means a 25th month.
+  expect(read('12/25/2026')).toBe('2026-12-25')
+})
+
+test('what is left out is the next such day', () => {
+  expect(read('11 Dec')).toBe('2026-12-11')
+  expect(read('Dec 11')).toBe('2026-12-11')
+  expect(read('11/12')).toBe('2026-12-11')
+  expect(read('3 sept')).toBe('2027-09-03')
+  expect(read('24')).toBe('2026-11-24')
+  expect(read('5')).toBe('2026-12-05')
+  expect(read('29 Feb')).toBe('2028-02-29')
+})
+
+test('what is no day is none', () => {
+  for (const text of ['', 'soon', '31/2/2027', '32', '0', '1 2 3 4', '99/99', 'Dec']) expect(read(text), text).toBeNull()
+})
+
+test('months are words of the language too, and figures in its order', () => {
+  const before = setTexts({ language: () => 'es-MX', find: () => null })
+  try {
+    expect(read('vie 11 de dic de 2026')).toBe('2026-12-11')
+    expect(read('mar 12 ene')).toBe('2027-01-12')
+    expect(read('3 enero')).toBe('2027-01-03')
+    expect(read('11/12')).toBe('2026-12-11')
+  } finally {
+    setTexts(before)
+  }
+})
