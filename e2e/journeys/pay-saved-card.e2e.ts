@@ -110,7 +110,7 @@ test('[A2.13, A8.2, B4.6] a declined saved card says why and is not chosen again
       .filter({ hasText: /declined/i }),
   ).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Your card was declined')).toBeVisible()
+  await expect(page.getByText('Your card was declined', { exact: true })).toBeVisible()
   await expect(page.getByText('Declined last time')).toBeVisible()
   await expect(option(page, 'Pay with new card')).toBeChecked()
   await expect(modal).toBeHidden()
