@@ -72,7 +72,11 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/operator/getPaymentSettings', {})
   const settings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
   await make(browser, '/api/operator/savePaymentSettings', { org_id: 'org_sojourn', ...settings })
+  await make(browser, '/api/operator/resetPaymentSettings', {})
   await make(browser, '/api/operator/paymentRoute', { booking_id })
+  await make(browser, '/api/operator/getSettings', {})
+  await make(browser, '/api/operator/saveSettings', { org_id: 'org_sojourn', chat: false })
+  await make(browser, '/api/operator/resetSettings', {})
   await makeAgencyCalls()
 }
 

@@ -22,7 +22,7 @@ import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
-import { createOrganisations, paymentsOf } from './modules/organisations/index.ts'
+import { createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
@@ -165,8 +165,10 @@ export function createApi(deps: ApiDeps): Api {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
-      const { currency, language, markup, minimumCheckinDays, products } = found.settings
-      return { orgId: found.orgId, name: found.name, currency, language, markup, minimumCheckinDays, payments: paymentsOf(found.settings), products }
+      const { orgId, name, settings } = found
+      const { currency, language, markup, minimumCheckinDays } = settings
+      const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: productsOf(settings) }
+      return { orgId, name, currency, language, markup, minimumCheckinDays, ...decided }
     },
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     async actsFor(orgId, { userId: actor, usrType }, userId) {

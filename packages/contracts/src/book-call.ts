@@ -53,6 +53,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
     refusals: [
       'not_found',
       'not_sold_here',
+      'books_elsewhere',
       'checkout_expired',
       'price_changed',
       'sold_out',

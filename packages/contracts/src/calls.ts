@@ -8,6 +8,7 @@ import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
+import * as settings from './settings.ts'
 import * as tenders from './tenders.ts'
 import * as wallet from './wallet.ts'
 
@@ -71,9 +72,13 @@ export const calls = [
   people.setBlocked,
   operator.getPaymentSettings,
   operator.savePaymentSettings,
+  operator.resetPaymentSettings,
   operator.paymentRouteOf,
   operator.unknownItems,
   operator.settleItem,
+  settings.getSettings,
+  settings.saveSettings,
+  settings.resetSettings,
   wallet.getWallet,
   wallet.prebookWallet,
   wallet.bookWallet,

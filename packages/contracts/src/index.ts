@@ -51,7 +51,7 @@ export {
 } from './hotels.ts'
 export { matchOffer, type OfferCases, type OfferOf } from './match-offer.ts'
 export { openApi } from './openapi.ts'
-export { getPaymentSettings, paymentRouteOf, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
+export { getPaymentSettings, paymentRouteOf, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentStanding, paymentWithSavedCard } from './payments.ts'
 export {
   forgotPassword,
@@ -69,6 +69,7 @@ export {
   verifyEmail,
 } from './people.ts'
 export { type Place, placeMap, suggestPlaces } from './places.ts'
+export { getSettings, resetSettings, type SiteShape, saveSettings } from './settings.ts'
 export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
 export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, LIVE_PATH } from './sockets.ts'
 export {

@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
+import { siteSettings } from './settings.ts'
 import { currency, email, id, language, nameText } from './wire.ts'
 
 const password = z.string().min(10, 'a password has at least 10 characters').max(128)
@@ -17,6 +18,7 @@ const organisation = z.object({
   currency,
   language,
   products: z.array(productCode),
+  site: siteSettings,
   theme,
 })
 

@@ -40,6 +40,7 @@ import {
   type Clock,
   createIds,
   DEFAULT_PAYMENTS,
+  DEFAULT_SITE,
   invariant,
   type OrgId,
   type Outcome,
@@ -109,6 +110,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
       markup: { b2c: 800, b2b: 500 },
       minimumCheckinDays: 1,
       payments: { ...DEFAULT_PAYMENTS, ...payments },
+      site: DEFAULT_SITE,
       products: PRODUCT_CODES,
     },
     user: {

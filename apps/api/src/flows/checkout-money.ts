@@ -1,5 +1,5 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { type Tx, toMajor } from '@sojourn/kernel'
+import { isZero, type Tx, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../http/index.ts'
 import { type Checkout, lineOnWire, linesOf } from '../modules/checkouts/index.ts'
 import type { Tender } from '../modules/tenders/index.ts'
@@ -33,12 +33,13 @@ export async function checkoutMoney(
 /** The same, with where it would be paid and the credit line that may pay it for this caller. */
 export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Caller) {
   const plan = await deps.tendering.planOf(tx, checkout)
-  const { covers, terms, route, gateway, methodName, guarantee } = paymentPlan(checkout, plan)
   const { orgId, product, quote } = checkout
-  const invoiced = caller.user && paymentPlan(checkout, plan, true).decision.route.creditLine
+  const line = caller.user && (await invoiceOf(deps, tx, { orgId, userId: caller.user.userId, product, currency: quote.currency }))
+  const byInvoice = { wanted: true, vpId: line?.vpId ?? null }
+  const { covers, terms, route, gateway, methodName, guarantee } = paymentPlan(checkout, plan, isZero(plan.invoice) ? undefined : byInvoice)
   return {
     how: { covers, guarantee, route, gateway, methodName, popup: route === 'hosted' && terms.popup, forced: terms.forced },
     money: await checkoutMoney(deps.tendering, tx, checkout),
-    invoice: invoiced ? await invoiceOf(deps, tx, { orgId, userId: caller.user.userId, product, currency: quote.currency }) : null,
+    invoice: line && paymentPlan(checkout, plan, byInvoice).decision.route.creditLine ? line : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserId, Currency, OrgId, PaymentSettings, ProductCode, UserId } from '@sojourn/kernel'
+import type { BrowserId, Currency, OrgId, PaymentSettings, ProductCode, SiteSettings, UserId } from '@sojourn/kernel'
 import type { Markup } from './pricing.ts'
 
 /** 1 operator, 2 member (the default), 3 agent, 4 demo. */
@@ -26,6 +26,7 @@ export interface OrgProfile {
   /** Days from today, at the property, to the earliest check-in that can be booked. */
   readonly minimumCheckinDays: number
   readonly payments: PaymentSettings
+  readonly site: SiteSettings
   /** What the organisation lists: of what is searched for it sells nothing else. */
   readonly products: readonly ProductCode[]
 }

@@ -14,6 +14,7 @@ const COMMON: Refusals = {
   not_found: [404, () => say`There is nothing here under that name.`],
   unknown_organisation: [404, () => say`There is no site at this address.`],
   wrong_method: [405, () => say`This address is not asked by that method.`],
+  books_elsewhere: [409, () => say`This site takes bookings on a page of its own. Nothing was held or charged here.`],
   in_flight: [409, () => say`The same request is still being worked on. Please wait a moment and ask again.`],
   too_large: [413, () => say`The request is too large.`],
   key_reused: [422, () => say`This Idempotency-Key was used with another body. Use a new key for a new request.`],

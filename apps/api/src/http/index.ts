@@ -1,7 +1,7 @@
 export type { Caller, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
 export { type Connection, createApp } from './create-app.ts'
 export { documentRoutes } from './document-routes.ts'
-export { type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
+export { isAgent, type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
 export { type WhoIsAsking, watcherOf } from './resolve-caller.ts'
 export { type CallRoute, type RawRoute, type Refusals, type Reply, type Route, rawRoute, route, signedInRoute } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { accept, type BookingId, type Money, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
-import type { SignedInCaller } from '../../http/index.ts'
+import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem, NewBooking } from '../../modules/bookings/index.ts'
 import { type Checkout, type CheckoutItem, linesOf } from '../../modules/checkouts/index.ts'
 import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
@@ -7,6 +7,7 @@ import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
 import { taxesNow } from '../../products/quote.ts'
+import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf } from '../items.ts'
 import { paymentWish } from '../payment-metadata.ts'
 import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment-plan.ts'
@@ -49,10 +50,12 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const changed =
     differing(request.consented_total, quote.total) ?? (request.consented_due === undefined ? null : differing(request.consented_due, remainder(open)))
   if (changed) return changed
-  const how = paymentPlan(checkout, open, request.pay_with === 'invoice')
+  const wanted = request.pay_with === 'invoice'
+  const line = wanted || isAgent(caller.user) ? await creditLineOf(deps, tx, { orgId, product, userId: caller.user.userId }) : null
+  const how = paymentPlan(checkout, open, { wanted, vpId: line?.vpId ?? null })
   const { creditLine } = how.decision.route
   // The table sends this one to a card, whatever was chosen.
-  if (request.pay_with === 'invoice' && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
+  if (wanted && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
   // A guarantee is a card kept for a customer: without one it could not be charged later.
   if (how.guarantee && customerId === null) return refuse('order_not_created')
   const bookingId = deps.bookings.newId()

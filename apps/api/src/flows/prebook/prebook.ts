@@ -6,6 +6,7 @@ import type { Offer } from '../../products/product.ts'
 import { mergeQuotes } from '../../products/quote.ts'
 import type { Prebooked, PrebookRequest } from '../../products/shop.ts'
 import { notSoldHere } from '../../products/sold-here.ts'
+import { booksElsewhere } from '../books-elsewhere.ts'
 import { withShareNow } from '../payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
@@ -27,10 +28,8 @@ interface Priced extends Wanted {
  * asking again does not hold for ever. What holds nothing, and what a remote supplier holds, answers the checkout there is.
  */
 export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
-  const elsewhere = notSoldHere(
-    request.items.map(({ product }) => deps.products.get(product)),
-    caller,
-  )
+  const products = request.items.map(({ product }) => deps.products.get(product))
+  const elsewhere = booksElsewhere(caller) ?? notSoldHere(products, caller)
   if (elsewhere) return { ok: false, refusal: elsewhere }
   const open = (atOthers: HeldAtOthers | null) =>
     catchRefusal(() => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))

@@ -3,7 +3,8 @@ import { currentLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { accept, invariant, type OrgId, type ProductCode } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
-import type { Organisation } from './domain/organisation.ts'
+import { type Organisation, productsOf, siteOf } from './domain/organisation.ts'
+import { siteOnWire } from './site-on-wire.ts'
 
 /** The currencies there are rates for: no other can be shown or chosen. */
 export interface KnownCurrencies {
@@ -48,8 +49,9 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
 }
 
 function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts) {
-  const { tagline, header, currency, language, products, theme } = settings
-  return { org_id: orgId, name, tagline, header, currency, language, products: products.filter((code) => sold.isSold(code)), theme }
+  const { tagline, header, currency, language, theme } = settings
+  const products = productsOf(settings).filter((code) => sold.isSold(code))
+  return { org_id: orgId, name, tagline, header, currency, language, products, site: siteOnWire(siteOf(settings)), theme }
 }
 
 const whoAsks = (user: NonNullable<Caller['user']>) => ({

@@ -2,14 +2,16 @@ import type { InvariantCheck, MigrationSet } from '@sojourn/db'
 import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
-import type { Organisation } from './domain/organisation.ts'
+import { keepChoices, type Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
 import { type KnownCurrencies, organisationsHttp, type SoldProducts } from './http.ts'
+import type { OperatorHttpDeps } from './own-organisation.ts'
 import { paymentSettingsHttp } from './payment-settings-http.ts'
 import { saveOrganisation } from './save-organisation.ts'
 import { defaultOrganisation, demoOrganisations } from './seed.ts'
+import { siteSettingsHttp } from './site-settings-http.ts'
 
-export { type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
+export { type Header, type Organisation, paymentsOf, productsOf, type Settings, siteOf } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
 
@@ -49,8 +51,21 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     const outcome = await save(tx, organisation)
     invariant(outcome.ok, `the theme of ${organisation.name} can be read`)
   }
-  // An operator reads what was saved a moment ago, by whichever process.
-  const findFresh = (orgId: OrgId) => deps.db.asSystem((tx) => organisationStore.find(tx, orgId))
+  const operator: OperatorHttpDeps = {
+    find: (orgId) => deps.db.asSystem((tx) => organisationStore.find(tx, orgId)),
+    async change(orgId, change) {
+      const changed = await deps.db.asSystem(async (tx) => {
+        const organisation = await organisationStore.lock(tx, orgId)
+        invariant(organisation, `organisation ${orgId} exists`)
+        const changed = { ...organisation, settings: change(organisation.settings) }
+        await saveOwn(tx, changed)
+        return changed
+      })
+      // What was read between the write and its commit is old.
+      finder.forget()
+      return changed
+    },
+  }
   return {
     findByHost: finder.findByHost,
     async get(orgId) {
@@ -62,9 +77,9 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     save,
     async seed(tx) {
       for (const organisation of demoOrganisations) {
-        // What an operator decided about paying outlives the next start.
-        const payments = (await organisationStore.find(tx, organisation.orgId))?.settings.payments
-        await saveOwn(tx, payments ? { ...organisation, settings: { ...organisation.settings, payments } } : organisation)
+        // What an operator decided outlives the next start.
+        const before = await organisationStore.find(tx, organisation.orgId)
+        await saveOwn(tx, before ? { ...organisation, settings: keepChoices(organisation.settings, before.settings) } : organisation)
       }
     },
     async seedDefault(tx, host) {
@@ -72,7 +87,8 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     },
     routes: [
       ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products }),
-      ...paymentSettingsHttp({ find: findFresh, save: (organisation) => deps.db.asSystem((tx) => saveOwn(tx, organisation)) }),
+      ...paymentSettingsHttp(operator),
+      ...siteSettingsHttp(operator),
     ],
     migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },
     invariants: [
