@@ -17,6 +17,7 @@ import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBooking
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createAgencySales } from './modules/agency-sales/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
@@ -130,6 +131,7 @@ export function createApi(deps: ApiDeps): Api {
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates })
   const paymentCards = createPaymentCards(shared)
   const points = createPoints(shared)
+  const agencySales = createAgencySales(shared)
   const core = createBookingCore({
     transactions: db,
     clock,
@@ -142,6 +144,7 @@ export function createApi(deps: ApiDeps): Api {
     paymentCards,
     points,
     creditLines: createCreditLines(shared),
+    agencySales,
     agencyPeople: people,
     rates: hotels.crossRates,
     codeTries: people.codeTries,
@@ -175,6 +178,7 @@ export function createApi(deps: ApiDeps): Api {
       const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId), { readOnly: true })
       return person !== null && (usrType === 1 || person.agentId === actor)
     },
+    deskOf: (orgId, { userId, sessionId }) => db.inTenant(orgId, (tx) => agencySales.deskOf(tx, { orgId, sessionId, agentId: userId }), { readOnly: true }),
     knowsCurrency: (code) => currencies.has(code),
     languages: config.languages,
     publicUrl: config.publicUrl,

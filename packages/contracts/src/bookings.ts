@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agencySale } from './agency-sale.ts'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { heldOffer, offer, saleRules } from './checkout.ts'
@@ -77,7 +78,7 @@ const bookedItem = heldOffer.extend({
   not_cancellable: z.string().nullable(),
 })
 
-const bookingSummary = z.object({
+export const bookingSummary = z.object({
   booking_id: id,
   product: productCode,
   status: bookingStatus,
@@ -134,6 +135,8 @@ export const getBooking = defineCall({
     failure: z.string().nullable(),
     cancellable: z.boolean(),
     history: z.array(z.object({ at: instant, status: bookingStatus })),
+    /** For the agent who sold it and for operators: to whom, and for how much. */
+    agency: agencySale.optional(),
   }),
   refusals: ['not_found'],
 })
@@ -189,15 +192,18 @@ export const cancelBooking = defineCall({
 export const bookingReceipt = defineCall({
   path: '/api/bookingHistory/receipt',
   tag: 'Booking',
-  summary: 'The receipt: seller, lines, tenders, refunds',
+  summary:
+    'The receipt: seller, lines, tenders, refunds. `for: client` is what an agent hands to their client: the price that the client pays, without what the agency pays',
   who: 'user',
-  body: z.object({ booking_id: id }),
+  body: z.object({ booking_id: id, for: z.enum(['payer', 'client']).default('payer') }),
   data: z.object({
     booking_id: id,
     number: z.string(),
     /** When its money was last moved: the same however often it is asked for. */
     issued_at: instant,
     seller: z.string(),
+    /** The client that an agent sold it to; null where nobody sold it. */
+    billed_to: z.string().nullable(),
     reference: z.string().nullable(),
     title: z.string(),
     guests: z.array(traveller),

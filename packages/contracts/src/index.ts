@@ -1,13 +1,19 @@
+export type { AgencyDeskShape, AgencySaleShape } from './agency-sale.ts'
 export {
   type CreditLineShape,
+  chooseClient,
+  clientBookings,
   creditPaidIn,
   getClients,
+  getDesk,
   getStatement,
   listPayLinks,
   openPayLink,
   type PayLinkShape,
+  previewPayLink,
   sendPayLink,
   setCreditLine,
+  setMarkup,
   withdrawPayLink,
 } from './agents.ts'
 export type { PaymentRouteName, PaymentToken } from './book-call.ts'

@@ -54,6 +54,7 @@ import { testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll } from 'vitest'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
+import { createAgencySales } from '../modules/agency-sales/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
@@ -165,6 +166,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     points,
     paymentCards,
     creditLines,
+    agencySales: createAgencySales({ clock }),
     agencyPeople: { find: async () => null, listClientsOf: async () => [] },
     rates: hotels.crossRates,
     codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },

@@ -1,10 +1,11 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
 import { isZero, type Tx, toMajor } from '@sojourn/kernel'
-import type { Caller } from '../http/index.ts'
+import { agentTermsOf, type Caller } from '../http/index.ts'
 import { type Checkout, lineOnWire, linesOf } from '../modules/checkouts/index.ts'
 import type { Tender } from '../modules/tenders/index.ts'
 import { invoiceOf } from './invoice-of.ts'
 import { paymentPlan, remainder } from './payment-plan.ts'
+import { saleOnWire } from './sale-on-wire.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import type { Tendering } from './tenders/index.ts'
 
@@ -40,6 +41,16 @@ export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, calle
   return {
     how: { covers, guarantee, route, gateway, methodName, popup: route === 'hosted' && terms.popup, forced: terms.forced },
     money: await checkoutMoney(deps.tendering, tx, checkout),
+    agency: await agencyOf(deps, tx, checkout, caller),
     invoice: line && paymentPlan(checkout, plan, byInvoice).decision.route.creditLine ? line : null,
   }
+}
+
+/** What an agent sells it for; null to everybody else, the client included. */
+async function agencyOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Caller) {
+  const terms = agentTermsOf(caller)
+  const sale = terms && (await deps.agencySales.find(tx, checkout))
+  if (!sale || sale.agentId !== caller.user?.userId) return null
+  const { minBasisPoints, maxBasisPoints } = terms.limits
+  return { ...(await saleOnWire(deps, tx, sale)), limits: { min_percent: minBasisPoints / 100, max_percent: maxBasisPoints / 100 } }
 }

@@ -1,10 +1,11 @@
 import type { Clock, Ids, Transactions } from '@sojourn/kernel'
+import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { CodeTries, ProductDeps, ProductModule } from '../products/product-module.ts'
-import type { AgencyPeople } from './agents/index.ts'
+import type { AgencyPeople } from './agency-people.ts'
 import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
 
@@ -20,6 +21,7 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly post: Mailer
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
+  readonly agencySales: AgencySales
   readonly agencyPeople: AgencyPeople
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount

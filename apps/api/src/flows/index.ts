@@ -9,6 +9,7 @@ import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import type { Shop } from '../products/shop.ts'
+import { agencyOf, billedTo, clientPriceOf } from './agency-of-booking.ts'
 import { createAgency } from './agents/index.ts'
 import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
 import { bookOffer } from './book/book.ts'
@@ -91,6 +92,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     bookings,
     products,
     creditLines,
+    agencySales: parts.agencySales,
     payLinks,
     people,
     mailer: post,
@@ -132,6 +134,9 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         bookings,
         products,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
+        agencyOf: (tx, booking, caller) => agencyOf(parts, tx, booking, caller),
+        billedTo: (tx, booking) => billedTo(parts, tx, booking),
+        clientPriceOf: (tx, booking, caller) => clientPriceOf(parts, tx, booking, caller),
         mayActFor: acting.mayActFor,
       }),
     ],

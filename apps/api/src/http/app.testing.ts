@@ -49,6 +49,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
       organisationOf: async () => organisation(),
       sessionOf: async (_, token) => person(token),
       actsFor: async () => false,
+      deskOf: async () => ({ clientId: null, markupBasisPoints: null }),
       knowsCurrency: () => true,
       languages: LANGUAGES,
       publicUrl: SHOP,

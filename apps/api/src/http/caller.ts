@@ -38,6 +38,8 @@ export interface Caller {
   readonly user: SignedIn | null
   /** Whoever acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
   readonly impersonator?: UserId
+  /** For whom an agent works, and what they put on; absent for everybody else. */
+  readonly desk?: { readonly clientId: UserId | null; readonly markupBasisPoints: number | null }
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency
   /** What they are answered in: asked for in the address, the cookie’s, the person’s, the browser’s, else the organisation’s. */

@@ -1,3 +1,4 @@
+export { type AgentTerms, agentTermsOf, leastOf, type MarkupLimits, type MarkupWish, markupOf, mostOf } from './agency-price.ts'
 export type { Caller, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
 export { type Connection, createApp } from './create-app.ts'
 export { documentRoutes } from './document-routes.ts'

@@ -4,6 +4,7 @@ import type { Caller, OrgProfile, SignedIn } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { linkOrigin } from './link-origin.ts'
 import type { ActsFor } from './own-identity.ts'
+import { isAgent } from './pricing.ts'
 
 /** What the request handler asks of the modules for organisations and people. */
 export interface WhoIsAsking {
@@ -11,6 +12,8 @@ export interface WhoIsAsking {
   /** With whoever acts in the person's place, where somebody does. */
   sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator'>) | null>
   readonly actsFor: ActsFor
+  /** For whom an agent works in this session. */
+  deskOf(orgId: OrgId, user: SignedIn): Promise<NonNullable<Caller['desk']>>
   knowsCurrency(code: string): boolean
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
@@ -31,6 +34,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   if (!org) return null
   const token = cookies.get(SESSION_COOKIE)
   const user = token ? await who.sessionOf(org.orgId, token) : null
+  const desk = user && isAgent(user) ? await who.deskOf(org.orgId, user) : null
   const sent = cookies.get(BROWSER_COOKIE)
   let browserId = sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null
   const chosen = cookies.get(CURRENCY_COOKIE)
@@ -47,6 +51,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     orgId: org.orgId,
     org,
     user,
+    ...(desk && { desk }),
     ...(user?.impersonator && { impersonator: user.impersonator }),
     currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
     language: language ?? org.language,

@@ -1,5 +1,6 @@
 import type { CancellationRule, DescriptionShape, Offer, Price, SaleRules } from '@sojourn/contracts'
-import { type ProductCode, toMajor } from '@sojourn/kernel'
+import { add, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
+import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
 import type { ProductWords } from './product.ts'
 import { type Quote, sumOf } from './quote.ts'
@@ -18,6 +19,12 @@ export const priceOnWire = (quote: Quote): Price => ({
   pay_at_property: toMajor(quote.payLater),
   per_night: quote.lines.flatMap(({ on, amount }) => (on ? [{ date: on, amount: toMajor(amount) }] : [])),
 })
+
+/** What an agent sees beside the price of the trade. */
+export function agencyOnWire(net: Money, publicTotal: Money, agent: AgentTerms): NonNullable<Price['agency']> {
+  const markup = markupOf(net, publicTotal, agent)
+  return { net: toMajor(net), markup: toMajor(markup), sell: toMajor(add(net, markup)) }
+}
 
 export const cancellationOnWire = ({ cancellation, timeZone }: Pick<SaleTerms, 'cancellation' | 'timeZone'>): CancellationRule[] =>
   cancellation.map(({ from, to, amount }) => ({ from, to, amount: toMajor(amount), currency: amount.currency, time_zone: timeZone }))

@@ -172,13 +172,15 @@ export interface Product<Ask = unknown, Details = unknown> {
   supplierOf?(ask: Ask): string
   /** Whether two asks mean the same thing: asked again it answers the checkout that is open. */
   sameAsk(a: Ask, b: Ask): boolean
+  /** The same ask with another share on the net price; left out where nothing is put on. */
+  atShare?(ask: Ask, basisPoints: number): Ask
   describe(details: Details): Description
   /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
   unitsOf(details: Details): number
   /** How many people travel, where all of them are named; left out where that is one. */
   peopleOf?(details: Details): number
   /** What the gateway is told beside what it is told of every payment. */
-  paymentMetadata?(details: Details): Readonly<Record<string, string>>
+  paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
   /** Mails in words of its own, where the voucher that every booking gets does not fit. */
   readonly mails?: {
     confirmed(booking: BookedForMail): Mail

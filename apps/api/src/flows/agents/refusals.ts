@@ -6,6 +6,14 @@ export const STATEMENT: Refusals = {
   no_credit_line: [404, () => say`There is no credit line on this account. Ask the organisation for one to pay by invoice.`],
 }
 
+export const SALES: Refusals = {
+  not_allowed: [403, () => say`This is for agents. Nothing was changed.`],
+  not_found: [404, () => say`This is not here. Nothing was changed.`],
+  already_booked: [409, () => say`This is booked already, at the price it had. Nothing was changed.`],
+  bad_amount: [400, () => say`This amount has more decimals than its currency. Nothing was changed.`],
+  markup_out_of_limits: [409, () => say`This markup is outside the limits of your organisation. Nothing was changed.`],
+}
+
 export const LINKS: Refusals = {
   not_allowed: [403, () => say`Pay links are sent by agents. Nothing was changed.`],
   not_found: [404, () => say`This is not here. Nothing was charged.`],

@@ -6,9 +6,8 @@ import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
-import { taxesNow } from '../../products/quote.ts'
 import { creditLineOf } from '../invoice-of.ts'
-import { bookSagaOf } from '../items.ts'
+import { bookSagaOf, taxesOf } from '../items.ts'
 import { paymentWish } from '../payment-metadata.ts'
 import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment-plan.ts'
 import { RefusalError } from '../refusal-error.ts'
@@ -67,6 +66,7 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   if (!placed.ok) throw new RefusalError(placed.refusal)
   const booking = placed.value
   await deps.checkouts.book(tx, checkout, bookingId)
+  await noteSale(deps, tx, { checkout, bookingId, caller })
   const decided = routeOf(how, { orgId, bookingId, product }, deps.clock.nowMs())
   await deps.payments.routes.insert(tx, decided)
   if (!asksCard) {
@@ -106,13 +106,27 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
     payNow: quote.payNow,
     card: plan.card,
     revenue: checkout.revenue,
-    taxNow: how.covers === 'total' ? taxesNow(quote) : zero(quote.currency),
+    taxNow: how.covers === 'total' ? taxesOf(items) : zero(quote.currency),
     expiresAtMs: checkout.expiresAtMs,
   }
 }
 
 /** As it was shown: without what was asked and what we earn. */
 const bookedItem = (products: ShopDeps['products'], item: CheckoutItem, itemNo: number): BookingItem => {
-  const { product, supplier, schema, details, quote, terms, holdRef } = item
-  return { itemNo, product, supplier, schema, details, quote, terms, holdRef, description: products.describe(item) }
+  const { product, supplier, schema, details, quote, terms, holdRef, resale } = item
+  return { itemNo, product, supplier, schema, details, quote, terms, holdRef, ...(resale && { resale }), description: products.describe(item) }
+}
+
+/** For whom an agent books, or that a client booked what an agent sold them; nothing for everybody else. */
+async function noteSale(
+  { agencySales, acting }: ShopDeps,
+  tx: Tx,
+  { checkout, bookingId, caller }: Pick<PlaceInput, 'checkout' | 'caller'> & { bookingId: BookingId },
+): Promise<void> {
+  const isSold = checkout.terms?.pricingRule === 'net' || checkout.items.some(({ resale }) => resale)
+  if (!isAgent(caller.user)) return isSold ? agencySales.change(tx, checkout, { bookingId }) : undefined
+  const clientId = caller.desk?.clientId ?? null
+  // A client of before may be another agent's by now.
+  const isTheirs = clientId !== null && (await acting.mayActFor(tx, caller, clientId))
+  await agencySales.change(tx, checkout, { bookingId, paidBy: 'agency', clientId: isTheirs ? clientId : null })
 }

@@ -1,6 +1,6 @@
 import { invariant, type Money, sum, type Tx } from '@sojourn/kernel'
-import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
-import { boughtItem, localOf, owedOfItem } from '../items.ts'
+import { type Booking, type BookingItem, paidFor } from '../../modules/bookings/index.ts'
+import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postItemCancelled } from '../postings.ts'
 import type { ShopDeps } from '../shop-deps.ts'
@@ -26,7 +26,11 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   const ways = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
-  await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, { kept, card, tenders: lines })
+  await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, {
+    kept: keptLines({ items: [item], payNow: paidFor(booking, item) }, kept),
+    card,
+    tenders: lines,
+  })
   const refunded = sum(
     refund.currency,
     ways.map(({ amount }) => amount),

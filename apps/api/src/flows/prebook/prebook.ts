@@ -1,5 +1,5 @@
-import { accept, fromMajor, type Money, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
-import type { Caller } from '../../http/index.ts'
+import { accept, fromMajor, type Money, type Outcome, type Refusal, refuse, sum, type Tx } from '@sojourn/kernel'
+import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
 import type { Offer } from '../../products/product.ts'
@@ -21,6 +21,8 @@ const CHECKOUTS_OF_A_BROWSER_MAX = 5
 type Wanted = PrebookRequest['items'][number]
 interface Priced extends Wanted {
   readonly offer: Offer
+  /** What the public pays for it; told where an agent asks. */
+  readonly publicTotal: Money | null
 }
 
 /**
@@ -68,12 +70,12 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   const rules = deps.products.rulesOf(request.product)
   const early = await tooSoonOf(deps, tx, request, caller)
   if (early) return { ok: false, refusal: early }
-  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), quoteAll(deps, tx, request, atOthers)])
+  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), quoteAll(deps, tx, { request, caller, atOthers })])
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (same && !rules.holdsStock) return accept(prebooked(same, false))
   // Its own hold must not look taken to the one who has it.
   if (same) await releaseCheckout(deps, tx, same)
-  const priced = same ? await quoteAll(deps, tx, request, atOthers) : first
+  const priced = same ? await quoteAll(deps, tx, { request, caller, atOthers }) : first
   if (!priced.ok) return priced
   if (!same && rules.holdsStock && open.length >= CHECKOUTS_OF_A_BROWSER_MAX) return refuse('too_many_holds')
   const isPriceChange = isOtherPrice(request, mergeQuotes(priced.value.map(({ offer }) => offer.quote)).total)
@@ -115,15 +117,26 @@ async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { or
 }
 
 /** Prices each item as of now; refuses with the first that cannot be had. */
-async function quoteAll(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, atOthers: HeldAtOthers | null): Promise<Outcome<readonly Priced[]>> {
+async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, caller, atOthers }: OpenInput): Promise<Outcome<readonly Priced[]>> {
+  const terms = agentTermsOf(caller)
   const priced: Priced[] = []
   for (const [at, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
     const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask) : accept(atOthers!.items.get(at)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
-    priced.push({ ...wanted, offer: quoted.value })
+    const publicTotal = terms && (await publicTotalOf(deps, tx, wanted, terms.publicBasisPoints))
+    priced.push({ ...wanted, offer: quoted.value, publicTotal: terms && (publicTotal ?? quoted.value.quote.total) })
   }
   return accept(priced)
+}
+
+/** What the public pays for it; null where only its supplier knows, or nothing is put on. */
+async function publicTotalOf({ products }: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number): Promise<Money | null> {
+  const { atShare } = products.get(product)
+  const supplier = products.supplierFor(product, ask)
+  if (!atShare || supplier.where === 'remote') return null
+  const quoted = await supplier.quote(tx, atShare(ask, basisPoints))
+  return quoted.ok ? quoted.value.quote.total : null
 }
 
 interface HoldInput {
@@ -164,7 +177,7 @@ async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers,
   // One that is paid with the booking makes it a prepaid one.
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
   const payments = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
-  return deps.checkouts.open(tx, {
+  const checkout = await deps.checkouts.open(tx, {
     orgId,
     checkoutId,
     browserId: caller.browserId(),
@@ -173,5 +186,30 @@ async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers,
     items,
     terms: { ...payments, mode, isPriceChange },
     expiresAtMs,
+  })
+  if (rules.payLinks) await openSale(deps, tx, { checkout, priced, caller })
+  return checkout
+}
+
+/** What an agent holds is for sale: to begin with at what they put on everything, within the organisation's limits. */
+async function openSale(
+  { agencySales }: ShopDeps,
+  tx: Tx,
+  { checkout, priced, caller }: Pick<HoldInput, 'priced' | 'caller'> & { checkout: Checkout },
+): Promise<void> {
+  const terms = agentTermsOf(caller)
+  if (!terms || !caller.user) return
+  const { orgId, checkoutId, quote } = checkout
+  const publicTotal = sum(
+    quote.currency,
+    priced.map(({ offer, publicTotal: total }) => total ?? offer.quote.total),
+  )
+  await agencySales.open(tx, {
+    orgId,
+    checkoutId,
+    agentId: caller.user.userId,
+    net: quote.total,
+    publicTotal,
+    markup: markupOf(quote.total, publicTotal, terms),
   })
 }

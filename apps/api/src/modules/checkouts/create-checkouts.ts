@@ -33,8 +33,8 @@ export interface Checkouts {
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
   /** Its items were held again, until later. */
   renew(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
-  /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time. */
-  handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId }): Promise<void>
+  /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time, at the price it is sold to them. */
+  handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId; terms: PaymentTerms }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
   release(tx: Tx, checkout: Checkout): Promise<void>
   /** Marks those past their time; the caller frees what they held, in the same transaction. */

@@ -1,7 +1,8 @@
 import type { DataOf, searchCars } from '@sojourn/contracts'
-import { toMajor } from '@sojourn/kernel'
+import { type Money, toMajor } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
-import { cancellationOnWire, priceOnWire } from '../on-wire.ts'
+import type { AgentTerms } from '../../http/index.ts'
+import { agencyOnWire, cancellationOnWire, priceOnWire } from '../on-wire.ts'
 import { carIdOf, type RentalAsk } from './car-ask.ts'
 import { type CarRate, type CentLine, type PriceBasis, priceLines, totalCents, youngDriverCents } from './domain/rental-price.ts'
 import type { Exchange } from './exchange.ts'
@@ -35,7 +36,7 @@ const FEW = 3
 
 export type WireCar = DataOf<typeof searchCars>['cars'][number]
 
-export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, exchange: Exchange): WireCar {
+export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, exchange: Exchange, agent: AgentTerms | null): WireCar {
   const { depot, dropoff, rental } = route
   return {
     car_id: carId,
@@ -47,11 +48,12 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     conditions: wireConditions(route, carClass, false, exchange),
     left: left <= FEW ? left : null,
     rates: rates.map(({ rate, basis, lines }) => {
+      const quote = quoteOf(basis, exchange, lines)
       const windows = windowsOf(basis, route, exchange)
       const until = windows[0]!.to
       return {
         rate_id: rate,
-        price: priceOnWire(quoteOf(basis, exchange, lines)),
+        price: { ...priceOnWire(quote), ...(agent && { agency: agencyOnWire(quote.total, publicTotal(basis, exchange, agent), agent) }) },
         cancellation: cancellationOnWire({ cancellation: windows, timeZone: depot.timeZone }),
         free_cancellation_until: until,
       }
@@ -61,3 +63,7 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     extras: extrasAt(route, carClass, exchange).map((extra) => wireExtra(extra, rental.wholeDays, exchange)),
   }
 }
+
+/** What the public pays for the same. */
+const publicTotal = (basis: PriceBasis, exchange: Exchange, { publicBasisPoints }: AgentTerms): Money =>
+  quoteOf({ ...basis, markupBasisPoints: publicBasisPoints }, exchange).total

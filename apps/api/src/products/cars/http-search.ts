@@ -1,7 +1,7 @@
 import { type CarFilters, carDepots, carPlaces, searchCars as searchCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, fromMajor, money, toMajor } from '@sojourn/kernel'
-import { type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
+import { agentTermsOf, type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
 import { deskKindText, durationText } from './car-words.ts'
 import { type CarWish, countsOf, passes } from './domain/car-filters.ts'
 import { compareBy, type Ranked } from './domain/car-order.ts'
@@ -60,7 +60,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
           time_zone: place.timeZone,
           art: place.art,
         },
-        cars: wanted.slice(start, end).map(({ found: car }) => wireFoundCar(car, exchange)),
+        cars: wanted.slice(start, end).map(({ found: car }) => wireFoundCar(car, exchange, agentTermsOf(caller))),
         depots: depotsOf(found.value, wanted),
         facets: facetsOf(rows, exchange),
         duration: minutes === 0 ? '' : durationText(minutes),

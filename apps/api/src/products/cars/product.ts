@@ -40,6 +40,7 @@ export const carProduct = (parts: CarParts): Product =>
     owes: 'supplier',
     suppliers: [carSupplier(parts)],
     sameAsk: sameCarAsk,
+    atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
     describe: describeCar,
     unitsOf: () => 1,
     paymentMetadata: ({ rate_id, conditions }) => ({ prebook: String(rate_id === 'prepaid'), cc_required: String(conditions.cards_needed > 0) }),

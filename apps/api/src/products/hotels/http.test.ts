@@ -1,5 +1,5 @@
 import type { Db } from '@sojourn/db'
-import { invariant } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, DEFAULT_SITE, invariant } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller, CallRoute, Reply } from '../../http/index.ts'
@@ -21,7 +21,7 @@ const caller = {
   currency: 'EUR',
   language: 'en-US',
   user: null,
-  org: { markup: { b2c: 0, b2b: 0 }, products: ['HLT', 'VR'] },
+  org: { markup: { b2c: 0, b2b: 0 }, products: ['HLT', 'VR'], payments: DEFAULT_PAYMENTS, site: DEFAULT_SITE },
 } as unknown as Caller
 
 /** Parses body and answer with the call's own schemas, as the door and OpenAPI have them. */
