@@ -12,6 +12,7 @@ export default [
     route('user/payment-methods', 'app/routes/payment-methods.tsx'),
     route('user-details', 'app/routes/user-details.tsx'),
     route('agent/statement', 'app/routes/agent-statement.tsx'),
+    route('agent/bookings', 'app/routes/agent-bookings.tsx'),
     route('agent/pay-links', 'app/routes/agent-pay-links.tsx'),
     route('pay/:token', 'app/routes/pay.tsx'),
     route('verify-email', 'app/routes/verify-email.tsx'),

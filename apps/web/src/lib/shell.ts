@@ -1,4 +1,4 @@
-import type { Organisation, Person } from '@sojourn/contracts'
+import type { AgencyDeskShape, Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
 import { addDays, type Day } from '@sojourn/kernel'
 import { createContext, use } from 'react'
@@ -7,6 +7,8 @@ import type { Scheme } from './scheme.ts'
 /** Who the site is, who is asking, in which currency and language. The root loads it once; every screen may read it. */
 export interface Shell extends Data<'/api/general/getShell'> {
   readonly scheme: Scheme
+  /** For whom an agent works; null for everybody else. */
+  readonly desk: AgencyDeskShape | null
 }
 export type { Organisation, Person }
 
@@ -32,6 +34,7 @@ export const PLAIN_SHELL: Shell = {
     theme: { day: {}, night: {} },
   },
   user: null,
+  desk: null,
   currency: 'USD',
   language: 'en-US',
   currencies: [],

@@ -19,6 +19,7 @@ import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { PayLinkPlace } from '../shell/pay-link-place.tsx'
+import { SalePlace } from '../shell/sale-place.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 
 export interface OpenCheckoutProps {
@@ -111,6 +112,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
               {children}
             </PriceDetails>
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total can only change if you change something. If a supplier changes it, we show both prices and ask.`}</p>
+            {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
             {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
           </div>
         )}

@@ -1,10 +1,14 @@
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { SignInProvider } from '../../features/sign-in/index.ts'
+import { useShell } from '../../lib/shell.ts'
 import { Toasts } from '../../ui/toast.tsx'
+import { AgentBarPlace } from './agent-bar-place.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
+import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -12,13 +16,17 @@ import { useArrival } from './use-arrival.ts'
 export function Frame({ children }: { children: ReactNode }) {
   useArrival()
   const { bar = 'full', footer = true } = usePageHandle()
+  const { footer_hidden_on: hidden } = useShell().organisation.site
+  const { pathname } = useLocation()
+  const isFooted = footer && !hidden.includes(pageKindOf(pathname))
   return (
     <Toasts>
       <SignInProvider>
         <a href="#content" className="skip">{say`Skip to content`}</a>
         <Header quiet={bar === 'quiet'} />
+        <AgentBarPlace />
         <PendingPage>{children}</PendingPage>
-        {footer && <Footer />}
+        {isFooted && <Footer />}
       </SignInProvider>
     </Toasts>
   )

@@ -1,11 +1,12 @@
 import { say } from '@sojourn/i18n'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useShell } from '../../lib/shell.ts'
+import { type Organisation, useShell } from '../../lib/shell.ts'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { BookingData } from './booking-confirmed-api.ts'
+import { isInvoiced } from './is-invoiced.ts'
 import { NextSteps } from './next-steps.tsx'
 import { type OutcomeWords, outcomeWords } from './outcome-words.ts'
 import { Ticket } from './ticket.tsx'
@@ -37,7 +38,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 ? say`Paid and confirmed` : 'Confirmed'}
+            {booking.paid > 0 && !isInvoiced(booking) ? say`Paid and confirmed` : 'Confirmed'}
             {provider && say` by the ${provider}`}
           </p>
         )}
@@ -46,7 +47,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
       </div>
       {confirmed ? (
         <>
-          <Ticket booking={booking} club={clubOf(organisation.name)}>
+          <Ticket booking={booking} club={clubOf(organisation)}>
             {ticket}
           </Ticket>
           <NextSteps booking={booking}>{actions}</NextSteps>
@@ -65,5 +66,5 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
   )
 }
 
-/** A club is called one once. */
-const clubOf = (name: string): string => (/\bclub\b/i.test(name) ? name : `${name} club`)
+/** A club is called one once, and an agency is none. */
+const clubOf = ({ name, header }: Pick<Organisation, 'name' | 'header'>): string => (header === 'v3' || /\bclub\b/i.test(name) ? name : `${name} club`)

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { priceBlockOf } from '../../lib/price-block/price-block.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
+import { isInvoiced } from './is-invoiced.ts'
 import { Postmark } from './postmark.tsx'
 
 /** The part one tears off: reference, what it cost and how that was paid, the postmark. */
@@ -25,7 +26,12 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
           </div>
         ))}
       </dl>
-      <Postmark club={club} city={place?.city ?? rules.purchase} day={booking.booked_at.slice(0, 10)} word={paid > 0 ? 'PAID' : 'CONFIRMED'} />
+      <Postmark
+        club={club}
+        city={place?.city ?? rules.purchase}
+        day={booking.booked_at.slice(0, 10)}
+        word={isInvoiced(booking) ? 'ON INVOICE' : paid > 0 ? 'PAID' : 'CONFIRMED'}
+      />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
+import { AgencySale } from './agency-sale.tsx'
 import { BookingFacts, BookingHead } from './booking-facts.tsx'
 import { BookingItems } from './booking-items.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -57,6 +58,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           <StandingNote booking={booking} />
         </div>
         <BookingFacts booking={booking} />
+        {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
         {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={setCancelling} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { moneyText, say, wallClockText } from '@sojourn/i18n'
 import { Link } from 'react-router'
+import { AgencyFigures } from '../../../../lib/agency-figures.tsx'
 import { artOf } from '../../../../lib/art.ts'
 import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
 import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
@@ -76,6 +77,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
           <PriceText>{moneyText(hotel.from.total, hotel.from.currency)}</PriceText>
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
+        <AgencyFigures agency={hotel.from.agency} currency={hotel.from.currency} />
         {hotel.left !== null && <p className="text-caption font-[620] text-sun">{say`${hotel.left} left`}</p>}
         <p className="offer-card-split">
           {split.now}
