@@ -289,3 +289,26 @@ test('[C3.2] a pay link tells whoever has it what is to be paid, and nothing of 
   await agent.call('/api/agents/withdrawPayLink', { link_id: link.link_id })
   expect((await preview(stranger)).body).toMatchObject({ status_code: 410, code: 'link_expired' })
 })
+
+test('[C3.1] a new client is made by name and address, opens their account from the mail, and is nobody’s client who has an account already', async () => {
+  const wish = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com' }
+  const added = await agent.call('/api/agents/addClient', wish)
+  expect(added.body.data.client).toMatchObject({ name: 'Ines Vale', email: wish.email })
+  expect((await choose(added.body.data.client.user_id)).body.data.desk.client.name).toBe('Ines Vale')
+  await choose(null)
+  const { messages } = (await (await agent.ask(`/dev/mail.json?to=${wish.email}`)).json()) as { messages: { links: string[] }[] }
+  const token = new URL(messages[0]!.links[0]!).searchParams.get('token')
+  const ines = system.visit(AGENCY)
+  expect((await ines.call('/api/user/signIn', { email: wish.email, password: 'travel-demo-1' })).body.code).toBe('wrong_credentials')
+  expect((await ines.call('/api/user/resetPassword', { token, password: 'a long enough one' })).status).toBe(200)
+  expect((await ines.call('/api/user/signIn', { email: wish.email, password: 'a long enough one' })).status).toBe(200)
+  for (const email of [wish.email, 'second.client@northwind.test', 'operator@sojourn.test']) {
+    expect((await agent.call('/api/agents/addClient', { ...wish, email })).body, email).toMatchObject({ status_code: 409, code: 'has_account' })
+  }
+  for (const [who, browser] of Object.entries(await system.others())) {
+    expect((await browser.call('/api/agents/addClient', { ...wish, email: 'other@example.com' })).body, who).toMatchObject({
+      status_code: 403,
+      code: 'not_allowed',
+    })
+  }
+})

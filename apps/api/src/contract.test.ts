@@ -169,6 +169,7 @@ async function makeAgencyCalls(): Promise<void> {
   await make(agent, '/api/agents/getStatement', {})
   await make(agent, '/api/agents/getClients', {})
   await make(agent, '/api/agents/chooseClient', { client_id: 'usr_client' })
+  await make(agent, '/api/agents/addClient', { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com' })
   await make(agent, '/api/agents/getDesk', {})
   await make(agent, '/api/agents/clientBookings', {})
   const { checkoutId } = await hold('2027-03-24', '2027-03-26')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { agencyDesk, agencySale, client } from './agency-sale.ts'
 import { bookingSummary } from './bookings.ts'
 import { defineCall } from './call.ts'
-import { amount, currency, day, id, instant, nameText } from './wire.ts'
+import { amount, currency, day, email, id, instant, nameText } from './wire.ts'
 
 /** An agency's line of credit as it stands: what is used, held and available makes the limit. Below 0 `used` is in the agency's favour. */
 export const creditLine = z.object({ vp_id: id, currency, limit: amount, used: amount, held: amount, available: amount })
@@ -85,6 +85,16 @@ export const chooseClient = defineCall({
   body: z.object({ client_id: id.nullable() }),
   data: z.object({ desk: agencyDesk }),
   refusals: ['not_allowed', 'not_found'],
+})
+
+export const addClient = defineCall({
+  path: '/api/agents/addClient',
+  tag: 'Agents',
+  summary: 'Makes a new client of the caller, who is mailed a link to set a password',
+  who: 'buyer',
+  body: z.object({ first_name: nameText, last_name: nameText, email }),
+  data: z.object({ client }),
+  refusals: ['not_allowed', 'has_account', 'too_many_tries'],
 })
 
 export const setMarkup = defineCall({

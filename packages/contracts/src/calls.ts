@@ -87,6 +87,7 @@ export const calls = [
   agents.getClients,
   agents.getDesk,
   agents.chooseClient,
+  agents.addClient,
   agents.setMarkup,
   agents.clientBookings,
   agents.previewPayLink,

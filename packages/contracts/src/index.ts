@@ -1,5 +1,6 @@
 export type { AgencyDeskShape, AgencySaleShape } from './agency-sale.ts'
 export {
+  addClient,
   type CreditLineShape,
   chooseClient,
   clientBookings,

@@ -1,4 +1,4 @@
-import type { AgencyDeskShape, chooseClient as chooseCall, DataOf, getDesk as getCall } from '@sojourn/contracts'
+import type { AgencyDeskShape, addClient as addCall, chooseClient as chooseCall, DataOf, getDesk as getCall, ParsedBodyOf } from '@sojourn/contracts'
 import { accept, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { AgencyDesk } from '../../modules/agency-sales/index.ts'
@@ -57,4 +57,17 @@ export async function chooseClient(deps: Deps, clientId: string | null, caller: 
     const desk = await deps.agencySales.changeDesk(tx, ofSession(caller), { clientId: client?.userId ?? null })
     return accept({ desk: await deskOnWire(deps, tx, desk, caller) })
   })
+}
+
+/** Whom an agent wants to sell to and who has no account yet. */
+export async function addClient(
+  { people }: Pick<AgencyDeps, 'people'>,
+  body: ParsedBodyOf<typeof addCall>,
+  caller: SignedInCaller,
+): Promise<Outcome<DataOf<typeof addCall>>> {
+  if (!isAgent(caller.user)) return refuse('not_allowed')
+  const { orgId, user, origin, ip } = caller
+  const { first_name: firstName, last_name: lastName, email } = body
+  const added = await people.inviteClient({ orgId, agentId: user.userId, agent: nameOf(user), firstName, lastName, email, origin, ip })
+  return added.ok ? accept({ client: clientOnWire(added.value) }) : added
 }

@@ -1,4 +1,5 @@
 import {
+  addClient as addCall,
   chooseClient as chooseCall,
   clientBookings,
   getDesk as deskCall,
@@ -15,7 +16,7 @@ import { accept, fold, refuse } from '@sojourn/kernel'
 import { type Route, rawRoute, route, signedInRoute } from '../../http/index.ts'
 import { type AgencyDeps, isAgent, nameOf, ofAgent } from './agency-deps.ts'
 import { listClientBookings } from './client-bookings.ts'
-import { chooseClient, clientOnWire, getDesk } from './desk.ts'
+import { addClient, chooseClient, clientOnWire, getDesk } from './desk.ts'
 import { openPayLink } from './open-pay-link.ts'
 import { operatorCreditHttp } from './operator-http.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
@@ -44,6 +45,7 @@ export function agencyHttp(deps: AgencyDeps): Route[] {
     ),
     signedInRoute(deskCall, (_body, caller) => getDesk(deps, caller), STATEMENT),
     signedInRoute(chooseCall, (body, caller) => chooseClient(deps, body.client_id, caller), SALES),
+    signedInRoute(addCall, (body, caller) => addClient(deps, body, caller), SALES),
     signedInRoute(markupCall, (body, caller) => setMarkup(deps, body, caller), SALES),
     signedInRoute(clientBookings, (body, caller) => listClientBookings(deps, body, caller), SALES),
     route(previewCall, (body, caller) => previewPayLink(deps, body.token, caller), LINKS),

@@ -1,17 +1,16 @@
 import type { Ids, OrgId, Tx } from '@sojourn/kernel'
 import type { Addressee, IdentityHooks } from './identity.ts'
 
+type LinkKind = 'verify_email' | 'existing_account' | 'reset_password'
+
 /** What people need of whoever sends mail: a mail recorded in this transaction, leaving if it commits. */
 export interface AccountMail {
   send(
     tx: Tx,
-    mail: {
-      readonly orgId: OrgId
-      readonly key: string
-      readonly to: string
-      readonly kind: 'verify_email' | 'existing_account' | 'reset_password'
-      readonly data: { readonly firstName: string; readonly link: string }
-    },
+    mail: { readonly orgId: OrgId; readonly key: string; readonly to: string } & (
+      | { readonly kind: LinkKind; readonly data: { readonly firstName: string; readonly link: string } }
+      | { readonly kind: 'client_invited'; readonly data: { readonly firstName: string; readonly agent: string; readonly link: string } }
+    ),
   ): Promise<void>
 }
 
@@ -20,7 +19,7 @@ export const resetLink = (origin: string, token: string): string => `${origin}/r
 
 /** Writes to people on the origin they see us at: a link never leads to another host. */
 export function accountMail(deps: { mail: AccountMail; ids: Ids }, tx: Tx, { orgId, origin }: { orgId: OrgId; origin: string }): IdentityHooks {
-  const write = (kind: Parameters<AccountMail['send']>[1]['kind'], user: Addressee, link: string): Promise<void> =>
+  const write = (kind: LinkKind, user: Addressee, link: string): Promise<void> =>
     deps.mail.send(tx, { orgId, key: `${kind}:${deps.ids.next('lnk')}`, to: user.email, kind, data: { firstName: user.firstName, link } })
   return {
     proveAddress: (user, token) => write('verify_email', user, proofLink(origin, token)),

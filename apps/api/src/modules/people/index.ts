@@ -1,11 +1,12 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
-import type { OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { OrgId, Outcome, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedIn } from '../../http/index.ts'
 import { authRows } from './data/auth-rows.sql.ts'
 import { peopleStore } from './data/people-store.sql.ts'
 import { tryStore } from './data/try-store.sql.ts'
 import type { Person } from './domain/person.ts'
 import { peopleHttp } from './http.ts'
+import { type Invitation, type InviteRefusal, inviteClient } from './invite-client.ts'
 import { createTryLimits, type TryLimits } from './limit-tries.ts'
 import { makeOperator } from './make-operator.ts'
 import type { PeopleDeps, VerbDeps } from './people-deps.ts'
@@ -28,6 +29,8 @@ export interface People {
   listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
+  /** Makes a client of an agent's and mails them the way in. Opens its own transaction. */
+  inviteClient(invitation: Invitation): Promise<Outcome<Person, InviteRefusal>>
   /** Guesses at codes worth money, counted. */
   readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode'>
   /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
@@ -50,6 +53,7 @@ export function createPeople(deps: PeopleDeps): People {
     listClientsOf: peopleStore.listClientsOf,
     codeTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
+    inviteClient: (invitation) => inviteClient(verbs, invitation),
     sweep: (tx) => peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS),
     async seed(tx) {
       if (!(await peopleStore.hasDemo(tx))) await peopleStore.addDemo(tx, await demoPeople(), deps.clock.nowMs())

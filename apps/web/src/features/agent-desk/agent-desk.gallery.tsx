@@ -3,6 +3,7 @@ import { AgentBarView } from './agent-bar.tsx'
 import type { Desk } from './agent-desk-api.ts'
 import { DeskView } from './desk-dialog.tsx'
 import { MarkupForm } from './markup-form.tsx'
+import { NewClientForm } from './new-client-form.tsx'
 import { SalePanel } from './sale-panel.tsx'
 
 const client = { user_id: 'usr_1', name: 'Amara Okafor', first_name: 'Amara', last_name: 'Okafor', email: 'client@northwind.test', phone: null }
@@ -26,6 +27,7 @@ export const states = {
   'clients, fetching': dialog({ clients: null }),
   'clients, none found': dialog({ text: 'zz', clients: [] }),
   'clients, unreachable': dialog({ clients: null, fault: 'Something went wrong on our side.' }),
+  'new client': () => <NewClientForm onAdd={async () => null} />,
   'markup, of all': () => <MarkupForm limits={limits} percent={null} onSave={async () => null} />,
   'markup, in percent': () => <MarkupForm limits={limits} percent={8} currency="USD" onSave={async () => null} />,
   'at a checkout': () => <SalePanel checkoutId="chk_1" sale={sale} client="Amara Okafor" locked={false} onChanged={nothing} />,

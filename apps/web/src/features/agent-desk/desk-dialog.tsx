@@ -4,8 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { type AgentClient, chooseClient, type Desk, findClients, setMarkup } from './agent-desk-api.ts'
+import { type AgentClient, addClient, chooseClient, type Desk, findClients, setMarkup } from './agent-desk-api.ts'
 import { MarkupForm } from './markup-form.tsx'
+import { NewClientForm } from './new-client-form.tsx'
 
 interface DeskDialogProps {
   readonly desk: Desk
@@ -38,6 +39,17 @@ export function DeskDialog({ desk, onChanged, onClose }: DeskDialogProps) {
   return (
     <Dialog open width="narrow" title={say`Client and markup`} onClose={onClose} foot={<Button onClick={onClose}>{say`Done`}</Button>}>
       <DeskView desk={desk} text={text} clients={clients} fault={fault} onText={setText} onChoose={(clientId) => void choose(clientId)} />
+      <details className="more mt-3">
+        <summary className="text-small">{say`New client`}</summary>
+        <NewClientForm
+          onAdd={async (client) => {
+            const answer = await addClient(client)
+            if (!answer.ok) return answer.message
+            await choose(answer.data.client.user_id)
+            return null
+          }}
+        />
+      </details>
       <h3 className="mt-6 text-h3">{say`Markup`}</h3>
       <p className="mb-3 text-small text-ink-2">{say`It is added to every net price from now on. At a checkout you can change it for one booking.`}</p>
       <MarkupForm
