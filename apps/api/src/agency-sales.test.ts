@@ -312,3 +312,20 @@ test('[C3.1] a new client is made by name and address, opens their account from 
     })
   }
 })
+
+test('[C3.1] cars are sold on alike: net and selling price on their cards, and by a pay link at the price of the public', async () => {
+  clock.advance(HOLD_MS)
+  const rental = { pickup_at: '2027-03-01T10:00', dropoff_at: '2027-03-04T10:00', driver_age: 35 }
+  const found = (await agent.call('/api/cars/search', { pickup: 'lisbon', ...rental })).body.data.cars[0]
+  const { rate_id, price } = found.rates.find((rate: { rate_id: string }) => rate.rate_id === 'prepaid')
+  const car = (await client.call('/api/cars/details', { car_id: found.car_id, ...rental })).body.data.car
+  const open = car.rates.find((rate: { rate_id: string }) => rate.rate_id === rate_id).price
+  expect(price.agency).toMatchObject({ net: price.total, sell: open.total })
+  expect(open.agency).toBeUndefined()
+  const { checkoutId } = (await agent.call('/api/cars/prebook', { ...rental, car_id: found.car_id, rate_id, expected_total: price.total })).body.data
+  const { link } = await sendLink(checkoutId)
+  expect(link.amount).toBe(open.total)
+  const seen = (await client.call('/api/checkout/get', { checkoutId })).body
+  expect(seen.data.price.total).toBe(open.total)
+  expect(JSON.stringify(seen)).not.toContain(String(price.total))
+})

@@ -9,7 +9,7 @@ export const useNoBookLink = (): string | null => useShell().organisation.site.n
 export function BookElsewhere({ href, className, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} href={href} rel="noopener" className={`button min-h-10 border-accent bg-accent px-4 text-small text-on-accent ${className ?? ''}`}>
-      {say`Book on our site`}
+      {say`Book`}
     </a>
   )
 }
