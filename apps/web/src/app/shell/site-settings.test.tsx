@@ -44,7 +44,7 @@ const form = () => (
   </SearchForm>
 )
 
-test('[A6.6] the button of a search says what the organisation wants', () => {
+test('[C3.5] the button of a search says what the organisation wants', () => {
   expect(draw(form, {})).toMatch(/<button[^>]*>Search<\/button>/)
   expect(draw(form, { search_label: 'Find my place' })).toMatch(/<button[^>]*>Find my place<\/button>/)
 })
