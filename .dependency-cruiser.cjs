@@ -107,11 +107,10 @@ module.exports = {
       { path: `${U}[^/]+/domain/`, pathNot: TEST },
       { pathNot: [`${U}[^/]+/domain/`, '^packages/kernel/', '^packages/i18n/', SHOP_WORDS] },
     ),
-    // Lines of a price are named where they are counted; what else a person reads is said beside the domain. See docs/decisions/0026.
     rule(
       'domain-says-nothing',
       'domain/ answers codes and parameters: what a person reads is said by the files beside it.',
-      { path: `${U}[^/]+/domain/`, pathNot: [TEST, '/domain/(plan|rental-price|extras|tax-lines|stay)\\.ts$'] },
+      { path: `${U}[^/]+/domain/`, pathNot: TEST },
       { path: '^packages/i18n/' },
     ),
     rule(

@@ -27,7 +27,7 @@ test('a page that cannot be fetched says what it means for money, and is there o
   await expect(page.getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
   await open(1)
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot be reached' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "We can't connect right now" })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Products' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()

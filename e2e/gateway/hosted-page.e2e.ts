@@ -46,7 +46,7 @@ test.describe('as a redirect', () => {
     await page.getByLabel('Security code').press('Enter')
     await page.waitForURL(`${server.url}/dev/card-sdk`)
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to The small shop' })).toHaveAttribute('href', `${server.url}/dev/card-sdk`)
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await axeClean(page)

@@ -12,7 +12,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = await findOrInstallBrowser()
   const world = mkdtempSync(join(tmpdir(), 'sojourn-world-'))
   process.env[WORLD] = world
-  const server = await spawnServer()
+  // Pages in disguise are served too: `pseudo-languages.e2e.ts` asks for them by name.
+  const server = await spawnServer({ env: { PSEUDO_LANGUAGES: '1' } })
   process.env.SOJOURN_E2E_URL = server.url
   process.env.SOJOURN_E2E_GATEWAY_URL = server.gatewayUrl
   process.env.SOJOURN_E2E_LOG = server.logFile

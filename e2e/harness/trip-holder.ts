@@ -24,6 +24,7 @@ export async function tripHolder(db: Db): Promise<SignedInCaller> {
       payments: DEFAULT_PAYMENTS,
       site: DEFAULT_SITE,
       products: PRODUCT_CODES,
+      contact: { email: null, phone: null },
     },
     user: {
       userId,
@@ -40,6 +41,7 @@ export async function tripHolder(db: Db): Promise<SignedInCaller> {
     language: 'en-US',
     origin: 'http://localhost',
     ip: '127.0.0.1',
+    userAgent: null,
     requestId: 'req_trip',
     knownBrowserId: browserId,
     browserId: () => browserId,

@@ -48,7 +48,7 @@ test('[A5.7, B4.1, A4.7] who has no card types one; a card saved without paying 
   await expect(option(page, 'Pay with new card')).toBeChecked()
   await expect(page.getByLabel('Name on card')).toBeVisible()
   await saveCard(page, CARDS.plain, '')
-  await expect(page.getByText('Give the card a name you will know it by.')).toBeVisible()
+  await expect(page.getByText('Enter a nickname for this card.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeDisabled()
   await axeClean(page)
   await takePictures(page, info, 'pay-save-a-card')
@@ -110,8 +110,8 @@ test('[A2.13, A8.2, B4.6] a declined saved card says why and is not chosen again
       .filter({ hasText: /declined/i }),
   ).toBeVisible()
   await page.reload()
-  await expect(page.getByText('The last try was declined')).toBeVisible()
-  await expect(page.getByText('Declined at the last try')).toBeVisible()
+  await expect(page.getByText('Your card was declined')).toBeVisible()
+  await expect(page.getByText('Declined last time')).toBeVisible()
   await expect(option(page, 'Pay with new card')).toBeChecked()
   await expect(modal).toBeHidden()
   await takePictures(page, info, 'pay-declined-reloaded')
@@ -182,7 +182,7 @@ test.describe('cards that are out of reach', () => {
       route.fulfill({ status: 503, json: { status: 'fail', code: 'gateway_unreachable', message: '' } }),
     )
     await openCheckout(page, 7)
-    await expect(page.getByText(/Your saved cards could not be looked up/)).toBeVisible()
+    await expect(page.getByText(/We couldn't load your saved cards/)).toBeVisible()
     await expect(option(page, 'Pay with new card')).toBeChecked()
     await axeClean(page)
     await page.getByLabel('Name on card').fill('Nora Albright')

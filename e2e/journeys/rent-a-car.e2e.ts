@@ -101,15 +101,15 @@ test('[B2.6] a member looks for a car, narrows the list, adds an extra, pays, is
     .getByRole('button', { name: /^Cancel/ })
     .last()
     .click()
-  await expect(page.getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByText('Canceled').first()).toBeVisible()
 })
 
 test('what is wrong with a rental is said at its field, and a car that is not there says so', async ({ page }) => {
   await page.goto('/cars/search-details?pickup=lisbon&from=2020-01-01T10:00&to=2020-01-03T10:00&age=35')
-  await expect(page.getByText('Choose a later day.')).toBeVisible()
+  await expect(page.getByText('Choose a later date.')).toBeVisible()
   const { checkin, checkout } = stay(9, 2)
   await page.goto(`/cars/search-details?pickup=atlantis-nowhere&from=${checkin}T10:00&to=${checkout}T10:00&age=35`)
   await expect(page.getByText(/No places match/)).toBeVisible()
   await page.goto(`/cars/details?car=none&pickup=lisbon&from=${checkin}T10:00&to=${checkout}T10:00&age=35`)
-  await expect(page.getByRole('heading', { name: 'This car cannot be shown' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We can't show this car" })).toBeVisible()
 })

@@ -10,7 +10,7 @@ test('[A9.5] the fields of a search offer no day before the first that can be, a
   const today = new Date().toISOString().slice(0, 10)
   await page.goto(resultsPath('lisbon', { checkin: today, checkout: addDays(today, 2) }))
   await expect(page.getByLabel('Check-in', { exact: true })).toHaveAttribute('min', addDays(today, 1))
-  await expect(page.getByText(/^Stays begin on .+ or later\.$/)).toBeVisible()
+  await expect(page.getByText(/^The earliest check-in is .+\.$/)).toBeVisible()
 })
 
 test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stands, and Change Dates leads to the landing page', async ({

@@ -14,6 +14,8 @@ afterAll(stopServers)
 
 interface Socket {
   on(event: 'status', listener: (event: { booking_id: string; status: string }) => void): void
+  on(event: 'user_blocked', listener: (event: { user_id: string }) => void): void
+  on(event: 'connect' | 'disconnect', listener: () => void): void
   emitWithAck(event: 'join', body: { booking_id: string }): Promise<boolean>
   close(): void
 }
@@ -64,6 +66,36 @@ test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirme
   expect(after.status).toBe('cancelled')
   await expect.poll(() => seen).toContain('cancelled')
   socket.close()
+})
+
+test('[A6.3] a block made at one node is told to the pages that are open at both, and ends their sessions there', async () => {
+  const [here, there] = [nodes[0]!, nodes[1]!]
+  const [who, operator] = [traveller(here), traveller(here)]
+  await who.signIn('expired@sojourn.test')
+  await operator.signIn('operator@sojourn.test')
+  const told: string[] = []
+  const pages = [here, there, there].map(({ url }) =>
+    io(`${url}/fraud`, { path: '/live', transports: ['websocket'], extraHeaders: { cookie: who.cookie(), origin: url } }),
+  )
+  const gone = pages.map((page) => new Promise<void>((resolve) => page.on('disconnect', resolve)))
+  for (const page of pages) page.on('user_blocked', ({ user_id }) => told.push(user_id))
+  await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.on('connect', resolve))))
+  // A later page of nobody has been sent away: the earlier ones are in their room by then.
+  for (const { url } of [here, there]) {
+    const nobody = io(`${url}/fraud`, { path: '/live', transports: ['websocket'], extraHeaders: { origin: url } })
+    await new Promise<void>((resolve) => nobody.on('disconnect', resolve))
+    nobody.close()
+  }
+  const block = { user_id: 'usr_expired', is_blocked: true, reason: 'Cards of other people' }
+  expect((await operator.call('/api/operator/setBlocked', block)).status).toBe(200)
+  await Promise.all(gone)
+  await expect.poll(() => told).toEqual(['usr_expired', 'usr_expired', 'usr_expired'])
+  for (const node of [here, there]) {
+    who.goTo(node)
+    expect(await who.call('/api/user/getUser', {})).toMatchObject({ status: 401, code: 'blocked' })
+  }
+  for (const page of pages) page.close()
+  await operator.call('/api/operator/setBlocked', { user_id: 'usr_expired', is_blocked: false })
 })
 
 test('a node that is killed in the middle of confirming leaves it to the other, which ends it within five seconds', async () => {

@@ -22,6 +22,11 @@ const translated = LANGUAGES.map(({ tag }) => tag).filter((tag) => tag !== DEFAU
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(LOCALES, ...path), 'utf8'))
 const sameAsEnglish = read('same-as-english.json') as Readonly<Record<string, readonly string[]>>
 const glossaries = read('glossary.json') as Readonly<Record<string, Glossary>>
+/** Where dates, numbers and money are written: by language, and in the kernel, which is handed one. */
+const FORMATS = /^packages\/(i18n\/src\/|kernel\/src\/money\.ts)/
+const formattersIn = (source: string): string[] =>
+  source.match(/\bIntl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|PluralRules|ListFormat)\b|\.toLocale(?:Date|Time)?String\(|(['"])en-(?:US|GB)\1/g) ??
+  []
 const englishOf = (key: string) => key.split('|')[0] ?? key
 
 describe.each(translated)('the catalogues of %s', (language) => {
@@ -72,12 +77,27 @@ describe('the texts of the sources', () => {
     expect(odd.map(({ file, line, message }) => `${file}:${line}: "${message}"`)).toEqual([])
   })
 
+  test('have their dates, numbers and language tags from one place', () => {
+    const elsewhere = sourceFiles(root, [...TEXT_FOLDERS, 'packages/kernel/src', 'packages/card-sdk/src', 'apps/server/src'])
+      .filter((file) => !FORMATS.test(file))
+      .flatMap((file) => formattersIn(readFileSync(join(root, file), 'utf8')).map((found) => `${file}: ${found}`))
+    expect(elsewhere, 'packages/i18n/src/formats writes them in every language').toEqual([])
+  })
+
   test('are said while a request is answered, where one process speaks several languages', () => {
     const early = files
       .filter((file) => /^apps\/(api|gateway)\//.test(file))
       .flatMap((file) => findMessages(file, readFileSync(join(root, file), 'utf8')).filter(({ isEarly }) => isEarly))
     expect(early.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([])
   })
+})
+
+test('a formatter of its own and a written tag are found', () => {
+  expect(formattersIn("new Intl.NumberFormat(tag); day.toLocaleDateString('en-GB'); text.toLocaleUpperCase(tag)")).toEqual([
+    'Intl.NumberFormat',
+    '.toLocaleDateString(',
+    "'en-GB'",
+  ])
 })
 
 test('a bare text, an early text and each fault of a translation are found', () => {

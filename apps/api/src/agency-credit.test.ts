@@ -47,7 +47,7 @@ test('[B3.2] the demo agency has 5,000 USD to use and owes nothing', async () =>
     'text/csv; charset=utf-8',
     'attachment; filename="statement.csv"',
   ])
-  expect(await csv.text()).toBe('Date (UTC),What,Booking,Reference,Amount,Owed after it,Currency\r\n')
+  expect(await csv.text()).toBe('Date (UTC),What,Booking,Reference,Amount,Balance owed,Currency\r\n')
 })
 
 test('[B3.2] nobody else sees it: guests, members, operators, demo accounts, other organisations, other agents', async () => {
@@ -131,7 +131,7 @@ test('[B4.1] [B3.2] an invoice books at once; the statement has it with its refe
 
   const rows = (await (await file(agent)).text()).split('\r\n').slice(1, -1)
   expect(rows).toHaveLength(3)
-  expect(rows[1]).toContain(`Paid in,Payment received,'=WIRE 77,-${due.card.toFixed(2)},0.00,USD`)
+  expect(rows[1]).toContain(`Payment,Payment received,'=WIRE 77,-${due.card.toFixed(2)},0.00,USD`)
   expect(rows[2]).toContain(reference)
 })
 

@@ -1,12 +1,16 @@
 import { type Call, calls } from '@sojourn/contracts'
-import { type Db, raw, runInvariants, sql } from '@sojourn/db'
+import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
-import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { authenticatorCode, fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
 import { stubItem } from './products/stub.testing.ts'
+import { diceOf, spoiltBody } from './random-bodies.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+
+const SEED = 20_261_124
+const SPOILT_BODIES_OF_A_CALL = 24
 
 /** The whole API as a client meets it: what it answers is what `/api/openapi.json` says, to the last key. */
 const clock = fakeClock()
@@ -77,6 +81,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/operator/getSettings', {})
   await make(browser, '/api/operator/saveSettings', { org_id: 'org_sojourn', chat: false })
   await make(browser, '/api/operator/resetSettings', {})
+  await make(browser, '/api/operator/activity', {})
   await makeAgencyCalls()
 }
 
@@ -210,6 +215,24 @@ async function makeHolidayCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/holidaystays/book', { checkoutId, guests, contact, consented_total: price.total })
 }
 
+/** Everything a person does with their own account, up to its end. */
+async function makeAccountCalls(email: string): Promise<void> {
+  const password = 'another long one'
+  const browser = system.visit()
+  await browser.call('/api/user/signIn', { email, password })
+  await make(browser, '/api/user/getAccount', {})
+  await make(browser, '/api/user/updateDetails', { first_name: 'Ada', last_name: 'Quill', phone: '+351 912 555 018' })
+  await make(browser, '/api/user/getValue', {})
+  await make(browser, '/api/user/exportData', {})
+  const { secret } = await make(browser, '/api/user/beginSecondFactor', { password })
+  await make(browser, '/api/user/proveSecondFactor', { code: authenticatorCode(secret, clock.nowMs()) })
+  clock.advance(30_000)
+  await make(browser, '/api/user/endSecondFactor', { password, code: authenticatorCode(secret, clock.nowMs()) })
+  await make(browser, '/api/user/changePassword', { old_password: password, new_password: 'a third one, longer' })
+  await make(browser, '/api/user/endSessions', {})
+  await make(browser, '/api/user/deleteAccount', { password: 'a third one, longer' })
+}
+
 async function makePeopleCalls(browser: Browser): Promise<void> {
   const email = 'ada@example.com'
   const mailed = async () => {
@@ -221,10 +244,12 @@ async function makePeopleCalls(browser: Browser): Promise<void> {
   clock.advance(1_000)
   await make(browser, '/api/user/forgotPassword', { email })
   await make(browser, '/api/user/resetPassword', { token: await mailed(), password: 'another long one' })
+  await makeAccountCalls(email)
   await browser.signIn('operator@sojourn.test')
-  await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true })
+  await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true, reason: 'A card that was not theirs' })
   good.set('/api/user/signIn', await browser.signIn('member@sojourn.test'))
   await make(browser, '/api/user/getUser', {})
+  await make(browser, '/api/user/activity', {})
   await make(browser, '/api/user/updatePreference', { usr_type: 2, preferred_language: 'en-US', preferred_currency: 'USD' })
 }
 
@@ -300,8 +325,31 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
   }
 })
 
+test('[C4.4] no value in any field of any call makes it answer 5xx, whoever asks', async () => {
+  const dice = diceOf(SEED)
+  const [guest, member, agent] = [system.visit(), system.visit(), system.visit('agents.localhost:4100')]
+  await member.signIn('member@sojourn.test')
+  await agent.signIn('agent@northwind.test')
+  const bad: string[] = []
+  for (const { path } of calls) {
+    // It would end the sessions that the others need.
+    if (path === '/api/user/signOut') continue
+    for (let nth = 0; nth < SPOILT_BODIES_OF_A_CALL; nth++) {
+      const body = spoiltBody(system.goodBodies.get(path), dice)
+      const { status } = await [guest, member, agent, staff][nth % 4]!.call(path, body)
+      if (status >= 500) bad.push(`${status} ${path} ${JSON.stringify(body).slice(0, 200)}`)
+    }
+  }
+  expect(bad).toEqual([])
+})
+
 test('nothing of all that was a defect, and every invariant holds', async () => {
   expect(system.faults).toEqual([])
   const own = system.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
   expect(await runInvariants(db, own)).toEqual([])
+})
+
+test('each invariant that looks at the present says so in the one way that can be asked as of another time', () => {
+  const atOnce = asOf(system.api.invariants, 0)
+  expect(atOnce.filter(({ sql }) => /now\(\)|timestamp\(\)/.test(sql)).map(({ name }) => name)).toEqual([])
 })

@@ -8,6 +8,8 @@ import {
   type MigrationSet,
   tenantTablesAreProtected,
   type Work,
+  workMark,
+  workMarkMigrations,
 } from '@sojourn/db'
 import type { LanguageInfo } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
@@ -18,25 +20,30 @@ import { type Connection, createApp, documentRoutes, httpMigrations, type Route,
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
 import { createAgencySales } from './modules/agency-sales/index.ts'
+import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
-import { createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
+import { contactOf, createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
-export { GATEWAY_NEWS } from './modules/payments/index.ts'
+export { GATEWAY_NEWS, WEBHOOK_PATH } from './modules/payments/index.ts'
+export { DEMO_PASSWORD } from './modules/people/index.ts'
 
 export interface ApiConfig {
   /** True loads and serves the demo world. */
   readonly demo: boolean
+  /** The demo world on a loopback address: its operator signs in with the published password alone. */
+  readonly isOpenDemo: boolean
   readonly publicUrl: string
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
@@ -87,12 +94,18 @@ export interface Api {
 
 /** Outbox topic: the live connections of this person end. */
 const PERSON_BLOCKED = 'person.blocked'
+/** Outbox topic: pages open under these sessions are sent away. */
+const SESSIONS_ENDED = 'person.sessions-ended'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
+const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
+
+// not translated: the name of the API
+const API_NAME = 'Sojourn API'
 
 /** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
 export function createApi(deps: ApiDeps): Api {
@@ -102,7 +115,17 @@ export function createApi(deps: ApiDeps): Api {
 
   const hotels = createHotels({ ...shared, secret: config.secret })
   const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
-  const organisations = createOrganisations({ db, clock, currencies, products: { isSold: (code) => core.products.isSold(code) } })
+  const { languages } = config
+  const audit = createAudit(shared)
+  const organisations = createOrganisations({
+    db,
+    clock,
+    currencies,
+    languages,
+    acts: audit,
+    membershipNo: (tx, of) => points.membershipNo(tx, of),
+    products: { isSold: (code) => core.products.isSold(code) },
+  })
   const messages = createMessages({
     ...shared,
     letterheadOf: async (orgId) => {
@@ -113,13 +136,23 @@ export function createApi(deps: ApiDeps): Api {
     transport: config.smtp ? smtpTransport(config.smtp) : null,
     devMail: config.devMail,
   })
+  const points = createPoints(shared)
   const people = createPeople({
     ...shared,
+    membershipNo: points.membershipNo,
+    secret: config.secret,
+    // The accounts of the demo world are published with their password, on this machine alone.
+    operatorsNeedSecondFactor: !config.isOpenDemo,
     mail: messages,
     currencies,
+    languages,
+    acts: audit,
     events: {
       userBlocked: async (tx, { orgId, userId }) => {
         await core.outbox.emit(tx, { orgId, topic: PERSON_BLOCKED, key: ids.next('blk'), payload: { userId } })
+      },
+      sessionsEnded: async (tx, { orgId, ...ended }) => {
+        await core.outbox.emit(tx, { orgId, topic: SESSIONS_ENDED, key: ids.next('out'), payload: ended })
       },
       signedIn: async (tx, { browserId, ...who }) => {
         if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
@@ -127,10 +160,9 @@ export function createApi(deps: ApiDeps): Api {
     },
   })
   const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
-  const cards = createCards({ ...shared, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
-  const coupons = createCoupons({ ...shared, rates: hotels.crossRates })
+  const cards = createCards({ ...shared, acts: audit, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
+  const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
-  const points = createPoints(shared)
   const agencySales = createAgencySales(shared)
   const core = createBookingCore({
     transactions: db,
@@ -140,12 +172,14 @@ export function createApi(deps: ApiDeps): Api {
     payers: cards,
     sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
+    audit,
     coupons,
     paymentCards,
     points,
     creditLines: createCreditLines(shared),
     agencySales,
     agencyPeople: people,
+    accounts: people.accounts,
     rates: hotels.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
@@ -155,24 +189,18 @@ export function createApi(deps: ApiDeps): Api {
   })
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
-  const routes: Route[] = [
-    ...organisations.routes,
-    ...people.routes,
-    ...messages.routes,
-    ...cards.routes,
-    ...coupons.routes,
-    ...core.routes,
-    ...documentRoutes(calls, 'Sojourn API'),
-  ]
+  const routes: Route[] = [...organisations.routes, ...people.routes, ...audit.routes, ...messages.routes, ...cards.routes, ...coupons.routes, ...core.routes]
+  routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, API_NAME))
   const who: WhoIsAsking = {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
       const { orgId, name, settings } = found
       const { currency, language, markup, minimumCheckinDays } = settings
-      const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: productsOf(settings) }
+      const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: productsOf(settings), contact: contactOf(settings) }
       return { orgId, name, currency, language, markup, minimumCheckinDays, ...decided }
     },
+    isBlockedSession: (orgId, token) => people.isBlockedSession(orgId, token),
     sessionOf: (orgId, token) => people.findSession(orgId, token),
     async actsFor(orgId, { userId: actor, usrType }, userId) {
       const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId), { readOnly: true })
@@ -180,12 +208,13 @@ export function createApi(deps: ApiDeps): Api {
     },
     deskOf: (orgId, { userId, sessionId }) => db.inTenant(orgId, (tx) => agencySales.deskOf(tx, { orgId, sessionId, agentId: userId }), { readOnly: true }),
     knowsCurrency: (code) => currencies.has(code),
-    languages: config.languages,
+    languages,
     publicUrl: config.publicUrl,
   }
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
-  core.outbox.on(PERSON_BLOCKED, async (event) => live.part((event.payload as { userId: string }).userId))
+  core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
+  core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   const app = createApp(routes, {
     who,
     ids,
@@ -196,8 +225,18 @@ export function createApi(deps: ApiDeps): Api {
   const work = createWork({
     due: [...core.work, { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() }],
     byClock: [
+      { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
-      { name: 'sweep', everyMs: HOUR_MS, run: () => Promise.all([db.asSystem((tx) => people.sweep(tx)), idempotency.prune()]) },
+      {
+        name: 'sweep',
+        everyMs: HOUR_MS,
+        run: () =>
+          Promise.all([
+            db.asSystem((tx) => people.sweep(tx), { unhurried: true }),
+            db.asSystem((tx) => core.sweep(tx), { unhurried: true }),
+            idempotency.prune(),
+          ]),
+      },
     ],
     db,
     nowMs: () => clock.nowMs(),
@@ -217,9 +256,11 @@ export function createApi(deps: ApiDeps): Api {
     live,
     migrations: [
       idempotencyMigrations,
+      workMarkMigrations,
       httpMigrations,
       organisations.migrations,
       people.migrations,
+      audit.migrations,
       messages.migrations,
       hotels.migrations,
       cards.migrations,
@@ -230,6 +271,7 @@ export function createApi(deps: ApiDeps): Api {
       tenantTablesAreProtected,
       ...organisations.invariants,
       ...people.invariants,
+      ...audit.invariants,
       ...messages.invariants,
       ...bookingCoreInvariants,
       ...core.productInvariants,
@@ -237,8 +279,8 @@ export function createApi(deps: ApiDeps): Api {
     ],
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
-      await db.asSystem((tx) => people.seed(tx))
-      await db.asSystem((tx) => hotels.seed(tx, demoWorld()))
+      await db.asSystem((tx) => people.seed(tx), { unhurried: true })
+      await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })

@@ -78,5 +78,5 @@ test('[B2.2] who pays for a holiday home that is gone by then is paid back and s
   expect((await member.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('failed')
   await system.api.work.runOnce()
   const { messages } = (await (await member.ask(`/dev/mail.json?to=${contact.email}`)).json()) as { messages: { subject: string; links: string[] }[] }
-  expect(messages.find(({ subject }) => subject.startsWith('Booking not made'))?.links).toContain('http://localhost:4100/holidaystays')
+  expect(messages.find(({ subject }) => subject.startsWith('Booking failed'))?.links).toContain('http://localhost:4100/holidaystays')
 })

@@ -23,7 +23,7 @@ test('a host nobody registered is nowhere, and the Host of a request gets into n
     expect((await system.visit(host).call('/api/user/forgotPassword', { email: 'member@sojourn.test' })).body).toMatchObject({ code: 'unknown_organisation' })
   }
   await db.pool.query(`insert into organisation_hosts values ('travel.example', 'org_sojourn', 9)`)
-  const published = openWholeApi(db, clock, 'https://travel.example')
+  const published = openWholeApi(db, clock, { publicUrl: 'https://travel.example' })
   await published.visit('travel.example:6666').call('/api/user/forgotPassword', { email: 'trial@sojourn.test' })
   const mail = await (await published.visit('travel.example').ask('/dev/mail.json?to=trial@sojourn.test')).json()
   expect((mail as { messages: { links: string[] }[] }).messages[0]?.links[0]).toMatch(/^https:\/\/travel\.example\/reset-password\?token=/)

@@ -84,7 +84,7 @@ test('[A6.5] what the agent has begun to pay is told as their own booking, and n
   const { checkoutId, total } = await heldBy(agent, nextDays())
   expect((await agent.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: total })).status).toBe(200)
   const { body } = await send(agent, checkoutId)
-  expect(body).toMatchObject({ code: 'already_booked', message: expect.stringMatching(/booking of your own/) })
+  expect(body).toMatchObject({ code: 'already_booked', message: expect.stringMatching(/already booked this yourself/) })
   expect(body.message).not.toMatch(/nothing left to pay/)
 })
 
@@ -132,7 +132,11 @@ test('[A6.5] only an agent sends, their own checkout, to their own client', asyn
     [agent, checkoutId, 'usr_nobody'],
     [agent, 'chk_nowhere', 'usr_client'],
   ] as const)
-    expect((await send(by, checkout, to)).body, to).toMatchObject({ status_code: 404, code: 'not_found', message: 'This is not here. Nothing was charged.' })
+    expect((await send(by, checkout, to)).body, to).toMatchObject({
+      status_code: 404,
+      code: 'not_found',
+      message: "We couldn't find this. Nothing was charged.",
+    })
   expect((await agent.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
 })
 

@@ -92,7 +92,7 @@ test('[A3.5] [A3.6] [A3.7] [A7.6] [A7.12] the member applies all there is, in th
   await data('/api/loyalty/applyPoints', { checkoutId, product_type: 'HTL', point_type_code: 'SOJOURN_MILES', points: 2_000 })
   const { checkout } = await data('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' })
   const seen = await data('/api/checkout/get', { checkoutId })
-  expect({ lines: seen.lines, due: seen.due, tenders: seen.tenders, earns: seen.earns }).toEqual(checkout)
+  expect({ lines: seen.lines, due: seen.due, tenders: seen.tenders, earns: seen.earns, held_elsewhere: seen.held_elsewhere }).toEqual(checkout)
   const paid = seen.lines.filter(({ kind }: { kind: string }) => ['coupon', 'cash_card', 'points', 'payment_card', 'card'].includes(kind))
   expect(paid.map(({ kind }: { kind: string }) => kind)).toEqual(['coupon', 'cash_card', 'points', 'payment_card', 'card'])
   expect(paid.reduce((sum: number, line: { amount: number }) => sum + Math.round(line.amount * 100), 0)).toBe(Math.round(seen.due.now * 100))
@@ -120,7 +120,7 @@ test('[A5.1] [A5.2] [A5.5] what the seeds say is said as it stands, and nothing 
     expect((await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points }))[0]).toBe(400)
   expect(await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points: '5' })).toEqual([
     409,
-    'You have no such points that could be used here. Nothing was applied.',
+    'You have no points of this kind to use here. Nothing was applied.',
   ])
 })
 
@@ -195,4 +195,25 @@ test('every call that takes value or gives it is a buyer’s, which neither a de
       .map(({ path }) => path)
       .sort(),
   ).toEqual(moving.sort())
+})
+
+test('[C4.7] coupon codes are guessed at slowly; a slip or two costs nothing, and nobody else waits', async () => {
+  const [member, other] = [await person('member@sojourn.test'), await person('new@sojourn.test')]
+  const checkoutId = await hold(member)
+  const type = async (coupon_code: string) => (await member.call('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code } })).body.code
+  const apply = async () => {
+    expect(await type('SAVE10')).toBeUndefined()
+    await member.call('/api/booking/unlockCouponCodeApi', { payload: { checkoutId } })
+  }
+  for (const slip of ['SAVE11', 'SAFE10']) expect(await type(slip)).toBe('coupon_unknown')
+  await apply()
+  const codes = []
+  for (let guess = 0; guess < 12; guess++) codes.push(await type(`GUESS${guess}`))
+  expect([codes[0], codes.at(-1)]).toEqual(['coupon_unknown', 'too_many_tries'])
+  // While it waits not even the right one is heard.
+  expect(await type('SAVE10')).toBe('too_many_tries')
+  const elsewhere = await hold(other)
+  expect((await other.call('/api/general/applyCouponCodeDetails', { json: { checkoutId: elsewhere, coupon_code: 'SAVE10' } })).body.code).toBe('no_coupons')
+  clock.advance(10 * 60_000)
+  await apply()
 })

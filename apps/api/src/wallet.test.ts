@@ -57,7 +57,7 @@ async function buy(browser: Browser, wish: object): Promise<string> {
   const { booked } = await book(browser, wish)
   const { booking_id } = booked.body.data
   const status = async () => (await browser.call('/api/booking/getStatus', { booking_id })).body.data
-  expect((await status()).message).toBe('We are waiting for your payment.')
+  expect((await status()).message).toBe("We're waiting for your payment.")
   system.gateway.browser.pays(system.gateway.only())
   expect(await status()).toMatchObject({ status: 'confirmed', message: 'Your top-up is confirmed.' })
   return booking_id
@@ -142,13 +142,14 @@ test('[A4.8] wallet value is never paid by invoice: not offered, not taken', asy
   expect([booked.status, booked.body.code]).toEqual([400, 'bad_input'])
 })
 
-test('a coupon may pay part of it, and what is bought is whole all the same', async () => {
+test('[C2.10] a coupon does not buy wallet value: none is listed for it, and one that is typed is refused', async () => {
   const before = await dollars(member)
   const { checkoutId } = (await member.call('/api/wallet/prebook', { amount: 80 })).body.data
   const applied = await member.call('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'TAKE25', product_type: 'WLT', currency: 'USD' })
-  expect(applied.body.data.checkout.due).toMatchObject({ card: 55, now: 80 })
+  expect([applied.status, applied.body.code]).toEqual([409, 'coupon_not_for_this'])
+  expect((await member.call('/api/general/getCouponCodeDetails', { product_type: 'WLT', currency: 'USD' })).body.data.coupons).toEqual([])
   expect((await member.call('/api/booking/getpaymentcardbyuser', { product_type: 'WLT' })).body.data).toMatchObject({ total_amount: 150, cards: [] })
-  const booked = await member.call('/api/wallet/book', { checkoutId, contact: { email: 'nora@example.com' }, consented_total: 80, consented_due: 55 })
+  const booked = await member.call('/api/wallet/book', { checkoutId, contact: { email: 'nora@example.com' }, consented_total: 80, consented_due: 80 })
   system.gateway.browser.pays(system.gateway.only())
   expect((await member.call('/api/booking/getStatus', { booking_id: booked.body.data.booking_id })).body.data.status).toBe('confirmed')
   expect(await dollars(member)).toBe(before + 80)

@@ -2,7 +2,7 @@ import type { Envelope, HotelRate, RoomParty, StayProduct } from '@sojourn/contr
 import type { Db } from '@sojourn/db'
 import { LANGUAGES } from '@sojourn/i18n'
 import { type Clock, createIds } from '@sojourn/kernel'
-import { createWorld } from '@sojourn/world'
+import { createWorld, type World } from '@sojourn/world'
 import { createApi } from './create-api.ts'
 import { createFakeGateway } from './flows/fake-gateway.testing.ts'
 
@@ -13,8 +13,19 @@ export const wholeMigrations = () => openWholeApi(unused, stopped).api.migration
 
 const PASSWORD = 'travel-demo-1'
 
+interface WholeApiOptions {
+  readonly publicUrl?: string
+  readonly world?: World
+  /** False: operators need a second factor. */
+  readonly isOpenDemo?: boolean
+}
+
 /** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. Of the `world` a few places do, and are there at once. */
-export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost:4100', world = createWorld({ seed: 'sojourn', places: 'core' })) {
+export function openWholeApi(
+  db: Db,
+  clock: Clock,
+  { publicUrl = 'http://localhost:4100', world = createWorld({ seed: 'sojourn', places: 'core' }), isOpenDemo = true }: WholeApiOptions = {},
+) {
   const gateway = createFakeGateway(clock)
   const faults: unknown[] = []
   const api = createApi({
@@ -23,6 +34,7 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
     ids: createIds(clock.nowMs),
     config: {
       demo: true,
+      isOpenDemo,
       publicUrl,
       languages: LANGUAGES,
       gatewayUrl: 'http://pay.test',
@@ -36,7 +48,9 @@ export function openWholeApi(db: Db, clock: Clock, publicUrl = 'http://localhost
     observe: () => {},
     reportFault: (error) => faults.push(error),
   })
-  return { api, gateway, faults, visit: (host = 'localhost:4100') => browserAt(api, host) }
+  /** The last body that each call was answered well for. */
+  const goodBodies = new Map<string, unknown>()
+  return { api, gateway, faults, goodBodies, visit: (host = 'localhost:4100') => browserAt(api, host, goodBodies) }
 }
 
 export interface ApiAnswer {
@@ -50,7 +64,7 @@ export interface ApiAnswer {
 export type Browser = ReturnType<typeof browserAt>
 
 /** A browser at a host: keeps its cookies, says where it comes from. */
-function browserAt(api: ReturnType<typeof createApi>, host: string) {
+function browserAt(api: ReturnType<typeof createApi>, host: string, goodBodies: Map<string, unknown>) {
   const cookies = new Map<string, string>()
   const ask = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -71,6 +85,7 @@ function browserAt(api: ReturnType<typeof createApi>, host: string) {
       headers: { 'content-type': 'application/json', origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...headers },
     })
     const text = await response.text()
+    if (response.ok) goodBodies.set(path, body)
     return { status: response.status, body: JSON.parse(text), text, headers: response.headers }
   }
   return {

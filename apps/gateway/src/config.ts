@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { LanguageInfo } from '@sojourn/i18n'
 import type { OrgId } from '@sojourn/kernel'
 import { isAllowedParent } from './pages/browser/parent-origin.ts'
 import type { StripeConfig } from './providers/stripe/stripe-config.ts'
@@ -25,6 +26,8 @@ export interface GatewayConfig {
   /** Secret of 32 characters or more; cards, client secrets and challenges are sealed under keys derived from it. */
   readonly vaultKey: string
   readonly merchants: readonly MerchantConfig[]
+  /** The languages pages are offered in; by default those the product is complete in. */
+  readonly languages?: readonly LanguageInfo[]
   /** Cards are charged by this account at Stripe; without it by the sandbox. */
   readonly stripe?: StripeConfig | undefined
   /** The face of the text in fields and challenge, a woff2 file; without it the system's own. */

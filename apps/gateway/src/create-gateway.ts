@@ -1,5 +1,6 @@
-import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, type Work } from '@sojourn/db'
-import { chooseLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
+import { createIdempotency, createWork, type Db, type InvariantCheck, idempotencyMigrations, type MigrationSet, troubleOf, type Work } from '@sojourn/db'
+import { LANGUAGES } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import type { Clock, Ids } from '@sojourn/kernel'
 import { Hono } from 'hono'
@@ -8,7 +9,8 @@ import { mountCardRoutes } from './api/card-routes.ts'
 import { createClientSecrets } from './api/client-secrets.ts'
 import { cardKeeper } from './card-keeper.ts'
 import { configuredEndpoint, createMerchants, type GatewayConfig } from './config.ts'
-import { invalid, problem } from './http/answer.ts'
+import { unrecognized } from './http/answer.ts'
+import { answerToFault } from './http/answer-to-fault.ts'
 import { guard } from './http/guard.ts'
 import { type Log, logRequests } from './http/log.ts'
 import { requestIds } from './http/request-ids.ts'
@@ -23,6 +25,7 @@ import { createAssets } from './pages/assets.ts'
 import { createHostedAddresses } from './pages/hosted-addresses.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { createOutward, throughOurs } from './pages/outward.ts'
+import { pageLanguage } from './pages/page-language.ts'
 import { boundedProvider } from './providers/provider.ts'
 import { createSandbox, sandboxMigrations } from './providers/sandbox/create-sandbox.ts'
 import { createStripe, stripeMigrations } from './providers/stripe/create-stripe.ts'
@@ -70,7 +73,8 @@ export interface GatewayDeps {
 }
 
 export interface Gateway {
-  fetch(request: Request): Promise<Response>
+  /** `ip`: the network address that the server saw, IPv6 by its first half; left out, tries are not counted by it. */
+  fetch(request: Request, connection?: { readonly ip: string }): Promise<Response>
   readonly work: Work
   readonly migrations: readonly MigrationSet[]
   readonly invariants: readonly InvariantCheck[]
@@ -122,14 +126,15 @@ export function createGateway(deps: GatewayDeps): Gateway {
       { name: DELIVERIES, pauseMs: 0, pollMs: POLL_MS, run: webhooks.deliverDue, nextDueMs: webhooks.nextDueMs },
       { name: TO_ASK, pauseMs: ASK_PAUSE_MS, pollMs: POLL_MS, run: payments.askDue, nextDueMs: payments.nextAskMs },
     ],
-    byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => idempotency.prune().then(() => vault.sweep()) }],
+    byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => Promise.all([idempotency.prune().then(() => vault.sweep()), payments.sweep()]) }],
     db,
     nowMs: () => clock.nowMs(),
-    reportFault: (error, { worker }) => log.error({ worker, error: String(error) }, 'a round of work failed'),
+    reportFault: (error, { worker }) => log[troubleOf(error) ? 'warn' : 'error']({ worker, error: String(error) }, 'a round of work failed'),
   })
 
   const app = new Hono()
   speakByRequest()
+  const { languages = LANGUAGES } = config
   app.use(requestIds(ids))
   app.use(logRequests(log, clock))
   app.use(guard)
@@ -150,17 +155,21 @@ export function createGateway(deps: GatewayDeps): Gateway {
     secretOf: secrets.of,
     challengeKey: deriveKey(config.vaultKey, 'challenges'),
     stripeKey: config.stripe?.publishableKey ?? null,
+    languages,
     nowMs: () => clock.nowMs(),
   })
   if (config.stripe) mountStripeWebhook(app, { db, clock, config: config.stripe, payments })
-  app.notFound((c) => c.json(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path.slice(0, 200)}).`, {}, 404).body, 404))
+  app.notFound((c) => c.json(unrecognized(c).body, 404))
   app.onError((error, c) => {
-    log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
-    return c.json(problem(500, { type: 'api_error', message: 'Something went wrong on our side. Ask what became of the request.' }).body, 500)
+    const { answer, retryAfterSeconds } = answerToFault(error)
+    if (answer.status === 500) log.error({ error: String(error), route: c.req.routePath }, 'a request failed')
+    else log.warn({ error: String(error), route: c.req.routePath }, 'a request was not done')
+    if (retryAfterSeconds) c.header('Retry-After', `${retryAfterSeconds}`)
+    return c.json(answer.body, answer.status as 500)
   })
 
   return {
-    fetch: async (request) => inLanguage(languageOf(request), () => app.fetch(request)),
+    fetch: async (request, connection) => inLanguage(pageLanguage(request, languages), () => app.fetch(request, connection)),
     work: {
       ...work,
       async stop() {
@@ -172,10 +181,4 @@ export function createGateway(deps: GatewayDeps): Gateway {
     invariants,
     seed: { savedCard: (seed) => seedSavedCard({ db, merchants, vault, provider }, seed) },
   }
-}
-
-/** What a page is read in: the language its shop asked for, else the browser's. */
-function languageOf(request: Request): string {
-  const asked = new URL(request.url).searchParams.get('locale')
-  return chooseLanguage({ asked, accepted: request.headers.get('accept-language') }) ?? DEFAULT_LANGUAGE
 }

@@ -1,3 +1,4 @@
+// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
 import { passesLuhn } from './cards/index.ts'
 import type { Failure } from './modules/payments/index.ts'
 import { findTestCard } from './providers/sandbox/test-cards.ts'

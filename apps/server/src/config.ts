@@ -24,6 +24,7 @@ const workers = z.coerce
   .max(WORKERS_MAX, `must be a whole number from 1 to ${WORKERS_MAX}`)
 
 const environment = z.object({
+  HOST: z.string().optional(),
   PORT: port.default(4100),
   GATEWAY_PORT: port.default(4101),
   PUBLIC_URL: url.optional(),
@@ -51,10 +52,13 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Sojourn <hello@sojourn.test>'),
   TRUST_PROXY: flag.default(false),
   WORKERS: workers.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PSEUDO_LANGUAGES: flag.default(false),
 })
 
 export interface Config {
+  /** The address both ports are opened at; undefined: all of this machine's. */
+  readonly host: string | undefined
   readonly port: number
   readonly gatewayPort: number
   readonly publicUrl: string
@@ -72,6 +76,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
+  /** Opens the metrics and the details of readiness to who does not come from this machine. */
+  readonly metricsToken: string | undefined
   /** What pages, calls and mails are offered in: with the pseudo-languages where a test asks for them. */
   readonly languages: readonly LanguageInfo[]
   /** Processes that serve side by side; the embedded database has one. */
@@ -92,10 +98,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`
   const loopback = isLoopback(new URL(publicUrl).hostname)
   const demo = (e.SEED ?? (loopback ? 'demo' : 'none')) === 'demo'
+  // The accounts, the password and the keys of the demo world are published: on a site that others reach they would open it to anybody.
+  if (demo && !loopback) throw new BadSetting('SEED must be none where PUBLIC_URL is not on this machine: passwords and keys of the demo world are published.')
   const dataDir = resolve(e.DATA_DIR)
   if (!e.DATABASE_URL && (e.WORKERS ?? 1) > 1) throw new BadSetting('WORKERS must be 1 without DATABASE_URL: the embedded database has one session.')
   if (e.PORT === e.GATEWAY_PORT) throw new BadSetting('GATEWAY_PORT must differ from PORT: the gateway is an origin of its own.')
   return {
+    host: e.HOST ?? (demo ? '127.0.0.1' : undefined),
     port: e.PORT,
     gatewayPort: e.GATEWAY_PORT,
     publicUrl,
@@ -107,19 +116,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionSecret: e.SESSION_SECRET ?? keptSecret('SESSION_SECRET', dataDir, loopback),
     vaultKey: e.VAULT_KEY ?? keptSecret('VAULT_KEY', dataDir, loopback),
     gateway: {
-      secretKey: e.GATEWAY_SECRET_KEY ?? demoOnly('GATEWAY_SECRET_KEY', 'sk_test_sojourn', demo),
-      publishableKey: e.GATEWAY_PUBLISHABLE_KEY ?? demoOnly('GATEWAY_PUBLISHABLE_KEY', 'pk_test_sojourn', demo),
-      webhookSecret: e.GATEWAY_WEBHOOK_SECRET ?? demoOnly('GATEWAY_WEBHOOK_SECRET', 'whsec_sojourn', demo),
+      secretKey: e.GATEWAY_SECRET_KEY ?? demoOnly('GATEWAY_SECRET_KEY', PUBLISHED_KEYS.secretKey, demo),
+      publishableKey: e.GATEWAY_PUBLISHABLE_KEY ?? demoOnly('GATEWAY_PUBLISHABLE_KEY', PUBLISHED_KEYS.publishableKey, demo),
+      webhookSecret: e.GATEWAY_WEBHOOK_SECRET ?? demoOnly('GATEWAY_WEBHOOK_SECRET', PUBLISHED_KEYS.webhookSecret, demo),
     },
     stripe: readStripeAccount(e, demo),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN,
     languages: e.PSEUDO_LANGUAGES ? [...LANGUAGES, ...PSEUDO_LANGUAGES] : LANGUAGES,
     workers: e.WORKERS ?? (e.DATABASE_URL ? Math.min(availableParallelism(), WORKERS_UNASKED_MAX) : 1),
     loopback,
   }
 }
+
+/** Everybody knows these of the demo world. */
+export const PUBLISHED_KEYS = { secretKey: 'sk_test_sojourn', publishableKey: 'pk_test_sojourn', webhookSecret: 'whsec_sojourn' } as const
 
 /** What a person reads once a node serves. */
 export const greetingOf = ({ demo, publicUrl, gatewayUrl }: Config): string =>

@@ -1,5 +1,5 @@
-import { type Api, createApi, GATEWAY_NEWS } from '@sojourn/api'
-import { type BrokenInvariant, type Db, openDb, runInvariants } from '@sojourn/db'
+import { type Api, createApi, GATEWAY_NEWS, WEBHOOK_PATH } from '@sojourn/api'
+import { asOf, type BrokenInvariant, type Db, type InvariantCheck, type Limits, openDb, runInvariants, troubleOf, workMark } from '@sojourn/db'
 import { type CardProvider, createGateway, type Gateway } from '@sojourn/gateway'
 import { createIds, type Ids, systemClock } from '@sojourn/kernel'
 import { textFont } from '@sojourn/web'
@@ -21,8 +21,10 @@ export interface System {
   readonly metrics: Metrics
   readonly log: Log
   readonly ids: Ids
-  /** The invariants that do not hold, with the rows that break them; empty is well. */
-  invariants(): Promise<BrokenInvariant[]>
+  /** The invariants that do not hold, with the rows that break them; empty is well. `atMs`: as of a moment in the past. */
+  invariants(atMs?: number): Promise<BrokenInvariant[]>
+  /** When the background work of a node was last alive; null where none has worked here yet. */
+  lastWorkedMs(): Promise<number | null>
   makeOperator(email: string): Promise<{ link: string }>
   /** Loads the demo world, or without it the first brand; what is there already stays. Reads the hosts there are. */
   seed(): Promise<void>
@@ -36,6 +38,8 @@ export interface Lines {
   readonly toGateway?: (onward: Fetch) => Fetch
   readonly webhooks?: (onward: Fetch) => Fetch
   readonly bank?: (provider: CardProvider) => CardProvider
+  /** How long the database is waited for. */
+  readonly databaseLimits?: Limits
 }
 
 /** Wires what the environment describes: database, migrations, gateway, API. The only place that does. */
@@ -48,10 +52,17 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
     databaseUrl: config.databaseUrl,
     dataDir: config.databaseUrl ? undefined : config.dataDir,
     connectionsMax: connectionsOf(config.workers),
+    limits: lines.databaseLimits,
   })
   try {
     const gatewayDb = db.withSchema('gateway')
     const reportFault = (system: string) => (error: unknown, where: Readonly<Record<string, unknown>>) => {
+      const trouble = troubleOf(error)
+      if (trouble) {
+        metrics.databaseTrouble(trouble)
+        log.warn({ system, ...where, trouble, error: String(error) }, 'the database could not do what was asked')
+        return
+      }
       metrics.fault(system)
       log.error({ system, ...where, error: error instanceof Error ? error.stack : String(error) }, 'a defect was caught')
     }
@@ -64,6 +75,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       ids,
       config: {
         publicUrl: config.gatewayUrl,
+        languages: config.languages,
         vaultKey: config.vaultKey,
         textFont: textFont(),
         stripe: config.stripe,
@@ -73,7 +85,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
             name: 'Sojourn',
             ...config.gateway,
             // The webhook stays inside the process; its address only names the route.
-            webhookUrl: `${config.publicUrl}/api/gateway/webhook`,
+            webhookUrl: `${config.publicUrl}${WEBHOOK_PATH}`,
             webhookEvents: GATEWAY_NEWS,
             allowedOrigins: config.loopback ? 'loopback' : shopOrigins,
           },
@@ -89,6 +101,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       ids,
       config: {
         demo: config.demo,
+        isOpenDemo: config.demo && config.loopback,
         publicUrl: config.publicUrl,
         languages: config.languages,
         gatewayUrl: config.gatewayUrl,
@@ -111,9 +124,11 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       metrics,
       log,
       ids,
-      async invariants() {
-        return [...(await runInvariants(db, api.invariants)), ...(await runInvariants(gatewayDb, gateway.invariants))]
+      async invariants(atMs) {
+        const due = (checks: readonly InvariantCheck[]) => (atMs === undefined ? checks : asOf(checks, atMs))
+        return [...(await runInvariants(db, due(api.invariants))), ...(await runInvariants(gatewayDb, due(gateway.invariants)))]
       },
+      lastWorkedMs: () => workMark.find(db),
       makeOperator: (email) => api.makeOperator(email, config.publicUrl),
       async seed() {
         if (config.demo) {

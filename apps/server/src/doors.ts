@@ -8,10 +8,10 @@ export interface Doors {
 }
 
 /** Takes both ports or, where one of them is taken, neither. */
-export async function openDoors({ port, gatewayPort, trustProxy }: Config): Promise<Doors> {
-  const shop = await listen('PORT', port, trustProxy)
+export async function openDoors({ host, port, gatewayPort, trustProxy }: Config): Promise<Doors> {
+  const shop = await listen('PORT', { host, port, trustProxy })
   try {
-    return { shop, gateway: await listen('GATEWAY_PORT', gatewayPort, trustProxy) }
+    return { shop, gateway: await listen('GATEWAY_PORT', { host, port: gatewayPort, trustProxy }) }
   } catch (error) {
     await shop.close()
     throw error

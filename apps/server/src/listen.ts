@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIPv6, Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { BadSetting } from './bad-setting.ts'
+import { type Config, isLoopback } from './config.ts'
 import { withSafetyHeaders } from './safety-headers.ts'
 
 /** A port that somebody else has: its message is the one line the start ends with. */
@@ -9,7 +11,15 @@ export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 }
 
-export type Serve = (request: Request, connection: { ip: string }) => Promise<Response>
+/** How a request came in. */
+export interface Came {
+  /** What tries are counted by: the address, or the network of one. */
+  readonly ip: string
+  /** True where a program of this machine asks at a name of this machine, and no proxy stands in between. */
+  readonly fromHere: boolean
+}
+
+export type Serve = (request: Request, came: Came) => Promise<Response>
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
@@ -29,12 +39,12 @@ const LOOK_EVERY_MS = 20
 const LONGEST_CLOSE_MS = 5_000
 
 /** Takes the port at once, so that a taken one ends the start early, and serves once the system is ready. */
-export async function listen(name: string, port: number, trustProxy: boolean): Promise<Listening> {
+export async function listen(name: string, { host, port, trustProxy }: Pick<Config, 'host' | 'port' | 'trustProxy'>): Promise<Listening> {
   let handler: Serve = async () => new Response('Starting. Please try again in a moment.\n', { status: 503, headers: { 'retry-after': '1' } })
   const listener = getRequestListener(async (request, env) => {
     const incoming = (env as { incoming: IncomingMessage }).incoming
     const seen = trustProxy ? seenThroughProxy(request) : request
-    const answer = await handler(seen, { ip: networkOf(addressOf(incoming, trustProxy)) })
+    const answer = await handler(seen, { ip: networkOf(addressOf(incoming, trustProxy)), fromHere: isFromHere(incoming) })
     return withSafetyHeaders(answer, seen.url.startsWith('https:'))
   })
   let before: Middleware = (_request, _response, next) => next()
@@ -49,13 +59,13 @@ export async function listen(name: string, port: number, trustProxy: boolean): P
   server.requestTimeout = 30_000
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      failed(
-        error.code === 'EADDRINUSE' || error.code === 'EACCES'
-          ? new PortTaken(`Port ${port} (${name}) cannot be taken: another program has it. Set ${name} to a free port.`)
-          : error,
-      )
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+        failed(new PortTaken(`Port ${port} (${name}) cannot be taken: another program has it. Set ${name} to a free port.`))
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EINVAL')
+        failed(new BadSetting(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not ${host}.`))
+      else failed(error)
     })
-    server.listen(port, ready)
+    server.listen({ port, host }, ready)
   })
   return {
     server,
@@ -81,6 +91,14 @@ export async function listen(name: string, port: number, trustProxy: boolean): P
       }
     },
   }
+}
+
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const named = headers.host !== undefined && URL.canParse(`http://${headers.host}`) && isLoopback(new URL(`http://${headers.host}`).hostname)
+  const address = networkOf(socket.remoteAddress ?? '')
+  return named && (address === '::1' || address.startsWith('127.')) && !FORWARDED.some((name) => name in headers)
 }
 
 function addressOf(incoming: IncomingMessage, trustProxy: boolean): string {

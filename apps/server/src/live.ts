@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import { LIVE_PATH } from '@sojourn/contracts'
+import type { Db } from '@sojourn/db'
 import { Server } from 'socket.io'
 import type { System } from './create-system.ts'
 
@@ -18,7 +19,9 @@ export async function createLive(server: HttpServer, { api, config, db, log }: S
     maxHttpBufferSize: 16_384,
     // A page of another origin has no business here: the cookie alone must not be enough.
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin, request.headers.host)),
-    ...(config.databaseUrl ? { adapter: createAdapter(db.pool, { errorHandler, heartbeatInterval: HEARTBEAT_MS, heartbeatTimeout: 3 * HEARTBEAT_MS }) } : {}),
+    ...(config.databaseUrl
+      ? { adapter: createAdapter(db.libraryPool as Db['pool'], { errorHandler, heartbeatInterval: HEARTBEAT_MS, heartbeatTimeout: 3 * HEARTBEAT_MS }) }
+      : {}),
   })
   api.live.attach(io, { mayBeAlone: config.workers === 1 })
   // It would wait for the HTTP server, which closes in its own time and way.

@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { pino } from 'pino'
 
 export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error' | 'flush'>
@@ -14,8 +15,10 @@ export function createLog(level = 'warn'): Log {
   )
 }
 
-/** What Node itself warns of comes as such a line too; that it runs our TypeScript is no news. */
-export function logWarnings(log: Log): void {
+/** What Node and the libraries print on standard error comes as such a line too, a stack with all its lines; that Node runs our TypeScript is no news. */
+export function logWhatIsPrinted(log: Log): void {
+  console.warn = (...said: unknown[]) => log.warn({ printed: format(...said) }, 'a library printed a warning')
+  console.error = (...said: unknown[]) => log.error({ printed: format(...said) }, 'a library printed an error')
   process.removeAllListeners('warning').on('warning', ({ name, message }) => {
     if (name !== 'ExperimentalWarning') log.warn({ warning: name }, message)
   })

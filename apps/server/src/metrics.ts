@@ -4,6 +4,8 @@ import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, R
 export interface Metrics {
   request(seen: { system: 'api' | 'gateway' | 'web'; route: string; status: number; ms: number }): void
   fault(system: string): void
+  /** Work that the database could not do: `silent`, `read_only` or `full`. */
+  databaseTrouble(kind: string): void
   brokenInvariants(count: number): void
   text(): Promise<string>
   /** The same as data: `textOf` adds up those of several processes. */
@@ -30,10 +32,17 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   const faults = new Counter({ name: 'faults_total', help: 'Defects of ours that were caught', labelNames: ['system'], registers: [registry] })
+  const trouble = new Counter({
+    name: 'database_trouble_total',
+    help: 'Work that the database could not do, by what was wrong with it',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
   const broken = new Gauge({ name: 'broken_invariants', help: 'Invariants that did not hold at the last check', registers: [registry] })
   return {
     request: ({ system, route, status, ms }) => requests.observe({ system, route, status }, ms / 1000),
     fault: (system) => faults.inc({ system }),
+    databaseTrouble: (kind) => trouble.inc({ kind }),
     brokenInvariants: (count) => broken.set(count),
     text: () => registry.metrics(),
     figures: () => registry.getMetricsAsJSON(),

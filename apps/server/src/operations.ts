@@ -1,28 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Condition } from '@sojourn/db'
+import type { Came } from './listen.ts'
+
+/** What a node needs to serve, and how each of it does. */
+export interface Readiness {
+  readonly database: Condition
+  readonly gateway: 'ok' | 'silent'
+}
+
+export interface OperationsDeps {
+  readonly ready: () => Promise<Readiness>
+  readonly metrics: () => Promise<string>
+  /** Who sends it reads everything from anywhere; without it only programs of this machine do. */
+  readonly token: string | undefined
+}
+
 /** What operators ask of a node: alive, ready, figures. Null where the path is none of these. */
-export function createOperations(deps: {
-  ready: () => Promise<Record<string, boolean>>
-  metrics: () => Promise<string>
-}): (request: Request) => Promise<Response> | null {
-  return (request) => {
+export function createOperations({ ready, metrics, token }: OperationsDeps): (request: Request, came: Came) => Promise<Response> | null {
+  const mayRead = (request: Request, came: Came): boolean => came.fromHere || (token !== undefined && isSame(bearerOf(request), token))
+  return (request, came) => {
     switch (new URL(request.url).pathname) {
       case '/healthz':
         return Promise.resolve(json(200, { status: 'ok' }))
       case '/readyz':
-        return readiness(deps.ready)
+        return readiness(ready, mayRead(request, came))
       case '/metrics':
-        return deps
-          .metrics()
-          .then((text) => new Response(text, { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' } }))
+        return mayRead(request, came) ? figures(metrics) : Promise.resolve(closed(token))
       default:
         return null
     }
   }
 }
 
-async function readiness(check: () => Promise<Record<string, boolean>>): Promise<Response> {
+/** A balancer reads the status; what is wrong is told to operators alone. */
+async function readiness(check: () => Promise<Readiness>, inDetail: boolean): Promise<Response> {
   const parts = await check()
-  return json(Object.values(parts).every(Boolean) ? 200 : 503, parts)
+  const isReady = Object.values(parts).every((part) => part === 'ok')
+  const status = isReady ? 'ready' : 'unavailable'
+  return json(isReady ? 200 : 503, inDetail ? { status, ...parts } : { status }, isReady ? {} : { 'retry-after': '2' })
 }
 
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+const figures = async (metrics: () => Promise<string>): Promise<Response> =>
+  new Response(await metrics(), { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' } })
+
+/** Where no token opens it, it looks like any address that is not there. */
+const closed = (token: string | undefined): Response =>
+  token === undefined ? json(404, { status: 'not found' }) : json(401, { status: 'send METRICS_TOKEN as the Bearer' }, { 'www-authenticate': 'Bearer' })
+
+const bearerOf = (request: Request): string => /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers } })

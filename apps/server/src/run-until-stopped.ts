@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** What can be ended gracefully: connections drained, jobs put down, the database closed. */
 export interface Stoppable {
   stop(): Promise<void>
@@ -31,7 +33,8 @@ export async function runUntilStopped(start: () => Promise<Stoppable>): Promise<
 }
 
 function fail(error: unknown): never {
-  if (!(error instanceof Error && EXPLAINED.has(error.name))) console.error(error)
-  console.error(`sojourn: ${error instanceof Error ? error.message : error}`)
+  // For the person at the terminal, also where the console is kept for the log.
+  const isExplained = error instanceof Error && EXPLAINED.has(error.name)
+  process.stderr.write(`${isExplained ? '' : `${inspect(error)}\n`}sojourn: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }

@@ -33,7 +33,10 @@ const told = (system: Listening, headers: Record<string, string>): Promise<Recor
   })
 
 test('both servers send it: also while starting, and for https where a trusted balancer says so', async () => {
-  const [plain, behind] = [await listen('PORT', 0, false), await listen('PORT', 0, true)]
+  const [plain, behind] = [
+    await listen('PORT', { host: undefined, port: 0, trustProxy: false }),
+    await listen('PORT', { host: undefined, port: 0, trustProxy: true }),
+  ]
   const forwarded = { 'x-forwarded-proto': 'https' }
   expect(await told(plain, forwarded)).toMatchObject({ 'x-content-type-options': 'nosniff' })
   let seen = ''

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDevelopmentWeb, createWeb, type DevelopmentWeb, type Web } from '@sojourn/web'
 import type { System } from './create-system.ts'
+import { createDemoGuard } from './demo-guard.ts'
 import { createDevCardSdk } from './dev-card-sdk/dev-card-sdk.ts'
 import { closeDoors, type Doors } from './doors.ts'
 import { createLive } from './live.ts'
@@ -40,17 +41,22 @@ export async function serve(system: System, doors: Doors, { development = false,
   const web: Web = devWeb?.web ?? createWeb(webOptions)
   const operations = createOperations({
     metrics: metricsText ?? (() => metrics.text()),
-    ready: async () => ({ database: await answers(system.db.ping()), gateway: await answers(gateway.fetch(new Request(`${config.gatewayUrl}/healthz`))) }),
+    ready: async () => {
+      const [database, gatewayAnswers] = await Promise.all([system.db.condition(), answers(gateway.fetch(new Request(`${config.gatewayUrl}/healthz`)))])
+      return { database, gateway: gatewayAnswers ? 'ok' : 'silent' }
+    },
+    token: config.metricsToken,
   })
   const { gatewayUrl, gateway: keys } = config
   const devCardSdk = config.demo && config.loopback ? createDevCardSdk({ ...keys, gatewayUrl, gatewayFetch: (request) => gateway.fetch(request) }) : null
-  doors.shop.serve(async (request, connection) => {
+  const guard = createDemoGuard(config)
+  doors.shop.serve(async (request, came) => {
     const path = new URL(request.url).pathname
-    const asked = operations(request) ?? devCardSdk?.(request)
+    const asked = (await guard.shop(request, came)) ?? (await operations(request, came)) ?? (await devCardSdk?.(request))
     if (asked) return asked
-    return path.startsWith('/api/') || path.startsWith('/dev/mail') ? api.fetch(request, connection) : web.fetch(request)
+    return path.startsWith('/api/') || path.startsWith('/dev/mail') ? api.fetch(request, { ip: came.ip }) : web.fetch(request)
   })
-  doors.gateway.serve((request) => gateway.fetch(request))
+  doors.gateway.serve(async (request, came) => (await guard.gateway(request, came)) ?? gateway.fetch(request, { ip: came.ip }))
   const live = await createLive(doors.shop.server, system)
   api.work.start()
   gateway.work.start()

@@ -1,6 +1,6 @@
 import { greetingOf, readConfig } from './config.ts'
 import { closeDoors, openDoors } from './doors.ts'
-import { createLog, logWarnings } from './log.ts'
+import { createLog, logWhatIsPrinted } from './log.ts'
 import type { Stoppable } from './run-until-stopped.ts'
 
 export interface StartOptions {
@@ -15,7 +15,7 @@ export interface StartOptions {
 export async function startServer({ webBuild = Promise.resolve(), development = false, env = process.env }: StartOptions): Promise<Stoppable> {
   const config = readConfig(env)
   const doors = await openDoors(config)
-  logWarnings(createLog())
+  if (!development) logWhatIsPrinted(createLog())
   // Each way loads what it needs alone: the primary of several workers stays small.
   if (config.workers > 1 && !development) {
     const { startWorkers } = await import('./workers/start-workers.ts')

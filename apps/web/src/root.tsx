@@ -1,7 +1,8 @@
 import { currentLanguage, directionOf } from '@sojourn/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { Alternates } from './app/alternates.tsx'
 import { AppStyles } from './app/app-styles.tsx'
 import { RouteModules } from './app/route-modules.tsx'
 import { Failure } from './app/shell/failure.tsx'
@@ -24,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context)
   const shell = orThrow(await api.post('/api/general/getShell', {}))
   const desk = shell.user?.usr_type === AGENT ? await api.post('/api/agents/getDesk', {}) : null
-  return { ...shell, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')) }
+  const { origin } = new URL(request.url)
+  return { ...shell, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')), origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -66,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
+        <Alternates origin={shell.origin} languages={shell.languages} />
         <AppStyles />
         <RouteModules />
         <Links nonce={nonce} />
@@ -86,7 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData: { language } }: Route.ComponentProps) {
+  // Signing in, or a choice made in another tab, may have changed it: the scripts of this page speak the one they were loaded for.
+  useEffect(() => {
+    if (language !== currentLanguage()) location.reload()
+  }, [language])
   return <Outlet />
 }
 

@@ -11,6 +11,8 @@ export default [
     route('user/my-bookings/:bookingId', 'app/routes/my-booking.tsx'),
     route('user/payment-methods', 'app/routes/payment-methods.tsx'),
     route('user-details', 'app/routes/user-details.tsx'),
+    route('user/value', 'app/routes/user-value.tsx'),
+    route('user/activity', 'app/routes/user-activity.tsx'),
     route('agent/statement', 'app/routes/agent-statement.tsx'),
     route('agent/bookings', 'app/routes/agent-bookings.tsx'),
     route('agent/pay-links', 'app/routes/agent-pay-links.tsx'),

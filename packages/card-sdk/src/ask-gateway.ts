@@ -12,7 +12,7 @@ export interface Retrieved {
 }
 
 const TIMEOUT_MS = 15_000
-const SILENCE = 'The payment service did not answer. It is not known yet whether the card was charged.'
+const SILENCE = 'We lost the connection to the payment service. It is not known yet whether the card was charged.'
 
 interface GatewayAnswer {
   readonly payment?: BrowserPayment

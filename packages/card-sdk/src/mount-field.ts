@@ -37,7 +37,7 @@ export interface Field extends MountedField {
   pay(wish: Omit<Extract<ToField, { type: 'pay' }>, 'type' | 'call'>): Promise<PayResult>
 }
 
-const SILENCE: PayResult = { status: 'unknown', message: 'The card fields went away while paying. Ask what became of the payment.' }
+const SILENCE: PayResult = { status: 'unknown', message: 'The card fields were removed during the payment. Check what became of it before charging again.' }
 
 /** Puts one field's frame into the page. Each load of the frame gets a fresh port, sent to the gateway's exact origin. */
 export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firstTheme: FieldTheme): Field {
@@ -47,7 +47,7 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
   let calls = 0
   const waiting = new Map<number, (result: PayResult) => void>()
   const frame = createFrame(host.ownerDocument, deps, kind)
-  const late = setTimeout(() => deps.tell('failed', { kind, message: 'The card field could not be loaded.' }), LOAD_MS)
+  const late = setTimeout(() => deps.tell('failed', { kind, message: 'We could not load the card field. Please reload the page.' }), LOAD_MS)
 
   const send = (message: ToField): void => port?.postMessage(message)
   const hear = (message: FromField): void => {

@@ -1,7 +1,7 @@
 /** One of the three fields, each a frame of the gateway's own origin. */
 export type FieldKind = 'number' | 'expiry' | 'code'
 
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unknown'
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'
 
 /** The look of a field: CSS values, each checked again inside the frame. What is missing keeps the frame's own. */
 export interface FieldTheme {

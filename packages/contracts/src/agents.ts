@@ -1,5 +1,7 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
 import { agencyDesk, agencySale, client } from './agency-sale.ts'
+import { reason } from './audit.ts'
 import { bookingSummary } from './bookings.ts'
 import { defineCall } from './call.ts'
 import { amount, currency, day, email, id, instant, nameText } from './wire.ts'
@@ -41,7 +43,7 @@ export const setCreditLine = defineCall({
   tag: 'Operator',
   summary: 'Gives an agent of the organisation a line of credit, or changes the limit of the one there is',
   who: 'user',
-  body: z.object({ agent_id: id, vp_id: id, limit: amount.min(0), currency }),
+  body: z.object({ agent_id: id, vp_id: id, limit: amount.min(0), currency, reason }),
   data: z.object({ line: creditLine }),
   refusals: ['not_allowed', 'not_found', 'bad_amount', 'currency_differs', 'credit_in_use'],
 })
@@ -52,7 +54,7 @@ export const creditPaidIn = defineCall({
   summary: 'Books what an agency paid on its invoice; one reference of the bank counts once',
   who: 'user',
   // The least there is of any currency: less would be read as nothing.
-  body: z.object({ agent_id: id, amount: amount.min(0.001), currency, reference: z.string().trim().min(1).max(60) }),
+  body: z.object({ agent_id: id, amount: amount.min(0.001), currency, reference: z.string().trim().min(1).max(60), reason }),
   data: z.object({ line: creditLine }),
   refusals: ['not_allowed', 'no_credit_line', 'bad_amount', 'currency_differs', 'reference_used', 'more_than_owed'],
 })
@@ -201,7 +203,7 @@ export const withdrawPayLink = defineCall({
   tag: 'Agents',
   summary: 'Takes a pay link back and frees its rooms; withdrawn twice it is withdrawn once',
   who: 'buyer',
-  body: z.object({ link_id: id }),
+  body: z.object({ link_id: id, reason }),
   data: z.object({ link }),
   refusals: ['not_allowed', 'not_found', 'already_paid'],
 })

@@ -1,3 +1,4 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { GATEWAY_IDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'

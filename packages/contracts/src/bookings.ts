@@ -1,5 +1,7 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
 import { agencySale } from './agency-sale.ts'
+import { reason } from './audit.ts'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { heldOffer, offer, saleRules } from './checkout.ts'
@@ -133,7 +135,10 @@ export const getBooking = defineCall({
     /** The card or credit line that paid what other ways left. */
     charged_to: z.string().nullable(),
     failure: z.string().nullable(),
+    /** One that waits for its payment is given up by cancelling it. */
     cancellable: z.boolean(),
+    /** Until when it is cancelled at no cost because it was just made, whatever its terms say; null where that is over. */
+    undo_until: instant.nullable(),
     history: z.array(z.object({ at: instant, status: bookingStatus })),
     /** For the agent who sold it and for operators: to whom, and for how much. */
     agency: agencySale.optional(),
@@ -167,6 +172,8 @@ export const quoteCancellation = defineCall({
     expected: z.string(),
     /** Until when this answer stands. */
     stands_until: instant,
+    /** Until when cancelling costs nothing because the booking was just made; null where that is over. */
+    undo_until: instant.nullable(),
   }),
   refusals: ['not_found', 'not_cancellable', 'supplier_silent'],
 })
@@ -177,7 +184,7 @@ export const cancelBooking = defineCall({
   summary: 'Cancels at the quoted refund; a refund that fell since is asked again',
   who: 'buyer',
   keyed: true,
-  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20).optional(), expected_refund: amount }),
+  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20).optional(), expected_refund: amount, reason }),
   data: z.object({
     booking_id: id,
     status: bookingStatus,
@@ -186,7 +193,7 @@ export const cancelBooking = defineCall({
     /** A supplier has yet to cancel it: the refund follows by itself once it has. */
     waits_for_supplier: z.boolean(),
   }),
-  refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent'],
+  refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent', 'reason_missing'],
 })
 
 export const bookingReceipt = defineCall({

@@ -15,6 +15,8 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
   readonly data: Data
   /** True where a repeat with the same `Idempotency-Key` must answer the first answer instead of acting again. */
   readonly keyed: boolean
+  /** True where an operator may make it before they have the second factor they need. */
+  readonly enrolling: boolean
   /** Codes this call may refuse with, beside those of the door. */
   readonly refusals: readonly string[]
   /** Fields of `data` that clients read beside it: they stand in both places. */
@@ -22,9 +24,9 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
 }
 
 export function defineCall<const Path extends string, Body extends z.ZodType, Data extends z.ZodType>(
-  call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> & Partial<Pick<Call, 'who' | 'keyed' | 'refusals' | 'top'>>,
+  call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> & Partial<Pick<Call, 'who' | 'keyed' | 'enrolling' | 'refusals' | 'top'>>,
 ): Call<Path, Body, Data> {
-  return { who: 'anyone', keyed: false, refusals: [], top: [], ...call }
+  return { who: 'anyone', keyed: false, enrolling: false, refusals: [], top: [], ...call }
 }
 
 /** What a caller sends: the body before defaults are filled in. */

@@ -1,4 +1,6 @@
+import { accountCalls } from './account.ts'
 import * as agents from './agents.ts'
+import * as audit from './audit.ts'
 import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
 import * as cars from './cars.ts'
@@ -70,6 +72,9 @@ export const calls = [
   people.getUser,
   people.updatePreference,
   people.setBlocked,
+  ...accountCalls,
+  audit.ownActivity,
+  audit.operatorActivity,
   operator.getPaymentSettings,
   operator.savePaymentSettings,
   operator.resetPaymentSettings,

@@ -1,4 +1,6 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { email, id, instant } from './wire.ts'
 
@@ -63,7 +65,7 @@ export const setDefaultCard = defineCall({
   tag: 'Cards',
   summary: 'Makes a saved card the default one',
   who: 'buyer',
-  body: z.object({ ...someCard, is_default: z.literal(1).optional() }),
+  body: z.object({ ...someCard, is_default: z.literal(1).optional(), reason }),
   data: z.object(cardLists),
   refusals: ['not_allowed', 'not_found', 'gateway_unreachable'],
 })
@@ -73,7 +75,7 @@ export const deleteCard = defineCall({
   tag: 'Cards',
   summary: 'Forgets a saved card; the newest left becomes the default where the default went',
   who: 'buyer',
-  body: z.object({ ...someCard, is_default: z.literal([0, 1]).optional() }),
+  body: z.object({ ...someCard, is_default: z.literal([0, 1]).optional(), reason }),
   data: z.object(cardLists),
   refusals: ['not_allowed', 'not_found', 'gateway_unreachable'],
 })

@@ -1,3 +1,4 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import type { ProductCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { agencySale, markupLimits } from './agency-sale.ts'
@@ -6,7 +7,7 @@ import { defineCall } from './call.ts'
 import { carOffer } from './cars.ts'
 import { stayOffer } from './hotels.ts'
 import { productCode } from './products.ts'
-import { appliedTenders, dueNow, pointsEarned } from './tenders.ts'
+import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
 import { walletOffer } from './wallet.ts'
 import { amount, cancellationRule, currency, description, id, instant, price, priceLine } from './wire.ts'
 
@@ -23,7 +24,7 @@ export const saleRules = z.object({
   /** How many are asked for by name: nobody where it is the payer, one lead person, or all who travel. */
   named: z.int(),
   /** Ways of paying that not every product takes. */
-  payable_by: z.array(z.enum(['points', 'invoice', 'stored_value', 'discount_card'])),
+  payable_by: z.array(z.enum(['coupon', 'points', 'invoice', 'stored_value', 'discount_card'])),
   /** An agent may send it to a client to be paid. */
   pay_links: z.boolean(),
   /** What is held and confirmed: "room"; null where nothing is. */
@@ -36,6 +37,8 @@ export const saleRules = z.object({
   welcome: z.string().nullable(),
   /** Where what is not paid now is paid: "at the property". */
   later_at: z.string(),
+  /** For so long after its confirmation it is cancelled at no cost; 0 where it cannot be undone. */
+  undo_minutes: z.int(),
 })
 
 export const getCheckout = defineCall({
@@ -56,6 +59,7 @@ export const getCheckout = defineCall({
     due: dueNow,
     tenders: appliedTenders,
     earns: pointsEarned,
+    held_elsewhere: z.array(heldElsewhere),
     cancellation: z.array(cancellationRule),
     expires_at: instant,
     server_time: instant,

@@ -40,11 +40,11 @@ export function createClient(send: (path: string, init: RequestInit) => Promise<
       try {
         response = await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal ?? null, credentials: 'same-origin' })
       } catch {
-        return failed(0, 'offline', say`The server did not answer. Please check your connection, and how things stand.`)
+        return failed(0, 'offline', say`We couldn’t reach the server. Check your connection and try again.`)
       }
       const envelope = (await response.json().catch(() => null)) as Envelope<Data<P>> | null
       if (envelope?.status === 'success') return { ok: true, data: envelope.data, message: envelope.message }
-      if (envelope?.status !== 'fail') return failed(response.status, 'unreadable', say`The server gave no readable answer. Please try again in a moment.`)
+      if (envelope?.status !== 'fail') return failed(response.status, 'unreadable', say`Something went wrong on our side. Please try again in a moment.`)
       return {
         ok: false,
         status: response.status,

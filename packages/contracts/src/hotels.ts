@@ -1,3 +1,4 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
@@ -217,7 +218,16 @@ const detailsOf = <const Path extends string>(path: Path, tag: string) =>
         reviews: z.array(review),
         taxes: z.array(taxRule),
         rooms: z.array(
-          z.object({ room_id: id, name: z.string(), size_m2: z.int(), sleeps: z.int(), beds: z.string(), facts: z.array(z.string()), image: hotelPicture }),
+          z.object({
+            room_id: id,
+            name: z.string(),
+            size_m2: z.int(),
+            sleeps: z.int(),
+            bedrooms: z.int().nullable(),
+            beds: z.string(),
+            facts: z.array(z.string()),
+            image: hotelPicture,
+          }),
         ),
       }),
       rates: z.array(hotelRate),

@@ -1,3 +1,16 @@
+export {
+  beginSecondFactor,
+  changePassword,
+  deleteAccount,
+  endSecondFactor,
+  endSessions,
+  exportData,
+  getAccount,
+  getValue,
+  type OwnSession,
+  proveSecondFactor,
+  updateDetails,
+} from './account.ts'
 export type { AgencyDeskShape, AgencySaleShape } from './agency-sale.ts'
 export {
   addClient,
@@ -17,6 +30,7 @@ export {
   setMarkup,
   withdrawPayLink,
 } from './agents.ts'
+export { type ActKindShape, type ActShape, operatorActivity, ownActivity } from './audit.ts'
 export type { PaymentRouteName, PaymentToken } from './book-call.ts'
 export {
   type BookingStatus,
@@ -78,7 +92,7 @@ export {
 export { type Place, placeMap, suggestPlaces } from './places.ts'
 export { getSettings, resetSettings, type SiteShape, saveSettings } from './settings.ts'
 export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
-export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, LIVE_PATH } from './sockets.ts'
+export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, type FraudServerEvents, LIVE_PATH } from './sockets.ts'
 export {
   type AppliedCoupon,
   type AppliedTenders,
@@ -93,6 +107,7 @@ export {
   checkLoyaltyPoints,
   getCoupons,
   getPaymentCards,
+  type HeldElsewhere,
   type PaymentCardShape,
   type PointTypeShape,
   removeCashcard,

@@ -1,3 +1,4 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
 import type { Call } from './call.ts'
 

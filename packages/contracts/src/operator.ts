@@ -1,5 +1,7 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { PRICING_RULES } from '@sojourn/kernel'
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { gatewayId, paymentRoute } from './book-call.ts'
 import { bookingStatus, itemState } from './bookings.ts'
 import { defineCall } from './call.ts'
@@ -37,7 +39,7 @@ export const savePaymentSettings = defineCall({
   tag: 'Operator',
   summary: 'Decides how bookings of the organisation are paid; bookings made already keep what was decided for them',
   who: 'user',
-  body: paymentSettings.extend({ org_id: id.optional(), pricing_rule: paymentSettings.shape.pricing_rule.default('markup') }),
+  body: paymentSettings.extend({ org_id: id.optional(), pricing_rule: paymentSettings.shape.pricing_rule.default('markup'), reason }),
   data: settingsTold,
   refusals: ['not_allowed'],
 })
@@ -47,7 +49,7 @@ export const resetPaymentSettings = defineCall({
   tag: 'Operator',
   summary: 'Takes back what operators decided about paying: the default settings apply again',
   who: 'user',
-  body: z.object({ org_id: id.optional() }),
+  body: z.object({ org_id: id.optional(), reason }),
   data: settingsTold,
   refusals: ['not_allowed'],
 })
@@ -130,6 +132,7 @@ export const settleItem = defineCall({
      */
     outcome: z.enum(['look_again', 'confirmed', 'refused', 'cancelled']),
     supplier_reference: z.string().trim().min(1).max(100).optional(),
+    reason,
   }),
   data: z.object({ booking_id: id, booking_status: bookingStatus, item_no: itemNo, state: itemState }),
   refusals: ['not_found', 'not_allowed', 'not_waiting', 'reference_missing'],

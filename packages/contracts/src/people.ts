@@ -1,11 +1,13 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { siteSettings } from './settings.ts'
 import { currency, email, id, language, nameText } from './wire.ts'
 
-const password = z.string().min(10, 'a password has at least 10 characters').max(128)
+export const password = z.string().min(10, 'a password has at least 10 characters').max(128)
 
 /** Colours, radii and fonts of an organisation as CSS variables, by day and by night. */
 const theme = z.object({ day: z.record(z.string(), z.string()), night: z.record(z.string(), z.string()) })
@@ -20,9 +22,12 @@ const organisation = z.object({
   products: z.array(productCode),
   site: siteSettings,
   theme,
+  /** Whom a person may write to or call; null where the organisation has not said. */
+  contact_email: z.string().nullable(),
+  contact_phone: z.string().nullable(),
 })
 
-const person = z.object({
+export const person = z.object({
   user_id: id,
   email: z.string(),
   first_name: z.string(),
@@ -33,20 +38,28 @@ const person = z.object({
   is_blocked: z.boolean(),
   preferred_language: z.string().nullable(),
   preferred_currency: z.string().nullable(),
+  /** The number under which the person collects points; null where they have none. */
+  loyalty_membership_no: z.string().nullable(),
 })
 
 export const getShell = defineCall({
   path: '/api/general/getShell',
   tag: 'General',
-  summary: 'Who the site is, who is asking and which currencies there are',
+  summary: 'Who the site is, who is asking and which languages and currencies there are',
   body: z.object({}),
   data: z.object({
     organisation,
     user: person.nullable(),
+    /** True where a block ended the session of this browser. */
+    is_blocked: z.boolean(),
+    /** True for an operator who may do nothing until a second factor is set up. */
+    needs_second_factor: z.boolean(),
     currency,
     language,
     /** Days from today, at the property, to the earliest check-in that can be booked. */
     minimum_checkin_days: z.int(),
+    /** The languages that are offered, each by its own name. */
+    languages: z.array(z.object({ code: language, name: z.string(), id: z.int() })),
     currencies: z.array(z.object({ code: z.string(), name: z.string(), flag: z.string(), id: z.int() })),
   }),
 })
@@ -61,9 +74,11 @@ export const signIn = defineCall({
       .string()
       .min(1, { error: () => say`please enter your password` })
       .max(128),
+    /** Of the authenticator app, or a recovery code; asked for by `second_factor_needed`. */
+    code: z.string().trim().max(40).nullish(),
   }),
   data: z.object({ user: person }),
-  refusals: ['wrong_credentials', 'blocked', 'too_many_tries', 'email_not_verified'],
+  refusals: ['wrong_credentials', 'blocked', 'too_many_tries', 'email_not_verified', 'second_factor_needed', 'wrong_code'],
 })
 
 export const signUp = defineCall({
@@ -72,7 +87,7 @@ export const signUp = defineCall({
   summary: 'Makes an account; a link in the mail proves the address',
   body: z.object({ first_name: nameText, last_name: nameText, email, password }),
   data: z.object({ next: z.literal('check_mail') }),
-  refusals: ['too_many_tries'],
+  refusals: ['too_many_tries', 'common_password'],
 })
 
 export const verifyEmail = defineCall({
@@ -99,7 +114,7 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password by the token of the mailed link; ends every other session',
   body: z.object({ token: z.string().min(1).max(400), password }),
   data: z.object({ next: z.literal('sign_in') }),
-  refusals: ['link_spent'],
+  refusals: ['link_spent', 'common_password'],
 })
 
 export const signOut = defineCall({
@@ -115,6 +130,7 @@ export const getUser = defineCall({
   tag: 'People',
   summary: 'The signed-in person',
   who: 'user',
+  enrolling: true,
   body: z.object({ user_id: id.optional() }),
   data: z.object({ user: person }),
   refusals: ['not_found'],
@@ -134,9 +150,10 @@ export const setBlocked = defineCall({
   tag: 'Operator',
   summary: 'Blocks or unblocks a person of the organisation; a block ends every session at once',
   who: 'user',
-  body: z.object({ user_id: id, is_blocked: z.boolean() }),
+  /** A block needs its reason: the person is entitled to it. */
+  body: z.object({ user_id: id, is_blocked: z.boolean(), reason }),
   data: z.object({ user: person }),
-  refusals: ['not_found', 'not_allowed'],
+  refusals: ['not_found', 'not_allowed', 'reason_missing'],
 })
 
 export type Organisation = z.output<typeof organisation>

@@ -1,5 +1,7 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { PAGE_KINDS } from '@sojourn/kernel'
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { id } from './wire.ts'
@@ -72,7 +74,7 @@ export const saveSettings = defineCall({
   tag: 'Operator',
   summary: 'Decides about the site; what is left out stays as it is. Other nodes follow within three seconds',
   who: 'user',
-  body: settings.partial().extend({ org_id: id.optional() }),
+  body: settings.partial().extend({ org_id: id.optional(), reason }),
   data: settingsTold,
   refusals: ['not_allowed'],
 })
@@ -82,7 +84,7 @@ export const resetSettings = defineCall({
   tag: 'Operator',
   summary: 'Takes back what operators decided about the site: the default settings apply again',
   who: 'user',
-  body: ofOrganisation,
+  body: ofOrganisation.extend({ reason }),
   data: settingsTold,
   refusals: ['not_allowed'],
 })

@@ -1,4 +1,4 @@
-/** Socket.IO on path `/live`. Namespace `/booking`: join with `join {booking_id}`; owner, agent or operator only. */
+/** Socket.IO on path `/live`. Namespace `/booking`: join with `join {booking_id}`; owner, agent or operator only. Namespace `/fraud`: whoever is signed in is in their own room from the start. */
 export const LIVE_PATH = '/live'
 
 export interface BookingStatusEvent {
@@ -13,4 +13,9 @@ export interface BookingServerEvents {
 
 export interface BookingClientEvents {
   join(body: { booking_id: string }, answer?: (ok: boolean) => void): void
+}
+
+export interface FraudServerEvents {
+  /** Every session of this person has just ended. */
+  user_blocked(event: { user_id: string }): void
 }

@@ -1,3 +1,4 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
@@ -47,8 +48,31 @@ export const dueNow = z.object({
 /** Points that the booking will earn once it is confirmed; null where there are none. */
 export const pointsEarned = z.object({ points: z.int(), point_type_label: z.string() }).nullable()
 
+/** Value of the caller's that another checkout of theirs holds, or a booking that waits for its payment. */
+export const heldElsewhere = z.object({
+  kind: z.enum(['coupon', 'cash_card', 'points', 'payment_card']),
+  /** The coupon's code, the code of the kind of points, the card of stored value; empty for cash cards. */
+  id: z.string(),
+  amount,
+  currency,
+  /** How many, where it is points. */
+  points: z.int().nullable(),
+  /** What holds it: an open checkout, from which it can be moved, */
+  checkoutId: id,
+  /** or the booking it became, which must be given up or paid first. */
+  booking_id: id.nullable(),
+  title: z.string(),
+  until: instant,
+})
+
 /** How a checkout is paid as it stands after a change: the page is drawn anew from it. */
-export const checkoutMoney = z.object({ lines: z.array(priceLine), due: dueNow, tenders: appliedTenders, earns: pointsEarned })
+export const checkoutMoney = z.object({
+  lines: z.array(priceLine),
+  due: dueNow,
+  tenders: appliedTenders,
+  earns: pointsEarned,
+  held_elsewhere: z.array(heldElsewhere),
+})
 const after = { checkout: checkoutMoney }
 
 const ofCheckout = { checkoutId: id, product_type: productCode.optional(), currency: currency.optional() }
@@ -57,7 +81,9 @@ const OWN =
   'Instruments are those of the caller. An agent may name a client in `user_id`; what is shown, applied and paid with is the agent’s own all the same.'
 
 /** Refusals of every change of tenders. */
-const CHANGE = ['not_found', 'checkout_expired', 'already_booked', 'nothing_due', 'currency_differs', 'demo_account'] as const
+const CHANGE = ['not_found', 'checkout_expired', 'already_booked', 'payment_pending', 'nothing_due', 'currency_differs', 'demo_account'] as const
+
+const move = z.boolean().default(false).describe('Takes what another open checkout of the caller holds of it away from there first, in the same transaction.')
 
 export const getCoupons = defineCall({
   path: '/api/general/getCouponCodeDetails',
@@ -91,6 +117,7 @@ export const applyCoupon = defineCall({
   body: z
     .object({
       ...ofCheckout,
+      move,
       coupon_code: z
         .string()
         .nullish()
@@ -102,12 +129,14 @@ export const applyCoupon = defineCall({
     ...CHANGE,
     'coupon_malformed',
     'coupon_unknown',
+    'coupon_not_for_this',
     'no_coupons',
     'coupon_not_begun',
     'coupon_expired',
     'coupon_spent',
     'coupon_minimum',
     'coupon_applied',
+    'held_elsewhere',
   ],
 })
 
@@ -193,9 +222,9 @@ export const applyCashcard = defineCall({
   tag: 'Tenders',
   summary: 'Holds an amount of the caller’s cash cards for a checkout: no more than they hold, no more than is due',
   who: 'buyer',
-  body: z.object({ ...ofCheckout, amount: cashAmount }).describe(OWN),
+  body: z.object({ ...ofCheckout, amount: cashAmount, move }).describe(OWN),
   data: z.object({ amount, currency, ...after }),
-  refusals: [...CHANGE, 'cash_amount_missing', 'no_cash', 'cash_applied'],
+  refusals: [...CHANGE, 'cash_amount_missing', 'no_cash', 'cash_applied', 'held_elsewhere'],
 })
 
 export const removeCashcard = defineCall({
@@ -209,7 +238,7 @@ export const removeCashcard = defineCall({
   refusals: CHANGE,
 })
 
-const redemption = z.object({ checkoutId: id, action: z.enum(['apply', 'remove']), amount: cashAmount, currency: currency.optional() }).describe(OWN)
+const redemption = z.object({ checkoutId: id, action: z.enum(['apply', 'remove']), amount: cashAmount, currency: currency.optional(), move }).describe(OWN)
 const redeemed = { data: z.object({ amount, currency, ...after }), refusals: applyCashcard.refusals }
 
 export const cashCardRedemptionActTrf = defineCall({
@@ -264,9 +293,9 @@ export const applyPaymentCard = defineCall({
   tag: 'Tenders',
   summary: 'Holds a wallet, certificate or discount card for a checkout, room by room',
   who: 'buyer',
-  body: z.object({ ...ofCheckout, payment_card_id: id, amount: cardAmount }).describe(OWN),
+  body: z.object({ ...ofCheckout, payment_card_id: id, amount: cardAmount, move }).describe(OWN),
   data: z.object({ payment_card_id: id, amount, currency, rooms: z.array(amount), ...after }),
-  refusals: [...CHANGE, 'card_not_usable', 'card_applied', 'discount_not_for_this'],
+  refusals: [...CHANGE, 'card_not_usable', 'card_applied', 'discount_not_for_this', 'held_elsewhere'],
 })
 
 export const removePaymentCard = defineCall({
@@ -310,9 +339,9 @@ export const applyPoints = defineCall({
   tag: 'Tenders',
   summary: 'Holds points for a checkout, at the rate of this moment',
   who: 'buyer',
-  body: z.object({ ...ofCheckout, point_type_code: z.string().min(1).max(40), points: typedPoints, agent_extra_amount: agentExtra }).describe(OWN),
+  body: z.object({ ...ofCheckout, point_type_code: z.string().min(1).max(40), points: typedPoints, agent_extra_amount: agentExtra, move }).describe(OWN),
   data: z.object({ point_type_code: z.string(), points: z.int(), amount, currency, agent_extra_amount: amount, ...after }),
-  refusals: [...CHANGE, 'points_not_for_this', 'no_points', 'points_applied', 'extra_not_allowed', 'credit_exceeded'],
+  refusals: [...CHANGE, 'points_not_for_this', 'no_points', 'points_applied', 'extra_not_allowed', 'credit_exceeded', 'held_elsewhere'],
 })
 
 export const removePoints = defineCall({
@@ -328,6 +357,7 @@ export const removePoints = defineCall({
 export type AppliedCoupon = z.output<typeof appliedCoupon>
 export type AppliedTenders = z.output<typeof appliedTenders>
 export type CheckoutMoney = z.output<typeof checkoutMoney>
+export type HeldElsewhere = z.output<typeof heldElsewhere>
 export type PaymentCardShape = z.output<typeof paymentCard>
 export type PointTypeShape = z.output<typeof pointType>
 

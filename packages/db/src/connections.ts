@@ -7,8 +7,10 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { DueRows } from './due-rows.ts'
 import { lockFolder } from './folder-lock.ts'
+import { Health } from './health.ts'
+import { IDLE_IN_TRANSACTION_MS, LIMITS, type Limits } from './limits.ts'
+import { Nesting } from './nesting.ts'
 import { Statements } from './statements.ts'
-import { Nesting } from './transactions.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /** One server's connections; several schemas may share them. */
@@ -18,26 +20,61 @@ export interface Connections {
   readonly nesting: Nesting
   readonly statements: Statements
   readonly dueRows: DueRows
+  readonly health: Health
+  /** Null on the embedded database: nothing lies between it and us. */
+  readonly limits: Limits | null
   close(): Promise<void>
 }
 
-const WAIT_FOR_CONNECTION_MS = 30_000
+const WAIT_FOR_EMBEDDED_MS = 30_000
+/** The system looks for signs of life of a silent server from then on, each second. */
+const KEEP_ALIVE_AFTER_MS = 5_000
 
-export function connectPostgres(databaseUrl: string, connectionsMax: number): Connections {
+export function connectPostgres(databaseUrl: string, connectionsMax: number, limits: Limits): Connections {
   const pool = quiet(
     new pg.Pool({
       connectionString: databaseUrl,
       max: connectionsMax,
       types: valueParsers,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       // What a connection has planned is worth more than the connection.
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+      // In the queue before the pool; a connection that is being made has less.
+      connectionTimeoutMillis: limits.waitMs,
       application_name: 'sojourn',
       pipeline: true,
+      onConnect: (client) => prepareSession(client, limits),
+      Client: quickClient(limits),
     }),
   )
-  return { kind: 'postgres', pool, nesting: new Nesting(), statements: new Statements(true), dueRows: new DueRows(), close: () => pool.end() }
+  return {
+    kind: 'postgres',
+    pool,
+    nesting: new Nesting(),
+    statements: new Statements(true),
+    dueRows: new DueRows(),
+    health: new Health(limits.waitMs),
+    limits,
+    close: () => pool.end(),
+  }
+}
+
+/** Gives up sooner where the server does not take it in: another may by then. */
+const quickClient = ({ connectMs }: Limits) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: connectMs })
+    }
+  }
+
+// Servers on Windows refuse the second.
+const SESSION = `set idle_in_transaction_session_timeout to ${IDLE_IN_TRANSACTION_MS};
+  do $$ begin set client_connection_check_interval to 5000; set tcp_keepalives_idle to 10; exception when others then null; end $$`
+
+/** By a statement and not in the start of the session, which poolers refuse to pass on. Each lets go of what a node that is gone has locked. */
+async function prepareSession(client: pg.ClientBase, { connectMs }: Limits): Promise<void> {
+  await client.query({ text: SESSION, query_timeout: connectMs } as pg.QueryConfig)
 }
 
 /** Opens the embedded database in a folder, locked for this process, or in memory. */
@@ -90,14 +127,22 @@ function liteConnections(lite: PGlite): Omit<Connections, 'close'> {
     pipeline: true,
     types: valueParsers,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    connectionTimeoutMillis: WAIT_FOR_EMBEDDED_MS,
   })
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => never
   pool.connect = (...args: unknown[]) => {
     nesting.refuse()
     return connect(...args)
   }
-  return { kind: 'embedded', pool: quiet(pool), nesting, statements: new Statements(true), dueRows: new DueRows() }
+  return {
+    kind: 'embedded',
+    pool: quiet(pool),
+    nesting,
+    statements: new Statements(true),
+    dueRows: new DueRows(),
+    health: new Health(LIMITS.waitMs),
+    limits: null,
+  }
 }
 
 /**

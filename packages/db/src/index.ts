@@ -1,6 +1,8 @@
 export { type Kysely as Sql, sql as raw } from 'kysely'
+export type { Condition } from './condition.ts'
 export { createLite } from './connections.ts'
 export { type DueListener, fallsDue } from './due-rows.ts'
+export { LeaseLost } from './fence.ts'
 export { DataFolderLocked } from './folder-lock.ts'
 export {
   createIdempotency,
@@ -11,11 +13,14 @@ export {
   type KeyRefusal,
   type SavedAnswer,
 } from './idempotency/index.ts'
-export { type BrokenInvariant, type InvariantCheck, runInvariants, tenantTablesAreProtected } from './invariants.ts'
+export { asOf, type BrokenInvariant, type InvariantCheck, runInvariants, tenantTablesAreProtected } from './invariants.ts'
+export type { Limits } from './limits.ts'
 export { migrationsChecksum } from './migrate.ts'
 export { type OpenDbOptions, openDb } from './open-db.ts'
 export { type PreparedQuery, prepared } from './prepared.ts'
 export { readOnce } from './read-once.ts'
 export { fixed, sql, write } from './sql.ts'
+export { DatabaseTrouble, type TroubleKind, troubleOf } from './trouble.ts'
 export type { Db, MigrationSet, PoolLike } from './types.ts'
 export { type ClockJob, createWork, type DueJob, type Work } from './work.ts'
+export { workMark, workMarkMigrations } from './work-mark/work-mark.sql.ts'

@@ -2,7 +2,7 @@ import type { Tx } from '@sojourn/kernel'
 import { openTransaction } from './sql.ts'
 import type { Db } from './types.ts'
 
-/** A fact about the rows: SQL that returns none where all is well. */
+/** A fact about the rows: SQL that returns none where all is well. The present is `extract(epoch from now()) * 1000` in it, or the same of `clock_timestamp()`. */
 export interface InvariantCheck {
   readonly name: string
   readonly sql: string
@@ -36,6 +36,12 @@ export const tenantTablesAreProtected: InvariantCheck = {
         else has_table_privilege('sojourn_tenant', c.oid, 'insert, update, delete') and not (c.relrowsecurity and c.relforcerowsecurity) end`,
 }
 
+const PRESENT = /extract\(epoch from (?:now|clock_timestamp)\(\)\) \* 1000/g
+
+/** The same checks as of a moment in the past: nothing is late that fell due after it. */
+export const asOf = (checks: readonly InvariantCheck[], atMs: number): InvariantCheck[] =>
+  checks.map(({ name, sql }) => ({ name, sql: sql.replaceAll(PRESENT, `${atMs}`) }))
+
 /** Runs all checks on one snapshot, over all tenants; answers those that are broken. Where all is well that is one statement. */
 export function runInvariants(db: Db, checks: readonly InvariantCheck[]): Promise<BrokenInvariant[]> {
   const look = async (tx: Tx): Promise<BrokenInvariant[]> => {
@@ -49,7 +55,7 @@ export function runInvariants(db: Db, checks: readonly InvariantCheck[]): Promis
     }
     return broken
   }
-  return checks.length === 0 ? Promise.resolve([]) : db.asSystem(look, { snapshot: true })
+  return checks.length === 0 ? Promise.resolve([]) : db.asSystem(look, { snapshot: true, unhurried: true })
 }
 
 /** Asks for the places of the checks whose SQL returns rows. */

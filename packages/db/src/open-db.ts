@@ -1,5 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { createCondition } from './condition.ts'
 import { type Connections, connectEmbedded, connectLite, connectPostgres } from './connections.ts'
+import { createLibraryPool } from './library-pool.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import { migrate } from './migrate.ts'
 import { createOrgPool } from './org-pool.ts'
 import { checkSchema } from './scope.ts'
@@ -17,13 +20,15 @@ export interface OpenDbOptions {
   readonly schema?: string | undefined
   /** Connections to PostgreSQL at most, default 10. The embedded database has one. */
   readonly connectionsMax?: number | undefined
+  /** How long PostgreSQL is waited for; tests wait less. */
+  readonly limits?: Limits | undefined
 }
 
 /** Opens PostgreSQL or the embedded database. Throws `DataFolderLocked` where another process has the folder. */
 export async function openDb(options: OpenDbOptions = {}): Promise<Db> {
   const schema = checkSchema(options.schema ?? 'public')
   const connections = options.databaseUrl
-    ? connectPostgres(options.databaseUrl, options.connectionsMax ?? 10)
+    ? connectPostgres(options.databaseUrl, options.connectionsMax ?? 10, options.limits ?? LIMITS)
     : options.lite
       ? connectLite(options.lite)
       : await connectEmbedded(options.dataDir)
@@ -31,18 +36,17 @@ export async function openDb(options: OpenDbOptions = {}): Promise<Db> {
 }
 
 function dbOver(connections: Connections, schema: string, close: () => Promise<void>): Db {
-  const { kind, pool } = connections
+  const { kind, pool, limits } = connections
   return {
     kind,
     pool,
+    libraryPool: createLibraryPool(pool, limits?.answerMs),
     ...createTransactions(connections, schema),
     withSchema: (other) => dbOver(connections, checkSchema(other), async () => {}),
     orgPool: (tenant) => createOrgPool(pool, schema, tenant),
     migrate: (sets) => migrate(pool, schema, sets),
     onDue: (listener) => connections.dueRows.on(listener),
-    async ping() {
-      await pool.query('select 1')
-    },
+    condition: createCondition(connections),
     close,
   }
 }

@@ -25,6 +25,15 @@ export type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 const COMMIT: Question = { sql: 'commit', parameters: [] }
 
+export interface TransactionScope {
+  readonly begin: readonly Question[]
+  readonly role: Role
+  /** A connection that leaves a batch unanswered for so long is given up; undefined: never. */
+  readonly answerWithinMs: number | undefined
+  /** Whether the connection is of no more use after such an error. */
+  readonly loses: (error: unknown) => boolean
+}
+
 /**
  * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one batch.
  * `end` cuts the queries off, before its commit or rollback: the client goes back to the pool and may serve another tenant next.
@@ -36,13 +45,18 @@ export class OpenTransaction {
   readonly #statements: Statements
   readonly #role: Role
   readonly #client: pg.PoolClient
+  readonly #answerWithinMs: number | undefined
+  readonly #loses: (error: unknown) => boolean
   #ended = false
   #begin: readonly Question[] | null
   #batch: PipelineBatch | null = null
+  #commitBatch: PipelineBatch | null = null
   #firstFailure: { readonly error: unknown; readonly awaited: boolean } | null = null
 
-  constructor(client: pg.PoolClient, scope: { begin: readonly Question[]; role: Role }, statements: Statements) {
+  constructor(client: pg.PoolClient, scope: TransactionScope, statements: Statements) {
     this.#client = client
+    this.#answerWithinMs = scope.answerWithinMs
+    this.#loses = scope.loses
     this.#begin = scope.begin
     this.#role = scope.role
     this.#statements = statements
@@ -69,7 +83,14 @@ export class OpenTransaction {
 
   /** Sends the commit, in one batch with what was enqueued last. */
   commit(): Promise<Answer> {
-    return this.#wait(COMMIT)
+    const answer = this.#wait(COMMIT)
+    this.#commitBatch = this.#batch
+    return answer
+  }
+
+  /** Whether the commit was sent; until then the server has nothing to keep. */
+  get isCommitSent(): boolean {
+    return this.#commitBatch?.isSent ?? false
   }
 
   /** Sends the commit of a transaction that has only read, and waits for nothing. */
@@ -77,18 +98,23 @@ export class OpenTransaction {
     if (!this.begun) return
     this.#send()
     // At once, for nothing of the next transaction may come before it; and in no batch, where a statement that fails would skip it.
-    this.#client.query('commit', ignored)
+    this.#client.query(this.#bounded('commit'), ignored)
   }
 
   /** Sends what was not sent yet, and the rollback behind it. */
   rollback(): Promise<unknown> {
     this.#send()
-    return this.#client.query('rollback')
+    return this.#client.query(this.#bounded('rollback'))
   }
 
   /** What a statement failed with that nobody waited for, if it was the first to fail: the failures after it only say that the transaction was given up. */
   get unreadFailure(): { readonly error: unknown } | undefined {
     return this.#firstFailure?.awaited === false ? this.#firstFailure : undefined
+  }
+
+  /** What the connection broke with, also where the work did not mind: then nothing of it was committed. */
+  get loss(): { readonly error: unknown } | undefined {
+    return this.#firstFailure && this.#loses(this.#firstFailure.error) ? this.#firstFailure : undefined
   }
 
   /** Whether a statement has failed, as far as is known now. */
@@ -128,7 +154,7 @@ export class OpenTransaction {
 
   /** A batch waits until the code that runs now has to wait for something. */
   #gather(): PipelineBatch {
-    const batch = new PipelineBatch()
+    const batch = new PipelineBatch(this.#answerWithinMs)
     process.nextTick(() => {
       if (this.#batch === batch) this.#send()
     })
@@ -139,6 +165,10 @@ export class OpenTransaction {
     const batch = this.#batch
     this.#batch = null
     if (batch) this.#client.query(batch as unknown as pg.Submittable)
+  }
+
+  #bounded(text: string): pg.QueryConfig {
+    return { text, query_timeout: this.#answerWithinMs } as pg.QueryConfig
   }
 
   #failed(error: unknown, awaited: boolean): void {

@@ -54,7 +54,9 @@ const WITHOUT_ROWS: Shape = { columns: [], readers: [], empty: {} }
 // A prepared statement answers in the same shape for as long as its connection lives, or fails; so it is described once.
 const shapes = new WeakMap<Wire, Map<string, Shape>>()
 
-const BaseQuery = pg.Query as unknown as new (text: string) => { name: string | undefined; text: string; _result: { _types: pg.CustomTypesConfig } }
+const BaseQuery = pg.Query as unknown as new (
+  text: string,
+) => { name: string | undefined; text: string; callback?: (() => void) | undefined; _result: { _types: pg.CustomTypesConfig } }
 
 /**
  * Statements that are sent together with one Sync behind them: PostgreSQL answers them in one packet, and skips those behind one that fails. pg itself sends a Sync and asks
@@ -63,14 +65,24 @@ const BaseQuery = pg.Query as unknown as new (text: string) => { name: string | 
  */
 export class PipelineBatch extends BaseQuery {
   readonly asked: PendingStatement[] = []
+  /** pg’s own name: unanswered for so long, the connection is given up. */
+  readonly query_timeout: number | undefined
   readonly #found: (Shape | undefined)[] = []
   readonly #ends: (() => void)[] = []
   #shapes = new Map<string, Shape>()
   #rows: Record<string, unknown>[] = []
   #unreadable: { error: unknown } | null = null
 
-  constructor() {
+  #isSent = false
+
+  constructor(answerWithinMs?: number) {
     super('')
+    this.query_timeout = answerWithinMs
+  }
+
+  /** Whether any of it may have reached the server. */
+  get isSent(): boolean {
+    return this.#isSent
   }
 
   /** Throws where a value cannot be written. */
@@ -79,6 +91,7 @@ export class PipelineBatch extends BaseQuery {
   }
 
   submit(wire: Wire): null {
+    this.#isSent = true
     this.#shapes = shapesOf(wire)
     wire.stream.cork?.()
     for (const { text, name, values } of this.asked) {
@@ -130,11 +143,13 @@ export class PipelineBatch extends BaseQuery {
   }
 
   handleReadyForQuery(): void {
+    this.#stopWaiting()
     for (const end of this.#ends) end()
   }
 
   /** Of the server: it did what came before, and nothing that comes after. Or of the connection: whether any of it was done is not known. */
   handleError(error: Error & { severity?: string }, wire: Wire): void {
+    this.#stopWaiting()
     for (const end of this.#ends) end()
     const [failed, ...after] = this.asked.slice(this.#at)
     failed?.failed(error)
@@ -142,6 +157,11 @@ export class PipelineBatch extends BaseQuery {
       if (each.name !== undefined) delete wire.submittedNamedStatements[each.name]
       each.failed(error.severity ? new Skipped(error) : error)
     }
+  }
+
+  /** pg ends the wait of `query_timeout` in the callback that it gives to a query. */
+  #stopWaiting(): void {
+    this.callback?.()
   }
 
   get #at(): number {

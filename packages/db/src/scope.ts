@@ -26,9 +26,9 @@ export function beginText(schema: string, scope: Scope): string {
 export function beginStatements(
   schema: string,
   scope: Scope,
-  { readOnly = false, snapshot = false }: TxHow = {},
+  { readOnly = false, snapshot = false, limits }: TxHow & { readonly limits?: readonly (readonly [name: string, value: string])[] | undefined } = {},
 ): { readonly sql: string; readonly parameters: readonly string[] }[] {
-  const settings = settingsOf(schema, scope)
+  const settings = [...settingsOf(schema, scope), ...(limits ?? [])]
   const set = settings.map(([name], at) => `set_config('${name}', $${at + 1}, true)`)
   return [
     { sql: `begin${snapshot ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`, parameters: [] },

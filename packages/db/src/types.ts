@@ -1,5 +1,6 @@
 import type { OrgId, Transactions } from '@sojourn/kernel'
 import type pg from 'pg'
+import type { Condition } from './condition.ts'
 import type { DueListener } from './due-rows.ts'
 
 /** The migrations of one owner: files `NNNN-name.sql` in a folder, run in order, once each. */
@@ -16,6 +17,8 @@ export interface Db extends Transactions {
   readonly kind: 'embedded' | 'postgres'
   /** The connections themselves: no role, no tenant, no search path. For libraries with a schema of their own, such as the job queue. */
   readonly pool: pg.Pool
+  /** The same connections for a library that knows no time-outs and gives back no connection that broke. */
+  readonly libraryPool: PoolLike
   /** The same connections, another schema. Closing it closes nothing. */
   withSchema(schema: string): Db
   /** A pool whose every statement runs in this tenant's scope, for libraries that bring their own SQL. */
@@ -24,8 +27,8 @@ export interface Db extends Transactions {
   migrate(sets: readonly MigrationSet[]): Promise<void>
   /** Hears of rows that committed transactions of this process, of any schema, leave to fall due. Answers the way to stop listening. */
   onDue(listener: DueListener): () => void
-  /** Throws where the database does not answer. */
-  ping(): Promise<void>
+  /** How the database does, in two seconds at most. */
+  condition(): Promise<Condition>
   /** Waits for open transactions, then closes. */
   close(): Promise<void>
 }

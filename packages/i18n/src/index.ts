@@ -13,8 +13,9 @@ export {
   monthText,
   wallClockText,
   wallClockTextLong,
+  weekdayText,
 } from './formats/dates.ts'
-export { amountText, moneyOrNothing, moneyText } from './formats/money.ts'
+export { amountText, moneyOrNothing, moneyText, shortMoneyText } from './formats/money.ts'
 export { andText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
 export {
   chooseLanguage,

@@ -1,3 +1,4 @@
+// nothing here is translated: each language is called by its own name
 /** A language the product is complete in. */
 export interface LanguageInfo {
   /** BCP 47: `es-MX`. */

@@ -1,3 +1,4 @@
+export { cardMaximum, cardMinimum, fromCardUnits, isChargeable, toCardUnits } from './card-amounts.ts'
 export { type Clock, systemClock } from './clock.ts'
 export { addDays, type Day, dayIn, daysBetween, instantMs, isDay, isoIn, nightsOf, weekdayOf } from './dates.ts'
 export { fold } from './fold.ts'

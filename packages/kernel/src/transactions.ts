@@ -13,6 +13,8 @@ export interface TxHow {
   readonly readOnly?: boolean
   /** All that it reads is of one moment (`repeatable read`); where another changed what it writes, the work runs again. */
   readonly snapshot?: boolean
+  /** It may take minutes, as a migration of data or a check of all rows does: no time-out ends it. */
+  readonly unhurried?: boolean
 }
 
 /** Opens transactions. `inTenant` sees one organisation's rows only (row-level security); `asSystem` sees all, for jobs. */

@@ -1,3 +1,5 @@
+export { authenticatorCode } from './authenticator.ts'
+export { type DatabaseLine, databaseLine } from './database-line.ts'
 export { embeddedDb } from './embedded-db.ts'
 export { type FakeClock, fakeClock, idOf, seqIds } from './fakes.ts'
 export { migrationsBefore } from './migrations-before.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Db, type MigrationSet, migrationsChecksum, openDb } from '@sojourn/db'
+import { type Db, type Limits, type MigrationSet, migrationsChecksum, openDb } from '@sojourn/db'
 import { testServerUrl } from './test-server.ts'
 
 export interface PgDatabase {
@@ -8,7 +8,7 @@ export interface PgDatabase {
   /** The same database for the administrator, who sees the rows of all tenants where no role was taken on. */
   readonly adminUrl: string
   /** Another node's connections to the same database. */
-  open(options?: { databaseUrl?: string; schema?: string; connectionsMax?: number }): Promise<Db>
+  open(options?: { databaseUrl?: string; schema?: string; connectionsMax?: number; limits?: Limits }): Promise<Db>
   /** Closes what was opened and drops the database. */
   drop(): Promise<void>
 }

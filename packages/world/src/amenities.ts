@@ -1,3 +1,4 @@
+// nothing here is translated: stored in English, and said by `said/` where it is shown
 import type { Dice } from './dice.ts'
 import type { Climate } from './facts.ts'
 import type { Stars } from './hotel.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: stored in English, and said by `said/` where it is shown
 import { decimalsOf } from '@sojourn/kernel'
 import { homeAmenitiesOf } from './amenities.ts'
 import { drynessOf } from './coast/ground.ts'

@@ -1,5 +1,6 @@
 import { decimalsOf } from '@sojourn/kernel'
 import { describe, expect, test } from 'vitest'
+import { airports } from './airports.ts'
 import { metresBetween } from './geo.ts'
 import { createWorld } from './world.ts'
 
@@ -9,6 +10,16 @@ const places = world.destinations
 
 /** Regions and islands reach further than towns. */
 const REACH_M = 90_000
+/** An airport is some kilometres long. */
+const AIRPORT_M = 5_000
+/** Five that once stood up to 22 km away from where they are. */
+const MOVED = [
+  ['NAV', [38.7719, 34.5345]],
+  ['MRE', [-1.4061, 35.0081]],
+  ['WVB', [-22.9799, 14.6453]],
+  ['LLI', [11.975, 38.98]],
+  ['IPC', [-27.1648, -109.422]],
+] as const
 
 describe('every place of the world', () => {
   test('the whole world begins with the places of the first page', () => {
@@ -26,6 +37,22 @@ describe('every place of the world', () => {
     const countryOf = new Map<string, string>()
     for (const { key, timeZone, countryCode } of places)
       expect(countryOf.set(timeZone, countryOf.get(timeZone) ?? countryCode).get(timeZone), key).toBe(countryCode)
+  })
+
+  test('deadlines in Petra run by the clock of Amman, in the Maasai Mara by the clock of Nairobi', () => {
+    const zoneOf = new Map(places.map(({ key, timeZone }) => [key, timeZone]))
+    expect(zoneOf.get('petra')).toBe('Asia/Amman')
+    expect(zoneOf.get('maasai-mara')).toBe('Africa/Nairobi')
+  })
+
+  test('the airport of a place stands where the list of airports has it, in the same country', () => {
+    const listed = new Map(airports().map((airport) => [airport.iata, airport]))
+    for (const { key, countryCode, airport } of places) {
+      const known = listed.get(airport.iata)
+      expect(known && metresBetween(known.at, airport.at), `${key} ${airport.iata}`).toBeLessThan(AIRPORT_M)
+      expect(known?.countryCode, `${key} ${airport.iata}`).toBe(countryCode)
+    }
+    for (const [iata, at] of MOVED) expect(metresBetween(listed.get(iata)!.at, at), iata).toBeLessThan(AIRPORT_M)
   })
 
   test('districts and landmarks are near their place, and radii small enough to stay ashore', () => {

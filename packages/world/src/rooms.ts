@@ -1,3 +1,4 @@
+// nothing here is translated: stored in English, and said by `said/` where it is shown
 import { type Dice, diceOf } from './dice.ts'
 import type { Facts } from './facts.ts'
 import type { RoomType, Stars } from './hotel.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: prose of a property, which stays in its language
 import type { Dice } from './dice.ts'
 import type { Facts } from './facts.ts'
 import type { Stars } from './hotel.ts'

@@ -8,6 +8,7 @@ export interface AgencyPerson {
   readonly lastName: string
   readonly phone: string | null
   readonly usrType: number
+  readonly preferredLanguage: string | null
   readonly isBlocked: boolean
   readonly agentId: UserId | null
 }

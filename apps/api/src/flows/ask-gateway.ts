@@ -1,7 +1,7 @@
 import type { Tx } from '@sojourn/kernel'
 import { type GatewayNews, isSettled } from '../modules/payments/index.ts'
 import { earliest } from './earliest.ts'
-import { sendRefund } from './send-refund.ts'
+import { adoptOutside, sendRefund } from './send-refund.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { syncPayment } from './sync-payment.ts'
 
@@ -14,6 +14,8 @@ export async function askOfNews(deps: ShopDeps, { paymentId, refundId }: Gateway
   if (attempt && !isSettled(attempt.state)) await syncPayment(deps, attempt)
   const refund = refundId ? await transactions.asSystem((tx) => payments.refunds.findByGatewayId(tx, refundId), { readOnly: true }) : null
   if (refund) await sendRefund(deps, refund)
+  // Not one of ours: its merchant gave money back at the gateway.
+  else if (attempt?.state === 'succeeded' && attempt.kind === 'payment') await adoptOutside(deps, attempt)
 }
 
 /** The janitor: whatever owes an answer is asked about, from one second on. Answers how many it asked about. */

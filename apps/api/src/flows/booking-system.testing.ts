@@ -56,6 +56,7 @@ import { createWorld, type World } from '@sojourn/world'
 import { afterAll } from 'vitest'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
 import { createAgencySales } from '../modules/agency-sales/index.ts'
+import { auditMigrations, createAudit } from '../modules/audit/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
@@ -86,6 +87,7 @@ export const systemMigrations = () => [
   hotelsOn(unused, stopped).migrations,
   messagesOn(unused, stopped).migrations,
   cardsMigrations,
+  auditMigrations,
   ...bookingMigrations,
   ...soldMigrations,
 ]
@@ -114,6 +116,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
       payments: { ...DEFAULT_PAYMENTS, ...payments },
       site: DEFAULT_SITE,
       products: PRODUCT_CODES,
+      contact: { email: null, phone: null },
     },
     user: {
       userId: `usr_${name}` as UserId,
@@ -130,6 +133,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
     language: 'en-US',
     origin: 'http://localhost:4310',
     ip: '127.0.0.1',
+    userAgent: null,
     requestId: 'req',
     knownBrowserId: browserId,
     browserId: () => browserId,
@@ -152,8 +156,9 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const hotels = hotelsOn(db, clock)
   const atGateway = { fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: options.gatewayTimeoutMs ?? 60 }
   const vault = createCardVault(createGatewayCall(atGateway))
-  const cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault, personByEmail: async () => null })
   const ids = createIds(clock.nowMs)
+  const audit = createAudit({ db, clock, ids })
+  const cards = createCards({ db, clock, ids, vault, acts: audit, personByEmail: async () => null })
   const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
   const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
   const core = createBookingCore({
@@ -163,14 +168,16 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     gateway: createGatewayClient(atGateway),
     sells: (own) => [...soldProducts({ hotels, world: () => smallWorld }, own), { products: options.products ?? [], routes: () => [], invariants: [] }],
     post: messagesOn(db, clock),
+    audit,
     coupons,
     points,
     paymentCards,
     creditLines,
     agencySales: createAgencySales({ clock }),
     agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },
+    accounts: { checkPassword: async () => accept(), close: async () => {} },
     rates: hotels.crossRates,
-    codeTries: { guessCode: async () => accept(), guessedCode: async () => {} },
+    codeTries: { guessCode: async () => accept(), guessedCode: async () => {}, mayTypeCode: async () => accept(), typedWrong: async () => accept() },
     payers: cards,
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
@@ -185,7 +192,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
         (route) => route.kind === 'call' && route.call.path === contract.path,
       )
       invariant(found?.kind === 'call', `${contract.path} is served`)
-      return found.handle(contract.body.parse(body), caller, undefined as never) as Promise<Outcome<DataOf<C>>>
+      return found.handle(contract.body.parse(body), caller, { message: () => undefined } as never) as Promise<Outcome<DataOf<C>>>
     }
   const webhook = core.routes.find((route): route is RawRoute => route.kind === 'raw')!
   return {

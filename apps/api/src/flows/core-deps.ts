@@ -1,10 +1,12 @@
 import type { Clock, Ids, Transactions } from '@sojourn/kernel'
 import type { AgencySales } from '../modules/agency-sales/index.ts'
+import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
-import type { CodeTries, ProductDeps, ProductModule } from '../products/product-module.ts'
+import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
+import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agency-people.ts'
 import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
@@ -15,14 +17,16 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly clock: Clock
   readonly ids: Ids
   readonly gateway: GatewayClient
-  readonly codeTries: CodeTries
+  readonly codeTries: CodeTries & TypedCodes
   /** Makes everything that is sold here of the system's own parts. */
   sells(deps: ProductDeps): readonly ProductModule[]
   readonly post: Mailer
+  readonly audit: Pick<Audit, 'record'>
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
   readonly agencySales: AgencySales
   readonly agencyPeople: AgencyPeople
+  readonly accounts: Accounts
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers

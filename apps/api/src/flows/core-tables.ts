@@ -1,6 +1,7 @@
 import { bookingInvariants, bookingsMigrations } from '../modules/bookings/index.ts'
 import { checkoutInvariants, checkoutsMigrations } from '../modules/checkouts/index.ts'
 import { couponInvariants, couponsMigrations } from '../modules/coupons/index.ts'
+import { holdLimitsMigrations } from '../modules/hold-limits/index.ts'
 import { ledgerInvariants, ledgerMigrations } from '../modules/ledger/index.ts'
 import { outboxInvariants, outboxMigrations } from '../modules/outbox/index.ts'
 import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
@@ -21,6 +22,7 @@ export const bookingMigrations = [
   outboxMigrations,
   checkoutsMigrations,
   remoteHoldsMigrations,
+  holdLimitsMigrations,
   bookingsMigrations,
   paymentsMigrations,
   couponsMigrations,

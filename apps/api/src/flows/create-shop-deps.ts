@@ -1,5 +1,6 @@
 import { createBookings } from '../modules/bookings/index.ts'
 import { createCheckouts } from '../modules/checkouts/index.ts'
+import { createHoldLimits } from '../modules/hold-limits/index.ts'
 import { createLedger } from '../modules/ledger/index.ts'
 import { createOutbox } from '../modules/outbox/index.ts'
 import { createPayments } from '../modules/payments/index.ts'
@@ -18,6 +19,7 @@ import { checkoutMoney } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { cardShapes, createTendering, type TenderParts } from './tenders/index.ts'
+import { withdrawBooking } from './withdraw-booking.ts'
 
 /** Outbox topic of a booking's changes; the payload is a `BookingStatusEvent`. */
 export const BOOKING_STATUS = 'booking.status'
@@ -32,14 +34,15 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
   const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })
   const products = createProducts(sold.flatMap((each) => each.products))
-  const tenderParts: TenderParts = { ...instruments, products }
   const checkouts = createCheckouts({ clock, ids })
+  const tenderParts: TenderParts = { ...instruments, products, checkouts }
   const parts: ShopDeps = {
     transactions,
     clock,
     products,
     checkouts,
     remoteHolds: createRemoteHolds({ clock }),
+    holdLimits: createHoldLimits({ clock }),
     bookings: createBookings({
       clock,
       ids,
@@ -53,7 +56,14 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     account: deps.payment,
     ledger,
     tendering: createTendering(tenderParts),
-    changing: { transactions, checkouts, deps: tenderParts, moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held) },
+    changing: {
+      transactions,
+      checkouts,
+      deps: tenderParts,
+      codes: codeTries,
+      moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held),
+      reopen: (booking) => withdrawBooking(parts, booking, 'reopened'),
+    },
     outbox: createOutbox({ transactions, clock, ids, reportFault }),
     sagas: createSagas({
       transactions,
@@ -67,6 +77,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     agencySales: deps.agencySales,
     people: deps.agencyPeople,
     acting: { mayActFor: (tx, caller, owner) => deps.mayActFor(tx, caller, owner) },
+    audit: deps.audit,
     background: createBackground((error) => reportFault(error, { flow: 'background' })),
     syncing: new Map(),
   }

@@ -24,6 +24,7 @@ interface FakeRefund {
   readonly id: string
   readonly payment_intent: string
   readonly amount: number
+  readonly currency: string
   status: 'pending' | 'succeeded' | 'failed'
   readonly metadata: Record<string, string>
 }
@@ -149,7 +150,7 @@ export function createFakeGateway(clock: Clock) {
     if (intent.status !== 'succeeded') return refusal(400, 'charge_not_refundable')
     if (intent.refunded + amount > intent.received) return refusal(400, 'amount_too_large')
     intent.refunded += amount
-    const refund: FakeRefund = { id: `re_${++made}`, payment_intent: intent.id, amount, status: control.refundStatus, metadata }
+    const refund: FakeRefund = { id: `re_${++made}`, payment_intent: intent.id, amount, currency: intent.currency, status: control.refundStatus, metadata }
     refunds.set(refund.id, refund)
     return { status: 200, body: { ...refund } }
   }
@@ -179,6 +180,9 @@ export function createFakeGateway(clock: Clock) {
     refunds,
     vault,
     only: () => [...intents.values()].at(-1)!,
+    /** Its merchant gives money back there, and not by us. */
+    refundsOutside: (intent: FakeIntent, amount: number) =>
+      serveRefunds('POST', '', undefined, new URLSearchParams({ payment_intent: intent.id, amount: String(amount) }), {}),
     /** What the browser in the gateway's frames brings about. */
     browser: {
       pays: (intent: FakeIntent) => set(intent, 'succeeded'),

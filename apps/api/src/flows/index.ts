@@ -9,6 +9,7 @@ import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import type { Shop } from '../products/shop.ts'
+import { accountHttp } from './account/http.ts'
 import { agencyOf, billedTo, clientPriceOf } from './agency-of-booking.ts'
 import { createAgency } from './agents/index.ts'
 import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
@@ -27,7 +28,7 @@ import { payBookingHttp } from './pay/http.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
-import { tendersHttp } from './tenders/index.ts'
+import { hasValue, readValue, tendersHttp } from './tenders/index.ts'
 
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
@@ -48,7 +49,7 @@ export interface DueWork {
 export interface BookingCore {
   /** How the products sell what they have. */
   readonly shop: Shop
-  readonly products: Pick<ShopDeps['products'], 'isSold'>
+  readonly products: Pick<ShopDeps['products'], 'isSold' | 'rulesOf'>
   /** Of what is sold. */
   readonly productInvariants: readonly InvariantCheck[]
   readonly routes: readonly Route[]
@@ -59,6 +60,8 @@ export interface BookingCore {
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
   /** May this person watch this booking live? False for a booking that is not there. */
   mayWatch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<boolean>
+  /** Removes counts that have run out. In a system transaction, hourly or so. */
+  sweep(tx: Tx): Promise<unknown>
   /** What runs behind answers has ended. */
   settled(): Promise<void>
   /** The credit line of the demo world, in a system transaction after its people; the same again changes nothing. */
@@ -79,7 +82,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     prebook: (request, caller) => prebook(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),
   }
-  const { checkouts, remoteHolds, bookings, ledger, products, mailer: post, acting, tendering } = parts
+  const { checkouts, remoteHolds, holdLimits, bookings, ledger, products, mailer: post, acting, tendering } = parts
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)
   const { creditLines, agencyPeople: people, ids } = deps
   const payLinks = createPayLinks({ clock, ids })
@@ -89,6 +92,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     ledger,
     checkouts,
     remoteHolds,
+    holdLimits,
     bookings,
     products,
     creditLines,
@@ -96,6 +100,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     payLinks,
     people,
     mailer: post,
+    audit: deps.audit,
     releaseTenders,
   })
   const soon = (run: () => Promise<number>) => async () => {
@@ -128,6 +133,15 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...unknownItemsHttp(parts),
       ...tendersHttp(parts.changing),
       ...agency.routes,
+      ...accountHttp({
+        transactions,
+        clock,
+        bookings,
+        accounts: deps.accounts,
+        payers: deps.payers,
+        forgetMail: (tx, of) => post.forget(tx, of),
+        hasValue: async (tx, caller) => hasValue(await readValue(parts.changing.deps, tx, caller)),
+      }),
       ...bookingsHttp({
         transactions,
         clock,
@@ -175,6 +189,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         const booking = await bookings.find(tx, caller.orgId, bookingId as Parameters<ShopDeps['bookings']['find']>[2])
         return booking !== null && (booking.userId === caller.user.userId || (await acting.mayActFor(tx, caller, booking.userId)))
       }),
+    sweep: (tx) => holdLimits.sweep(tx),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),
   }

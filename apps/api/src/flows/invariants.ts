@@ -31,7 +31,7 @@ export const flowInvariants = [
   {
     name: 'captured becomes confirmed or refunded within 60 s',
     sql: `select a.org_id, a.booking_id, b.status from payment_attempts a join bookings b using (org_id, booking_id)
-      where a.state = 'succeeded' and a.kind = 'payment' and ${LATE('a.settled_ms', 60_000)} and b.status not in ('confirmed', 'cancelled')
+      where a.state = 'succeeded' and a.kind = 'payment' and ${LATE('a.settled_ms', 60_000)} and not (b.status = 'confirmed' or b.kept_minor is not null)
         and not exists (select from payment_refunds r where r.org_id = a.org_id and r.attempt_id = a.attempt_id and r.state in ('pending', 'succeeded')
           and r.amount_minor = a.amount_minor)
         and not exists (select from payment_alarms m where m.org_id = a.org_id and m.booking_id = a.booking_id)
@@ -49,7 +49,7 @@ export const flowInvariants = [
           (select from sagas s where s.org_id = i.org_id and s.kind = 'undo-order' and s.subject_id = i.booking_id || ':' || i.item_no and s.state = 'running')
       union all select h.org_id, c.booking_id, h.item_no from remote_holds h join checkouts c using (org_id, checkout_id)
         where h.state = 'held' and (c.state in ('expired', 'released') or exists
-          (select from bookings b where b.org_id = c.org_id and b.booking_id = c.booking_id and b.status in ('failed', 'expired')))`,
+          (select from bookings b where b.org_id = c.org_id and b.booking_id = c.booking_id and (b.status in ('failed', 'expired') or b.failure = 'given_up')))`,
   },
   {
     name: 'confirmed was paid',
@@ -60,13 +60,13 @@ export const flowInvariants = [
     name: 'confirmed means exactly one message',
     sql: `select b.org_id, b.booking_id, b.status, count(m.message_id) from bookings b
         left join messages m on m.org_id = b.org_id and m.key = 'booking_confirmed:' || b.booking_id
-      group by 1, 2, 3 having count(m.message_id) <> case when b.status in ('confirmed', 'cancelled') then 1 else 0 end`,
+      group by 1, 2, 3, b.kept_minor having count(m.message_id) <> case when b.status = 'confirmed' or b.kept_minor is not null then 1 else 0 end`,
   },
   {
     name: 'a booked checkout and its booking name each other',
     sql: `select org_id, checkout_id from checkouts c where state = 'booked' and not exists
         (select from bookings b where b.org_id = c.org_id and b.checkout_id = c.checkout_id and b.booking_id = c.booking_id)
-      union all select org_id, booking_id from bookings b where not exists
+      union all select org_id, booking_id from bookings b where b.failure is distinct from 'reopened' and not exists
         (select from checkouts c where c.org_id = b.org_id and c.checkout_id = b.checkout_id and c.state = 'booked')`,
   },
   {

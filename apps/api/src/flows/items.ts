@@ -1,6 +1,7 @@
 import { accept, type Money, type Outcome, type Refusal, subtract, sum, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, BookingItem } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
+import type { HoldLimits } from '../modules/hold-limits/index.ts'
 import { credit, type PostingLine } from '../modules/ledger/index.ts'
 import type { RemoteHolds } from '../modules/remote-holds/index.ts'
 import type { BoughtItem, LocalSupplier, RemoteSupplier } from '../products/product.ts'
@@ -56,10 +57,12 @@ export async function confirmItems(deps: Deps, tx: Tx, booking: Booking): Promis
 
 interface Releasing extends Deps {
   readonly remoteHolds: Pick<RemoteHolds, 'release'>
+  readonly holdLimits: Pick<HoldLimits, 'release'>
 }
 
 /** What is held for a checkout, or for a booking that failed, is released: our own stock at once, at remote suppliers by a worker. Safe to repeat. */
 export async function releaseItems(deps: Releasing, tx: Tx, of: Pick<Checkout | Booking, 'orgId' | 'checkoutId' | 'items'>): Promise<void> {
+  deps.holdLimits.release(tx, of)
   for (const item of of.items) await localOf(deps, item)?.release(tx, { orgId: of.orgId, holdRef: item.holdRef })
   if (hasRemote(deps, of)) await deps.remoteHolds.release(tx, of)
 }

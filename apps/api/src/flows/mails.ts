@@ -1,8 +1,9 @@
 import { amountText, say, wallClockTextLong } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
-import { wordsOfAll } from '../products/on-wire.ts'
+import { costsText } from '../products/on-wire.ts'
 import { laterAtOf, type SaleTerms } from '../products/terms.ts'
 import { priceRows } from './price-rows.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -32,23 +33,47 @@ function rulesText(item: BookingItem, name: string | null): string[] {
   const { cancellation, timeZone } = item.terms
   const start = startOf(item)
   const noShow = cancellation.find(({ from, amount }) => amount.minor > 0 && start !== null && from?.startsWith(start))
-  return [...(name ? [`${name}:`] : []), ...windowsText(cancellation, timeZone), ...(noShow ? [say`A no-show costs ${amountText(noShow.amount)}.`] : [])]
+  return [
+    ...(name ? [`${name}:`] : []),
+    ...cancellation.map((each) => (each.amount.minor === 0 ? freeText(each, timeZone) : costText(each, timeZone))),
+    ...(noShow ? [say`If you don't show up, you pay ${amountText(noShow.amount)}.`] : []),
+  ]
 }
 
-function windowsText(cancellation: SaleTerms['cancellation'], timeZone: string): string[] {
-  return cancellation.map(({ from, to, amount }) => {
-    const cost = amount.minor === 0 ? say`cancelling is free` : say`cancelling costs ${amountText(amount)}`
-    const since = from ? say`From ${wallClockTextLong(from)}` : null
-    const until = to ? `until ${wallClockTextLong(to)}` : null
-    const when = [since, until].filter(Boolean).join(' ') || say`At any time`
-    return `${when.charAt(0).toUpperCase()}${when.slice(1)} ${cost} (${timeZone}).`
-  })
+type Window = SaleTerms['cancellation'][number]
+
+function freeText({ from, to }: Window, timeZone: string): string {
+  if (from && to) return say`Free cancellation from ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${timeZone}).`
+  if (from) return say`Free cancellation from ${wallClockTextLong(from)} (${timeZone}).`
+  if (to) return say`Free cancellation until ${wallClockTextLong(to)} (${timeZone}).`
+  return say`Free cancellation at any time.`
+}
+
+function costText({ from, to, amount }: Window, timeZone: string): string {
+  const cost = amountText(amount)
+  if (from && to) return say`From ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${timeZone}), canceling costs ${cost}.`
+  if (from) return say`From ${wallClockTextLong(from)} (${timeZone}), canceling costs ${cost}.`
+  if (to) return say`Until ${wallClockTextLong(to)} (${timeZone}), canceling costs ${cost}.`
+  return say`Canceling costs ${cost} at any time.`
+}
+
+/** Our own promise, whatever the terms say. */
+function undoText({ products }: Deps, { items }: Booking): string[] {
+  const minutes = products.undoMinutesOf(items)
+  return minutes > 0 ? [say`You can cancel free of charge within ${minutes} minutes of booking.`] : []
 }
 
 const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.product).mails
 
+/** Works on a booking in the language its traveller is written to, whoever changed it and in which language they read it. */
+function inItsLanguage<T>({ products }: Deps, booking: Booking, work: (booking: Booking) => T): T {
+  return inLanguage(booking.language, () => work({ ...booking, items: booking.items.map((item) => ({ ...item, description: products.describe(item) })) }))
+}
+
 /** The one message of a confirmed booking: the product's own words where it has any, else the voucher. */
-export function mailConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
+export const mailConfirmed = (deps: Deps, tx: Tx, booking: Booking): Promise<void> => inItsLanguage(deps, booking, (said) => writeConfirmed(deps, tx, said))
+
+function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
   const key = { orgId: booking.orgId, key: `booking_confirmed:${booking.bookingId}`, to: booking.contact.email }
   const own = ownMails(deps, booking)
   if (own) return deps.mailer.send(tx, { ...key, ...own.confirmed(booking) })
@@ -63,14 +88,17 @@ export function mailConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
       paidLater: booking.quote.payLater,
       laterAt,
       total: booking.total,
-      price: priceRows({ ...booking, later: booking.quote.payLater, laterAt, purchase: wordsOfAll(booking.items, deps.products).purchase }),
-      cancellation: booking.items.flatMap((item) => rulesText(item, booking.items.length > 1 ? item.description.title : null)),
+      price: priceRows({ ...booking, later: booking.quote.payLater, laterAt, costs: costsText(booking.items, deps.products) }),
+      cancellation: [...undoText(deps, booking), ...booking.items.flatMap((item) => rulesText(item, booking.items.length > 1 ? item.description.title : null))],
       bookingLink: link(booking),
     },
   })
 }
 
-export function mailFailed(deps: Deps, tx: Tx, booking: Booking, { refunded, back }: Pick<Cancelled, 'refunded' | 'back'>): Promise<void> {
+export const mailFailed = (deps: Deps, tx: Tx, booking: Booking, money: Pick<Cancelled, 'refunded' | 'back'>): Promise<void> =>
+  inItsLanguage(deps, booking, (said) => writeFailed(deps, tx, said, money))
+
+function writeFailed(deps: Deps, tx: Tx, booking: Booking, { refunded, back }: Pick<Cancelled, 'refunded' | 'back'>): Promise<void> {
   const key = { orgId: booking.orgId, key: `booking_failed:${booking.bookingId}`, to: booking.contact.email }
   const own = ownMails(deps, booking)
   if (own) return deps.mailer.send(tx, { ...key, ...own.failed(booking, refunded) })
@@ -79,14 +107,17 @@ export function mailFailed(deps: Deps, tx: Tx, booking: Booking, { refunded, bac
 }
 
 /** Of the booking, or of one item of it that was cancelled alone. */
-export const mailCancelled = ({ mailer: post }: Deps, tx: Tx, booking: Booking, { refunded, back, fee }: Cancelled, item?: BookingItem): Promise<void> =>
+export const mailCancelled = (deps: Deps, tx: Tx, booking: Booking, money: Cancelled, item?: BookingItem): Promise<void> =>
+  inItsLanguage(deps, item ? { ...booking, items: [item] } : booking, (said) => writeCancelled(deps, tx, said, money, item))
+
+const writeCancelled = ({ mailer: post }: Deps, tx: Tx, booking: Booking, { refunded, back, fee }: Cancelled, item?: BookingItem): Promise<void> =>
   post.send(tx, {
     orgId: booking.orgId,
     key: `booking_cancelled:${booking.bookingId}${item ? `:${item.itemNo}` : ''}`,
     to: booking.contact.email,
     kind: 'booking_cancelled',
     data: {
-      ...bookedFacts(item ? { ...booking, items: [item] } : booking),
+      ...bookedFacts(booking),
       refunded,
       back,
       fee,

@@ -68,9 +68,10 @@ test('an old booking reads as it did: its receipt to the cent, its lines, its ru
 })
 
 test('an old open checkout is as it was, and is booked', async () => {
-  const { items, rules, ...checkout } = got(await system.getCheckout({ checkoutId: before.checkout.checkoutId }, ben))
+  const { items, rules, held_elsewhere, ...checkout } = got(await system.getCheckout({ checkoutId: before.checkout.checkoutId }, ben))
   expect(checkout).toEqual(before.checkout)
   expect(rules.travellers).toBe('lead')
+  expect(held_elsewhere).toEqual([])
   expect(items).toHaveLength(1)
   const request = {
     checkoutId: before.checkout.checkoutId,

@@ -38,11 +38,11 @@ export const paidInvariants = [
   {
     name: 'what was taken, the card and what was waived make what was paid, in one posting',
     sql: `select b.org_id, b.booking_id, b.status, b.pay_now_minor, ${GIVEN} as given from bookings b
-        where b.status in ('confirmed', 'cancelled') and b.pay_now_minor <> ${GIVEN}
+        where (b.status = 'confirmed' or b.kept_minor is not null) and b.pay_now_minor <> ${GIVEN}
       union all select b.org_id, b.booking_id, b.status, b.pay_now_minor, coalesce(-e.amount_minor, 0) from bookings b
         left join ledger_transactions t on t.org_id = b.org_id and t.key = b.booking_id || ':captured'
         left join ledger_entries e on e.org_id = t.org_id and e.transaction_id = t.transaction_id and e.account = 'customer_prepayment'
-        where b.status in ('confirmed', 'cancelled') and b.pay_now_minor <> coalesce(-e.amount_minor, 0)`,
+        where (b.status = 'confirmed' or b.kept_minor is not null) and b.pay_now_minor <> coalesce(-e.amount_minor, 0)`,
   },
   {
     name: 'a tender is held for a live checkout or an unsettled booking, and taken only by one that was paid',
@@ -76,6 +76,6 @@ export const paidInvariants = [
   {
     name: 'a confirmed booking has earned what it was to earn, and no other has',
     sql: `select p.org_id, p.booking_id, b.status from tender_plans p join bookings b using (org_id, booking_id)
-      where (p.lot_id is not null) <> (p.earns is not null and p.earns <> 'null'::jsonb and b.status in ('confirmed', 'cancelled'))`,
+      where (p.lot_id is not null) <> (p.earns is not null and p.earns <> 'null'::jsonb and (b.status = 'confirmed' or b.kept_minor is not null))`,
   },
 ] as const

@@ -1,6 +1,6 @@
 import { checkoutPage } from '@sojourn/contracts'
 import { type OrgId, zero } from '@sojourn/kernel'
-import type { SignedInCaller } from '../http/index.ts'
+import { deviceOf, type SignedInCaller } from '../http/index.ts'
 import { type Booking, titleOf } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
 import type { AttemptWish } from '../modules/payments/index.ts'
@@ -46,6 +46,7 @@ export function paymentWish({ products }: Pick<ShopDeps, 'products'>, { caller, 
       correlation_id: caller.requestId,
       service: products.get(product).name,
       user_id: booking.userId,
+      device: deviceOf(caller),
       bookingId,
       isPriceChange: String(how.terms.isPriceChange),
       booking_ref_no: reference,

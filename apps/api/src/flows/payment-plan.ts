@@ -49,6 +49,7 @@ export function paymentPlan({ quote, terms: kept }: Pick<Checkout, 'quote' | 'te
 }
 
 const methodOf = ({ route }: RoutingDecision, terms: PaymentTerms, byCard: boolean): MethodName | null =>
+  // not translated: read by callers (B3.2)
   route.creditLine ? 'Credit line' : byCard ? cardMethodName(terms) : null
 
 /** Where our share of what is paid later is charged with the booking: that much is due now, the rest there. */

@@ -43,6 +43,14 @@ type RefundRow = { readonly orgId: OrgId; readonly bookingId: string; readonly r
 export const postRefundSent = (ledger: Ledger, tx: Tx, refund: RefundRow) =>
   post(ledger, tx, refund, `${refund.refundId}:sent`, [debit('refunds', refund.amount), credit('gateway_clearing', refund.amount)])
 
+/** Its merchant gave it back at the gateway beyond what was promised: their own cost. */
+export const postGivenOutside = (ledger: Ledger, tx: Tx, refund: RefundRow, beyond: Money) =>
+  post(ledger, tx, refund, `${refund.refundId}:outside`, [debit('waivers', beyond), credit('refunds', beyond)])
+
+/** It is promised now, and counted against that. */
+export const postOutsideCounted = (ledger: Ledger, tx: Tx, refund: RefundRow, counted: Money) =>
+  post(ledger, tx, refund, `${refund.refundId}:outside_counted`, [debit('refunds', counted), credit('waivers', counted)])
+
 /** The bank sent it back: we owe it again. */
 export const postRefundReturned = (ledger: Ledger, tx: Tx, refund: RefundRow) =>
   post(ledger, tx, refund, `${refund.refundId}:returned`, [debit('gateway_clearing', refund.amount), credit('refunds', refund.amount)])

@@ -1,8 +1,10 @@
 import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../http/index.ts'
 import type { AgencySales } from '../modules/agency-sales/index.ts'
+import type { Audit } from '../modules/audit/index.ts'
 import type { Bookings } from '../modules/bookings/index.ts'
 import type { Checkouts } from '../modules/checkouts/index.ts'
+import type { HoldLimits } from '../modules/hold-limits/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
 import type { OutgoingMail } from '../modules/messages/index.ts'
 import type { Outbox } from '../modules/outbox/index.ts'
@@ -17,6 +19,8 @@ import type { ChangeDeps, Tendering } from './tenders/index.ts'
 /** Writes a mail in the caller's transaction, once per key. */
 export interface Mailer {
   send(tx: Tx, mail: OutgoingMail): Promise<void>
+  /** Forgets what was sent to an address. */
+  forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
 }
 
 /** Who may act for whom beside oneself. */
@@ -32,6 +36,8 @@ export interface Payers {
   /** As far as we know, without a question to the gateway; null for one who was never made known there. */
   findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
+  /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
+  forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
 }
@@ -57,6 +63,7 @@ export interface ShopDeps {
   readonly products: Products
   readonly checkouts: Checkouts
   readonly remoteHolds: RemoteHolds
+  readonly holdLimits: HoldLimits
   readonly bookings: Bookings
   readonly payments: Payments
   readonly payers: Payers
@@ -71,6 +78,8 @@ export interface ShopDeps {
   readonly acting: Acting
   readonly agencySales: AgencySales
   readonly people: Pick<AgencyPeople, 'find'>
+  /** Where an act on another person's data is written down. */
+  readonly audit: Pick<Audit, 'record'>
   readonly background: Background
   /** Questions to the gateway under way on this node: asked together, answered together. */
   readonly syncing: Map<string, Promise<SyncResult>>

@@ -5,6 +5,7 @@ import type { LeasedSaga } from '../modules/sagas/index.ts'
 import { bookSagaOf, releaseItems } from './items.ts'
 import { postPaidTooLate } from './postings.ts'
 import { runNow } from './run-now.ts'
+import { wantRefund } from './send-refund.ts'
 import { GIVE_BACK, type ShopDeps, type SyncResult } from './shop-deps.ts'
 
 /** Asks the gateway for the state of an attempt and acts on the answer. Safe to call at any time. */
@@ -64,6 +65,6 @@ async function giveBack(deps: ShopDeps, tx: Tx, booking: Booking): Promise<void>
   const { orgId, bookingId, card } = booking
   const key = `${bookingId}:refund:late`
   await postPaidTooLate(deps.ledger, tx, booking)
-  await deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'paid_too_late' })
+  await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'paid_too_late' })
   await deps.sagas.start(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })
 }

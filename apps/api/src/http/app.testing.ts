@@ -20,6 +20,7 @@ export const organisation = (orgId: OrgId = 'org_a' as OrgId): OrgProfile => ({
   payments: DEFAULT_PAYMENTS,
   site: DEFAULT_SITE,
   products: PRODUCT_CODES,
+  contact: { email: 'help@shop.test', phone: null },
 })
 
 /** Who is signed in by a session of this name: `usr_<name>`. */
@@ -48,6 +49,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
     who: {
       organisationOf: async () => organisation(),
       sessionOf: async (_, token) => person(token),
+      isBlockedSession: async () => false,
       actsFor: async () => false,
       deskOf: async () => ({ clientId: null, markupBasisPoints: null }),
       knowsCurrency: () => true,

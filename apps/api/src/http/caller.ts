@@ -14,6 +14,13 @@ export interface SignedIn {
   readonly usrType: UsrType
   readonly preferredCurrency: Currency | null
   readonly preferredLanguage: string | null
+  /** An operator who has yet to set up a second factor: until then nothing but that may be done. */
+  readonly mustEnrol?: boolean
+}
+
+export interface Contact {
+  readonly email: string | null
+  readonly phone: string | null
 }
 
 /** What every module may know of the organisation whose host was asked. */
@@ -29,6 +36,8 @@ export interface OrgProfile {
   readonly site: SiteSettings
   /** What the organisation lists: of what is searched for it sells nothing else. */
   readonly products: readonly ProductCode[]
+  /** Whom a person may write to or call; null where the organisation has not said. */
+  readonly contact: Contact
 }
 
 /** Who is asking, from our own records: the host names the organisation, the session cookie the person. Nothing of it comes from a body. */
@@ -36,6 +45,8 @@ export interface Caller {
   readonly orgId: OrgId
   readonly org: OrgProfile
   readonly user: SignedIn | null
+  /** True where the session that the browser names was ended by a block. */
+  readonly isBlocked?: boolean
   /** Whoever acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
   readonly impersonator?: UserId
   /** For whom an agent works, and what they put on; absent for everybody else. */
@@ -47,6 +58,8 @@ export interface Caller {
   /** Scheme, host and port that links in mails begin with. */
   readonly origin: string
   readonly ip: string
+  /** What the browser calls itself. */
+  readonly userAgent: string | null
   readonly requestId: string
   /** The browser session a guest's checkout belongs to, or null where the browser has none yet. */
   readonly knownBrowserId: BrowserId | null

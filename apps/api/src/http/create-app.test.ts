@@ -1,9 +1,12 @@
 import { defineCall } from '@sojourn/contracts'
 import { idempotencyMigrations, openDb } from '@sojourn/db'
+import { LANGUAGES, PSEUDO_LANGUAGES } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, refuse, type UserId } from '@sojourn/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { as, organisation, person, sendCall, testApp } from './app.testing.ts'
+import { failureOf } from './envelope.ts'
 import { rawRoute, route, signedInRoute, type UsrType } from './index.ts'
 import { linkOrigin } from './link-origin.ts'
 
@@ -161,7 +164,7 @@ test('[B4.11] whoever acts in a person’s place looks, and buys, charges and re
   expect((await send('/api/pay', { amount: 1 }, as('acting'))).body).toMatchObject({
     status_code: 403,
     code: 'not_allowed',
-    message: 'You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.',
+    message: "You're signed in on behalf of someone else, so you can't buy, charge or redeem anything for them. Nothing was changed.",
   })
   expect(payments).toBe(before)
   expect((await send('/api/greet', { name: 'Nora' }, as('acting'))).status).toBe(200)
@@ -226,4 +229,21 @@ test('links begin with the published scheme and port, whatever the Host says; on
   expect(linkOrigin(asked, 'https://travel.example')).toBe('https://travel.example')
   expect(linkOrigin(asked, 'https://brand.example:8443')).toBe('https://travel.example:8443')
   expect(linkOrigin(new URL('http://blue.localhost:4100/x'), 'http://localhost:4100')).toBe('http://blue.localhost:4100')
+})
+
+test('a refusal is said in the language of who asks: address, cookie, preference, browser; also before it is known who that is', async () => {
+  const routes = [route(greet, async () => refuse('not_allowed')), signedInRoute(pay, async () => refuse('not_found'))]
+  const offered = [...LANGUAGES, ...PSEUDO_LANGUAGES]
+  const spoken = testApp(db, routes, { who: { languages: offered, sessionOf: async (_, token) => ({ ...person(token), preferredLanguage: 'en-XA' }) } })
+  const said = async (path: string, headers: Record<string, string> = {}) => (await sendCall(spoken, path, { name: 'a', amount: 1 }, headers)).body.message
+  const english = await said('/api/greet')
+  const inDisguise = inLanguage('en-XA', () => failureOf({ code: 'not_allowed' }).message)
+  expect(inDisguise).not.toBe(english)
+  expect(await said('/api/greet?lang=en-XA', { cookie: 'sojourn_language=en-US' })).toBe(inDisguise)
+  expect(await said('/api/greet', { cookie: 'sojourn_language=en-XA' })).toBe(inDisguise)
+  expect(await said('/api/greet', as('ana'))).toBe(inDisguise)
+  expect(await said('/api/greet', { cookie: 'sojourn_session=ana; sojourn_language=en-US' })).toBe(english)
+  expect(await said('/api/greet', { 'accept-language': 'en-XA' })).toBe(inDisguise)
+  for (const headers of [{ 'sec-fetch-site': 'cross-site', origin: 'http://evil.test' }, {}] as Record<string, string>[])
+    expect(await said(headers.origin ? '/api/greet' : '/api/nothing', { ...headers, cookie: 'sojourn_language=en-XA' })).not.toMatch(/[A-Za-z]{3,}/)
 })

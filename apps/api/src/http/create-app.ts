@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Failure, Success } from '@sojourn/contracts'
-import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
-import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { type Idempotency, isIdempotencyKey, type KeyRefusal, LeaseLost, troubleOf } from '@sojourn/db'
+import { chooseLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { accept, type Ids, type Outcome } from '@sojourn/kernel'
 import { Hono } from 'hono'
+import { blockedDetail } from './blocked.ts'
 import type { Caller } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
 import { agreesWithCaller } from './own-identity.ts'
 import { faultIn, holdsCardNumber, readFields } from './read-body.ts'
-import { resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
+import { LANGUAGE_COOKIE, resolveCaller, type WhoIsAsking } from './resolve-caller.ts'
 import type { CallRoute, RawRoute, Reply, Route } from './route.ts'
 import { mayChange } from './same-origin.ts'
 
@@ -36,14 +37,24 @@ export function createApp(routes: readonly Route[], deps: AppDeps): { fetch(requ
     const path = each.kind === 'call' ? each.call.path : each.path
     const method = each.kind === 'call' ? 'POST' : each.method
     app.on(method, path, (c) =>
-      watched(path, deps, (requestId) =>
-        each.kind === 'call' ? serveCall(each, c.req.raw, c.env.ip, requestId, deps) : serveRaw(each, c.req.raw, c.env.ip, requestId, deps),
+      inLanguage(guestLanguage(c.req.raw, deps), () =>
+        watched(path, deps, (requestId) =>
+          each.kind === 'call' ? serveCall(each, c.req.raw, c.env.ip, requestId, deps) : serveRaw(each, c.req.raw, c.env.ip, requestId, deps),
+        ),
       ),
     )
   }
   const methods = new Map(routes.map((each) => (each.kind === 'call' ? [each.call.path, 'POST'] : [each.path, each.method])))
-  app.all('*', (c) => watched('none', deps, async () => notServed(methods.get(c.req.path))))
+  app.all('*', (c) => inLanguage(guestLanguage(c.req.raw, deps), () => watched('none', deps, async () => notServed(methods.get(c.req.path)))))
   return { fetch: async (request, connection = { ip: 'in-process' }) => app.fetch(request, connection) }
+}
+
+/** What a refusal is said in before it is known who asks, and where that never becomes known. */
+function guestLanguage(request: Request, { who }: AppDeps): string {
+  const url = new URL(request.url)
+  const cookie = readCookies(request.headers.get('cookie'), url.protocol === 'https:').get(LANGUAGE_COOKIE)
+  const wishes = { asked: url.searchParams.get('lang'), cookie, accepted: request.headers.get('accept-language') }
+  return chooseLanguage(wishes, who.languages) ?? DEFAULT_LANGUAGE
 }
 
 async function watched(route: string, deps: AppDeps, work: (requestId: string) => Promise<Response>): Promise<Response> {
@@ -53,22 +64,33 @@ async function watched(route: string, deps: AppDeps, work: (requestId: string) =
   try {
     response = await work(requestId)
   } catch (error) {
-    deps.reportFault(error, { route, requestId })
-    response = refusedWith('internal')
+    response = refusedWith(codeOfFault(error))
+    if (response.status !== 409) deps.reportFault(error, { route, requestId })
   }
   response.headers.set('x-request-id', requestId)
   deps.observe({ route, status: response.status, ms: performance.now() - startedMs, requestId })
   return response
 }
 
+/** Trouble of the database is no defect, and work that another process has taken up is answered there. */
+function codeOfFault(error: unknown): string {
+  if (error instanceof LeaseLost) return 'in_flight'
+  return troubleOf(error) ? 'unavailable' : 'internal'
+}
+
+/** How soon what failed by no fault of the caller may be asked again. */
+const RETRY_AFTER_S: Readonly<Record<string, string>> = { unavailable: '2', in_flight: '1' }
+
 function refusedWith(code: string, detail?: Record<string, unknown>): Response {
-  return answer(failureOf(detail ? { code, detail } : { code }), new Headers())
+  const seconds = RETRY_AFTER_S[code]
+  return answer(failureOf(detail ? { code, detail } : { code }), new Headers(seconds ? { 'retry-after': seconds } : {}))
 }
 
 function notServed(allowed: string | undefined): Response {
   if (!allowed) return refusedWith('not_found')
   const response = refusedWith('wrong_method')
-  response.headers.set('allow', allowed === 'GET' ? say`GET, HEAD` : allowed)
+  // not translated: the value of a header
+  response.headers.set('allow', allowed === 'GET' ? 'GET, HEAD' : allowed)
   return response
 }
 
@@ -78,7 +100,7 @@ async function serveRaw(each: RawRoute, request: Request, ip: string, requestId:
   if (fault) return refusedWith(fault.code, { message: fault.message })
   const cookies = readCookies(request.headers.get('cookie'), url.protocol === 'https:')
   const caller = await resolveCaller(request, cookies, ip, requestId, deps.who, deps.ids)
-  return inLanguage(caller?.language ?? DEFAULT_LANGUAGE, () => each.handle(request, caller))
+  return inLanguage(caller?.language ?? DEFAULT_LANGUAGE, () => each.handle(request, caller?.user?.mustEnrol ? { ...caller, user: null } : caller))
 }
 
 async function serveCall(each: CallRoute, request: Request, ip: string, requestId: string, deps: AppDeps): Promise<Response> {
@@ -94,7 +116,8 @@ async function serveCaller(each: CallRoute, request: Request, caller: Caller, co
   const sent = await readFields(request)
   if (!sent.ok) return refusedWith(sent.refusal.code, sent.refusal.detail as Record<string, unknown>)
   const fields = sent.value
-  if (each.call.who !== 'anyone' && !caller.user) return refusedWith('not_signed_in')
+  if (each.call.who !== 'anyone' && !caller.user) return caller.isBlocked ? refusedWith('blocked', blockedDetail(caller.org)) : refusedWith('not_signed_in')
+  if (each.call.who !== 'anyone' && caller.user?.mustEnrol && !each.call.enrolling) return refusedWith('second_factor_required')
   if (!(await agreesWithCaller(fields, caller, asksForUser(each), deps.who.actsFor))) return refusedWith('not_allowed')
   const parsed = each.call.body.safeParse(fields)
   if (!parsed.success) {
@@ -136,9 +159,9 @@ async function once(
   return result.ok ? accept(JSON.parse(result.value.body)) : result
 }
 
-const inAnothersPlace = () => say`You act in another person’s place: nothing is bought, charged or redeemed for them, and nothing was changed.`
+const inAnothersPlace = () => say`You're signed in on behalf of someone else, so you can't buy, charge or redeem anything for them. Nothing was changed.`
 
-const badKey = () => ({ path: 'Idempotency-Key', message: 'a key has 255 characters at most, and is no card number' })
+const badKey = () => ({ path: 'Idempotency-Key', message: say`A key has at most 255 characters and can't be a card number.` })
 
 /** What clients read beside the data. */
 const topLevelFields = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))

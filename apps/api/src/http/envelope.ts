@@ -5,33 +5,36 @@ import type { Refusals } from './route.ts'
 
 /** Refusals any call can meet. A route's own table comes first. */
 const COMMON: Refusals = {
-  bad_input: [400, () => say`Please check the marked fields.`],
-  card_number_refused: [400, () => say`Card numbers belong in the card fields only, which never reach this server.`],
+  bad_input: [400, () => say`Please check the highlighted fields.`],
+  card_number_refused: [400, () => say`Enter card numbers in the card fields only: they are never sent to this server.`],
   not_signed_in: [401, () => say`Please sign in first. Nothing was changed.`],
+  blocked: [401, () => say`This account is blocked. Nothing was changed.`],
+  second_factor_required: [403, () => say`Operators of this site sign in with a second step. Please set it up under Your details first. Nothing was changed.`],
   demo_account: [403, () => say`SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT`],
-  not_allowed: [403, () => say`This account may not do that. Nothing was changed.`],
-  foreign_origin: [403, () => say`This request came from another site and was refused. Nothing was changed.`],
-  not_found: [404, () => say`There is nothing here under that name.`],
+  not_allowed: [403, () => say`This account can't do that. Nothing was changed.`],
+  foreign_origin: [403, () => say`This request came from another site, so we refused it. Nothing was changed.`],
+  not_found: [404, () => say`We couldn't find what you asked for.`],
   unknown_organisation: [404, () => say`There is no site at this address.`],
-  wrong_method: [405, () => say`This address is not asked by that method.`],
-  books_elsewhere: [409, () => say`This site takes bookings on a page of its own. Nothing was held or charged here.`],
-  in_flight: [409, () => say`The same request is still being worked on. Please wait a moment and ask again.`],
+  wrong_method: [405, () => say`This address doesn't support that method.`],
+  books_elsewhere: [409, () => say`This site takes bookings on its own page. Nothing was held or charged here.`],
+  in_flight: [409, () => say`We're still working on this request. Please wait a moment and try again.`],
   too_large: [413, () => say`The request is too large.`],
-  key_reused: [422, () => say`This Idempotency-Key was used with another body. Use a new key for a new request.`],
-  too_many_tries: [429, () => say`Too many tries. Please wait a little and try again.`],
-  internal: [500, () => say`Something went wrong on our side. If you were paying, your booking page shows the truth; nothing is charged twice.`],
+  key_reused: [422, () => say`This Idempotency-Key was already used with another body. Use a new key for a new request.`],
+  too_many_tries: [429, () => say`Too many attempts. Please wait a little and try again.`],
+  unavailable: [503, () => say`We can't reach our records right now. Please try again in a moment; if you were paying, you won't be charged twice.`],
+  internal: [500, () => say`Something went wrong on our side. If you were paying, check My bookings before you try again: you won't be charged twice.`],
 }
 
 /** The whole answer of a failure: status and body. An unknown refusal code is a defect and reads as internal. */
 export function failureOf(refusal: Refusal, own: Refusals = {}): Failure {
-  const [status, text] = own[refusal.code] ?? COMMON[refusal.code] ?? COMMON.internal!
+  const [status, text, field] = own[refusal.code] ?? COMMON[refusal.code] ?? COMMON.internal!
   const { message, errors, ...facts } = refusal.detail ?? {}
   return {
     status: 'fail',
     status_code: status,
     code: own[refusal.code] || COMMON[refusal.code] ? refusal.code : 'internal',
     message: typeof message === 'string' ? message : text(),
-    ...(errors ? { errors: errors as FieldError[] } : {}),
+    ...(errors ? { errors: errors as FieldError[] } : field ? { errors: [{ path: field, message: text() }] } : {}),
     ...(Object.keys(facts).length > 0 ? { data: facts } : {}),
   }
 }

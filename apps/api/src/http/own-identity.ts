@@ -9,12 +9,16 @@ export type ActsFor = (orgId: OrgId, actor: SignedIn, userId: string) => Promise
  * A call that asks for a user itself decides for whom it answers.
  */
 export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, asksForUser: boolean, actsFor: ActsFor): Promise<boolean> {
-  const { user_id: userId, org_id: orgId } = fields
-  if (isNamed(orgId) && String(orgId) !== caller.orgId) return false
-  if (!isNamed(userId) || String(userId) === caller.user?.userId) return true
+  const [userId, orgId] = [nameIn(fields.user_id), nameIn(fields.org_id)]
+  if (orgId !== null && orgId !== caller.orgId) return false
+  if (userId === null || userId === caller.user?.userId) return true
   const actor = caller.user
   if (actor?.usrType !== 1 && actor?.usrType !== 3) return false
-  return asksForUser || actsFor(caller.orgId, actor, String(userId))
+  return asksForUser || actsFor(caller.orgId, actor, userId)
 }
 
-const isNamed = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+/** What a field names: a text or a number. Anything else names nobody of ours. */
+function nameIn(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nobody'
+}

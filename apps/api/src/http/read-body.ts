@@ -16,7 +16,7 @@ export async function readFields(request: Request): Promise<Outcome<Record<strin
   const bytes = await readBytes(request)
   if (bytes === 'too_large') return refuse('too_large')
   const text = bytes && textOf(bytes)
-  if (text === null) return refuse('bad_input', { message: say`The body did not arrive whole, as UTF-8.` })
+  if (text === null) return refuse('bad_input', { message: say`The body didn't arrive complete and in UTF-8.` })
   let value: unknown
   try {
     value = text === '' ? {} : JSON.parse(text)
@@ -90,11 +90,11 @@ function firstFault(values: readonly unknown[], depth: number): Fault | null {
 }
 
 function faultInText(text: string): Fault | null {
-  if (!text.isWellFormed() || text.includes('\u0000')) return { code: 'bad_input', message: say`It holds characters that are not valid text.` }
+  if (!text.isWellFormed() || text.includes('\u0000')) return { code: 'bad_input', message: say`This contains characters that aren't valid text.` }
   if (holdsCardNumber(text)) {
     return {
       code: 'card_number_refused',
-      message: say`That looks like a card number. Card numbers belong in the card fields only, which never reach this server.`,
+      message: say`That looks like a card number. Enter it in the card fields only: they are never sent to this server.`,
     }
   }
   return null

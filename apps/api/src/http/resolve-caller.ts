@@ -11,6 +11,8 @@ export interface WhoIsAsking {
   organisationOf(host: string): Promise<OrgProfile | null>
   /** With whoever acts in the person's place, where somebody does. */
   sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator'>) | null>
+  /** Whether a block ended the session of this token. Asked only where it opens none. */
+  isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
   readonly actsFor: ActsFor
   /** For whom an agent works in this session. */
   deskOf(orgId: OrgId, user: SignedIn): Promise<NonNullable<Caller['desk']>>
@@ -21,9 +23,9 @@ export interface WhoIsAsking {
   readonly publicUrl: string
 }
 
-const SESSION_COOKIE = 'sojourn_session'
+export const SESSION_COOKIE = 'sojourn_session'
 const CURRENCY_COOKIE = 'sojourn_currency'
-const LANGUAGE_COOKIE = 'sojourn_language'
+export const LANGUAGE_COOKIE = 'sojourn_language'
 const BROWSER_COOKIE = 'sojourn_browser'
 const BROWSER_COOKIE_SECONDS = 30 * 86_400
 
@@ -35,6 +37,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const token = cookies.get(SESSION_COOKIE)
   const user = token ? await who.sessionOf(org.orgId, token) : null
   const desk = user && isAgent(user) ? await who.deskOf(org.orgId, user) : null
+  const isBlocked = token !== null && user === null && (await who.isBlockedSession(org.orgId, token))
   const sent = cookies.get(BROWSER_COOKIE)
   let browserId = sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null
   const chosen = cookies.get(CURRENCY_COOKIE)
@@ -52,11 +55,13 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     org,
     user,
     ...(desk && { desk }),
+    ...(isBlocked && { isBlocked }),
     ...(user?.impersonator && { impersonator: user.impersonator }),
     currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
     language: language ?? org.language,
     origin: linkOrigin(url, who.publicUrl),
     ip,
+    userAgent: request.headers.get('user-agent'),
     requestId,
     knownBrowserId: browserId,
     browserId() {
@@ -69,7 +74,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   }
 }
 
-/** The signed-in person of a socket's handshake, by the same host and cookie; null for a guest. */
+/** The signed-in person of a socket's handshake, by the same host and cookie; null for a guest, and for an operator who has yet to set up a second factor. */
 export async function watcherOf(
   handshake: { readonly headers: Readonly<Record<string, string | string[] | undefined>> },
   who: WhoIsAsking,
@@ -79,5 +84,5 @@ export async function watcherOf(
   // Whether the browser came by https shows only in the name of its cookie: the balancer may have taken the encryption off.
   const token = [true, false].map((secure) => readCookies(cookie?.toString() ?? null, secure).get(SESSION_COOKIE)).find((found) => found !== null)
   const user = org && token ? await who.sessionOf(org.orgId, token) : null
-  return org && user ? { orgId: org.orgId, user } : null
+  return org && user && !user.mustEnrol ? { orgId: org.orgId, user } : null
 }

@@ -12,8 +12,8 @@ export interface Reply {
   message(text: string): void
 }
 
-/** How a refusal is answered: the HTTP status and a text, in the language of now, that says what happened, what it means and what to do. */
-export type Refusals = Readonly<Record<string, readonly [status: number, text: () => string]>>
+/** How a refusal is answered: the HTTP status, a text, in the language of now, that says what happened, what it means and what to do, and the field it is about. */
+export type Refusals = Readonly<Record<string, readonly [status: number, text: () => string, field?: string]>>
 
 export interface CallRoute {
   readonly kind: 'call'

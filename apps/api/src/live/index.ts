@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BookingStatusEvent } from '@sojourn/contracts'
 import type { Server, Socket } from 'socket.io'
 
@@ -15,38 +16,61 @@ export interface AttachOptions {
 }
 
 export interface Live {
-  /** Serves the `/booking` namespace on a Socket.IO server. */
+  /** Serves the namespaces `/booking` and `/fraud` on a Socket.IO server. */
   attach(io: Server, options?: AttachOptions): void
   /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
   tell(event: BookingStatusEvent): Promise<void>
-  /** Ends every connection of a person who was blocked, on every node the server's adapter reaches. */
-  part(userId: string): void
+  /** Tells every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
+  block(userId: string): Promise<void>
+  /** Sends away the pages that are open under these sessions, on every node. */
+  endSessions(ended: { readonly userId: string; readonly which: { readonly only: string } | { readonly but?: string } }): void
 }
 
 const ROOMS_MAX = 50
+// Two messages to other processes travel on two connections: the end of a page must not overtake the reason.
+const HEARD_WITHIN_MS = 250
 const roomOf = (bookingId: string): string => `booking:${bookingId}`
+const sessionOf = (sessionId: string): string => `session:${sessionId}`
 const personOf = (userId: string): string => `person:${userId}`
 
-/** Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. */
-export function createLive<Caller extends { readonly user: { readonly userId: string } }>(
+/**
+ * Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. On `/fraud` each
+ * page of a signed-in person is told `user_blocked`.
+ */
+export function createLive<Caller extends { readonly user: { readonly userId: string; readonly sessionId: string } }>(
   { callerOf, mayWatch }: Watcher<Caller>,
   reportFault: (error: unknown) => void,
 ): Live {
   let server: Server | null = null
   let mayBeAlone = true
+  const callerAt = ({ handshake }: Socket) => callerOf({ headers: handshake.headers, address: handshake.address })
   const join = async (socket: Socket, body: unknown): Promise<boolean> => {
     const bookingId = (body as { booking_id?: unknown } | null)?.booking_id
     if (typeof bookingId !== 'string' || bookingId.length > 120 || socket.rooms.size > ROOMS_MAX) return false
-    const caller = await callerOf({ headers: socket.handshake.headers, address: socket.handshake.address })
+    const caller = await callerAt(socket)
     if (!caller || !(await mayWatch(caller, bookingId))) return false
     await socket.join([roomOf(bookingId), personOf(caller.user.userId)])
     return true
+  }
+
+  /** Puts a page into its person's own room. A guest's page, and one whose session has ended, is sent away and asks who it is. */
+  const enter = async (socket: Socket): Promise<void> => {
+    const caller = await callerAt(socket)
+    if (caller) await socket.join([personOf(caller.user.userId), sessionOf(caller.user.sessionId)])
+    // Asked again from within the room: a block between the two would be told to nobody.
+    if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
 
   return {
     attach(io, options = {}) {
       server = io
       mayBeAlone = options.mayBeAlone ?? true
+      io.of('/fraud').on('connection', (socket) => {
+        enter(socket).catch((error: unknown) => {
+          reportFault(error)
+          socket.disconnect(true)
+        })
+      })
       io.of('/booking').on('connection', (socket) => {
         socket.on('join', (body: unknown, answer?: unknown) => {
           const tell = typeof answer === 'function' ? (answer as (ok: boolean) => void) : () => {}
@@ -64,8 +88,18 @@ export function createLive<Caller extends { readonly user: { readonly userId: st
       const isAlone = mayBeAlone && (await watchers.adapter.serverCount()) === 1
       ;(isAlone ? watchers.local : watchers).to(roomOf(event.booking_id)).emit('status', event)
     },
-    part(userId) {
-      server?.of('/booking').in(personOf(userId)).disconnectSockets(true)
+    endSessions({ userId, which }) {
+      const pages = server?.of('/fraud')
+      if (!pages) return
+      if ('only' in which) pages.in(sessionOf(which.only)).disconnectSockets()
+      else (which.but ? pages.in(personOf(userId)).except(sessionOf(which.but)) : pages.in(personOf(userId))).disconnectSockets()
+    },
+    async block(userId) {
+      server?.of('/booking').in(personOf(userId)).disconnectSockets()
+      const pages = server?.of('/fraud').in(personOf(userId))
+      pages?.emit('user_blocked', { user_id: userId })
+      await wait(HEARD_WITHIN_MS)
+      pages?.disconnectSockets(true)
     },
   }
 }

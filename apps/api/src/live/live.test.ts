@@ -19,7 +19,7 @@ beforeEach(async () => {
     {
       callerOf: async ({ headers }) => {
         const userId = /session=(\w+)/.exec(String(headers.cookie))?.[1]
-        return isBlocked || !userId ? null : { user: { userId } }
+        return isBlocked || !userId ? null : { user: { userId, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
       },
       mayWatch: async ({ user }, bookingId) => bookingId === `bkg_of_${user.userId}`,
     },
@@ -33,12 +33,12 @@ afterEach(async () => {
   await io.close()
 })
 
-const watcher = (name: string | null): Socket => {
+const watcher = (name: string | null, namespace = '/booking'): Socket => {
   const { port } = http.address() as AddressInfo
-  const socket = connect(`http://127.0.0.1:${port}/booking`, {
+  const socket = connect(`http://127.0.0.1:${port}${namespace}`, {
     path: '/live',
     transports: ['websocket'],
-    extraHeaders: name ? { cookie: `session=${name}` } : {},
+    extraHeaders: name ? { cookie: `session=${name.split(' ')[0]}; page=${name.split(' ')[1] ?? 'first'}` } : {},
   })
   open.push(socket)
   return socket
@@ -76,7 +76,52 @@ test('[A6.3] a block ends the open connections of that person, and of nobody els
   await join(ana, { booking_id: 'bkg_of_ana' })
   await join(ben, { booking_id: 'bkg_of_ben' })
   const gone = new Promise((resolve) => ana.once('disconnect', resolve))
-  live.part('ana')
+  await live.block('ana')
   expect(await gone).toBe('io server disconnect')
   expect(ben.connected).toBe(true)
+})
+
+test('[A6.3] a block is told to every open page of that person, and ends it; nobody else hears of it', async () => {
+  const [phone, laptop, ben] = [watcher('ana', '/fraud'), watcher('ana', '/fraud'), watcher('ben', '/fraud')]
+  const pages = [phone, laptop, ben]
+  await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
+  // Joined once the server has asked who they are: everybody is in by the time a later page has been sent away.
+  const guest = watcher(null, '/fraud')
+  expect(await new Promise((resolve) => guest.once('disconnect', resolve))).toBe('io server disconnect')
+  const told: unknown[] = []
+  for (const page of pages) page.on('user_blocked', (event) => told.push(event))
+  const gone = [phone, laptop].map((page) => new Promise((resolve) => page.once('disconnect', resolve)))
+  await live.block('ana')
+  expect(await Promise.all(gone)).toEqual(['io server disconnect', 'io server disconnect'])
+  expect(told).toEqual([{ user_id: 'ana' }, { user_id: 'ana' }])
+  expect(ben.connected).toBe(true)
+})
+
+test('[A6.3] a page that comes after the block is sent away at once', async () => {
+  isBlocked = true
+  const page = watcher('ana', '/fraud')
+  expect(await new Promise((resolve) => page.once('disconnect', resolve))).toBe('io server disconnect')
+})
+
+test('[C4.7] pages under a session that was ended are sent away: that one, all but one, or all', async () => {
+  const open = async () => {
+    const pages = ['ana first', 'ana second', 'ana third', 'ben first'].map((name) => watcher(name, '/fraud'))
+    await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
+    const guest = watcher(null, '/fraud')
+    await new Promise((resolve) => guest.once('disconnect', resolve))
+    return pages
+  }
+  const gone = async (pages: Socket[], count: number) => {
+    await expect.poll(() => pages.filter((page) => !page.connected).length).toBe(count)
+    return pages.map((page) => page.connected)
+  }
+  const one = await open()
+  live.endSessions({ userId: 'ana', which: { only: 'second' } })
+  expect(await gone(one, 1)).toEqual([true, false, true, true])
+  const others = await open()
+  live.endSessions({ userId: 'ana', which: { but: 'first' } })
+  expect(await gone(others, 2)).toEqual([true, false, false, true])
+  const all = await open()
+  live.endSessions({ userId: 'ana', which: {} })
+  expect(await gone(all, 3)).toEqual([false, false, false, true])
 })

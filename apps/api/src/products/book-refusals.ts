@@ -4,18 +4,15 @@ import { tooSoonText } from './minimum-days.ts'
 
 /** What a person is told where a held checkout is not booked. A product may say some of it in its own words. */
 export const BOOK_REFUSALS: Refusals = {
-  not_found: [404, () => say`This is not here. It may have ended; nothing was charged. Please choose again.`],
-  checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
-  price_changed: [409, () => say`The price, or what of it is due, has changed. Nothing was charged. Please look at it and decide again.`],
-  sold_out: [409, () => say`It was sold in the meantime. Nothing was charged. Please choose another.`],
-  already_booked: [409, () => say`This was booked already. You find it under My bookings.`],
-  booked_otherwise: [
-    422,
-    () => say`This was booked already, with other details than these. Nothing was changed and nothing more was charged. You find it under My bookings.`,
-  ],
+  not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
+  checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Please choose again.`],
+  price_changed: [409, () => say`The price or the amount due has changed. Nothing was charged; please check it and try again.`],
+  sold_out: [409, () => say`Someone else just booked it. Nothing was charged; please choose another.`],
+  already_booked: [409, () => say`This is already booked. You'll find it under My bookings.`],
+  booked_otherwise: [422, () => say`This is already booked with other details. Nothing more was charged; you'll find it under My bookings.`],
   too_soon: [409, tooSoonText],
-  duplicate_booking: [409, () => say`This traveller has a booking there at that time already. Nothing was charged. Please update the name of the traveller.`],
+  duplicate_booking: [409, () => say`This traveler already has a booking there at that time. Nothing was charged; please change the traveler's name.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose again.`],
-  invoice_not_allowed: [403, () => say`This cannot be paid by invoice. Nothing was charged. Please pay by card.`],
-  credit_exceeded: [409, () => say`The credit line does not cover this. Nothing was charged to it. Please pay by card.`],
+  invoice_not_allowed: [403, () => say`You can't pay for this by invoice. Nothing was charged; please pay by card.`],
+  credit_exceeded: [409, () => say`Your credit line doesn't cover this. Nothing was charged to it; please pay by card.`],
 }

@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { BoughtItem, HeldItem, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from './product.ts'
@@ -94,7 +93,8 @@ async function call<T, Ask, Details>(
   try {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: say`Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) },
+      // not translated: the value of a header
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) },
       body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
     })

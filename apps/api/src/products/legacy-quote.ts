@@ -1,4 +1,5 @@
-import { type Day, type Money, weekdayOf } from '@sojourn/kernel'
+import { dayText } from '@sojourn/i18n'
+import type { Day, Money } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Quote, QuoteLine } from './quote.ts'
 
@@ -23,13 +24,7 @@ export function upgradeQuote(stored: unknown): Quote {
   const { currency, nights, base, item, lines, total, payNow, payAtProperty } = legacyQuote.parse(stored)
   const items: QuoteLine[] = item
     ? [{ kind: 'item', ...item, amount: base, due: 'now' }]
-    : nights.map(({ date, amount }) => ({ kind: 'item', label: dayLabel(date as Day), rule: 'night', amount, due: 'now', on: date as Day }))
+    : nights.map(({ date, amount }) => ({ kind: 'item', label: dayText(date), rule: 'night', amount, due: 'now', on: date as Day }))
   const charges = lines.map(({ collected, ...line }): QuoteLine => ({ ...line, due: collected === 'now' ? 'now' : 'later' }))
   return { currency, lines: [...items, ...charges], total, payNow, payLater: payAtProperty }
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** A day as a price line names it: `Sun 7 Mar`. */
-export const dayLabel = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8, 10))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`

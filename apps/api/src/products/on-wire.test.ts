@@ -4,25 +4,27 @@ import { createProducts } from './registry.ts'
 import { STUB_TERMS, stubProduct, stubProducts, stubQuote } from './stub.testing.ts'
 
 test('pages are told what a product allows and what it calls things, so that they never ask which product it is', () => {
-  const rulesOf = (product: 'HLT' | 'PKG' | 'WLT') => rulesOnWire([{ product, details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }], stubProducts())
+  const rulesOf = (product: 'HLT' | 'PKG' | 'WLT') =>
+    rulesOnWire([{ product, supplier: 'own', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }], stubProducts())
   expect(rulesOf('HLT')).toEqual({
     travellers: 'lead',
     named: 1,
-    payable_by: ['points', 'invoice', 'stored_value'],
+    payable_by: ['coupon', 'points', 'invoice', 'stored_value'],
     pay_links: true,
     unit: 'thing',
     purchase: 'thing',
     provider: null,
     welcome: null,
     later_at: 'at the property',
+    undo_minutes: 30,
   })
   expect(rulesOf('PKG').payable_by).toContain('discount_card')
   // Stored value is bought by who pays it, with nothing that was given, and never on invoice (A4.8).
-  expect(rulesOf('WLT')).toMatchObject({ travellers: 'payer', payable_by: [], pay_links: false })
+  expect(rulesOf('WLT')).toMatchObject({ travellers: 'payer', payable_by: [], pay_links: false, undo_minutes: 0 })
 })
 
 test('items of one kind keep its words; of different kinds they are a booking, provided by nobody alone', () => {
-  const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
+  const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, supplier: 'own', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
   const words = { ...stubProduct('HLT').words, welcome: 'is expecting you' }
   const products = createProducts([stubProduct('HLT', { words }), stubProduct('PKG', { words })])
   expect(rulesOnWire([item('HLT'), item('HLT')], products)).toMatchObject({ purchase: 'thing', welcome: 'is expecting you' })
@@ -32,6 +34,7 @@ test('items of one kind keep its words; of different kinds they are a booking, p
 test('of several items, where what is left is paid names each place once', () => {
   const later = (laterAt: string, payment: 'now' | 'later') => ({
     product: 'HLT' as const,
+    supplier: 'own',
     details: {},
     terms: { ...STUB_TERMS, laterAt },
     quote: stubQuote(10_000, 'USD', payment),

@@ -2,6 +2,7 @@ import type { CancellationRule, DescriptionShape, Offer, Price, SaleRules } from
 import { add, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
 import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
+import { bookingCosts } from './order-texts.ts'
 import type { ProductWords } from './product.ts'
 import { type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
@@ -39,18 +40,23 @@ export const descriptionOnWire = ({ title, summary, place, span, starts, facts }
   facts: facts.map(({ label, value, inHead = false }) => ({ label, value, in_head: inHead })),
 })
 
-/** What several items are called together: where they are of different kinds, by what was ordered, provided by nobody alone, and welcomed nowhere. */
-export function wordsOfAll(
+/** What several items are called together: where they are of different kinds, a booking, provided by nobody alone, and welcomed nowhere. */
+function wordsOfAll(
   items: readonly Pick<OfferSnapshot, 'product'>[],
   products: Pick<Products, 'get'>,
 ): Pick<ProductWords, 'purchase' | 'provider' | 'welcome'> {
-  const { order, purchase, provider, welcome } = products.get(items[0]!.product).words
-  const isOneKind = items.every((item) => item.product === items[0]!.product)
-  return isOneKind ? { purchase, provider, welcome } : { purchase: order, provider: null, welcome: null }
+  const { purchase, provider, welcome } = products.get(items[0]!.product).words
+  return isOneKind(items) ? { purchase, provider, welcome } : { purchase: 'booking', provider: null, welcome: null }
 }
 
+/** "Your stay costs": the row of a price that says what it comes to after discounts. */
+export const costsText = (items: readonly Pick<OfferSnapshot, 'product'>[], products: Pick<Products, 'get'>): string =>
+  isOneKind(items) ? products.get(items[0]!.product).words.texts().costs : bookingCosts()
+
+const isOneKind = (items: readonly Pick<OfferSnapshot, 'product'>[]): boolean => items.every((item) => item.product === items[0]!.product)
+
 /** What pages ask of the product of a checkout, a booking or one item of it: of the first of its items, and where what is left of all is paid. */
-export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'details' | 'terms' | 'quote'>[], products: Products): SaleRules {
+export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'details' | 'terms' | 'quote'>[], products: Products): SaleRules {
   const { product } = items[0]!
   const { rules, words } = products.get(product)
   const { unit } = words
@@ -65,6 +71,7 @@ export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'det
     provider,
     welcome,
     later_at: laterAtOf(items),
+    undo_minutes: products.undoMinutesOf(items),
   }
 }
 
@@ -79,7 +86,7 @@ export interface OfferOnWire {
 /** An offer as it goes on the wire: its own part parsed by its product's schema, and what neutral code shows of it. */
 export const offerOnWire = (item: OfferSnapshot & { readonly description?: Description }, products: Products): OfferOnWire => ({
   product: item.product,
-  offer: products.detailsOf(item) as Offer,
+  offer: products.inWords(item) as Offer,
   description: descriptionOnWire(item.description ?? products.describe(item)),
   price: priceOnWire(item.quote),
   cancellation: cancellationOnWire(item.terms),

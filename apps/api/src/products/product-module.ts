@@ -15,6 +15,12 @@ export interface CodeTries {
   guessedCode(tx: Tx, of: { orgId: OrgId; userId: UserId; ip: string }): Promise<void>
 }
 
+/** The same for codes that are typed into a checkout: only the wrong ones are counted. */
+export interface TypedCodes {
+  mayTypeCode(tx: Tx, of: { orgId: OrgId; userId: UserId; ip: string }): Promise<Outcome<void, Refusal>>
+  typedWrong(tx: Tx, of: { orgId: OrgId; userId: UserId; ip: string }): Promise<Outcome<void, Refusal>>
+}
+
 /** What a product is handed to be made of: the system's own parts. It takes what it needs. */
 export interface ProductDeps {
   readonly transactions: Transactions

@@ -1,8 +1,10 @@
 import type { ProductPages } from '@sojourn/contracts'
 import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
+import type { TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
+import type { OrderTexts } from './order-texts.ts'
 import type { Quote } from './quote.ts'
 import type { SaleTerms } from './terms.ts'
 
@@ -34,6 +36,12 @@ export interface BoughtItem<Details = unknown> extends HeldItem {
   readonly travellers: readonly { readonly first_name: string; readonly last_name: string }[]
 }
 
+/** What came of holding: `taken` where it is of our own stock, for the limits of what one visitor may hold. */
+export interface HoldResult {
+  readonly holdRef: string
+  readonly taken?: TakenUnits
+}
+
 export interface HoldRequest {
   readonly orgId: OrgId
   readonly checkoutId: CheckoutId
@@ -52,7 +60,7 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   /** Prices as of now. Refuses as the product's calls say; `sold_out` where too little is free. */
   quote(tx: Tx, ask: Ask): Promise<Outcome<Offer<Details>>>
   /** All of it or nothing; refusing (`sold_out`) leaves nothing behind. */
-  hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<{ readonly holdRef: string }>>
+  hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<HoldResult>>
   /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`. */
   confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<unknown, Refusal>>
   /** Held becomes free. */
@@ -107,7 +115,7 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
 export type Supplier<Ask = unknown, Details = unknown> = LocalSupplier<Ask, Details> | RemoteSupplier<Ask, Details>
 
 /** A way of paying that not every product takes. A discount card is an agent's for any product; listed here, it is everybody's (B5.7). */
-export type SpecialTender = 'points' | 'invoice' | 'stored_value' | 'discount_card'
+export type SpecialTender = 'coupon' | 'points' | 'invoice' | 'stored_value' | 'discount_card'
 
 /** What a product allows. Neutral code asks these, never which product it is. */
 export interface ProductRules {
@@ -125,22 +133,22 @@ export interface ProductRules {
   readonly payLinks: boolean
   /** How long a supplier may be silent before a person must look. */
   readonly confirmWithinMs: number
+  /** For how long after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. 0 where what was bought cannot be undone, which is said before consent. */
+  readonly undoMinutes: number
 }
 
 /** How a booking of this product speaks of itself while it goes its way. */
 export interface ProductWords {
-  /** What is bought: "booking", "top-up". */
-  readonly order: string
-  /** What is held and confirmed: "room", "car"; null where nothing is. */
+  /** What is held and confirmed, as a code: "room", "car"; null where nothing is. */
   readonly unit: string | null
-  /** What the traveller gets for the price: "stay", "top-up". */
+  /** What the traveller gets for the price, as a code: "stay", "top-up". */
   readonly purchase: string
-  /** Who provides it: "hotel"; null where that is us. */
+  /** Who provides it, as a code: "hotel"; null where that is us. */
   readonly provider: string | null
   /** What a place is said to do for whoever has booked there: "is expecting you"; null where nothing is. */
   readonly welcome: string | null
-  /** Why a cancellation is refused once it is too late. */
-  readonly tooLateToCancel: string
+  /** Its sentences, in the language of now. */
+  texts(): OrderTexts
 }
 
 /** Where booked revenue goes: credits that make what was paid now. */
@@ -174,6 +182,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   sameAsk(a: Ask, b: Ask): boolean
   /** The same ask with another share on the net price; left out where nothing is put on. */
   atShare?(ask: Ask, basisPoints: number): Ask
+  /** The details as whoever reads them now is told: facts that are stored in English, in their language. Left out where there are none. */
+  inWords?(details: Details): Details
   describe(details: Details): Description
   /** How many units (rooms, cars, cabins) the price is of; a discount is given unit by unit. */
   unitsOf(details: Details): number

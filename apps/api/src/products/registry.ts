@@ -13,6 +13,7 @@ const NOT_SOLD: ProductRules = {
   waivesSmallRest: false,
   payLinks: false,
   confirmWithinMs: 60_000,
+  undoMinutes: 0,
 }
 
 /** The products that are sold here. Neutral code asks it, and knows none of them by name. */
@@ -27,11 +28,15 @@ export interface Products {
   supplierFor(product: ProductCode, ask: unknown): Supplier
   /** Parses the details of a stored offer by the schema of its product. */
   detailsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
+  /** The same in the language of now. */
+  inWords(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
   describe(item: Pick<OfferSnapshot, 'product' | 'details'>): Description
   /** How many units an offer is of; what is not sold counts as one. */
   unitsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): number
   /** How many travellers a booking of these items names: nobody, one lead, or everyone. */
   namedOf(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): number
+  /** For how long after its confirmation all of this is cancelled at no cost. What a remote supplier provides is by the supplier's terms alone. */
+  undoMinutesOf(items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
 }
@@ -61,16 +66,17 @@ export function createProducts(all: readonly Product[]): Products {
     }
   }
   const suppliers = new Set(all.flatMap((product) => product.suppliers))
+  const supplierOf: Products['supplierOf'] = ({ product, supplier: name }) => {
+    const supplier = get(product).suppliers.find((each) => each.name === name)
+    invariant(supplier, `${product} is supplied by ${name}`)
+    return supplier
+  }
   return {
     all,
     get,
     isSold: (code) => byCode.has(code),
     rulesOf: (code) => byCode.get(code)?.rules ?? NOT_SOLD,
-    supplierOf({ product, supplier: name }) {
-      const supplier = get(product).suppliers.find((each) => each.name === name)
-      invariant(supplier, `${product} is supplied by ${name}`)
-      return supplier
-    },
+    supplierOf,
     supplierFor(code, ask) {
       const { suppliers: all, supplierOf } = get(code)
       const supplier = supplierOf ? all.find(({ name }) => name === supplierOf(ask)) : all[0]
@@ -78,9 +84,14 @@ export function createProducts(all: readonly Product[]): Products {
       return supplier
     },
     detailsOf,
+    inWords(item) {
+      const details = detailsOf(item)
+      return get(item.product).inWords?.(details) ?? details
+    },
     describe: (item) => get(item.product).describe(detailsOf(item)),
     unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),
+    undoMinutesOf: (items) => Math.min(...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
   }
 }

@@ -3,7 +3,7 @@ import { type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
 import type { Caller, CallRoute, Refusals } from '../http/index.ts'
 import type { Product } from './product.ts'
 
-const NOT_SOLD_HERE: Refusals = { not_sold_here: [404, () => say`This site does not sell this. Nothing was changed.`] }
+const NOT_SOLD_HERE: Refusals = { not_sold_here: [404, () => say`This isn't available on this site. Nothing was changed.`] }
 
 type Asking = Pick<Caller, 'org'>
 

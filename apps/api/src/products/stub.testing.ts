@@ -2,6 +2,7 @@ import { accept, money, type ProductCode, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { CheckoutItem } from '../modules/checkouts/index.ts'
 import { STAY_RULES } from './hotels/product.ts'
+import { bookingTexts } from './order-texts.ts'
 import type { LocalSupplier, Product } from './product.ts'
 import { type Quote, quoteOfLines } from './quote.ts'
 import { createProducts, defineProduct, type Products } from './registry.ts'
@@ -29,7 +30,13 @@ export const stubProduct = (code: ProductCode, more: Partial<Product> = {}): Pro
       details,
       schema: 'stub@1',
       rules: STAY_RULES,
-      words: { order: 'booking', unit: 'thing', purchase: 'thing', provider: null, welcome: null, tooLateToCancel: 'It is too late. Nothing was changed.' },
+      words: {
+        unit: 'thing',
+        purchase: 'thing',
+        provider: null,
+        welcome: null,
+        texts: () => ({ ...bookingTexts(), tooLateToCancel: 'It is too late. Nothing was changed.' }),
+      },
       pages: { landing: '/stub', checkout: '/stub/checkout', success: '/stub/checkout-success' },
       owes: 'supplier',
       suppliers: [supplier as never],
@@ -45,6 +52,9 @@ export const stubProducts = (): Products =>
   createProducts([
     stubProduct('HLT'),
     stubProduct('VR'),
+    stubProduct('ACT'),
+    stubProduct('TRF'),
+    stubProduct('CAR'),
     stubProduct('PKG', { rules: { ...STAY_RULES, payableBy: new Set([...STAY_RULES.payableBy, 'discount_card']) } }),
     stubProduct('WLT', { rules: WALLET_RULES, owes: 'stored_value' }),
   ])

@@ -3,8 +3,5 @@ import type { Refusals } from '../http/index.ts'
 
 /** What a person is told where a remote supplier does not answer while they wait. */
 export const SUPPLIER_SILENT: Refusals = {
-  supplier_silent: [
-    503,
-    () => say`The supplier does not answer at the moment. Nothing was held, charged or changed. Please try again in a minute, or choose another.`,
-  ],
+  supplier_silent: [503, () => say`The supplier isn't responding right now. Nothing was held or charged; please try again in a minute or choose another.`],
 }

@@ -1,3 +1,4 @@
+import { andText } from '@sojourn/i18n'
 import { type Day, instantMs, type Money } from '@sojourn/kernel'
 
 /** Cancelling from `from` until `to` (ISO with the offset of the place, null is open) costs `amount`. */
@@ -34,5 +35,5 @@ interface PaidLater {
 /** Where what is not paid now is paid, of all items together: "at the property and at the counter". */
 export function laterAtOf(items: readonly PaidLater[]): string {
   const later = items.filter(({ quote }) => quote.payLater.minor > 0)
-  return [...new Set((later.length > 0 ? later : items.slice(0, 1)).map(({ terms }) => terms.laterAt))].join(' and ')
+  return andText([...new Set((later.length > 0 ? later : items.slice(0, 1)).map(({ terms }) => terms.laterAt))])
 }

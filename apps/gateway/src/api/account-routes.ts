@@ -1,4 +1,4 @@
-import type { Money } from '@sojourn/kernel'
+import { type Money, toCardUnits } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Merchant } from '../config.ts'
 import { answer } from '../http/answer.ts'
@@ -29,7 +29,11 @@ export function accountRoutes({ payments, disputes }: { payments: Payments; disp
   return [account, balance]
 }
 
-const shapeAmount = ({ minor, currency }: Money) => ({ amount: minor, currency: currency.toLowerCase(), source_types: { card: minor } })
+const shapeAmount = (amount: Money) => ({
+  amount: toCardUnits(amount),
+  currency: amount.currency.toLowerCase(),
+  source_types: { card: toCardUnits(amount) },
+})
 
 const shapeAccount = (merchant: Merchant): Record<string, unknown> => ({
   id: `acct_${merchant.id.replace(/^mer_/, '')}`,

@@ -1,4 +1,5 @@
-import { decimalsOf, type Money } from '@sojourn/kernel'
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
+import { type Currency, cardMaximum, cardMinimum, compare, decimalsOf, isChargeable, type Money, toMajor } from '@sojourn/kernel'
 import { type Answer, invalid } from '../http/answer.ts'
 
 // After docs.stripe.com/currencies: what can be charged.
@@ -10,15 +11,36 @@ const SUPPORTED = new Set(
     'SCR SEK SGD SHP SLE SOS SRD SZL THB TJS TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW'
   ).split(' '),
 )
-const LARGEST_MINOR = 99_999_999_999
 
-/** What is wrong with an amount to charge; null where nothing is. */
-export function amountProblem({ minor, currency }: Money, param = 'amount'): Answer | null {
-  if (!SUPPORTED.has(currency)) return invalid(`Invalid currency: ${currency.toLowerCase()}.`, { code: 'parameter_invalid_enum', param: 'currency' })
-  if (minor < 1) return invalid('Invalid positive integer: this value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param })
-  if (minor > LARGEST_MINOR) return invalid('The amount is larger than any charge may be.', { code: 'amount_too_large', param })
-  if (decimalsOf(currency) === 3 && minor % 10 !== 0) {
-    return invalid('Invalid amount: of three decimals the last one is 0.', { code: 'parameter_invalid_integer', param })
-  }
+/** What is wrong with an amount to charge; null where nothing is. The limits are those of the kernel's card amounts. */
+export function amountProblem(amount: Money): Answer | null {
+  const { currency } = amount
+  const code = currency.toLowerCase()
+  if (!SUPPORTED.has(currency)) return invalid(`Invalid currency: ${code}.`, { code: 'parameter_invalid_enum', param: 'currency' })
+  const wrong = captureProblem(amount, 'amount')
+  if (wrong) return wrong
+  const [least, most] = [cardMinimum(currency), cardMaximum(currency)]
+  if (compare(amount, least) < 0) return invalid(`Amount must be at least ${written(least)}.`, { code: 'amount_too_small', param: 'amount' })
+  if (compare(amount, most) > 0) return invalid(`Amount must be no more than ${written(most)}.`, { code: 'amount_too_large', param: 'amount' })
   return null
 }
+
+/** What is wrong with a part to take of what is held; null where nothing is. It may be less than the least that is charged. */
+export function captureProblem(amount: Money, param = 'amount_to_capture'): Answer | null {
+  if (amount.minor <= 0)
+    return invalid('Invalid positive integer: this value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param })
+  return isChargeable(amount) ? null : notChargeable(amount.currency, param)
+}
+
+export const notChargeable = (currency: Currency, param = 'amount'): Answer =>
+  invalid(
+    decimalsOf(currency) === 3
+      ? 'Invalid amount: of three decimals the last one is 0.'
+      : `Invalid amount: ${currency} has no decimals; they are written as 00.`,
+    {
+      code: 'parameter_invalid_integer',
+      param,
+    },
+  )
+
+const written = (amount: Money): string => `${toMajor(amount)} ${amount.currency.toLowerCase()}`

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { carriesCardNumber, digitsOf } from '../cards/index.ts'
@@ -28,7 +29,7 @@ const cardParams = z.strictObject({
   number: z.string().max(40).transform(digitsOf),
   exp_month: whole.pipe(z.number().min(1).max(12)),
   exp_year: whole.pipe(z.number().min(2000).max(2100)),
-  cvc: z.string().regex(/^\d{3,4}$/),
+  cvc: z.string().regex(/^\d{3,4}$/, 'a security code has 3 or 4 digits'),
   name: holder,
 })
 
@@ -58,12 +59,17 @@ export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, m
   }
   const tender = await tenderOf(deps, request)
   if (!tender) return missing('payment_method', 'provider_method')
-  const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false }
+  const address = addressOf(c)
+  const from = address === null ? null : { address, device: payment.metadata.device ?? null }
+  const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false, from }
   const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
   if (confirmed.ok) return told(confirmed.value.payment)
   const standing = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
   return standing ? told(standing) : refusalAnswer(confirmed.refusal, deps.secrets)
 }
+
+/** The network address the server saw; null where the call did not come over a network. */
+const addressOf = ({ env }: Context): string | null => (env as { ip?: string } | undefined)?.ip ?? null
 
 /** The payment or setup that this secret opens. */
 export async function paymentOf(deps: BrowserConfirmDeps, merchant: Merchant, paymentId: string, secret: string | undefined): Promise<Payment | null> {

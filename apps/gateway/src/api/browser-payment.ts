@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { BrowserPayment, PayResult } from '@sojourn/card-sdk'
 import type { Payment } from '../modules/payments/index.ts'
 
@@ -19,7 +20,7 @@ export function payResult(payment: Payment): PayResult {
   if (payment.status === 'requires_action' && actionUrl) return { status: 'action', paymentId, url: actionUrl }
   if (failure) return { status: 'declined', paymentId, code: failure.code, declineCode: failure.declineCode, message: failure.message }
   if (payment.status === 'canceled') {
-    return { status: 'declined', paymentId, code: 'payment_canceled', declineCode: null, message: 'This payment was cancelled. Nothing was charged.' }
+    return { status: 'declined', paymentId, code: 'payment_canceled', declineCode: null, message: 'This payment was canceled. Nothing was charged.' }
   }
   return { status: 'processing', paymentId }
 }

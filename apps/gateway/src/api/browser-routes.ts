@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Context, Hono } from 'hono'
 import { type Answer, invalid, missing } from '../http/answer.ts'
 import { type BrowserDoorDeps, callerOf, mountPreflight } from '../http/browser-door.ts'

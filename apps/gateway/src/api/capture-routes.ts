@@ -1,10 +1,11 @@
-import type { OrgId } from '@sojourn/kernel'
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
+import { fromCardUnits, type OrgId } from '@sojourn/kernel'
 import { z } from 'zod'
 import { type Answer, answer, invalid, missing } from '../http/answer.ts'
 import { anything, minorUnits } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import { type ChargeId, type Payment, shapeCharge } from '../modules/payments/index.ts'
-import { amountProblem } from './amount-rules.ts'
+import { captureProblem } from './amount-rules.ts'
 import { refusalAnswer } from './payment-answers.ts'
 import { isPaymentId, type PaymentRoutesDeps } from './payment-routes.ts'
 import { tellIntent } from './tell-payments.ts'
@@ -18,13 +19,14 @@ export function captureRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   async function capture(
     merchantId: OrgId,
     payment: Payment,
-    amount: number | undefined,
+    units: number | undefined,
     requestKey: string | null,
     tell: (payment: Payment) => Promise<Answer>,
   ): Promise<Answer> {
-    const wrong = amount === undefined ? null : amountProblem({ ...payment.amount, minor: amount }, 'amount_to_capture')
+    const amount = units === undefined ? null : fromCardUnits(units, payment.amount.currency)
+    const wrong = amount && captureProblem(amount)
     if (wrong) return wrong
-    const captured = await payments.capture({ merchantId, paymentId: payment.id, amountMinor: amount ?? null, requestKey })
+    const captured = await payments.capture({ merchantId, paymentId: payment.id, amountMinor: amount?.minor ?? null, requestKey })
     if (!captured.ok) return refusalAnswer(captured.refusal, secrets)
     return captured.value.status === 'canceled' ? tooLate(await tellIntent(deps, await payments.withTries(captured.value))) : tell(captured.value)
   }

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Context } from 'hono'
 import type { Merchant } from '../config.ts'
 import type { Answer } from '../http/answer.ts'

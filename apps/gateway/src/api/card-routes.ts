@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Outcome } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'

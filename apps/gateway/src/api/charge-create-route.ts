@@ -1,4 +1,5 @@
-import { accept, type OrgId, type Outcome, refuse } from '@sojourn/kernel'
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
+import { accept, fromCardUnits, type OrgId, type Outcome, refuse } from '@sojourn/kernel'
 import { z } from 'zod'
 import { type Answer, answer, invalid, missing } from '../http/answer.ts'
 import { changeMetadata, currency, flag, id, minorUnits } from '../http/params.ts'
@@ -32,7 +33,7 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
     path: '/v1/charges',
     params: createParams,
     async run({ merchant, input, requestKey }) {
-      const amount = { minor: input.amount, currency: input.currency }
+      const amount = fromCardUnits(input.amount, input.currency)
       const wrong = amountProblem(amount)
       if (wrong) return wrong
       // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeMetadata, id, metadataChange, text, unsettable } from '../http/params.ts'
+import { changeMetadata, email, id, metadataChange, text, unsettable } from '../http/params.ts'
 import type { CustomerFacts } from '../modules/vault/index.ts'
 import { address } from './method-params.ts'
 
@@ -9,7 +9,7 @@ const shipping = z
 
 /** What a merchant says of a customer. Fields of invoices and taxes are taken as Stripe's clients send them, and mean nothing here. */
 export const customerParams = {
-  email: unsettable(z.string().max(512)).optional(),
+  email: unsettable(email).optional(),
   name: unsettable(z.string().max(256)).optional(),
   description: unsettable(text).optional(),
   phone: unsettable(z.string().max(50)).optional(),

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { z } from 'zod'
 import { answer, invalid, missing } from '../http/answer.ts'
 import { id } from '../http/params.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Outcome } from '@sojourn/kernel'
 import { z } from 'zod'
 import { type Answer, answer, invalid, missing } from '../http/answer.ts'

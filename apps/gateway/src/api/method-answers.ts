@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Outcome, Refusal } from '@sojourn/kernel'
 import { type Answer, answer, invalid, missing, problem } from '../http/answer.ts'
 import { type CardRefusal, type Method, shapeMethod } from '../modules/vault/index.ts'

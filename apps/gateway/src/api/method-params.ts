@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, metadata, metadataChange, text, unsettable, whole } from '../http/params.ts'
+import { email, id, metadata, metadataChange, text, unsettable, whole } from '../http/params.ts'
 import type { Address, Billing } from '../modules/vault/index.ts'
 
 const line = unsettable(z.string().max(200)).default(null)
@@ -19,7 +19,7 @@ const typedCard = z.strictObject({
   exp_year: expYear,
   cvc: z
     .union([z.string(), z.number().transform(String)])
-    .pipe(z.string().regex(/^\d{3,4}$/))
+    .pipe(z.string().regex(/^\d{3,4}$/, 'a security code has 3 or 4 digits'))
     .optional(),
 })
 
@@ -27,7 +27,7 @@ const namedCard = z.strictObject({ token: id })
 
 const billing = z.strictObject({
   name: unsettable(text).optional(),
-  email: unsettable(text).optional(),
+  email: unsettable(email).optional(),
   phone: unsettable(z.string().max(50)).optional(),
   address: unsettable(address).optional(),
   tax_id: z.unknown().optional(),

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { fromMajor, type Outcome } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Merchant } from '../config.ts'

@@ -1,6 +1,9 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
+import { say } from '@sojourn/i18n'
 import type { Refusal } from '@sojourn/kernel'
 import { type Answer, answer, invalid, missing, problem } from '../http/answer.ts'
 import type { Failure, Payment, Tried } from '../modules/payments/index.ts'
+import { notChargeable } from './amount-rules.ts'
 import type { ClientSecrets } from './client-secrets.ts'
 import { methodRefusal } from './method-answers.ts'
 import { openedPayment, type TellDeps, tellIntent } from './tell-payments.ts'
@@ -46,7 +49,13 @@ export function refusalAnswer(refusal: Refusal, secrets: ClientSecrets): Answer 
     case 'customer_required':
       return invalid('A card is kept for a customer: give the payment one.', { code: 'parameter_missing', param: 'customer' })
     case 'too_many_tries':
-      return invalid('Too many cards were tried for this payment. Open a new one.', { code: 'too_many_attempts' }, 429)
+      return refusal.detail?.waitMs === undefined
+        ? invalid('Too many cards were tried for this payment. Open a new one.', { code: 'too_many_attempts' }, 429)
+        : invalid(
+            say`Too many cards were tried. This one was not, and nothing was charged. Please wait a while, or pay in another way.`,
+            { code: 'too_many_attempts' },
+            429,
+          )
     case 'order_amount_differs':
       return invalid('This order has a payment of another amount. Cancel that one first, or pay it.', {
         code: 'order_amount_differs',
@@ -63,6 +72,8 @@ export function refusalAnswer(refusal: Refusal, secrets: ClientSecrets): Answer 
       return invalid('This charge was disputed: its bank has taken the money back, and it cannot be refunded.', { code: 'charge_disputed' })
     case 'already_refunded':
       return invalid('This payment has been refunded already.', { code: 'charge_already_refunded' })
+    case 'not_chargeable':
+      return notChargeable(refusal.detail?.currency as string)
     case 'more_than_left':
       return invalid(`The refund is greater than what is left of the charge (${refusal.detail?.left}).`, { code: 'amount_too_large', param: 'amount' })
     default:

@@ -1,14 +1,14 @@
-import type { Money, Outcome } from '@sojourn/kernel'
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
+import { fromCardUnits, type Money, type Outcome } from '@sojourn/kernel'
 import { z } from 'zod'
-import { invalid } from '../http/answer.ts'
-import { changeMetadata, currency, flag, id, minorUnits } from '../http/params.ts'
+import { changeMetadata, currency, flag, id, minorUnits, webUrl } from '../http/params.ts'
 import { type SecretCall, type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import type { Payment, PaymentRequest, Tried } from '../modules/payments/index.ts'
 import { tenderOf } from './add-method.ts'
 import { amountProblem } from './amount-rules.ts'
 import { openingWork } from './opening-work.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
-import { captureOf, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
+import { captureOf, descriptorProblem, extrasOf, notes, paymentConfirmation, unconfirmedProblem } from './payment-params.ts'
 import { confirmationOf, type PaymentRoutesDeps } from './payment-routes.ts'
 
 const createParams = z.strictObject({
@@ -18,6 +18,7 @@ const createParams = z.strictObject({
   currency,
   customer: id.optional(),
   confirm: flag.default(false),
+  hosted_return_url: webUrl.optional(),
   confirmation_method: z.enum(['automatic', 'manual']).default('automatic'),
 })
 
@@ -37,7 +38,7 @@ export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
     params: createParams,
     work(call) {
       const { merchant, input } = call
-      const wrong = amountProblem(amountOf(input)) ?? (input.off_session && !input.confirm ? ONLY_CONFIRMED : null)
+      const wrong = amountProblem(amountOf(input)) ?? descriptorProblem(input) ?? unconfirmedProblem(input)
       if (wrong) return { inside: async () => wrong }
       return openingWork(deps, call, {
         create: (methodId, tx) => payments.create(requestOf(call, methodId), tx),
@@ -50,7 +51,7 @@ export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
   })
 }
 
-const amountOf = ({ amount: minor, currency }: CreateParams): Money => ({ minor, currency })
+const amountOf = ({ amount, currency }: CreateParams): Money => fromCardUnits(amount, currency)
 
 /** What is opened, with this card named for it. */
 const requestOf = ({ merchant, input, requestKey }: SecretCall<CreateParams>, methodId: string | null): PaymentRequest => {
@@ -67,10 +68,8 @@ const requestOf = ({ merchant, input, requestKey }: SecretCall<CreateParams>, me
     description: input.description ?? null,
     metadata,
     extras: extrasOf(input),
-    returnUrl: input.return_url ?? null,
+    returnUrl: input.return_url ?? input.hosted_return_url ?? null,
     requestKey,
     reopens: true,
   }
 }
-
-const ONLY_CONFIRMED = invalid('off_session says something of a confirmation: send it with confirm.', { code: 'parameter_invalid', param: 'off_session' })

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { anything, flag, id, metadataChange, text, unsettable, webUrl } from '../http/params.ts'
+import { type Answer, invalid } from '../http/answer.ts'
+import { anything, email, flag, id, metadataChange, text, unsettable, webUrl } from '../http/params.ts'
 import type { Extras } from '../modules/payments/index.ts'
 import { methodData } from './method-params.ts'
 
 const short = z.string().max(22)
+/** What stands behind the merchant's name on a statement. */
+const suffix = short.regex(/^[^<>\\'"*]*$/, 'it may not hold any of < > \\ \' " *').regex(/[A-Za-z]/, 'it needs a letter')
 
 const address = z.strictObject({
   ...{ city: text.optional(), country: text.optional(), line1: text.optional() },
@@ -29,7 +32,7 @@ const methodOptions = z.strictObject({
 
 /** Told again as they were sent. */
 const told = {
-  receipt_email: unsettable(z.string().max(800)).optional(),
+  receipt_email: unsettable(email).optional(),
   shipping: unsettable(shipping).optional(),
   payment_method_options: methodOptions.optional(),
 }
@@ -69,12 +72,24 @@ export const notes = {
   description: unsettable(z.string().max(1000)).optional(),
   metadata: metadataChange.optional(),
   statement_descriptor: unsettable(short).optional(),
-  statement_descriptor_suffix: unsettable(short).optional(),
+  statement_descriptor_suffix: unsettable(suffix).optional(),
   transfer_group: unsettable(text).optional(),
 }
 export type Notes = Partial<z.output<z.ZodObject<typeof notes>>>
 
 export const setupUsage = usage
+
+/** A card's statement has the merchant's name and a suffix, and no descriptor of each payment. */
+export const descriptorProblem = (input: Pick<Notes, 'statement_descriptor'>): Answer | null =>
+  input.statement_descriptor
+    ? invalid('Cards take no statement_descriptor. Use statement_descriptor_suffix.', { code: 'parameter_invalid', param: 'statement_descriptor' })
+    : null
+
+/** What says something of a confirmation is sent with one. */
+export function unconfirmedProblem(input: { confirm: boolean; return_url?: string | undefined; off_session?: boolean | undefined }): Answer | null {
+  const param = input.confirm ? null : input.return_url !== undefined ? 'return_url' : input.off_session ? 'off_session' : null
+  return param && invalid(`${param} says something of a confirmation: send it with confirm.`, { code: 'parameter_invalid', param })
+}
 
 /** Only what was said. */
 export function extrasOf(input: Notes): Extras {

@@ -1,3 +1,4 @@
+import { fromCardUnits, toCardUnits } from '@sojourn/kernel'
 import { z } from 'zod'
 import { answer, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
@@ -6,7 +7,7 @@ import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import { nameMethod } from './add-method.ts'
 import { amountProblem } from './amount-rules.ts'
 import { refusalAnswer } from './payment-answers.ts'
-import { captureOf, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
+import { captureOf, descriptorProblem, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
 import { isPaymentId, type PaymentRoutesDeps } from './payment-routes.ts'
 import { tellIntent, tellIntents } from './tell-payments.ts'
 
@@ -23,9 +24,9 @@ export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input, id: paymentId }) {
       const known = isPaymentId(paymentId) ? await payments.find(merchant.id, paymentId) : null
       if (!known) return missing('payment_intent', 'intent')
-      const amount = { minor: input.amount ?? known.amount.minor, currency: input.currency ?? known.amount.currency }
+      const amount = fromCardUnits(input.amount ?? toCardUnits(known.amount), input.currency ?? known.amount.currency)
       const isPriced = input.amount !== undefined || input.currency !== undefined
-      const wrong = isPriced ? amountProblem(amount) : null
+      const wrong = descriptorProblem(input) ?? (isPriced ? amountProblem(amount) : null)
       if (wrong) return wrong
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await nameMethod(deps, merchant.id, input)

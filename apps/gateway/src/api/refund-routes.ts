@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { z } from 'zod'
 import { answer, invalid, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
@@ -31,7 +32,7 @@ export function refundRoutes({ payments, secrets }: TellDeps): SecretRoute[] {
       const refunded = await payments.refund({
         merchantId: merchant.id,
         paymentId: paymentId as PaymentId,
-        amountMinor: input.amount ?? null,
+        amountUnits: input.amount ?? null,
         reason: input.reason ?? null,
         metadata: input.metadata,
         requestKey,

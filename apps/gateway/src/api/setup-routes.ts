@@ -7,7 +7,7 @@ import type { PaymentId, SetupRequest, Tender, Tried } from '../modules/payments
 import { nameTender } from './add-method.ts'
 import { openingWork } from './opening-work.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
-import { confirmation, extrasOf, setupUsage } from './payment-params.ts'
+import { confirmation, extrasOf, setupUsage, unconfirmedProblem } from './payment-params.ts'
 import type { PaymentRoutesDeps } from './payment-routes.ts'
 import { tellIntent } from './tell-payments.ts'
 
@@ -28,11 +28,14 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     method: 'POST',
     path: '/v1/setup_intents',
     params: createParams,
-    work: (call) =>
-      openingWork(deps, call, {
+    work(call) {
+      const wrong = unconfirmedProblem(call.input)
+      if (wrong) return { inside: async () => wrong }
+      return openingWork(deps, call, {
         create: (methodId, tx) => payments.createSetup(requestOf(call, methodId), tx),
         confirm: async (payment) => told(await payments.confirm(confirmationOf(call.merchant.id, payment.id, { kind: 'named' }, null))),
-      }),
+      })
+    },
   })
   const confirm = secretRoute({
     method: 'POST',

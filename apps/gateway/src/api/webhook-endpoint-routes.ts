@@ -1,10 +1,11 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { z } from 'zod'
 import { answer, invalid, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
 import { changeMetadata, flag, metadataChange, page, pageOf, text, unsettable, webUrl, whole } from '../http/params.ts'
 import { API_VERSION } from '../http/request-ids.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import { type EndpointChange, isPrivateHost, type Webhooks } from '../modules/webhooks/index.ts'
+import { type EndpointChange, isEventType, isPrivateHost, type Webhooks } from '../modules/webhooks/index.ts'
 import { shapeEndpoint } from './webhook-endpoint-shape.ts'
 
 export interface EndpointRoutesDeps {
@@ -17,10 +18,7 @@ export interface EndpointRoutesDeps {
 const readUrl = (given: string): URL | null => URL.parse(given)
 
 const DAY_SECONDS = 86_400
-const enabledEvents = z
-  .array(z.string().regex(/^(\*|[a-z0-9_]+(\.[a-z0-9_]+)+)$/))
-  .min(1)
-  .max(200)
+const enabledEvents = z.array(z.string().refine(isEventType, 'there is no event of this type')).min(1).max(200)
 const nothing = z.strictObject({})
 
 /** `/v1/webhook_endpoints`, Stripe-shaped; a secret is told once, when it is made. */

@@ -1,5 +1,6 @@
+// nothing here is translated: brands of cards are names
 /** The brands we know, by the names that shops and Stripe-shaped clients read. */
-export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unknown'
+export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'
 
 export interface BrandFacts {
   readonly brand: Brand
@@ -20,6 +21,7 @@ const BRANDS: readonly BrandFacts[] = [
   { brand: 'discover', name: 'Discover', starts: /^(6011|64[4-9]|65)/, lengths: [16, 19], groups: FOURS },
   { brand: 'diners', name: 'Diners Club', starts: /^(30[0-5]|309|36|38|39)/, lengths: [14, 16, 19], groups: [4, 6, 4, 5] },
   { brand: 'jcb', name: 'JCB', starts: /^35(2[89]|[3-8])/, lengths: [16, 19], groups: FOURS },
+  { brand: 'unionpay', name: 'UnionPay', starts: /^62/, lengths: [16, 17, 18, 19], groups: FOURS },
 ]
 
 const UNKNOWN: BrandFacts = { brand: 'unknown', name: 'Card', starts: /^/, lengths: [13, 14, 15, 16, 17, 18, 19], groups: FOURS }

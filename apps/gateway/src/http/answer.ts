@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 /** What a route says: a status and a JSON body. */
 export interface Answer {
   readonly status: number
@@ -24,6 +25,13 @@ export const problem = (status: number, error: Problem): Answer => ({ status, bo
 
 export const invalid = (message: string, more: Partial<Problem> = {}, status = 400): Answer =>
   problem(status, { type: 'invalid_request_error', message, ...more })
+
+export const keyInUse = (): Answer =>
+  problem(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'A request with this Idempotency-Key is still running.' })
+
+/** A path that nothing answers at. */
+export const unrecognized = ({ req }: { req: { method: string; path: string } }): Answer =>
+  invalid(`Unrecognized request URL (${req.method}: ${req.path.slice(0, 200)}).`, {}, 404)
 
 /** Another merchant's things answer exactly like missing ones. */
 export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)

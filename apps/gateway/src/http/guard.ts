@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { MiddlewareHandler } from 'hono'
 import { carriesCardNumber } from '../cards/index.ts'
 import { invalid } from './answer.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Ids } from '@sojourn/kernel'
 import type { MiddlewareHandler } from 'hono'
 import { invalid } from './answer.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { createHmac } from 'node:crypto'
 import type { SavedAnswer } from '@sojourn/db'
 import type { Answer } from './answer.ts'

@@ -1,15 +1,16 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { type Idempotency, isIdempotencyKey, type KeyRefusal } from '@sojourn/db'
 import { accept, never, type Outcome, type Refusal, refuse, type Transactions } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
 import { carriesCardNumber } from '../cards/index.ts'
 import type { Merchants } from '../config.ts'
 import type { Failure } from '../modules/payments/index.ts'
-import { type Answer, invalid, problem } from './answer.ts'
+import { type Answer, invalid, keyInUse, problem, unrecognized } from './answer.ts'
 import { cardPlaceOf, takeCardNumber } from './card-number.ts'
 import { expand, readExpand } from './expand.ts'
 import { type RouteResource, resourceOf } from './expandable.ts'
 import { canonical, type Plain, parseForm } from './form.ts'
-import { complaint } from './params.ts'
+import { complaint, pageProblem } from './params.ts'
 import { carriesCard, readBody, unread } from './read-body.ts'
 import { createResourceLoader } from './resource-loader.ts'
 import type { SavedAnswers } from './saved-answers.ts'
@@ -48,6 +49,8 @@ async function handle(
 ): Promise<Answer & { replayed?: boolean }> {
   const merchant = merchantOf(deps.merchants, c.req.header('authorization'))
   if (!merchant) return noKey(deps.merchants, c.req.header('authorization'))
+  // Stripe searches by such paths and we do not: it is no id.
+  if (c.req.param('id') === 'search') return unrecognized(c)
   const read = route.method === 'POST' ? await readBody(c.req.raw) : readQuery(c)
   if (!read.ok) return unread(read.refusal.code)
   const { number, rest } = takeCardNumber(read.value, cardPlaceOf(route.method, route.path))
@@ -60,6 +63,8 @@ async function handle(
   if (!paths.ok) return notExpandable(paths.refusal)
   const input = route.params.safeParse(read.value, { reportInput: true })
   if (!input.success) return complaint(input.error)
+  const wrong = pageProblem(input.data as object)
+  if (wrong) return wrong
   const key = route.method === 'POST' ? c.req.header('idempotency-key') || null : null
   if (key !== null && !isKey(key)) return NO_KEY
   const fingerprint = deps.saved.mark(`${route.method} ${c.req.path} ${asked}`)
@@ -89,11 +94,7 @@ function keyProblem(code: KeyRefusal['code']): Answer {
     case 'key_reused':
       return problem(400, { type: 'idempotency_error', message: 'This Idempotency-Key was used for a request with other parameters.' })
     case 'in_flight':
-      return problem(409, {
-        type: 'idempotency_error',
-        code: 'idempotency_key_in_use',
-        message: 'A request with this Idempotency-Key is still running.',
-      })
+      return keyInUse()
     default:
       return never(code)
   }

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Merchant, Merchants } from '../config.ts'
 import { type Answer, invalid } from './answer.ts'
 

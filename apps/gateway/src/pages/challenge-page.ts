@@ -1,4 +1,4 @@
-import { currentLanguage, say } from '@sojourn/i18n'
+import { clockText, dateText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
@@ -15,9 +15,16 @@ export interface ChallengeFacts {
   readonly action: string
 }
 
-const BRAND_WORDS: Record<string, string> = { visa: 'VISA', amex: 'AMEX', discover: 'DISCOVER', diners: 'DINERS', jcb: 'JCB', mastercard: 'Mastercard' }
-const dateText = (atMs: number) =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' }).format(atMs)
+const BRAND_WORDS: Record<string, string> = {
+  visa: 'VISA',
+  amex: 'AMEX',
+  discover: 'DISCOVER',
+  diners: 'DINERS',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  mastercard: 'Mastercard',
+}
+const atText = (atMs: number) => `${dateText(new Date(atMs).toISOString())}, ${clockText(atMs, 'UTC')}`
 
 /** The pretended bank asks its customer. */
 export const challengePage = ({ merchantName, amount, brand, last4, atMs, token, action }: ChallengeFacts, assets: Assets) => {
@@ -29,9 +36,9 @@ export const challengePage = ({ merchantName, amount, brand, last4, atMs, token,
 <div><dt>${say`Merchant`}</dt><dd>${merchantName}</dd></div>
 <div><dt>${say`Amount`}</dt><dd><strong>${amountText(amount)}</strong></dd></div>
 <div><dt>${say`Card`}</dt><dd>${say`ending ${last4}`}</dd></div>
-<div><dt>${say`Date`}</dt><dd>${dateText(atMs)} UTC</dd></div>
+<div><dt>${say`Date`}</dt><dd>${atText(atMs)} UTC</dd></div>
 </dl>
-<p>${say`This is the sandbox page of the gateway. A real bank would ask for a code or its app here.`}</p>
+<p>${say`This is a test page. A real bank would ask for a code or its app here.`}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="token" value="${token}">
 <button class="yes" name="result" value="complete">${say`Complete authentication`}</button>

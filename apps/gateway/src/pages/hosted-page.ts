@@ -41,7 +41,7 @@ export function hostedPage(facts: HostedFacts, assets: Assets) {
   const isSetup = payment.amount.minor === 0
   const amount = amountText(payment.amount)
   const title = isSetup ? say`Save a card` : say`Pay ${amount}`
-  const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>${say`Back to ${merchantName}`}</a>${state === 'open' ? html` <span>${say`Going back pays nothing.`}</span>` : ''}</p>`
+  const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>${say`Back to ${merchantName}`}</a>${state === 'open' ? html` <span>${say`You won’t be charged if you go back.`}</span>` : ''}</p>`
   const body = html`<main aria-label="${say`Payment`}">
 <header><p class="merchant">${merchantName}</p></header>
 <h1>${title}</h1>
@@ -72,7 +72,7 @@ ${state === 'action' && actionUrl ? html`<p><a class="go" href="${actionUrl}">${
 
 /** The payer may have the card kept where the payment has somebody to keep it for; where the shop keeps it anyhow, that is said. */
 const saving = ({ usage, customerId }: Payment, merchantName: string) => {
-  if (usage) return html`<p class="note">${say`${merchantName} keeps this card for later payments. Its number stays with us.`}</p>`
+  if (usage) return html`<p class="note">${say`${merchantName} will save this card for future payments. The card number stays with us.`}</p>`
   return customerId ? html`<label class="tick"><input type="checkbox" id="save"> <span>${say`Save this card`}</span></label>` : ''
 }
 
@@ -86,5 +86,5 @@ ${stripeKey ? stripeInput() : ownInputs()}
 ${saving(payment, merchantName)}
 <p class="told" id="told" role="alert">${payment.failure ? declineWords(payment.failure) : ''}</p>
 <button class="go" id="pay">${button}</button>
-<noscript><p class="wrong">${say`This page needs JavaScript to send your card safely. Nothing can be paid here without it.`}</p></noscript>
+<noscript><p class="wrong">${say`This page needs JavaScript to send your card details safely. Please turn it on to pay.`}</p></noscript>
 </form>`

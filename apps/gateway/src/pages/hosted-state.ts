@@ -30,14 +30,11 @@ export function hostedStateOf({
 
 /** What the page says where there is nothing to fill in: a title and what it means. */
 export const stateWords = (): Readonly<Record<Exclude<HostedState, 'open'>, readonly [title: string, text: string]>> => ({
-  action: [say`Your bank wants to know it is you`, say`Nothing is charged until you confirm there.`],
-  waiting: [
-    say`We are asking your bank`,
-    say`It is not known yet whether your card was charged. Please do not pay again: this page shows the answer as soon as there is one.`,
-  ],
-  handed: [say`Your card is with the shop`, say`Nothing is charged before the shop confirms the payment. There is nothing more to do here.`],
-  paid: [say`This is paid`, say`The payment has arrived. There is nothing more to do here.`],
-  saved: [say`Your card is saved`, say`Nothing was charged. There is nothing more to do here.`],
-  canceled: [say`This payment was cancelled`, say`Nothing was charged. Go back to the shop to begin again.`],
-  expired: [say`This payment has expired`, say`The time to pay is over. Nothing was charged. Go back to the shop to begin again.`],
+  action: [say`Your bank needs to verify it’s you`, say`You won’t be charged until you confirm with your bank.`],
+  waiting: [say`Checking with your bank`, say`We don’t know yet whether your card was charged. Please don’t pay again: this page will update itself.`],
+  handed: [say`Your card was sent to the shop`, say`You won’t be charged until the shop confirms the payment. You can close this page.`],
+  paid: [say`Payment complete`, say`Your payment has been received. You can close this page.`],
+  saved: [say`Your card is saved`, say`Nothing was charged. You can close this page.`],
+  canceled: [say`This payment was canceled`, say`Nothing was charged. Go back to the shop to start again.`],
+  expired: [say`This payment has expired`, say`Nothing was charged. Go back to the shop to start again.`],
 })

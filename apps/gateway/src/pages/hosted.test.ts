@@ -8,7 +8,7 @@ const read = (url: string) => shop.told(new Request(url))
 const CHALLENGED = '4000002760003184'
 
 test('[B4.8] who opens a payment is told the address of its page, which says who is paid, for what and how much', async () => {
-  const payment = await shop.open({ description: 'Two nights in <Lisbon>', 'metadata[merchant_name]': 'Blue & Harbor', return_url: `${SHOP}/done` })
+  const payment = await shop.open({ description: 'Two nights in <Lisbon>', 'metadata[merchant_name]': 'Blue & Harbor', hosted_return_url: `${SHOP}/done` })
   expect(payment.hosted_url).toMatch(new RegExp(`^${ORIGIN}/pay/${payment.id}\\.[\\w-]{32}$`))
   const page = await read(payment.hosted_url)
   for (const text of ['Blue &amp; Harbor', 'Two nights in &lt;Lisbon&gt;', 'Pay 389.33 USD', `href="${SHOP}/done"`]) expect(page.body).toContain(text)
@@ -26,7 +26,7 @@ test('[B4.8] an address that is not whole, or of another payment, opens nothing'
 })
 
 test('[B4.8] the page sends nobody to a site that is not the merchant’s', async () => {
-  const payment = await shop.open({ return_url: 'https://evil.test/done' })
+  const payment = await shop.open({ hosted_return_url: 'https://evil.test/done' })
   expect((await read(payment.hosted_url)).body).not.toContain('evil.test')
 })
 
@@ -36,7 +36,7 @@ test('[B4.8] a card may be kept where there is somebody to keep it for; where th
   expect((await read((await shop.open({ customer })).hosted_url)).body).toContain('Save this card')
   const kept = await read((await shop.open({ customer, setup_future_usage: 'off_session' })).hosted_url)
   expect(kept.body).not.toContain('Save this card')
-  expect(kept.body).toContain('keeps this card for later payments')
+  expect(kept.body).toContain('will save this card for future payments')
 })
 
 test('[B4.8] paid, cancelled and expired have pages of their own, without a form', async () => {
@@ -46,8 +46,8 @@ test('[B4.8] paid, cancelled and expired have pages of their own, without a form
   await shop.post(`/v1/payment_intents/${canceled.id}/cancel`)
   await shop.post(`/v1/payment_intents/${expired.id}/cancel`, { cancellation_reason: 'abandoned' })
   for (const [payment, words] of [
-    [paid, 'This is paid'],
-    [canceled, 'This payment was cancelled'],
+    [paid, 'Payment complete'],
+    [canceled, 'This payment was canceled'],
     [expired, 'This payment has expired'],
   ] as const) {
     const { body } = await read(payment.hosted_url)
@@ -73,15 +73,15 @@ test('[A4.10] after a bank that the hosted page sent its payer to, the way leads
 })
 
 test('[A4.10] a card that waits for the word of its server is not asked for again, and no bank is said to have refused it', async () => {
-  const typed = await shop.open({ confirmation_method: 'manual', return_url: `${SHOP}/done` })
+  const typed = await shop.open({ confirmation_method: 'manual', hosted_return_url: `${SHOP}/done` })
   await shop.pay(typed, CHALLENGED)
   const asked = await shop.post(`/v1/payment_intents/${typed.id}/confirm`)
   await shop.challenge(asked.body.next_action.redirect_to_url.url, 'complete')
   const back = await read(`${ORIGIN}/return/${typed.id}`)
-  expect(back.body).toContain('Your bank has answered')
+  expect(back.body).toContain('Your bank has responded')
   expect(back.body.replace(/data-texts="[^"]*"/, '')).not.toContain('Nothing was charged')
   const page = await read(typed.hosted_url)
-  expect(page.body).toContain('Your card is with the shop')
+  expect(page.body).toContain('Your card was sent to the shop')
   expect(page.body).not.toContain('<form')
 })
 
@@ -96,7 +96,7 @@ test('[A8.8] a challenge opened too late says that the time is over and that not
   const { body } = await shop.pay(payment, CHALLENGED)
   shop.clock.advance(10 * 60_000)
   const late = await read(body.result.url)
-  for (const text of ['The time is over', 'Nothing was charged', `data-origin="${SHOP}"`]) expect(late.body).toContain(text)
+  for (const text of ['Time’s up', 'Nothing was charged', `data-origin="${SHOP}"`]) expect(late.body).toContain(text)
   expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('requires_payment_method')
 })
 

@@ -5,7 +5,7 @@ import type { ChargeId } from '../modules/payments/index.ts'
 import { isExpired } from '../providers/sandbox/bank-answers.ts'
 import { challengePage } from './challenge-page.ts'
 import { respondReturned } from './mount-return.ts'
-import { gone, type PagesDeps, respond } from './pages-deps.ts'
+import { gone, inPayersLanguage, type PagesDeps, respond } from './pages-deps.ts'
 import { merchantNameOf } from './words.ts'
 
 /** The sandbox bank's page, and the answer given on it. */
@@ -30,7 +30,7 @@ export function mountChallenge(app: Hono, deps: PagesDeps): void {
       token: tokenOf(deps, id),
       action: `/challenge/${id}`,
     }
-    return respond(c, merchant, challengePage(facts, deps.assets), { posts: true })
+    return inPayersLanguage(c, deps, payment, () => respond(c, merchant, challengePage(facts, deps.assets), { posts: true }))
   })
 
   app.post('/challenge/:id', async (c) => {

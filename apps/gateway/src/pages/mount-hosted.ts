@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { hostedPage } from './hosted-page.ts'
 import { hostedStateOf } from './hosted-state.ts'
 import { safeReturnUrl } from './mount-return.ts'
-import { findPayment, gone, type PagesDeps, respond } from './pages-deps.ts'
+import { findPayment, gone, inPayersLanguage, type PagesDeps, respond } from './pages-deps.ts'
 import { merchantNameOf } from './words.ts'
 
 /** The hosted payment page: whoever was given its address may pay this payment, and nothing else. */
@@ -14,17 +14,19 @@ export function mountHosted(app: Hono, deps: PagesDeps): void {
     const { merchant, payment } = found
     const returnUrl = safeReturnUrl(payment, merchant)
     const state = hostedStateOf(payment)
-    const page = hostedPage(
-      {
-        payment,
-        merchantName: merchantNameOf(payment, merchant),
-        clientSecret: deps.secretOf(payment.id),
-        publishableKey: merchant.publishableKey,
-        returnUrl,
-        stripeKey: deps.stripeKey,
-        back: c.req.query('back') === '1',
-      },
-      deps.assets,
+    const page = inPayersLanguage(c, deps, payment, () =>
+      hostedPage(
+        {
+          payment,
+          merchantName: merchantNameOf(payment, merchant),
+          clientSecret: deps.secretOf(payment.id),
+          publishableKey: merchant.publishableKey,
+          returnUrl,
+          stripeKey: deps.stripeKey,
+          back: c.req.query('back') === '1',
+        },
+        deps.assets,
+      ),
     )
     return respond(c, merchant, page, { stripe: deps.stripeKey !== null && state === 'open' })
   })

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { allowsOrigin, type Merchant } from '../config.ts'
 import type { Payment, PaymentId } from '../modules/payments/index.ts'
-import { findPayment, gone, type PagesDeps, respond } from './pages-deps.ts'
+import { findPayment, gone, inPayersLanguage, type PagesDeps, respond } from './pages-deps.ts'
 import { type Returned, returnPage } from './return-page.ts'
 
 /** Where the bank, ours or a provider's, sends its customer back to: the payment is asked about, then the shop is told. */
@@ -26,7 +26,7 @@ export async function respondReturned(c: Context, deps: PagesDeps, merchant: Mer
   // Where the merchant's server confirmed, no page of theirs did: the one they sent the payer from is told.
   const shop = origin ?? (returnUrl && new URL(returnUrl).origin)
   const facts = { paymentId: id, origin: shop, returnUrl, returned: expired ? 'expired' : returnedOf(payment) } as const
-  return respond(c, merchant, returnPage(facts, deps.assets))
+  return inPayersLanguage(c, deps, payment, () => respond(c, merchant, returnPage(facts, deps.assets)))
 }
 
 /** Where the payer goes back to: to a site of the merchant, whoever asked for another. */

@@ -1,3 +1,5 @@
+import type { LanguageInfo } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import type { Context } from 'hono'
 import type { Merchant, Merchants } from '../config.ts'
 import type { Payment, PaymentId, Payments } from '../modules/payments/index.ts'
@@ -6,6 +8,7 @@ import type { Assets } from './assets.ts'
 import type { HostedAddresses } from './hosted-addresses.ts'
 import type { Outward } from './outward.ts'
 import { type PageMay, pageHeaders } from './page-headers.ts'
+import { pageLanguage } from './page-language.ts'
 import { gonePage } from './return-page.ts'
 
 export interface PagesDeps {
@@ -22,8 +25,14 @@ export interface PagesDeps {
   readonly challengeKey: Buffer
   /** The publishable key of Stripe where it takes the cards, null where we do. */
   readonly stripeKey: string | null
+  /** The languages pages are offered in. */
+  readonly languages: readonly LanguageInfo[]
   readonly nowMs: () => number
 }
+
+/** Draws a page about a payment in the language of who pays it. */
+export const inPayersLanguage = <T>(c: Context, { languages }: PagesDeps, payment: Pick<Payment, 'metadata'>, draw: () => T): T =>
+  inLanguage(pageLanguage(c.req.raw, languages, payment), draw)
 
 /** A page for one merchant's shop. */
 export const respond = (c: Context, merchant: Merchant, page: unknown, may: PageMay = {}, status: 200 | 404 = 200): Response =>

@@ -16,10 +16,10 @@ export interface ReturnFacts {
 }
 
 const words = (): Readonly<Record<Returned, readonly [title: string, text: string]>> => ({
-  answered: [say`Thank you`, say`Your bank has answered. You can go back to the shop, which is looking at your payment now.`],
-  unconfirmed: [say`Not confirmed`, say`Your bank did not confirm this payment. Nothing was charged. Go back to the shop to use another card.`],
-  expired: [say`The time is over`, say`This was not confirmed in time. Nothing was charged. Go back to the shop to pay again or to use another card.`],
-  canceled: [say`Cancelled`, say`This payment was cancelled. Nothing was charged. Go back to the shop.`],
+  answered: [say`Thank you`, say`Your bank has responded. You can go back to the shop, which is checking your payment now.`],
+  unconfirmed: [say`Not confirmed`, say`Your bank didn’t confirm this payment and nothing was charged. Go back to the shop to use another card.`],
+  expired: [say`Time’s up`, say`The payment wasn’t confirmed in time and nothing was charged. Go back to the shop to try again.`],
+  canceled: [say`Canceled`, say`This payment was canceled and nothing was charged. Go back to the shop.`],
 })
 
 /** After the bank: tells the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
@@ -40,7 +40,7 @@ export const gonePage = (assets: Assets) =>
     {
       title: say`Nothing to confirm`,
       styles: ['bank'],
-      body: html`<main aria-label="${say`Your bank`}"><h1>${say`Nothing to confirm`}</h1><p>${say`This page has expired or was never here. Nothing was charged by it. Go back to the shop to see your payment.`}</p></main>`,
+      body: html`<main aria-label="${say`Your bank`}"><h1>${say`Nothing to confirm`}</h1><p>${say`This page has expired or doesn’t exist, and nothing was charged here. Go back to the shop to see your payment.`}</p></main>`,
     },
     assets,
   )

@@ -1,11 +1,10 @@
-import { currentLanguage } from '@sojourn/i18n'
+import { decimalText } from '@sojourn/i18n'
 import { decimalsOf, type Money, toMajor } from '@sojourn/kernel'
 import type { Merchant } from '../config.ts'
 import type { Payment } from '../modules/payments/index.ts'
 
 /** As a bank writes it, every decimal shown: `389.33 USD`. */
-export const amountText = (amount: Money): string =>
-  `${new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: decimalsOf(amount.currency) }).format(toMajor(amount))} ${amount.currency}`
+export const amountText = (amount: Money): string => `${decimalText(toMajor(amount), decimalsOf(amount.currency))} ${amount.currency}`
 
 const NAME_MAX = 60
 

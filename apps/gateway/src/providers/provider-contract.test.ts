@@ -31,7 +31,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
     })
 
     test.each([
-      { minor: 1, currency: 'USD' },
+      { minor: 50, currency: 'USD' },
       { minor: 99_999_999, currency: 'EUR' },
       { minor: 60_500, currency: 'JPY' },
       { minor: 119_430, currency: 'KWD' },

@@ -75,12 +75,52 @@ test.each([
   ['pm_card_jcb', 'jcb', 'credit'],
   ['pm_card_authenticationRequired', 'visa', 'credit'],
   ['pm_card_chargeCustomerFail', 'visa', 'credit'],
+  ['pm_card_unionpay', 'unionpay', 'credit'],
+  ['pm_card_gb_debit', 'visa', 'debit'],
+  ['pm_card_ae_mastercard', 'mastercard', 'credit'],
 ])('the published method %s is a card of its own at each use', async (name, brand, funding) => {
   const id = await customer()
   const [one, two] = [await attach(name, id), await attach(name, id)]
   expect(one.body).toMatchObject({ object: 'payment_method', customer: id, card: { brand, funding } })
   expect(two.body.id).not.toBe(one.body.id)
   expect(await defaultOf(id)).toBe(one.body.id)
+})
+
+const PUBLISHED =
+  'visa visa_debit mastercard mastercard_debit mastercard_prepaid amex discover diners jcb unionpay visa_cartesBancaires mastercard_cartesBancaires ' +
+  'visa_debit_eftposAuCoBranded mastercard_debit_eftposAuCoBranded us ar br ca cl co cr ec mx pa py pe uy ae ae_mastercard at be bg by hr cy cz dk ee fi fr de gi ' +
+  'gr hu ie it lv li lt lu mt nl no pl pt ro si sk es se ch gb gb_debit gb_mastercard au cn hk in jp my nz sg tw th_credit th_debit bypassPending ' +
+  'bypassPendingInternational riskLevelElevated cvcCheckFail avsFail avsLine1Fail avsZipFail avsUnchecked createDispute createDisputeProductNotReceived ' +
+  'createDisputeInquiry createMultipleDisputes createIssuerFraudRecord createCe3EligibleDispute createComplianceDispute pendingRefund refundFail threeDSecureOptional ' +
+  'amex_threeDSecureNotSupported'
+const DECLINED =
+  'visa_chargeDeclined visa_chargeDeclinedInsufficientFunds visa_chargeDeclinedLostCard visa_chargeDeclinedStolenCard chargeDeclinedExpiredCard ' +
+  'chargeDeclinedIncorrectCvc chargeDeclinedProcessingError visa_chargeDeclinedVelocityLimitExceeded chargeCustomerFail radarBlock riskLevelHighest ' +
+  'threeDSecureRequiredProcessingError'
+const ASKED =
+  'authenticationRequiredOnSetup authenticationRequired authenticationRequiredSetupForOffSession authenticationRequiredChargeDeclinedInsufficientFunds ' +
+  'threeDSecure2Required threeDSecureRequired threeDSecureRequiredChargeDeclined'
+
+test.each([
+  ['succeeded', PUBLISHED],
+  ['card_error', DECLINED],
+  ['requires_action', ASKED],
+])('all published methods are known: %s', async (outcome, names) => {
+  for (const name of names.split(' ')) {
+    const { body } = await shop.post('/v1/payment_intents', { amount: 900, currency: 'usd', payment_method: `pm_card_${name}`, confirm: 'true' })
+    expect(body.status ?? body.error.type, name).toBe(outcome)
+  }
+})
+
+test('the bank of a published card is in the country of its name', async () => {
+  const id = await customer()
+  for (const [name, country] of [
+    ['br', 'BR'],
+    ['th_debit', 'TH'],
+    ['gb_mastercard', 'GB'],
+    ['us', 'US'],
+  ])
+    expect((await attach(`pm_card_${name}`, id)).body.card.country, name).toBe(country)
 })
 
 test.each([

@@ -94,7 +94,7 @@ test('an order belongs to one merchant', async () => {
   const mine = (await openOrder('bok_9')).body
   const theirs = await shop.post(
     '/v1/payment_intents',
-    { amount: 1, currency: 'usd', 'metadata[order_id]': 'bok_9' },
+    { amount: 50, currency: 'usd', 'metadata[order_id]': 'bok_9' },
     { authorization: 'Bearer sk_test_other' },
   )
   expect(theirs.status).toBe(200)

@@ -47,7 +47,7 @@ test('3-D Secure failed asks for another card', async () => {
 test('what waits for its server is not changed in its amount, may be cancelled, and ends by itself', async () => {
   const [one, two] = [await asked(), await asked()]
   for (const { url } of [one, two]) await shop.challenge(url, 'complete')
-  expect((await shop.post(`/v1/payment_intents/${one.payment.id}`, { amount: 1 })).body.error.code).toBe('payment_intent_unexpected_state')
+  expect((await shop.post(`/v1/payment_intents/${one.payment.id}`, { amount: 60 })).body.error.code).toBe('payment_intent_unexpected_state')
   expect((await shop.post(`/v1/payment_intents/${one.payment.id}/cancel`)).body.status).toBe('canceled')
   shop.clock.advance(7 * 86_400_000)
   await shop.gateway.work.runOnce()

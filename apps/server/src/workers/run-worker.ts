@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts'
 import { createSystem } from '../create-system.ts'
 import { openDoors } from '../doors.ts'
-import { createLog, logWarnings } from '../log.ts'
+import { createLog, logWhatIsPrinted } from '../log.ts'
 import { type Serving, serve } from '../serve.ts'
 import { endWithPrimary } from './end-with-primary.ts'
 import type { ToPrimary, ToWorker } from './messages.ts'
@@ -9,7 +9,7 @@ import type { ToPrimary, ToWorker } from './messages.ts'
 /** One of the processes of a node: wires everything, and listens when the primary process says that all are ready. It ends with the primary. */
 export async function runWorker(): Promise<void> {
   endWithPrimary()
-  logWarnings(createLog())
+  logWhatIsPrinted(createLog())
   try {
     const config = readConfig(process.env)
     const system = await createSystem(process.env)

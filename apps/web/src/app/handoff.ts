@@ -13,5 +13,6 @@ export async function withHandoff(html: string, data: ReadableStream<Uint8Array>
   const text = data ? await new Response(data).text() : null
   const calls = text === null ? [] : [`enqueue(${literal(text)})`, 'close()']
   const scripts = calls.map((call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call};</script>`)
+  // not translated: markup
   return `<!DOCTYPE html>${html.slice(0, -END.length)}${scripts.join('')}${END}`
 }

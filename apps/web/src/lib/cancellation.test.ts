@@ -9,7 +9,7 @@ const flexible = [rule(null, '2027-03-09T18:00:00+00:00', 0), rule('2027-03-09T1
 test('a flexible policy reads as free, then part kept, then check-in, in the property’s time', () => {
   expect(policyPoints(flexible, checkin)).toEqual([
     { tone: 'free', title: 'Free to cancel', text: 'until Tue 9 Mar, 18:00' },
-    { tone: 'part', title: '$167.48 kept', text: 'from Tue 9 Mar, 18:00' },
+    { tone: 'part', title: 'Canceling costs $167.48', text: 'from Tue 9 Mar, 18:00' },
     { tone: 'end', title: 'Check-in', text: 'Fri 12 Mar, 15:00' },
   ])
 })
@@ -25,7 +25,7 @@ test('what is kept from check-in on is the end of the line, not a stretch of its
 
 test('a policy that is never free says so', () => {
   expect(freeUntil([rule(null, null, 300)])).toBeNull()
-  expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, after: '$300 is kept', cost: '$300' })
+  expect(policySentence([rule(null, null, 300)])).toEqual({ free: null, cost: '$300' })
 })
 
 test('the stretches of the line are true to time, and none is too narrow for its words', () => {

@@ -26,8 +26,12 @@ export function policyPoints(rules: readonly CancellationRule[], end: { readonly
   // What holds from the beginning of the service on is the end of the line, not a stretch of it.
   const before = rules.filter((rule) => !rule.from || wallClockText(rule.from) !== end?.at)
   const stretches = before.map((rule): PolicyPoint => {
-    if (rule.amount === 0) return { tone: 'free', title: say`Free to cancel`, text: rule.to ? `until ${wallClockText(rule.to)}` : say`until it begins` }
-    return { tone: 'part', title: `${moneyText(rule.amount, rule.currency)} kept`, text: rule.from ? `from ${wallClockText(rule.from)}` : say`from booking on` }
+    if (rule.amount === 0) return { tone: 'free', title: say`Free to cancel`, text: rule.to ? say`until ${wallClockText(rule.to)}` : say`until it starts` }
+    return {
+      tone: 'part',
+      title: say`Canceling costs ${moneyText(rule.amount, rule.currency)}`,
+      text: rule.from ? say`from ${wallClockText(rule.from)}` : say`from booking`,
+    }
   })
   if (!end) return stretches
   const noShow = noShowCost(rules, end.at)
@@ -37,14 +41,12 @@ export function policyPoints(rules: readonly CancellationRule[], end: { readonly
 /** The parts of a sentence beside a price: until when it is free, and what cancelling costs from then on. */
 export function policySentence(rules: readonly CancellationRule[]): {
   readonly free: string | null
-  readonly after: string | null
   readonly cost: string | null
 } {
   const until = freeUntil(rules)
   const kept = rules.find((rule) => rule.amount > 0)
   return {
     free: until ? wallClockText(until) : null,
-    after: kept ? `${moneyText(kept.amount, kept.currency)} is kept` : null,
     cost: kept ? moneyText(kept.amount, kept.currency) : null,
   }
 }

@@ -45,13 +45,14 @@ export const EXAMPLE_DESCRIPTION: DescriptionShape = {
 export const EXAMPLE_SALE_RULES: SaleRules = {
   travellers: 'lead',
   named: 1,
-  payable_by: ['points', 'invoice', 'stored_value'],
+  payable_by: ['coupon', 'points', 'invoice', 'stored_value'],
   pay_links: true,
   unit: 'room',
   purchase: 'stay',
   provider: 'hotel',
   welcome: 'is expecting you',
   later_at: 'at the property',
+  undo_minutes: 30,
 }
 
 /** Wallet value: nothing is held, nobody travels, nothing that is given pays it. */
@@ -65,6 +66,7 @@ export const EXAMPLE_VALUE_RULES: SaleRules = {
   provider: null,
   welcome: null,
   later_at: 'later',
+  undo_minutes: 0,
 }
 
 export const EXAMPLE_PRICE: Price = {

@@ -1,11 +1,25 @@
 import { type Answer, type Client, createClient } from '@sojourn/contracts/client'
 import type { RouterContextProvider } from 'react-router'
+import { tellBlocked } from './block-news.ts'
 import { requestContext } from './request.ts'
 
 export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client'
 
 /** The API from a screen: over the network, with the browser's cookies. Never throws; look at `ok`. */
-export const api: Client = createClient((path, init) => fetch(path, init))
+export const api: Client = createClient(async (path, init) => {
+  const response = await fetch(path, init)
+  // Any call may be the one that hears of a block first: the page leaves what is private, whoever asked.
+  if (response.status === 401) void tellIfBlocked(response.clone())
+  return response
+})
+
+const tellIfBlocked = (response: Response): Promise<void> =>
+  response
+    .json()
+    .then(({ code }: { code?: unknown }) => {
+      if (code === 'blocked') tellBlocked()
+    })
+    .catch(() => {})
 
 /** The API from a loader: in the same process, as the person who asked for the page. */
 export const serverApi = (context: Readonly<RouterContextProvider>): Client => context.get(requestContext).api

@@ -1,4 +1,8 @@
-import { type BookingStatusEvent, LIVE_PATH } from '@sojourn/contracts/sockets'
+import { type BookingStatusEvent, type FraudServerEvents, LIVE_PATH } from '@sojourn/contracts/sockets'
+import type { Socket } from 'socket.io-client'
+
+// What is drawn first goes first.
+const QUIET_AFTER_MS = 300
 
 /**
  * Hears of a booking's status as it changes. The socket's code is fetched only when somebody listens. Returns the way to stop.
@@ -22,6 +26,33 @@ export function listenToBooking(bookingId: string, onStatus: (event: BookingStat
     .catch(() => {})
   return () => {
     stopped = true
+    stop()
+  }
+}
+
+/**
+ * Hears within a second that the person of this page was blocked. `onEnded`: the server sent the page away, since the session is over for another reason, or
+ * ended while the line was down. Fetched once the page is quiet. Returns the way to stop.
+ */
+export function listenForBlock({ onBlocked, onEnded }: { onBlocked: () => void; onEnded: () => void }): () => void {
+  let stopped = false
+  let stop = () => {}
+  const listen = () =>
+    void import('socket.io-client')
+      .then(({ io }) => {
+        if (stopped) return
+        const socket: Socket<FraudServerEvents> = io('/fraud', { path: LIVE_PATH, transports: ['websocket'] })
+        socket.on('user_blocked', onBlocked)
+        // Sent away by the server: it does not come back by itself.
+        socket.on('disconnect', (reason) => reason === 'io server disconnect' && onEnded())
+        stop = () => socket.disconnect()
+      })
+      // No socket: the next call hears of it.
+      .catch(() => {})
+  const timer = setTimeout(listen, QUIET_AFTER_MS)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
     stop()
   }
 }

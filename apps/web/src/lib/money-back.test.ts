@@ -5,11 +5,11 @@ const paid = { paid: 389.33, refunded: 0, currency: 'USD', paid_with: 'Visa endi
 
 test('a booking that came to nothing always says what becomes of the money', () => {
   expect(moneyBack({ ...paid, paid: 0 })).toBe('Nothing was charged.')
-  expect(moneyBack(paid)).toBe('$389.33 is refunded automatically to Visa ending 4242.')
-  expect(moneyBack({ ...paid, refunded: 389.33 })).toBe('$389.33 went back to Visa ending 4242. Banks show it within 5 to 10 days.')
-  expect(moneyBack({ ...paid, refunded: 389.33, paid_with: 'Coupon TAKE25, Cash card' })).toBe('$389.33 went back to Coupon TAKE25, Cash card.')
+  expect(moneyBack(paid)).toBe('$389.33 will be refunded automatically to Visa ending 4242.')
+  expect(moneyBack({ ...paid, refunded: 389.33 })).toBe('$389.33 was refunded to Visa ending 4242. Banks usually show it within 5 to 10 days.')
+  expect(moneyBack({ ...paid, refunded: 389.33, paid_with: 'Coupon TAKE25, Cash card' })).toBe('$389.33 was refunded to Coupon TAKE25, Cash card.')
   expect(moneyBack({ ...paid, refunded: 389.33, paid_with: 'Cash card, Visa ending 4242' })).toBe(
-    '$389.33 went back to Cash card, Visa ending 4242. What went to the card banks show within 5 to 10 days; the rest is there already.',
+    '$389.33 was refunded to Cash card, Visa ending 4242. Banks usually show the card part within 5 to 10 days; the rest is available now.',
   )
-  expect(moneyBack({ ...paid, paid_with: null })).toContain('refunded automatically to where it came from')
+  expect(moneyBack({ ...paid, paid_with: null })).toContain('refunded automatically to your original payment method')
 })

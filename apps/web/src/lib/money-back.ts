@@ -11,16 +11,22 @@ interface MoneyOfBooking {
 /** What becomes of the money of a booking that came to nothing. */
 export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: MoneyOfBooking): string {
   if (paid === 0) return say`Nothing was charged.`
-  const where = paidWith ?? 'where it came from'
-  if (refunded > 0) return say`${moneyText(refunded, currency)} went back to ${where}.${whenBanksShow(where)}`
-  return say`${moneyText(paid, currency)} is refunded automatically to ${where}.`
+  if (refunded > 0) {
+    const amount = moneyText(refunded, currency)
+    if (!paidWith) return say`${amount} was refunded to your original payment method.`
+    return [say`${amount} was refunded to ${paidWith}.`, whenBanksShow(paidWith)].filter(Boolean).join(' ')
+  }
+  const amount = moneyText(paid, currency)
+  return paidWith
+    ? say`${amount} will be refunded automatically to ${paidWith}.`
+    : say`${amount} will be refunded automatically to your original payment method.`
 }
 
 // Stored value is there at once; only a bank takes its time.
-function whenBanksShow(paidWith: string): string {
+function whenBanksShow(paidWith: string): string | null {
   const card = / ending \d{4}$/.exec(paidWith)
-  if (!card) return ''
+  if (!card) return null
   return paidWith.includes(', ')
-    ? say` What went to the card banks show within 5 to 10 days; the rest is there already.`
-    : say` Banks show it within 5 to 10 days.`
+    ? say`Banks usually show the card part within 5 to 10 days; the rest is available now.`
+    : say`Banks usually show it within 5 to 10 days.`
 }

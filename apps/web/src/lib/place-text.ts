@@ -1,8 +1,10 @@
 import type { DescriptionShape } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 
 /** The address on one line, with the town once. */
 export const placeText = ({ address, city }: Pick<NonNullable<DescriptionShape['place']>, 'address' | 'city'>): string =>
   address.includes(city) ? address : `${address}, ${city}`
 
-/** In whose time deadlines are told: `Lisbon time`. */
-export const timeText = (description: DescriptionShape | undefined): string => (description?.place ? `${description.place.city} time` : 'local time')
+/** The title of the cancellation terms, with the clock their deadlines are told by. */
+export const plansTitle = (description: DescriptionShape | undefined): string =>
+  description?.place ? say`If your plans change (${description.place.city} time)` : say`If your plans change (local time)`

@@ -1,22 +1,12 @@
-import { say } from '@sojourn/i18n'
+import { decimalText, say } from '@sojourn/i18n'
+
 /** The word for a score out of ten. The figure always stands beside it. */
 export function scoreWord(score: number): string {
-  if (score >= 9) return 'Superb'
+  if (score >= 9) return say`Superb`
   if (score >= 8) return say`Very good`
-  if (score >= 7) return 'Good'
-  return 'Fair'
+  if (score >= 7) return say`Good`
+  return say`Fair`
 }
 
 /** `9.2`, `8.0`: one decimal, so that scores line up. */
-export const scoreText = (score: number): string => score.toFixed(1)
-
-const FIGURES = new Intl.NumberFormat('en-US')
-
-/** `1,146` */
-export const figuresText = (count: number): string => FIGURES.format(count)
-
-export const countText = (count: number, one: string, many = `${one}s`): string => `${figuresText(count)} ${count === 1 ? one : many}`
-
-/** `Air conditioning, desk, rain shower`: parts of one sentence. A word with a capital within, such as Wi-Fi or TV, keeps its own. */
-export const listText = (parts: readonly string[]): string =>
-  parts.map((part, at) => (at === 0 || /^\S+[A-Z]/.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1))).join(', ')
+export const scoreText = (score: number): string => decimalText(score)

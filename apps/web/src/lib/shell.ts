@@ -1,5 +1,6 @@
 import type { AgencyDeskShape, Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { createContext, use } from 'react'
 import type { Scheme } from './scheme.ts'
@@ -9,6 +10,8 @@ export interface Shell extends Data<'/api/general/getShell'> {
   readonly scheme: Scheme
   /** For whom an agent works; null for everybody else. */
   readonly desk: AgencyDeskShape | null
+  /** The address of the site as the browser reaches it: `https://example.com`. */
+  readonly origin: string
 }
 export type { Organisation, Person }
 
@@ -16,11 +19,12 @@ export type { Organisation, Person }
 export const PLAIN_SHELL: Shell = {
   organisation: {
     org_id: '',
+    // not translated: a name
     name: 'Sojourn',
     tagline: 'a calm, generous travel club',
     header: 'v1',
     currency: 'USD',
-    language: 'en-US',
+    language: DEFAULT_LANGUAGE,
     products: ['HLT'],
     site: {
       chat: false,
@@ -32,13 +36,19 @@ export const PLAIN_SHELL: Shell = {
       footer_hidden_on: [],
     },
     theme: { day: {}, night: {} },
+    contact_email: null,
+    contact_phone: null,
   },
   user: null,
   desk: null,
+  is_blocked: false,
+  needs_second_factor: false,
   currency: 'USD',
-  language: 'en-US',
+  language: DEFAULT_LANGUAGE,
+  languages: [],
   currencies: [],
   scheme: 'system',
+  origin: '',
   minimum_checkin_days: 1,
 }
 

@@ -25,16 +25,15 @@ export function TooSoonDialog({ earliest, onDismiss }: TooSoonProps) {
   return (
     <MessageDialog
       kind="plain"
-      title={say`Not that soon`}
+      title={say`Too soon to book`}
       sign={<CalendarX aria-hidden size={32} strokeWidth={1.75} className="text-stop" />}
-      action="Change Dates"
+      action={say`Change Dates`}
       onAction={changeDates}
       onDismiss={onDismiss}
     >
       <p className="text-body">{say`Sorry! We're unable to process your request as your travel date is too soon.`}</p>
       <p className="mt-2 text-small text-ink-2">
-        {earliest ? say`The first day you can arrive here is ${dayText(earliest)}. ` : ''}
-        {say`Nothing was charged.`}
+        {earliest && say`The earliest date you can book is ${dayText(earliest)}.`} {say`Nothing was charged.`}
       </p>
     </MessageDialog>
   )

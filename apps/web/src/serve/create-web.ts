@@ -4,8 +4,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageInfo } from '@sojourn/i18n'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { compressed } from './compress.ts'
 import { createFirstViews } from './first-views.ts'
+import { honestStatus } from './honest-status.ts'
 import { createInnerApi } from './inner-api.ts'
 import { pageLanguage } from './page-language.ts'
+import { withReadablePath } from './readable-path.ts'
 import { type Policy, securityHeaders } from './security-headers.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
@@ -34,6 +36,7 @@ export interface Web {
 type ServerEntry = Pick<typeof import('../entry.server.tsx'), 'createRequestHandler' | 'loadContext'>
 
 const builtServer = (language: string) => new URL(`../../build/server/${language === DEFAULT_LANGUAGE ? '' : `${language}/`}index.js`, import.meta.url)
+const RETRY_AFTER_S = '2'
 const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
 
 /** Asked for by every page; the loader of modules would look it up anew each time. */
@@ -64,10 +67,15 @@ export function createWeb(options: WebOptions): Web {
     return handle
   }
 
+  async function languageByApi(request: Request): Promise<string | null> {
+    const shell = await createInnerApi(request, options.apiFetch).client.post('/api/general/getShell', {})
+    return shell.ok ? shell.data.language : null
+  }
+
   async function page(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const url = new URL(request.url)
-    const { language, cookieName, setCookie } = pageLanguage(request, languages)
+    const { language, cookieName, setCookie } = await pageLanguage(request, languages, () => languageByApi(request))
     const inner = createInnerApi(request, options.apiFetch, [cookieName, language])
     const made = (await build(language)) as ServerBuild
     const { loadContext } = made.entry.module as unknown as ServerEntry
@@ -78,7 +86,9 @@ export function createWeb(options: WebOptions): Web {
     const firstView = firstViewOf?.(request) ?? null
     const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, firstView, api: inner.client, takeWhole }
     const answer = await handlerOf(made, language)(request, loadContext(facts))
+    const status = honestStatus(answer.status, inner.statuses())
     const headers = new Headers(answer.headers)
+    if (status === 503) headers.set('retry-after', RETRY_AFTER_S)
     if (setCookie) headers.append('set-cookie', setCookie)
     headers.set('content-language', language)
     headers.append('vary', 'accept-language, cookie')
@@ -88,17 +98,18 @@ export function createWeb(options: WebOptions): Web {
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     // A document that is whole says how long it is.
     const body = headers.has('content-length') && whole ? whole : answer.body
-    return compressed(request, { body, status: answer.status, statusText: answer.statusText, headers })
+    return compressed(request, { body, status, statusText: status === answer.status ? answer.statusText : '', headers })
   }
 
   return {
     async fetch(request) {
       // Every change goes through the API; pages are only read.
+      // not translated: for machines
       if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
       const file = await files?.find(request)
       if (file) return file
       try {
-        return await page(request)
+        return await page(withReadablePath(request))
       } catch (error) {
         onError(error)
         return new Response('This page could not be made. Nothing was booked or charged. Please try again in a moment.', { status: 500 })

@@ -11,10 +11,11 @@ export function createInnerApi(
   page: Request,
   apiFetch: (request: Request) => Promise<Response> | Response,
   ...known: readonly (readonly [string, string])[]
-): { client: Client; cookies: () => string[] } {
+): { client: Client; cookies: () => string[]; statuses: () => readonly number[] } {
   const origin = new URL(page.url).origin
   const jar = new Map([...pairs(page.headers.get('cookie')), ...known])
   const set: string[] = []
+  const statuses: number[] = []
   const client = createClient(async (path, init) => {
     const headers = new Headers(init.headers)
     for (const name of FORWARDED) {
@@ -27,6 +28,7 @@ export function createInnerApi(
     headers.set('host', page.headers.get('host') ?? new URL(origin).host)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const answer = await apiFetch(new Request(new URL(path, origin), { method: 'POST', headers, body: init.body ?? null, signal: page.signal }))
+    statuses.push(answer.status)
     for (const line of answer.headers.getSetCookie()) {
       set.push(line)
       const [pair] = pairs(line.split(';')[0] ?? '')
@@ -34,7 +36,7 @@ export function createInnerApi(
     }
     return answer
   })
-  return { client, cookies: () => set }
+  return { client, cookies: () => set, statuses: () => statuses }
 }
 
 const pairs = (text: string | null): [string, string][] =>

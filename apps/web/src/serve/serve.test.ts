@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressed, packingOf } from './compress.ts'
+import { honestStatus } from './honest-status.ts'
 import { createInnerApi } from './inner-api.ts'
+import { withReadablePath } from './readable-path.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
 import { createStaticFiles } from './static-files.ts'
 
@@ -62,6 +64,28 @@ for (const [packing, unpack] of [
     expect(unpack(Buffer.concat(pieces)).toString()).toBe('<p>first</p><p>last</p>')
   })
 }
+
+test('[C4.4] a path that cannot be read is one that is not there', () => {
+  const pathOf = (path: string) => new URL(withReadablePath(new Request(`http://a.test${path}`)).url).pathname
+  expect(['/%', '/50%25', '/%ff', '/a/%E0%A4%A', '/%zz', '/caf%C3%A9', '/?%'].map(pathOf)).toEqual([
+    '/%25',
+    '/50%25',
+    '/%25ff',
+    '/a/%25E0%25A4%25A',
+    '/%25zz',
+    '/caf%C3%A9',
+    '/',
+  ])
+})
+
+test('[C4.4] a page fails by a fault of ours only where a call for it did', () => {
+  expect(honestStatus(503, [200, 400])).toBe(400)
+  expect(honestStatus(503, [200, 404])).toBe(404)
+  expect(honestStatus(503, [400, 503])).toBe(503)
+  expect(honestStatus(503, [])).toBe(503)
+  expect(honestStatus(503, [200, 401])).toBe(503)
+  expect(honestStatus(200, [400])).toBe(200)
+})
 
 test('a document is packed in the quickest way that the visitor takes', () => {
   const packing = (accepted: string) => packingOf(new Request('http://a.test', { headers: { 'accept-encoding': accepted } }), ['zstd', 'br', 'gzip'])

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { FieldNote } from './field.tsx'
@@ -97,10 +97,10 @@ export function Combobox(props: ComboboxProps) {
         className={inputClass}
       />
       {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
-      {active?.onRemove && <span id={`${id}-remove`} className="sr-only">{say`Press Delete to take it out of this list`}</span>}
+      {active?.onRemove && <span id={`${id}-remove`} className="sr-only">{say`Press Delete to remove it from this list`}</span>}
       <ComboboxList id={id} open={open} options={options} at={at} onAt={setAt} onChoose={choose} />
       <p role="status" className={nothing ? 'pop px-4 py-3 text-small text-ink-2' : 'sr-only'}>
-        {nothing ? empty : open && options.length > 0 ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {nothing ? empty : open && options.length > 0 ? say`${plural(options.length, { one: '# suggestion', other: '# suggestions' })}` : ''}
       </p>
     </div>
   )

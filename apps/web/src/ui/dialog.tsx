@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
@@ -28,7 +29,7 @@ const WIDTHS = { narrow: 'md:w-[27.5rem]', middle: 'md:w-[35rem]', wide: 'md:w-[
  * A modal with a title, a middle that scrolls and a foot. Sits on the bottom edge on phones. Escape, the cross and a click on the backdrop all
  * call `onClose`. Mark the first field with `autoFocus` where that is kinder.
  */
-export function Dialog({ open, title, onClose, children, lead, foot, width = 'middle', kind = 'plain', sign, closeLabel = 'Close' }: DialogProps) {
+export function Dialog({ open, title, onClose, children, lead, foot, width = 'middle', kind = 'plain', sign, closeLabel = say`Close` }: DialogProps) {
   const { props, inPage } = useModal(open, onClose)
   const titleId = useId()
   if (!open) return null

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -14,7 +15,7 @@ interface MessageProps {
 }
 
 /** Something to be told and one button to go on. The cross, Escape and a click on the backdrop dismiss it. */
-export function MessageDialog({ title, kind = 'error', sign, children, action = 'OK', onAction, onDismiss }: MessageProps) {
+export function MessageDialog({ title, kind = 'error', sign, children, action = say`OK`, onAction, onDismiss }: MessageProps) {
   return (
     <Dialog
       open

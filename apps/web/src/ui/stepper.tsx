@@ -1,10 +1,9 @@
-import { say } from '@sojourn/i18n'
 import { Minus, Plus } from 'lucide-react'
 
 interface StepperProps {
   readonly label: string
-  /** Said after the label to who cannot see where it stands: `, room 2`. */
-  readonly where?: string
+  /** Said to who cannot see where it is: "Adults, room 2", and what its buttons do. */
+  readonly words: { readonly name: string; readonly fewer: string; readonly more: string }
   readonly value: number
   readonly min: number
   readonly max: number
@@ -12,17 +11,17 @@ interface StepperProps {
 }
 
 /** A small number between two buttons. */
-export function Stepper({ label, where = '', value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, words, value, min, max, onChange }: StepperProps) {
   return (
     <fieldset className="flex items-center justify-between gap-4 py-1.5">
       <legend className="float-start text-body font-[520]">
-        {label}
-        <span className="sr-only">{where}</span>
+        <span aria-hidden>{label}</span>
+        <span className="sr-only">{words.name}</span>
       </legend>
       <div className="flex items-center gap-2">
         <button
           type="button"
-          aria-label={say`Fewer: ${label}${where}`}
+          aria-label={words.fewer}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
           className="button size-10 border-rule-2 hover:border-ink"
@@ -32,7 +31,7 @@ export function Stepper({ label, where = '', value, min, max, onChange }: Steppe
         <output className="w-7 text-center font-[620] tabular-nums">{value}</output>
         <button
           type="button"
-          aria-label={say`More: ${label}${where}`}
+          aria-label={words.more}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
           className="button size-10 border-rule-2 hover:border-ink"

@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 import { Note } from './note.tsx'
@@ -11,7 +12,7 @@ export function Unreadable({ children }: { readonly children: ReactNode }) {
       className="mt-6"
       action={
         <ButtonLink size="small" look="ink" to="" reloadDocument>
-          Try again
+          {say`Try again`}
         </ButtonLink>
       }
     >

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from './request.ts'
 
-/** Longer than any call takes: whoever holds a key longer has crashed. */
-export const LEASE_MS = 30_000
+/** Whoever works on a key renews its lease before this is over: who does not has crashed, or lost the database. */
+export const LEASE_MS = 4_000
 /** How long an answer is sent again, as at Stripe. Afterwards the key is new. */
 export const REMEMBERED_MS = 24 * 3_600_000
 

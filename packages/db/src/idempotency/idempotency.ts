@@ -1,7 +1,10 @@
 import { accept, type Clock, never, type Outcome, type Refusal, refuse, type Transactions, type Tx } from '@sojourn/kernel'
+import { LeaseLost, underLease } from '../fence.ts'
+import { DatabaseTrouble } from '../trouble.ts'
 import type { MigrationSet } from '../types.ts'
 import { keyStore } from './data/key-store.sql.ts'
 import { decide, LEASE_MS, REMEMBERED_MS } from './decide.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import type { KeyedRequest, SavedAnswer } from './request.ts'
 
 /** The table of keyed requests. A face that migrates an older table of its own into it runs this set first. */
@@ -20,13 +23,13 @@ type Keyed = Outcome<KeyedAnswer, KeyRefusal>
 /** One key, one effect: the first answer is saved and sent again for a day. */
 export interface Idempotency {
   /**
-   * Runs the work once for a key. Work whose process crashed is run again by the same request once its lease of 30 seconds is over, so it must do nothing
-   * twice by itself.
+   * Runs the work once for a key. Work whose process crashed is run again by the same request once its lease is over, four seconds later, so it must do
+   * nothing twice by itself. Work that lost its lease to another process begins and commits no transaction any more.
    */
   once(request: KeyedRequest, work: () => Promise<SavedAnswer>): Promise<Keyed>
   /**
    * The same for work that is all in our own database: key, work and answer are one transaction. Who comes with the key meanwhile waits, and gets the
-   * answer. Work that throws has done nothing.
+   * answer. Work that throws has done nothing; where the answer to its commit was lost, the key tells what became of it.
    */
   onceInside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Keyed>
   /** Deletes keys older than a day, but for those whose work is running. Answers how many went. */
@@ -54,6 +57,8 @@ class NotOurs extends Error {
 }
 
 export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): Idempotency {
+  const heartbeat = createHeartbeat(db, clock)
+
   /** The number of our run where the key is ours now, else what became of it. */
   async function take(tx: Tx, request: KeyedRequest): Promise<{ run: number } | { known: Keyed }> {
     const nowMs = clock.nowMs()
@@ -81,20 +86,21 @@ export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): I
   }
 
   /** Saves the answer of a run, or frees its key where that is how faults are treated. */
-  async function settle(tx: Tx, request: KeyedRequest, run: number, answer: SavedAnswer | 'threw'): Promise<void> {
+  async function settle(tx: Tx, request: KeyedRequest, run: number, answer: SavedAnswer | 'threw' | 'undecided'): Promise<void> {
+    if (answer === 'undecided') return keyStore.forget(tx, request, run)
     if (afterFault === 'forget') return answer === 'threw' || answer.status >= 500 ? keyStore.forget(tx, request, run) : keyStore.save(tx, request, run, answer)
     keyStore.save(tx, request, run, answer === 'threw' ? afterFault : answer)
   }
 
-  /** Takes the key, works and settles, in one transaction. The work does not wait for the key: where that is not ours, all is undone. */
-  async function inside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Keyed> {
+  /** Takes the key, works and settles, in one transaction. The work waits for the key where it may have been done before; else, where that is not ours, all is undone. */
+  async function inside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>, mayBeDone = false): Promise<Keyed> {
     try {
       return await db.inTenant(request.orgId, async (tx) => {
         const ours = take(tx, request).then((taken) => {
           if ('known' in taken) throw new NotOurs(taken.known)
           return taken.run
         })
-        const [run, answer] = await Promise.all([ours, work(tx)])
+        const [run, answer] = await Promise.all([ours, mayBeDone ? ours.then(() => work(tx)) : work(tx)])
         await settle(tx, request, run, answer)
         return accept({ ...answer, replayed: false })
       })
@@ -106,16 +112,20 @@ export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): I
 
   return {
     async once(request, work) {
+      const takenMs = clock.nowMs()
       const taken = await db.inTenant(request.orgId, (tx) => take(tx, request))
       if ('known' in taken) return taken.known
-      const settled = (answer: SavedAnswer | 'threw') => db.inTenant(request.orgId, (tx) => settle(tx, request, taken.run, answer))
+      const settled = (answer: SavedAnswer | 'threw' | 'undecided') => db.inTenant(request.orgId, (tx) => settle(tx, request, taken.run, answer))
+      const lease = heartbeat.hold(request, taken.run, takenMs)
       let answer: SavedAnswer
       try {
-        answer = await work()
+        answer = await underLease(lease, work)
       } catch (error) {
         // The caller must hear of this fault, also where the key cannot be settled: its lease ends by itself.
-        await settled('threw').catch(() => undefined)
+        await settled(isUndecided(error) ? 'undecided' : 'threw').catch(() => undefined)
         throw error
+      } finally {
+        lease.release()
       }
       await settled(answer)
       return accept({ ...answer, replayed: false })
@@ -124,7 +134,9 @@ export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): I
       try {
         return await inside(request, work)
       } catch (error) {
-        if (afterFault === 'forget') throw error
+        // Whoever takes the key now has waited for a commit under way: its answer is there, or nothing was done.
+        if (error instanceof DatabaseTrouble && error.isOutcomeUnknown) return inside(request, work, true)
+        if (afterFault === 'forget' || isUndecided(error)) throw error
         // All was undone, the key too: the fault is saved under it, unless another came first.
         const known = await inside(request, async () => afterFault)
         if (!known.ok || known.value.replayed) return known
@@ -133,7 +145,10 @@ export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): I
     },
     async prune() {
       const nowMs = clock.nowMs()
-      return db.asSystem((tx) => keyStore.prune(tx, { createdBeforeMs: nowMs - REMEMBERED_MS, nowMs }))
+      return db.asSystem((tx) => keyStore.prune(tx, { createdBeforeMs: nowMs - REMEMBERED_MS, nowMs }), { unhurried: true })
     },
   }
 }
+
+/** No fault of the work: asked again, it may well succeed. */
+const isUndecided = (error: unknown): boolean => error instanceof DatabaseTrouble || error instanceof LeaseLost

@@ -1,3 +1,4 @@
+// nothing here is translated: faults of a translation are told to whoever works on it
 import { pluralForms } from '../message.ts'
 
 const PLURAL = /\{(\d+), plural, ((?:[^{}]|\{[^{}]*(?:\{\d+\}[^{}]*)*\})*)\}/g

@@ -82,6 +82,11 @@ export const dayOfMonthText = (at: Date): string => {
   return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
 }
 
+/** `Sun`, of a day of the week counted from 0 for Sunday. */
+export const weekdayText = (weekday: number): string => formatOf({ weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000)
+
+const A_SUNDAY = Date.UTC(2027, 2, 7)
+
 /** The day a week starts with, 0 for Sunday: what the language says, and Sunday where it says nothing (B9.3). */
 export function firstWeekday(language = currentLanguage()): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } }

@@ -16,3 +16,16 @@ const signed = (text: string): string => text.replace('-', '−')
 
 /** "Nothing now" is said in words, never as $0. */
 export const moneyOrNothing = (major: number, currency: Currency, nothing: string): string => (major === 0 ? nothing : moneyText(major, currency))
+
+/**
+ * An amount in a narrow place, such as a day of a calendar: whole, rounded up, so that seven fit in a row on a phone. A sign of one letter fits; longer ones
+ * (MXN, CAD) are named once, in the words beside it.
+ */
+export function shortMoneyText(amount: number, currency: Currency): string {
+  const decimals = amount >= 10_000 ? ({ notation: 'compact', maximumFractionDigits: 1 } as const) : { maximumFractionDigits: 0 }
+  const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, ...decimals }).formatToParts(Math.ceil(amount))
+  return parts
+    .filter(({ type, value }) => type !== 'literal' && (type !== 'currency' || value.length === 1))
+    .map(({ value }) => value)
+    .join('')
+}

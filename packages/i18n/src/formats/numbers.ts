@@ -4,19 +4,23 @@ import { currentLanguage } from '../texts.ts'
 /** A count as the language writes it: `12,000`. */
 export const countText = (count: number): string => numberText(count, currentLanguage())
 
-const decimals = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
 /** `9.2`, `8.0`: always as many decimals, so that figures below one another line up. */
 export function decimalText(value: number, digits = 1): string {
   const key = `${currentLanguage()} ${digits}`
-  const format = decimals.get(key) ?? new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  decimals.set(key, format)
+  const format = formats.get(key) ?? new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  formats.set(key, format)
   return format.format(value)
 }
 
 /** A share of a hundred: `6%`, `12.5%`. */
-export const percentText = (percent: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 4 }).format(percent / 100)
+export function percentText(percent: number): string {
+  const key = `${currentLanguage()} %`
+  const format = formats.get(key) ?? new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 4 })
+  formats.set(key, format)
+  return format.format(percent / 100)
+}
 
 /** `Lisbon, Porto and Faro` */
 export const andText = (parts: readonly string[]): string => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(parts)

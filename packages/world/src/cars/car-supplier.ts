@@ -1,3 +1,4 @@
+// nothing here is translated: names of companies
 export type Continent = 'europe' | 'americas' | 'asia' | 'africa' | 'pacific'
 
 /** A car rental company. None of them exists. */

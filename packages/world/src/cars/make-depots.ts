@@ -1,3 +1,4 @@
+// nothing here is translated: stored in English, and said by `said/` where it is shown
 import type { WorldAirport } from '../airports.ts'
 import { type Dice, diceOf, shuffled } from '../dice.ts'
 import type { Facts, Point } from '../facts.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: stored in English, and said by `said/` where it is shown
 import type { Facts, Naming } from '../facts.ts'
 import { HOME_WORDS, type HomeKind } from './home-words.ts'
 

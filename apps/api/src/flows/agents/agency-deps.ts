@@ -1,9 +1,11 @@
 import type { CheckoutId, Clock, OrgId, Transactions, Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { AgencySales } from '../../modules/agency-sales/index.ts'
+import type { Audit } from '../../modules/audit/index.ts'
 import type { Bookings } from '../../modules/bookings/index.ts'
 import type { Checkouts } from '../../modules/checkouts/index.ts'
 import type { CreditLines } from '../../modules/credit-lines/index.ts'
+import type { HoldLimits } from '../../modules/hold-limits/index.ts'
 import type { Ledger } from '../../modules/ledger/index.ts'
 import type { PayLinks } from '../../modules/pay-links/index.ts'
 import type { RemoteHolds } from '../../modules/remote-holds/index.ts'
@@ -20,6 +22,7 @@ export interface AgencyDeps {
   readonly ledger: Ledger
   readonly checkouts: Checkouts
   readonly remoteHolds: RemoteHolds
+  readonly holdLimits: Pick<HoldLimits, 'release'>
   readonly bookings: Bookings
   readonly products: Products
   readonly creditLines: CreditLines
@@ -27,6 +30,7 @@ export interface AgencyDeps {
   readonly payLinks: PayLinks
   readonly people: AgencyPeople
   readonly mailer: Mailer
+  readonly audit: Pick<Audit, 'record'>
   /** Frees what tenders hold for a checkout. Twice is once. */
   releaseTenders(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
 }

@@ -63,7 +63,7 @@ export function agencyHttp(deps: AgencyDeps): Route[] {
       },
       LINKS,
     ),
-    signedInRoute(withdrawCall, (body, caller) => withdrawPayLink(deps, body.link_id, caller), LINKS),
+    signedInRoute(withdrawCall, (body, caller) => withdrawPayLink(deps, body, caller), LINKS),
     signedInRoute(openCall, (body, caller) => openPayLink(deps, body.token, caller), LINKS),
     ...operatorCreditHttp(deps),
   ]

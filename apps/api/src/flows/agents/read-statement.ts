@@ -26,8 +26,8 @@ export async function downloadStatement(deps: AgencyDeps, request: Request, call
   const asked = new URL(request.url).searchParams
   const [from, to] = [asked.get('from') || undefined, asked.get('to') || undefined]
   const { user } = caller ?? {}
-  if (!caller || !user || !isAgent(user)) return said(403, say`A statement is shown to the agent whose credit it is. Please sign in as that agent.`)
-  if ([from, to].some((each) => each !== undefined && !isDay(each))) return said(400, say`A day reads YYYY-MM-DD, such as 2027-01-31.`)
+  if (!caller || !user || !isAgent(user)) return said(403, say`Only the agent can see this statement. Please sign in with the agent's account.`)
+  if ([from, to].some((each) => each !== undefined && !isDay(each))) return said(400, say`Please write dates as YYYY-MM-DD, such as 2027-01-31.`)
   const entries = await deps.transactions.inTenant(caller.orgId, async (tx) => {
     const line = await deps.creditLines.lineOf(tx, { orgId: caller.orgId, agentId: user.userId })
     if (!line) return null
@@ -40,7 +40,7 @@ export async function downloadStatement(deps: AgencyDeps, request: Request, call
     } while (next)
     return all
   })
-  if (!entries) return said(404, say`There is no credit line on this account, so there is no statement.`)
+  if (!entries) return said(404, say`This account has no credit line, so there is no statement.`)
   const name = ['statement', from, to].filter(Boolean).join('_')
   return new Response(csvOf(entries), {
     headers: {

@@ -2,8 +2,8 @@ import { say } from '@sojourn/i18n'
 import type { Refusals } from '../../http/index.ts'
 
 export const STATEMENT: Refusals = {
-  not_allowed: [403, () => say`This is for agents. Nothing was changed.`],
-  no_credit_line: [404, () => say`There is no credit line on this account. Ask the organisation for one to pay by invoice.`],
+  not_allowed: [403, () => say`Only agents can do this. Nothing was changed.`],
+  no_credit_line: [404, () => say`This account has no credit line. Ask the organization for one to pay by invoice.`],
 }
 
 export const SALES: Refusals = {
@@ -16,31 +16,28 @@ export const SALES: Refusals = {
 }
 
 export const LINKS: Refusals = {
-  not_allowed: [403, () => say`Pay links are sent by agents. Nothing was changed.`],
-  not_found: [404, () => say`This is not here. Nothing was charged.`],
-  checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
-  already_booked: [409, () => say`This is a booking of your own already, so no link can be sent for it. You find it under My bookings. Nothing was changed.`],
-  link_sent: [
-    409,
-    () => say`A link for this was sent to your client already, and waits for its payment. You find it among your pay links. Nothing was sent again.`,
-  ],
-  price_changed: [409, () => say`The price has changed, so no link was sent. It is held for you at the old price until your time runs out.`],
-  sold_out: [409, () => say`It cannot be held any longer than it is, so no link was sent. Nothing was charged.`],
-  too_many_links: [429, () => say`Twenty of your links wait for their payment already. Withdraw one, or wait until one is paid.`],
-  already_paid: [409, () => say`Your client has paid this or is paying it now, so the link stays. You find the booking with your client.`],
-  link_expired: [410, () => say`This link has run out or was taken back. Nothing was charged. Please ask your agent for a new one.`],
+  not_allowed: [403, () => say`Only agents can send pay links. Nothing was changed.`],
+  not_found: [404, () => say`We couldn't find this. Nothing was charged.`],
+  checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Please choose again.`],
+  already_booked: [409, () => say`You've already booked this yourself, so you can't send a link for it. You'll find it under My bookings.`],
+  link_sent: [409, () => say`Your client already has a link for this and hasn't paid yet. You'll find it under your pay links.`],
+  price_changed: [409, () => say`The price has changed, so no link was sent. You keep the old price until your hold expires.`],
+  sold_out: [409, () => say`We can't hold this any longer, so no link was sent. Nothing was charged.`],
+  too_many_links: [429, () => say`You already have 20 unpaid links. Withdraw one or wait until one is paid.`],
+  already_paid: [409, () => say`Your client has paid or is paying right now, so this link can't be withdrawn. You'll find the booking under your client.`],
+  link_expired: [410, () => say`This link has expired or was withdrawn. Nothing was charged; please ask your agent for a new one.`],
 }
 
 export const OPERATOR: Refusals = {
-  not_allowed: [403, () => say`Credit is decided by operators. Nothing was changed.`],
-  not_found: [404, () => say`There is no such agent here. Nothing was changed.`],
-  no_credit_line: [404, () => say`This agent has no credit line. Nothing was booked.`],
-  bad_amount: [400, () => say`This amount has more decimals than its currency, or is larger than any. Nothing was changed.`],
+  not_allowed: [403, () => say`Only operators can change credit lines. Nothing was changed.`],
+  not_found: [404, () => say`We couldn't find this agent. Nothing was changed.`],
+  no_credit_line: [404, () => say`This agent has no credit line. Nothing was recorded.`],
+  bad_amount: [400, () => say`This amount is too large or has too many decimals for its currency. Nothing was changed.`],
   currency_differs: [409, () => say`The credit line is in another currency. Nothing was changed.`],
-  credit_in_use: [409, () => say`More than that is used or held of the line. Nothing was changed. Wait until the agency has paid in.`],
+  credit_in_use: [409, () => say`The agency already owes or has on hold more than that. Nothing was changed; wait until the agency has paid.`],
   reference_used: [
     409,
-    () => say`This reference is booked already, with another amount or for another agency. Nothing was booked. Please check it with the bank.`,
+    () => say`This reference was already recorded with another amount or for another agency. Nothing was recorded; please check with the bank.`,
   ],
-  more_than_owed: [409, () => say`That is more than the agency owes. Nothing was booked. Please check the amount.`],
+  more_than_owed: [409, () => say`This is more than the agency owes. Nothing was recorded; please check the amount.`],
 }

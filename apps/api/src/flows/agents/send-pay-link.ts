@@ -1,11 +1,11 @@
 import type { DataOf, ParsedBodyOf, sendPayLink as sendCall } from '@sojourn/contracts'
-import { wallClockTextLong } from '@sojourn/i18n'
+import { currentLanguage, matchLanguage, wallClockTextLong } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, allocate, type CheckoutId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { AgencySale } from '../../modules/agency-sales/index.ts'
 import { type Checkout, type CheckoutItem, isLive, termsOf } from '../../modules/checkouts/index.ts'
 import { OPEN_LINKS_MAX, type PayLink } from '../../modules/pay-links/index.ts'
-import type { Description } from '../../products/description.ts'
 import { mergeQuotes } from '../../products/quote.ts'
 import { atSellingPrice } from '../../products/resale.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
@@ -45,12 +45,12 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   const expiresAtMs = deps.clock.nowMs() + HELD_MS
   const sale = await deps.agencySales.find(tx, checkout)
   const items = soldAt(await rehold(deps, tx, checkout, expiresAtMs), sale)
+  deps.holdLimits.release(tx, checkout)
   const { total } = mergeQuotes(items.map(({ quote }) => quote))
   const terms = { ...termsOf(checkout), pricingRule: 'net' } as const
   await deps.checkouts.handOver(tx, checkout, { userId: client.userId, items, terms, expiresAtMs })
   await deps.agencySales.change(tx, checkout, { clientId: client.userId, paidBy: 'client' })
-  const descriptions = checkout.items.map((item) => deps.products.describe(item))
-  const title = descriptions[0]!.title
+  const { title } = deps.products.describe(checkout.items[0]!)
   const { link, token } = await deps.payLinks.add(tx, {
     ...agent,
     clientId: client.userId,
@@ -61,8 +61,10 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
     guests: request.guests,
     expiresAtMs,
   })
+  await deps.audit.record(tx, caller, { kind: 'pay_link_sent', subjectId: client.userId })
   const url = `${caller.origin}/pay/${token}`
-  await mailLink(deps, tx, { link, url, client, descriptions, agent: nameOf(caller.user) })
+  const language = matchLanguage(client.preferredLanguage ?? '') ?? currentLanguage()
+  await inLanguage(language, () => mailLink(deps, tx, { link, url, client, items: checkout.items, agent: nameOf(caller.user) }))
   return { link, url }
 }
 
@@ -91,18 +93,19 @@ interface Sent {
   readonly link: PayLink
   readonly url: string
   readonly client: AgencyPerson
-  readonly descriptions: readonly Description[]
+  readonly items: Checkout['items']
   readonly agent: string
 }
 
-async function mailLink({ mailer: post }: AgencyDeps, tx: Tx, { link, url, client, descriptions, agent }: Sent): Promise<void> {
+async function mailLink({ mailer: post, products }: AgencyDeps, tx: Tx, { link, url, client, items, agent }: Sent): Promise<void> {
+  const descriptions = items.map((item) => products.describe(item))
   const facts = descriptions.flatMap((each) => each.facts.map(({ label, value }) => [label, value] as const))
   await post.send(tx, {
     orgId: link.orgId,
     key: `pay_link:${link.linkId}`,
     to: client.email,
     kind: 'pay_link',
-    data: { firstName: client.firstName, agent, title: link.title, facts, total: link.amount, heldUntil: inWords(link.expiresAtMs), link: url },
+    data: { firstName: client.firstName, agent, title: descriptions[0]!.title, facts, total: link.amount, heldUntil: inWords(link.expiresAtMs), link: url },
   })
 }
 

@@ -27,9 +27,9 @@ function parse(csv: string): string[][] {
 
 test('[B3.2] a line a movement, with as many decimals as the currency has, and the mark by which a spreadsheet knows its letters', () => {
   expect(csvOf([entry, { ...entry, kind: 'paid_in', label: 'Payment received', amount: -525.6, owed: 0 }])).toBe(
-    '\uFEFFDate (UTC),What,Booking,Reference,Amount,Owed after it,Currency\r\n' +
+    '\uFEFFDate (UTC),What,Booking,Reference,Amount,Balance owed,Currency\r\n' +
       '2027-01-15T12:00:00.000Z,Invoiced,Casa das Andorinhas,SJ-7KM4-92,525.60,525.60,USD\r\n' +
-      '2027-01-15T12:00:00.000Z,Paid in,Payment received,SJ-7KM4-92,-525.60,0.00,USD\r\n',
+      '2027-01-15T12:00:00.000Z,Payment,Payment received,SJ-7KM4-92,-525.60,0.00,USD\r\n',
   )
   expect(csvOf([{ ...entry, amount: 52_000, owed: 52_000, currency: 'JPY' }])).toContain(',52000,52000,JPY')
 })

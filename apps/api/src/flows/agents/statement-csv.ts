@@ -2,10 +2,10 @@ import { say } from '@sojourn/i18n'
 import { decimalsOf } from '@sojourn/kernel'
 import type { Entry } from './statement.ts'
 
-const head = () => [say`Date (UTC)`, say`What`, say`Booking`, say`Reference`, say`Amount`, say`Owed after it`, say`Currency`]
+const head = () => [say`Date (UTC)`, say`What`, say`Booking`, say`Reference`, say`Amount`, say`Balance owed`, say`Currency`]
 
 function whatOf(kind: Entry['kind']): string {
-  const what: Record<Entry['kind'], string> = { invoiced: say`Invoiced`, extra: say`Added to points`, given_back: say`Given back`, paid_in: say`Paid in` }
+  const what: Record<Entry['kind'], string> = { invoiced: say`Invoiced`, extra: say`Extra amount`, given_back: say`Refund`, paid_in: say`Payment` }
   return what[kind]
 }
 

@@ -1,4 +1,4 @@
-import type { DataOf, withdrawPayLink as withdrawCall } from '@sojourn/contracts'
+import type { DataOf, ParsedBodyOf, withdrawPayLink as withdrawCall } from '@sojourn/contracts'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { releaseItems } from '../items.ts'
@@ -6,7 +6,11 @@ import { type AgencyDeps, isAgent, ofAgent } from './agency-deps.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
 
 /** Takes an open link back and frees what it holds. One that was booked, or is being paid, stays. */
-export function withdrawPayLink(deps: AgencyDeps, linkId: string, caller: SignedInCaller): Promise<Outcome<DataOf<typeof withdrawCall>>> {
+export function withdrawPayLink(
+  deps: AgencyDeps,
+  { link_id: linkId, reason }: ParsedBodyOf<typeof withdrawCall>,
+  caller: SignedInCaller,
+): Promise<Outcome<DataOf<typeof withdrawCall>>> {
   return deps.transactions.inTenant(caller.orgId, async (tx) => {
     if (!isAgent(caller.user)) return refuse('not_allowed')
     const link = await deps.payLinks.take(tx, ofAgent(caller), linkId)
@@ -21,6 +25,7 @@ export function withdrawPayLink(deps: AgencyDeps, linkId: string, caller: Signed
       await releaseItems(deps, tx, checkout)
       await deps.checkouts.release(tx, checkout)
     }
+    await deps.audit.record(tx, caller, { kind: 'pay_link_withdrawn', subjectId: link.clientId, reason })
     return accept({ link: linkOnWire({ link: await deps.payLinks.withdraw(tx, link), booking: null, state: 'withdrawn' }) })
   })
 }

@@ -33,7 +33,7 @@ export async function changedFields(deps: ShopDeps, tx: Tx, booking: Booking, re
     consented_due: request.consented_due !== undefined && differs(request.consented_due, rest),
     pay_with: paysOtherwise,
   }
-  return Object.entries(changed).flatMap(([path, isSo]) => (isSo ? [{ path, message: say`This is not what it was booked with.` }] : []))
+  return Object.entries(changed).flatMap(([path, isSo]) => (isSo ? [{ path, message: say`This differs from your booking.` }] : []))
 }
 
 const sameGuests = (booked: Booking['guests'], wished: Booking['guests']): boolean =>

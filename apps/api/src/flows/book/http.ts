@@ -12,12 +12,12 @@ import { standingFor } from './payment-state.ts'
 import { redactPayment, redactToken } from './redact-payment-secrets.ts'
 
 const refusals: Refusals = {
-  not_found: [404, () => say`This is not here. Nothing was charged.`],
-  checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
-  nothing_due: [409, () => say`Nothing is due for this booking: it was cancelled, or it did not go through. You find what became of it under My bookings.`],
-  already_paid: [409, () => say`This booking is paid. You find it under My bookings.`],
-  payment_pending: [409, () => say`Your payment is still being settled. Nothing is charged twice. Please wait a moment.`],
-  too_many_tries: [429, () => say`Too many cards were tried for this booking. Nothing was charged. Please start again.`],
+  not_found: [404, () => say`We couldn't find this booking. Nothing was charged.`],
+  checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Please choose again.`],
+  nothing_due: [409, () => say`There is nothing to pay: this booking was canceled or didn't go through. See My bookings for details.`],
+  already_paid: [409, () => say`This booking is already paid. You'll find it under My bookings.`],
+  payment_pending: [409, () => say`Your payment is still being processed. Please wait a moment: you won't be charged twice.`],
+  too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }
 
 export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[]): Route[] {

@@ -170,7 +170,7 @@ test('cancelled, each part goes back where it came from, the last to pay first, 
   const quote = got(await system.cancelQuote({ booking_id }, who))
   expect(quote.to.map(({ kind }) => kind)).toEqual(['card', 'payment_card', 'points', 'cash_card', 'coupon'])
   expect(quote.to.reduce((all, { amount }) => all + amount, 0)).toBeCloseTo(quote.refund, 6)
-  expect(quote.to[0]).toMatchObject({ tender: 'Visa ending 4242', when: 'Banks show it within 5 to 10 days.' })
+  expect(quote.to[0]).toMatchObject({ tender: 'Visa ending 4242', when: 'Banks usually show it within 5 to 10 days.' })
   got(await system.cancel({ booking_id, expected_refund: quote.refund }, who))
   expect(await wealthOf(db, system, who)).toEqual(before)
   await settle(system, clock)

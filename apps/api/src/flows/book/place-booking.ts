@@ -1,3 +1,5 @@
+import { matchLanguage } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type BookingId, type Money, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
 import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem, NewBooking } from '../../modules/bookings/index.ts'
@@ -90,17 +92,20 @@ interface BookingInput extends Pick<PlaceInput, 'checkout' | 'request' | 'caller
 
 function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bookingId, plan }: BookingInput): NewBooking {
   const { quote, items } = checkout
+  // Who prefers a language that is no longer offered is written to in the one they booked in.
+  const language = matchLanguage(caller.user.preferredLanguage ?? '') ?? caller.language
   return {
     orgId: checkout.orgId,
     bookingId,
     userId: caller.user.userId,
     checkoutId: checkout.checkoutId,
     product: checkout.product,
-    items: items.map((item, at) => bookedItem(products, item, at + 1)),
+    items: inLanguage(language, () => items.map((item, at) => bookedItem(products, item, at + 1))),
     lines: linesOf(items, how, plan.lines),
     quote,
     guests: request.guests,
     contact: { email: request.contact.email, phone: request.contact.phone ?? '' },
+    language,
     origin: caller.origin,
     total: quote.total,
     payNow: quote.payNow,

@@ -108,6 +108,7 @@ async function tellOrAsk(deps: ShopDeps, booking: Booking, { supplier, standing 
   const key = standing.key!
   const send = async (): Promise<SupplierResult<SupplierOrder>> => {
     const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, standing))
+    // not translated: for the log
     return isOurs ? askSupplier(supplier, () => supplier.confirm(bought, key)) : { kind: 'unknown', why: 'another node has gone on with it' }
   }
   if (standing.sentMs === null) return send()

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { type BookingId, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, cancellableUntilOf, type FailureCode } from '../../modules/bookings/index.ts'
 import { credit } from '../../modules/ledger/index.ts'
@@ -7,7 +8,7 @@ import { done, refused, type SagaDefinition, type Step, type StepContext, unknow
 import { boughtItem, cancelItems, confirmItems, hasRemote, owedOf, releaseItems } from '../items.ts'
 import { mailConfirmed, mailFailed } from '../mails.ts'
 import { postCaptured, postConfirmed, postPromised } from '../postings.ts'
-import { sendRefund } from '../send-refund.ts'
+import { sendRefund, wantRefund } from '../send-refund.ts'
 import { BOOK, type ShopDeps } from '../shop-deps.ts'
 
 type Context = StepContext<Record<string, never>>
@@ -48,14 +49,14 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
   name: 'confirm_booking',
   async write(tx, ctx) {
     const booking = await deps().bookings.confirm(tx, await bookingOf(deps(), tx, ctx))
+    deps().holdLimits.release(tx, booking)
     await postConfirmed(deps().ledger, tx, booking, owedOf(deps(), booking))
     await deps().tendering.earn(tx, booking, cancellableUntilOf(booking))
     if (hasRemote(deps(), booking)) await deps().remoteHolds.taken(tx, booking)
     await mailConfirmed(deps(), tx, booking)
     for (const item of booking.items) {
-      await deps()
-        .products.get(item.product)
-        .onConfirmed?.(tx, boughtItem(deps(), booking, item), { origin: booking.origin })
+      const product = deps().products.get(item.product)
+      await inLanguage(booking.language, () => product.onConfirmed?.(tx, boughtItem(deps(), booking, item), { origin: booking.origin }))
     }
     return done()
   },
@@ -67,7 +68,8 @@ export const endFailed = (deps: Define) => async (tx: Tx, ctx: Context) => {
   await releaseItems(deps(), tx, booking)
   const { lines, waived } = await deps().tendering.planOfBooking(tx, booking)
   const paid = lines.filter(({ kind }) => kind !== 'waived').toReversed()
-  const back = paid.map(({ kind, label, amount }) => ({ label, amount, when: kind === 'card' ? say`Banks show it within 5 to 10 days.` : say`At once.` }))
+  const whenOf = (kind: string) => (kind === 'card' ? say`Banks usually show it within 5 to 10 days.` : say`Available right away.`)
+  const back = inLanguage(booking.language, () => paid.map(({ kind, label, amount }) => ({ label, amount, when: whenOf(kind) })))
   const failed = await deps().bookings.fail(tx, booking, WHY[ctx.reason?.code ?? ''] ?? 'sold_out')
   await mailFailed(deps(), tx, failed, { refunded: subtract(booking.payNow, waived), back })
 }
@@ -90,7 +92,7 @@ async function payBack(deps: ShopDeps, ctx: Context): Promise<Verdict> {
     const key = `${bookingId}:refund:not_confirmed`
     const { card, lines } = await deps.tendering.giveBack(tx, booking, booking.payNow, key)
     await postPromised(deps.ledger, tx, booking, [credit('refunds', card), ...lines])
-    return card.minor > 0 ? deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'not_confirmed' }) : null
+    return card.minor > 0 ? wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'not_confirmed' }) : null
   })
   if (!refund) return done()
   const { state } = await sendRefund(deps, refund)

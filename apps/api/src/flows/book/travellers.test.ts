@@ -25,7 +25,7 @@ test('where everyone is named, the checkout says how many, another number is ref
   for (const guests of [FAMILY.slice(0, 1), [...FAMILY, ...FAMILY.slice(0, 1)]]) {
     expect(await book(guests)).toMatchObject({
       ok: false,
-      refusal: { code: 'bad_input', detail: { errors: [{ path: 'guests', message: '3 travellers are named here, each with first and last name.' }] } },
+      refusal: { code: 'bad_input', detail: { errors: [{ path: 'guests', message: 'Enter the first and last name of each of 3 travelers.' }] } },
     })
   }
   const { booking_id } = got(await book(FAMILY))

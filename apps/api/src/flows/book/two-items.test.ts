@@ -132,7 +132,7 @@ test('of a hotel and a car the car alone is cancelled at the sum that was shown:
     ['held', null],
     ['held', null],
   ])
-  expect(waiting.items[1]?.not_cancellable).toMatch(/not paid yet/)
+  expect(waiting.items[1]?.not_cancellable).toMatch(/isn't paid yet/)
   pay()
   got(await system.status({ booking_id }, ana))
   const booked = got(await system.get({ booking_id }, ana))
@@ -147,7 +147,7 @@ test('of a hotel and a car the car alone is cancelled at the sum that was shown:
   const [stay, car] = booked.items
   expect(mail?.data.cancellation).toEqual(expect.arrayContaining([`${stay?.description.title}:`, `${car?.description.title}:`]))
   // A prepaid car that was not picked up is not refunded.
-  expect(mail?.data.cancellation.at(-1)).toBe(`A no-show costs ${amountText(fromMajor(car!.price.pay_now, 'USD')!)}.`)
+  expect(mail?.data.cancellation.at(-1)).toBe(`If you don't show up, you pay ${amountText(fromMajor(car!.price.pay_now, 'USD')!)}.`)
   const { refund, kept } = got(await system.cancelQuote({ booking_id, item_no: 2 }, ana))
   expect(refund).toBe(booked.items[1]?.price.pay_now)
   const alone = { booking_id, item_no: 2, expected_refund: refund }
@@ -160,7 +160,7 @@ test('of a hotel and a car the car alone is cancelled at the sum that was shown:
     [true, null],
     [false, kept],
   ])
-  expect(after.items[1]?.not_cancellable).toMatch(/cancelled already/)
+  expect(after.items[1]?.not_cancellable).toMatch(/already canceled/)
   const { bookings } = got(await system.list({ limit: 50 }, ana))
   expect(bookings.find((each) => each.booking_id === booking_id)?.item_states).toEqual(['confirmed', 'cancelled'])
   const receipt = got(await system.receipt({ booking_id }, ana))

@@ -1,23 +1,29 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor } from '@sojourn/kernel'
+import { inLanguage } from '@sojourn/i18n/server'
+import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, type CostOfItem, paidFor } from '../../modules/bookings/index.ts'
+import { type Booking, type CostOfItem, paidFor, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { cancelItems, keptLines, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postCancelled } from '../postings.ts'
 import { runNow } from '../run-now.ts'
+import { wantRefund } from '../send-refund.ts'
 import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
+import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { type CancelWish, costsFor, own, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
+const OPERATOR = 1
 
 type Costs = ReadonlyMap<number, CostOfItem>
 
 /** What cancelling now would keep and give back, of a booking or of one item of it. */
 export async function quoteCancellation(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
+  const unpaid = await unpaidOf(deps, request, caller)
+  if (unpaid) return accept(quoteGivingUp(unpaid))
   const costs = await costsFor(deps, request, caller)
   if (!costs.ok) return costs
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<DataOf<typeof quoteCall>>> => {
@@ -26,6 +32,7 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
     const targets = await targetsOf(deps, tx, request, booking)
     if (!targets.ok) return targets
     const { refund, kept, standsUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
+    const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
     const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
     const to = (await deps.tendering.split(tx, booking, refund)).flatMap(({ kind, label, amount, when }) =>
       // What was waived was not paid, so it is not refunded.
@@ -38,10 +45,23 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
       kept: toMajor(kept),
       currency: refund.currency,
       to,
-      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : say`Nothing was paid that could come back.`,
+      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : await whyNothing(deps, tx, booking, targets.value.items),
       stands_until: new Date(standsUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
+      undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
     })
   })
+}
+
+/** Why cancelling gives nothing back: what was paid stays paid, or nothing was. */
+async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targets['items']): Promise<string> {
+  const { waived } = await deps.tendering.planOfBooking(tx, booking)
+  const paid = sum(
+    booking.total.currency,
+    items.map((item) => paidFor(booking, item)),
+  )
+  return paid.minor > waived.minor
+    ? say`This booking is non-refundable, so there's no refund.`
+    : say`You haven't paid anything yet, so there's nothing to refund.`
 }
 
 /** What of a refund somebody paid. */
@@ -51,6 +71,12 @@ async function comesBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money
     refund.currency,
     paid.map(({ amount }) => amount),
   )
+}
+
+interface CancelRequest extends CancelWish {
+  readonly expected_refund: number
+  /** Why, where the booking is another person's. */
+  readonly reason?: string | undefined
 }
 
 interface Cancelled {
@@ -63,11 +89,9 @@ interface Cancelled {
  * Cancels at the quoted refund. What is our own ends in one transaction: what was held is back with it, the card's money leaves right after, and again until it has left. What a
  * remote supplier provides is cancelled there first; until it has answered nothing is given back.
  */
-export async function cancelBooking(
-  deps: ShopDeps,
-  request: CancelWish & { readonly expected_refund: number },
-  caller: SignedInCaller,
-): Promise<Outcome<DataOf<typeof cancelCall>>> {
+export async function cancelBooking(deps: ShopDeps, request: CancelRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
+  const unpaid = await unpaidOf(deps, request, caller)
+  if (unpaid) return giveUp(deps, unpaid, request.expected_refund)
   const costs = await costsFor(deps, request, caller)
   if (!costs.ok) return costs
   const cancelled = await deps.transactions.inTenant(caller.orgId, (tx) => cancel(deps, tx, request, { caller, costs: costs.value }))
@@ -85,7 +109,7 @@ async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: M
     return [after, standings.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)] as const
   })
   if (items.every(({ state }) => state === 'confirmed'))
-    return refuse('not_cancellable', { message: say`Its supplier did not cancel it, so it stands. Nothing was given back.` })
+    return refuse('not_cancellable', { message: say`The supplier didn't accept the cancellation, so your booking is still confirmed. Nothing was refunded.` })
   const waits = items.some(({ state }) => state === 'cancelling')
   return accept({ booking_id: bookingId, status: booking.status, refund: toMajor(refund), currency: refund.currency, waits_for_supplier: waits })
 }
@@ -93,7 +117,7 @@ async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: M
 async function cancel(
   deps: ShopDeps,
   tx: Tx,
-  request: CancelWish & { readonly expected_refund: number },
+  request: CancelRequest,
   { caller, costs }: { caller: SignedInCaller; costs: Costs },
 ): Promise<Outcome<Cancelled>> {
   const booking = await own(deps, tx, caller, request.booking_id)
@@ -107,15 +131,26 @@ async function cancel(
   if (fromMajor(request.expected_refund, back.currency)?.minor !== back.minor) {
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(back), currency: back.currency })
   }
+  if (needsReason(booking, caller) && !request.reason) return refuse('reason_missing')
+  await deps.audit.record(tx, caller, {
+    kind: request.item_no === undefined ? 'booking_cancelled' : 'item_cancelled',
+    subjectId: booking.userId,
+    bookingId: booking.bookingId,
+    reason: request.reason,
+  })
   const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept, back }) : await cancelEach(deps, tx, targets.value, costs)
   return accept({ ...ended, refund: back })
 }
+
+/** An operator takes something paid away from its owner only with a reason. */
+const needsReason = ({ userId, payNow }: Booking, { user }: SignedInCaller): boolean => user.usrType === OPERATOR && user.userId !== userId && payNow.minor > 0
 
 /** Asked twice, cancelled once: the second answer is the first. */
 async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Cancelled | null> {
   const { waived } = await deps.tendering.planOfBooking(tx, booking)
   const most = subtract(booking.payNow, waived)
   if (item_no === undefined && booking.status === 'cancelled') {
+    if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }
     return { booking, refund: min(most, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow), leased: [] }
   }
   const item = booking.items.find(({ itemNo }) => itemNo === item_no)
@@ -136,12 +171,13 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, k
   await cancelItems(deps, tx, booking)
   const key = `${bookingId}:refund:cancelled`
   // Asked before it is done: afterwards nothing is left to divide.
-  const ways = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
+  const split = await inLanguage(booking.language, () => deps.tendering.split(tx, booking, refund))
+  const ways = split.filter(({ kind }) => kind !== 'waived')
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
   await mailCancelled(deps, tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
   if (card.minor === 0) return { booking: after, leased: [] }
-  await deps.payments.refunds.want(tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
   return { booking: after, leased: [await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })] }
 }
 

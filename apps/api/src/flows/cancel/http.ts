@@ -7,9 +7,10 @@ import { cancelBooking, quoteCancellation } from './cancel-booking.ts'
 
 const refusals: Refusals = {
   ...SUPPLIER_SILENT,
-  not_found: [404, () => say`This booking is not here.`],
-  not_cancellable: [409, () => say`This booking cannot be cancelled any more. Nothing was changed.`],
-  refund_changed: [409, () => say`What would come back has changed. Nothing was cancelled. Please look at the new amount and decide again.`],
+  not_found: [404, () => say`We couldn't find this booking.`],
+  not_cancellable: [409, () => say`This booking can no longer be canceled. Nothing was changed.`],
+  reason_missing: [400, () => say`Please give a reason for canceling this booking; its owner can read it. Nothing was changed.`],
+  refund_changed: [409, () => say`The refund amount has changed, so nothing was canceled. Please check the new amount and try again.`],
 }
 
 export const cancelBookingHttp = (deps: ShopDeps): Route[] => [

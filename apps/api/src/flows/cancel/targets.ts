@@ -30,10 +30,14 @@ export interface Targets {
   readonly isWhole: boolean
 }
 
+/** The traveller, their agent, or an operator. */
+export const mayCancel = async (deps: ShopDeps, tx: Tx, caller: SignedInCaller, { userId }: Booking): Promise<boolean> =>
+  userId === caller.user.userId || (await deps.acting.mayActFor(tx, caller, userId))
+
 /** The caller's booking, locked; null where there is none or the caller has no part in it. */
 export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookingId: string): Promise<Booking | null> {
   const found = await deps.bookings.find(tx, caller.orgId, bookingId as BookingId)
-  if (!found || (found.userId !== caller.user.userId && !(await deps.acting.mayActFor(tx, caller, found.userId)))) return null
+  if (!found || !(await mayCancel(deps, tx, caller, found))) return null
   return deps.bookings.lock(tx, caller.orgId, found.bookingId)
 }
 
@@ -64,7 +68,7 @@ export async function costsOf(deps: ShopDeps, { booking, items, standings }: Tar
         costs.set(item.itemNo, result.value)
         break
       case 'refused':
-        return refuse('not_cancellable', { message: say`Its supplier does not cancel this any more. Nothing was changed.` })
+        return refuse('not_cancellable', { message: say`The supplier no longer accepts cancellations for this booking. Nothing was changed.` })
       case 'unknown':
         return refuse('supplier_silent')
       default:

@@ -1,12 +1,11 @@
 import type { Booking } from '../../modules/bookings/index.ts'
-import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import { abandonAttempt } from '../abandon-attempt.ts'
 import { earliest } from '../earliest.ts'
 import { releaseItems } from '../items.ts'
 import { latestAttempt } from '../payment-token.ts'
 import { releaseHeld } from '../release-checkout.ts'
 import { runNow } from '../run-now.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import { settle, syncPayment } from '../sync-payment.ts'
 
 const AT_ONCE_MAX = 100
 
@@ -47,12 +46,4 @@ async function expireBooking(deps: ShopDeps, { orgId, bookingId }: Booking): Pro
     return true
   })
   if (expired) await runNow(deps, null)
-}
-
-async function abandonAttempt(deps: ShopDeps, attempt: Attempt): Promise<Attempt> {
-  if (isSettled(attempt.state)) return attempt
-  const known = attempt.gatewayPaymentId ? await syncPayment(deps, attempt) : attempt
-  // With the bank: its answer comes first.
-  if (isSettled(known.state) || known.state === 'processing') return known
-  return settle(deps, known, await deps.payments.attempts.cancel(known))
 }

@@ -6,9 +6,9 @@ import { listUnknown } from './list-unknown.ts'
 import { settleItem } from './settle-item.ts'
 
 const refusals: Refusals = {
-  not_found: [404, () => say`This item is not here.`],
-  not_allowed: [403, () => say`Only operators of the organisation may do that.`],
-  not_waiting: [409, () => say`This item does not wait for that answer, or has been settled meanwhile. Nothing was changed.`],
+  not_found: [404, () => say`We couldn't find this item.`],
+  not_allowed: [403, () => say`Only operators of this organization can do that.`],
+  not_waiting: [409, () => say`This item isn't waiting for that answer or was already settled. Nothing was changed.`],
   reference_missing: [400, () => say`A confirmed item needs the supplier's reference. Nothing was changed.`],
 }
 

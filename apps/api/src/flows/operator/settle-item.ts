@@ -24,7 +24,8 @@ export async function settleItem(deps: ShopDeps, request: SettleRequest, caller:
 
 const WAIT_MS = 1_500
 
-async function settle(deps: ShopDeps, tx: Tx, request: SettleRequest, { orgId, user }: SignedInCaller): Promise<Outcome<void>> {
+async function settle(deps: ShopDeps, tx: Tx, request: SettleRequest, caller: SignedInCaller): Promise<Outcome<void>> {
+  const { orgId, user } = caller
   const found = await deps.bookings.find(tx, orgId, request.booking_id as BookingId)
   if (!found?.items[request.item_no - 1]) return refuse('not_found')
   const booking = await deps.bookings.lock(tx, orgId, found.bookingId)
@@ -33,6 +34,7 @@ async function settle(deps: ShopDeps, tx: Tx, request: SettleRequest, { orgId, u
   const change = changeOf(standing, request, booking.status === 'failed')
   if (!change) return refuse('not_waiting')
   await deps.bookings.changeItem(tx, booking, standing, { ...change, settledBy: user.userId })
+  await deps.audit.record(tx, caller, { kind: 'item_settled', subjectId: booking.userId, bookingId: booking.bookingId, reason: request.reason })
   await deps.sagas.wake(tx, orgId, booking.bookingId)
   return accept()
 }

@@ -62,7 +62,7 @@ test('[A7.14] each field that differs is reported with what was expected and wha
 test('[A7.14] a coupon that differs reports the coupons and no amounts, which are the same', () => {
   const other = result({ cn_disc_code: 'OTHER', cn_dis_trnid: 'tnd_9' })
   expect(other).toEqual({
-    message: expect.stringContaining('cn_disc_code, cn_dis_trnid. Nothing was charged.'),
+    message: expect.stringContaining('cn_disc_code, cn_dis_trnid. Nothing was charged'),
     differing: [
       { field: 'cn_disc_code', expected: 'SAVE10', sent: 'OTHER' },
       { field: 'cn_dis_trnid', expected: 'tnd_1', sent: 'tnd_9' },

@@ -63,7 +63,7 @@ function differs(found: readonly Differing[], amounts: object): NonNullable<Diff
   const message = found.some(({ kind }) => kind === 'amount')
     ? {}
     : {
-        message: say`What was sent is not what is kept for this booking: ${fields}. Nothing was charged. Please load the booking again and decide on what it shows.`,
+        message: say`These fields don't match the booking: ${fields}. Nothing was charged; please reload the booking and check it.`,
       }
   return refuse('price_changed', { ...message, ...amounts, differing: found.map(({ field, expected, sent }) => ({ field, expected, sent })) })
 }

@@ -22,17 +22,17 @@ import { routeTold } from './route-told.ts'
 import { supplierOf } from './supplier-of.ts'
 
 const refusals: Refusals = {
-  not_found: [404, () => say`This is not here. Nothing was charged.`],
-  not_allowed: [403, () => say`This account may not do that. Nothing was charged.`],
-  checkout_expired: [409, () => say`The time to book has run out and what was held is free again. Nothing was charged. Please choose again.`],
-  price_changed: [409, () => say`The price is another. Nothing was charged. Please look at it and decide again.`],
-  already_paid: [409, () => say`This booking is paid. You find it under My bookings.`],
-  nothing_due: [409, () => say`Nothing is due for this booking now, so there is nothing to pay.`],
-  payment_pending: [409, () => say`Your payment is still being settled. Nothing is charged twice. Please wait a moment.`],
-  wrong_key: [400, () => say`This api key is not the one of this site. Nothing was charged.`],
-  card_declined: [402, () => say`Your card was declined. Nothing was charged. Please use another one.`],
-  gateway_unreachable: [503, () => say`Saved cards cannot be reached just now. Nothing was charged. Please try again in a moment.`],
-  too_many_tries: [429, () => say`Too many cards were tried for this booking. Nothing was charged. Please start again.`],
+  not_found: [404, () => say`We couldn't find this booking. Nothing was charged.`],
+  not_allowed: [403, () => say`This account can't do that. Nothing was charged.`],
+  checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Please choose again.`],
+  price_changed: [409, () => say`The price has changed and nothing was charged. Please check the new price and try again.`],
+  already_paid: [409, () => say`This booking is already paid. You'll find it under My bookings.`],
+  nothing_due: [409, () => say`There is nothing to pay for this booking right now.`],
+  payment_pending: [409, () => say`Your payment is still being processed. Please wait a moment: you won't be charged twice.`],
+  wrong_key: [400, () => say`This API key doesn't belong to this site. Nothing was charged.`],
+  card_declined: [402, () => say`Your card was declined and nothing was charged. Please use another card.`],
+  gateway_unreachable: [503, () => say`We can't reach your saved cards right now. Nothing was charged; please try again in a moment.`],
+  too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }
 
 export function payBookingHttp(deps: ShopDeps): Route[] {

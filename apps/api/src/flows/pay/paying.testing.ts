@@ -1,4 +1,4 @@
-import type { Db } from '@sojourn/db'
+import { type Db, raw, sql } from '@sojourn/db'
 import { addDays, type Clock, invariant, type PaymentSettings } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Offer } from '../../products/hotels/index.ts'
@@ -19,8 +19,15 @@ export function createPaying(db: Db, clock: Clock, options: SystemOptions = {}) 
     invariant(checkoutId, 'the room is free')
     return got(await system.getCheckout({ checkoutId }, caller))
   }
-  const book = async (caller: SignedInCaller, payment: 'now' | 'property' = 'now') => {
-    const held = await checkout(caller, payment)
+  /** As if its terms cost nothing to cancel, so that nobody has to guarantee it. */
+  const unguaranteed = async ({ checkoutId }: { readonly checkoutId: string }, caller: SignedInCaller) => {
+    await db.asSystem((tx) => raw`update checkouts set terms = terms || '{"guarantee":false}' where checkout_id = ${checkoutId}`.execute(sql(tx)))
+    return got(await system.getCheckout({ checkoutId }, caller))
+  }
+  const book = async (caller: SignedInCaller, payment: 'now' | 'property' | 'property, free to cancel' = 'now') => {
+    const isFree = payment === 'property, free to cancel'
+    const first = await checkout(caller, isFree ? 'property' : payment)
+    const held = isFree ? await unguaranteed(first, caller) : first
     const booked = got(await system.book({ checkoutId: held.checkoutId, guests: guestsFor(caller), contact, consented_total: held.price.total }, caller))
     return { ...booked, held, price: held.price, token: booked.payment_token, intent: system.gateway.only() }
   }

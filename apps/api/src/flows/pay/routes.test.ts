@@ -40,8 +40,8 @@ test('[B4.8] paid with the booking: the whole of it, by the gateway in force, an
   })
 })
 
-test('[B4.4] [B4.8] paid at the property, no guarantee: no gateway, no charge, confirmed at once', async () => {
-  const { booking_id, token, status } = await paying.book(paying.who(), 'property')
+test('[B4.4] [B4.8] paid at the property and free to cancel, so without a guarantee: no gateway, no charge, confirmed at once', async () => {
+  const { booking_id, token, status } = await paying.book(paying.who(), 'property, free to cancel')
   expect([token, status]).toMatchObject([{ route: 'none', gateway: null, client_secret: null }, 'confirmed'])
   expect(await routeOf(booking_id)).toMatchObject({
     row: 9,
@@ -56,12 +56,10 @@ test('[B4.4] [B4.8] paid at the property with a guarantee: a card is set up, not
   const who = paying.who({ guarantee: true })
   const { booking_id, token, intent, held, status } = await paying.book(who, 'property')
   expect(held.payment).toMatchObject({ route: 'set_up', gateway: 'PG_03', guarantee: true })
-  expect(held.lines.find(({ kind }) => kind === 'pay_now')).toMatchObject({ amount: 0, rule: 'a card is kept as a guarantee, nothing is charged' })
+  expect(held.lines.find(({ kind }) => kind === 'pay_now')).toMatchObject({ amount: 0, rule: "your card guarantees the booking and isn't charged now" })
   expect([status, token.route, intent.kind, intent.sent.customer]).toEqual(['pending_payment', 'set_up', 'setup', expect.stringMatching(/^cus_/)])
   expect(token.client_secret).toBe(`${intent.id}_secret`)
-  expect((await paying.statusOf(booking_id, who)).message).toBe(
-    'Your room is held. We are waiting for the card that guarantees it; nothing is charged to it now.',
-  )
+  expect((await paying.statusOf(booking_id, who)).message).toBe("Your room is held. We're waiting for the card that guarantees it, which won't be charged now.")
   paying.system.gateway.browser.isDeclined(intent)
   expect((await paying.statusOf(booking_id, who)).payment.state).toBe('declined')
   const again = got(await paying.system.retry({ booking_id }, who)).payment_token
@@ -100,11 +98,11 @@ test('a guarantee that was not given expires: the setup is cancelled, the room f
 
 test.each([false, true])('[B4.8] our share is charged now, the rest at the property; card kept: %s', async (guarantee) => {
   const who = paying.who({ markupNow: true, guarantee })
-  const { booking_id, intent, held, price } = await paying.book(who, 'property')
+  const { booking_id, intent, held, price } = await paying.book(who, guarantee ? 'property' : 'property, free to cancel')
   const share = Math.round((price.base * 100 * 800) / 10_800)
   expect([price.pay_now, price.pay_at_property]).toEqual([share / 100, (Math.round(price.total * 100) - share) / 100])
   expect(held.due).toMatchObject({ card: price.pay_now, now: price.pay_now, at_property: price.pay_at_property })
-  const rule = guarantee ? 'to confirm the booking; the card is kept as a guarantee for the rest' : 'to confirm the booking'
+  const rule = guarantee ? 'to confirm the booking; your card guarantees the rest' : 'to confirm the booking'
   expect(held.lines.find(({ kind }) => kind === 'pay_now')).toMatchObject({ amount: price.pay_now, rule })
   for (const line of held.lines.filter(({ kind }) => kind === 'tax' || kind === 'fee')) expect(line.rule).toMatch(/, paid at the property$/)
   expect(JSON.stringify(held)).not.toMatch(/mark.?up|net_|revenue/i)
@@ -152,7 +150,7 @@ test('[B3.3] [B3.4] [B9.5] the payment carries who, what and where, and leads ba
     booking_ref_no: expect.stringMatching(/^SJ-/),
   }
   expect(intent.metadata).toMatchObject({ ...common, ...ids, ...stay, attempt_id: expect.stringMatching(/^att_/), merchant_name: 'Sojourn' })
-  expect(intent.sent.return_url).toBe(`${who.origin}/hotel-checkout?checkout=${held.checkoutId}`)
+  expect(intent.sent.hosted_return_url).toBe(`${who.origin}/hotel-checkout?checkout=${held.checkoutId}`)
   expect(paying.system.gateway.vault.customers.get(intent.sent.customer!)?.email).toBe(who.user.email)
 })
 

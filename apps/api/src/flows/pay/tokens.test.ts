@@ -50,7 +50,7 @@ test('[A7.14] a declined try gets a fresh one; a paid booking and one with nothi
   got(await paying.system.cancel({ booking_id, expected_refund: quote.refund }, who))
   expect(codeOf(await token())).toBe('nothing_due')
   const free = paying.who()
-  const { booking_id: id, price } = await paying.book(free, 'property')
+  const { booking_id: id, price } = await paying.book(free, 'property, free to cancel')
   expect(got(await paying.system.token({ id, pg_amt: 0, currency: price.currency, product_type: 'HLT' }, free))).toMatchObject({ status: 'none', pg_token: '' })
 })
 

@@ -1,7 +1,7 @@
 import { accept, type CheckoutId, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
-import type { HoldRequest, Offer, RemoteSupplier, SupplierResult } from '../../products/product.ts'
+import type { HoldRequest, HoldResult, Offer, RemoteSupplier, SupplierResult } from '../../products/product.ts'
 import type { PrebookRequest } from '../../products/shop.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import type { ShopDeps } from '../shop-deps.ts'
@@ -83,7 +83,7 @@ export async function keepHeld(
   { remoteHolds }: ShopDeps,
   tx: Tx,
   { orgId, atOthers: { checkoutId, items }, at }: { orgId: OrgId; atOthers: HeldAtOthers; at: number },
-): Promise<Outcome<{ readonly holdRef: string }>> {
+): Promise<Outcome<HoldResult>> {
   const { holdRef } = items.get(at)!
   return (await remoteHolds.held(tx, { orgId, checkoutId, itemNo: at + 1, holdRef })) ? accept({ holdRef }) : refuse('sold_out')
 }

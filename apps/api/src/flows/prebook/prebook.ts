@@ -1,6 +1,7 @@
-import { accept, fromMajor, type Money, type Outcome, type Refusal, refuse, sum, type Tx } from '@sojourn/kernel'
+import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcome, type Refusal, refuse, sum, type Tx } from '@sojourn/kernel'
 import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
+import { HOLD_LIMITS, type TakenUnits } from '../../modules/hold-limits/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
 import type { Offer } from '../../products/product.ts'
 import { mergeQuotes } from '../../products/quote.ts'
@@ -11,12 +12,11 @@ import { withShareNow } from '../payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import { asksOthers, type HeldAtOthers, holdAtOthers, keepHeld, releaseRemote } from './hold-at-others.ts'
+import { asksOthers, type HeldAtOthers, holdAtOthers, keepHeld } from './hold-at-others.ts'
 
 export const HOLD_MS = 15 * 60_000
 /** Others hold it through the one renewal from the beginning. */
 const RENEWAL_MS = HOLD_MS
-const CHECKOUTS_OF_A_BROWSER_MAX = 5
 
 type Wanted = PrebookRequest['items'][number]
 interface Priced extends Wanted {
@@ -34,25 +34,55 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
   const elsewhere = booksElsewhere(caller) ?? notSoldHere(products, caller)
   if (elsewhere) return { ok: false, refusal: elsewhere }
   const open = (atOthers: HeldAtOthers | null) =>
-    catchRefusal(() => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
+    withinLimits(deps, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
   if (!asksOthers(deps, request)) return open(null)
-  const known = await deps.transactions.inTenant(caller.orgId, (tx) => knownOrFull(deps, tx, request, caller))
-  if (known) return known
-  const checkoutId = deps.checkouts.newId()
-  const held = await holdAtOthers(deps, { request, caller, checkoutId, untilMs: deps.clock.nowMs() + HOLD_MS + RENEWAL_MS })
-  if (!held.ok) return held
-  const opened = await open(held.value)
-  if (!opened.ok) await releaseRemote(deps, { orgId: caller.orgId, checkoutId })
+  const of = { orgId: caller.orgId, checkoutId: deps.checkouts.newId() }
+  const untilMs = deps.clock.nowMs() + HOLD_MS + RENEWAL_MS
+  const known = await withinLimits(deps, async () =>
+    accept(await deps.transactions.inTenant(caller.orgId, (tx) => knownOrClaimed(deps, tx, { request, caller, ...of, untilMs }))),
+  )
+  if (!known.ok) return known
+  if (known.value) return known.value
+  const held = await holdAtOthers(deps, { request, caller, checkoutId: of.checkoutId, untilMs })
+  const opened = held.ok ? await open(held.value) : held
+  if (opened.ok) return opened
+  await deps.transactions.inTenant(caller.orgId, async (tx) => {
+    deps.holdLimits.release(tx, of)
+    if (held.ok) await deps.remoteHolds.release(tx, of)
+  })
   return opened
 }
 
-/** Before others are asked to hold anything: the checkout there is for the same, or why there may be no further one. */
-async function knownOrFull(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked> | null> {
+/** Answers refusals as values, those of the limits too: they fail the commit. */
+async function withinLimits<T>({ holdLimits }: ShopDeps, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await catchRefusal(run)
+  } catch (error) {
+    const refusal = holdLimits.refusedBy(error)
+    if (refusal) return { ok: false, refusal }
+    throw error
+  }
+}
+
+interface Claiming {
+  readonly request: PrebookRequest
+  readonly caller: Caller
+  readonly orgId: OrgId
+  readonly checkoutId: CheckoutId
+  readonly untilMs: number
+}
+
+/** Before others are asked to hold anything: the checkout there is for the same, or why there may be no further one; null once what will be held is counted. */
+async function knownOrClaimed(deps: ShopDeps, tx: Tx, { request, caller, ...of }: Claiming): Promise<Outcome<Prebooked> | null> {
   const open = await openOf(deps, tx, request, caller)
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (same) return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
-  return open.length >= CHECKOUTS_OF_A_BROWSER_MAX ? refuse('too_many_holds') : null
+  if (open.length >= HOLD_LIMITS.browser) return refuse('too_many_holds')
+  deps.holdLimits.claim(tx, { ...of, ...visitorOf(caller), units: request.items.length, taken: [] })
+  return null
 }
+
+const visitorOf = ({ ip, user }: Caller) => ({ address: ip, userId: user?.userId ?? null, isAgent: user?.usrType === 3 || user?.usrType === 1 })
 
 async function openOf(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Checkout[]> {
   const all = await deps.checkouts.listOpenOf(tx, caller.orgId, caller.browserId())
@@ -77,12 +107,12 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   if (same) await releaseCheckout(deps, tx, same)
   const priced = same ? await quoteAll(deps, tx, { request, caller, atOthers }) : first
   if (!priced.ok) return priced
-  if (!same && rules.holdsStock && open.length >= CHECKOUTS_OF_A_BROWSER_MAX) return refuse('too_many_holds')
+  if (!same && rules.holdsStock && open.length >= HOLD_LIMITS.browser) return refuse('too_many_holds')
   const isPriceChange = isOtherPrice(request, mergeQuotes(priced.value.map(({ offer }) => offer.quote)).total)
   const expiresAtMs = same?.expiresAtMs ?? deps.clock.nowMs() + HOLD_MS
   const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, expiresAtMs, isPriceChange })
   // A caller needs no more of them at once: the oldest are released.
-  if (!rules.holdsStock) for (const old of newestFirst(open).slice(CHECKOUTS_OF_A_BROWSER_MAX - 1)) await releaseCheckout(deps, tx, old)
+  if (!rules.holdsStock) for (const old of newestFirst(open).slice(HOLD_LIMITS.browser - 1)) await releaseCheckout(deps, tx, old)
   return accept(prebooked(checkout, isPriceChange))
 }
 
@@ -139,6 +169,10 @@ async function publicTotalOf({ products }: ShopDeps, tx: Tx, { product, ask }: W
   return quoted.ok ? quoted.value.quote.total : null
 }
 
+/** Terms by which a cancellation or a no-show costs more than is paid with the booking: it can be taken only from a card that guarantees it (C2.8). */
+const threatensMoreThanPaid = ({ terms, quote }: CheckoutItem): boolean =>
+  terms.cancellationBy === 'windows' && terms.cancellation.some(({ amount }) => amount.minor > quote.payNow.minor)
+
 interface HoldInput {
   readonly request: PrebookRequest
   readonly priced: readonly Priced[]
@@ -153,6 +187,7 @@ async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers,
   const { orgId, org } = caller
   const checkoutId = atOthers?.checkoutId ?? deps.checkouts.newId()
   const items: CheckoutItem[] = []
+  const taken: TakenUnits[] = []
   for (const [at, { product, ask, offer: quoted }] of priced.entries()) {
     const supplier = deps.products.supplierFor(product, ask)
     const held =
@@ -160,6 +195,7 @@ async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers,
         ? await supplier.hold(tx, quoted, { orgId, checkoutId, untilMs: expiresAtMs })
         : await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
+    if (held.value.taken) taken.push(held.value.taken)
     const { details, quote, terms, revenue } = withShareNow(quoted, org.payments)
     items.push({
       product,
@@ -174,9 +210,15 @@ async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers,
     })
   }
   const rules = deps.products.rulesOf(request.product)
+  // What others hold was counted before they were asked.
+  if (rules.holdsStock && !atOthers) {
+    const units = taken.reduce((all, each) => all + each.units, items.length - taken.length)
+    deps.holdLimits.claim(tx, { orgId, checkoutId, ...visitorOf(caller), untilMs: expiresAtMs, units, taken })
+  }
   // One that is paid with the booking makes it a prepaid one.
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
-  const payments = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  const wished = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  const payments = { ...wished, guarantee: wished.guarantee || (rules.takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid)) }
   const checkout = await deps.checkouts.open(tx, {
     orgId,
     checkoutId,

@@ -27,6 +27,7 @@ async function renew(deps: ShopDeps, tx: Tx, checkoutId: CheckoutId, caller: Cal
     if (soon) throw new RefusalError(soon)
   }
   const expiresAtMs = nowMs + HOLD_MS
+  deps.holdLimits.extend(tx, checkout, expiresAtMs)
   await deps.checkouts.renew(tx, checkout, { items: await rehold(deps, tx, checkout, expiresAtMs), expiresAtMs })
   return expiresAtMs
 }

@@ -74,7 +74,7 @@ export async function endOf(db: Db, system: System, far: FarSupplier, of: { book
       return { status, standing, alarms }
     case 'confirming':
       expect(refunded).toBe(0)
-      expect(message).toMatch(/supplier has not answered yet/)
+      expect(message).toMatch(/supplier hasn't confirmed yet/)
       return { status, standing, alarms }
     default:
       throw new Error(`${status} is no end`)

@@ -26,7 +26,7 @@ test.each(FAULTS.filter((fault) => fault !== 'rejects'))(
     expect(got(await system.get({ booking_id }, who)).items[0]).toMatchObject({ state: 'cancelling' })
     const waiting = got(await system.get({ booking_id }, who))
     expect(waiting).toMatchObject({ cancellable: false, items: [{ supplier_reference: expect.any(String), voucher: { valid: true } }] })
-    expect(waiting.items[0]?.not_cancellable).toMatch(/being cancelled/)
+    expect(waiting.items[0]?.not_cancellable).toMatch(/being canceled/)
     expect(codeOf(await system.cancelQuote({ booking_id }, who))).toBe('not_cancellable')
     far.behave()
     await workOn(system, clock, 3)

@@ -3,6 +3,7 @@ import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { byRoom, heldBy, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
+import { heldElsewhere } from './held-elsewhere.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 /** What is applied to a checkout, for a person to read, and what it earns: its present state while it is open, the stored decision once it is booked. */
@@ -10,12 +11,16 @@ export async function appliedTo(
   parts: TenderDeps,
   tx: Tx,
   { checkout, plan, held }: { readonly checkout: Checkout; readonly plan: TenderPlan; readonly held: readonly Tender[] | undefined },
-): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>> {
+): Promise<Pick<CheckoutMoney, 'tenders' | 'earns' | 'held_elsewhere'>> {
   const { orgId, bookingId } = checkout
   const applied = bookingId ? await parts.tenders.listOfBooking(tx, { orgId, bookingId }) : (held ?? (await parts.tenders.listHeld(tx, checkout)))
   const kept = bookingId && (await parts.tenders.plans.find(tx, { orgId, bookingId }))
   const earns = kept ? kept.earns : await earningOf(parts, tx, checkout, plan, applied)
-  return { tenders: onWire(applied), earns: earns && { points: earns.points, point_type_label: earns.label } }
+  return {
+    tenders: onWire(applied),
+    earns: earns && { points: earns.points, point_type_label: earns.label },
+    held_elsewhere: bookingId ? [] : await heldElsewhere(parts, tx, checkout),
+  }
 }
 
 function onWire(applied: readonly Tender[]): AppliedTenders {

@@ -22,7 +22,7 @@ test('[A3.6] [A4.5] [A5.5] [B7.3] cash cards are one sum, capped by what they ho
   expect(await t.system().left('stored_value', `late${at}`)).toBe(5_000)
   expect(got(await t.system().call(applyCashcard, { checkoutId, amount: 900 }, caller)).amount).toBe(150)
   const small = await t.system().offer(caller, { due: usd(3_000) })
-  expect(codeOf(await t.system().call(applyCashcard, { checkoutId: small.checkoutId, amount: 900 }, caller))).toBe('no_cash')
+  expect(codeOf(await t.system().call(applyCashcard, { checkoutId: small.checkoutId, amount: 900 }, caller))).toBe('held_elsewhere')
   got(await t.system().call(removeCashcard, { id: checkoutId }, caller))
   expect(got(await t.system().call(applyCashcard, { checkoutId: small.checkoutId, amount: 900 }, caller)).amount).toBe(30)
 })

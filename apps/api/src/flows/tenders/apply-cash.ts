@@ -24,37 +24,43 @@ type OfProducts = { readonly products?: readonly ProductCode[] }
  */
 export function applyCash(deps: ChangeDeps, request: CheckoutRef & { readonly amount: number } & OfProducts, caller: SignedInCaller): Promise<Answer> {
   const { deps: parts } = deps
-  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
-    const { orgId, checkoutId, userId, product } = checkout
-    if (request.products && !request.products.includes(product)) return refuse('not_found')
-    const typed = typedAmount(request.amount, due.currency, 'amount')
-    if (!typed.ok) return typed
-    const asked = typed.value
-    if (isZero(asked)) return refuse('cash_amount_missing')
-    const before = held.find(isCash)
-    if (before) return isSame(before, asked) ? accept({ held, answer: cashIn(due.currency) }) : refuse('cash_applied')
-    const left = leftBefore(due, held, ['coupon'])
-    if (isZero(left)) return refuse('nothing_due')
-    const { sources } = await cardSources(parts, tx, { orgId, userId, lock: true }, due.currency, (card) => card.type === 'CASH')
-    const legs = cover(sources, min(asked, left)).filter((leg) => leg.held > 0)
-    const amount = paidBy(legs, due.currency)
-    if (isZero(amount)) return refuse('no_cash')
-    const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-    const detail = { kind: 'cash_card', asked: asked.minor } as const
-    const most = legs.map((leg) => ({ ...leg, most: leg.held }))
-    const cash = await holdTender(parts, tx, {
-      orgId,
-      tenderId: parts.tenders.newId(),
-      checkoutId,
-      userId,
-      wanted: amount,
-      amount,
-      waiveUnder,
-      legs: most,
-      detail,
-    })
-    return accept({ held: [...held, cash], answer: cashIn(due.currency) })
-  })
+  return changeCheckout(
+    deps,
+    caller,
+    request,
+    async (tx, { checkout, due, held }) => {
+      const { orgId, checkoutId, userId, product } = checkout
+      if (request.products && !request.products.includes(product)) return refuse('not_found')
+      const typed = typedAmount(request.amount, due.currency, 'amount')
+      if (!typed.ok) return typed
+      const asked = typed.value
+      if (isZero(asked)) return refuse('cash_amount_missing')
+      const before = held.find(isCash)
+      if (before) return isSame(before, asked) ? accept({ held, answer: cashIn(due.currency) }) : refuse('cash_applied')
+      const left = leftBefore(due, held, ['coupon'])
+      if (isZero(left)) return refuse('nothing_due')
+      const { sources } = await cardSources(parts, tx, { orgId, userId, lock: true }, due.currency, (card) => card.type === 'CASH')
+      const legs = cover(sources, min(asked, left)).filter((leg) => leg.held > 0)
+      const amount = paidBy(legs, due.currency)
+      if (isZero(amount)) return refuse('no_cash')
+      const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
+      const detail = { kind: 'cash_card', asked: asked.minor } as const
+      const most = legs.map((leg) => ({ ...leg, most: leg.held }))
+      const cash = await holdTender(parts, tx, {
+        orgId,
+        tenderId: parts.tenders.newId(),
+        checkoutId,
+        userId,
+        wanted: amount,
+        amount,
+        waiveUnder,
+        legs: most,
+        detail,
+      })
+      return accept({ held: [...held, cash], answer: cashIn(due.currency) })
+    },
+    isCash,
+  )
 }
 
 const isSame = ({ detail }: Tender, asked: Money): boolean => detail.kind === 'cash_card' && detail.asked === asked.minor

@@ -9,6 +9,9 @@ import { waiveUnderOf } from './plan-of.ts'
 
 const COUPON_NOT_APPLIED = 'no coupon was ever applied to this checkout under this transaction; without it the coupon that is applied is taken off'
 
+/** A code that is nobody's, or not this person's: it may be a guess. */
+const WRONG: ReadonlySet<string> = new Set(['coupon_unknown', 'no_coupons'])
+
 const isCoupon = ({ detail }: Tender): boolean => detail.kind === 'coupon'
 
 function couponIn(held: readonly Tender[]): AppliedCoupon {
@@ -23,25 +26,37 @@ export function applyCoupon(
   request: CheckoutRef & { readonly coupon_code: string },
   caller: SignedInCaller,
 ): Promise<Outcome<AppliedCoupon & { checkout: CheckoutMoney }>> {
-  const { deps: parts } = deps
-  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
-    const before = held.find(isCoupon)
-    if (before) return isSame(before, request.coupon_code) ? accept({ held, answer: couponIn }) : refuse('coupon_applied')
-    const { orgId, checkoutId, userId, product } = checkout
-    const tenderId = parts.tenders.newId()
-    const rates = await parts.rates(tx)
-    const reserved = await parts.coupons.reserve(tx, { orgId, userId, code: request.coupon_code, product, due, tenderId, rates })
-    if (!reserved.ok) return reserved
-    const { couponId, code, type: gives, label, from, off } = reserved.value
-    const rate = from && rates(from, due.currency)
-    const rule = from && rate ? ruleAt(reserved.value.rule, from, due.currency, rate) : reserved.value.rule
-    // No discount exceeds what is due (A5.3), whatever a coupon says.
-    const amount = min(off, due)
-    const detail = { kind: 'coupon', couponId, code, gives, label, rule } as const
-    const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-    const coupon = await holdTender(parts, tx, { orgId, tenderId, checkoutId, userId, wanted: amount, amount, waiveUnder, legs: [], detail })
-    return accept({ held: [...held, coupon], answer: couponIn })
-  })
+  const { deps: parts, codes } = deps
+  return changeCheckout(
+    deps,
+    caller,
+    request,
+    async (tx, { checkout, due, held }) => {
+      const before = held.find(isCoupon)
+      if (before) return isSame(before, request.coupon_code) ? accept({ held, answer: couponIn }) : refuse('coupon_applied')
+      if (!parts.products.rulesOf(checkout.product).payableBy.has('coupon')) return refuse('coupon_not_for_this')
+      const { orgId, checkoutId, userId, product } = checkout
+      const tenderId = parts.tenders.newId()
+      const who = { orgId, userId, ip: caller.ip }
+      const [rates, heard] = await Promise.all([parts.rates(tx), codes.mayTypeCode(tx, who)])
+      if (!heard.ok) return heard
+      const reserved = await parts.coupons.reserve(tx, { orgId, userId, code: request.coupon_code, product, due, tenderId, rates })
+      if (!reserved.ok) {
+        const counted = WRONG.has(reserved.refusal.code) ? await codes.typedWrong(tx, who) : reserved
+        return counted.ok ? reserved : counted
+      }
+      const { couponId, code, type: gives, label, from, off } = reserved.value
+      const rate = from && rates(from, due.currency)
+      const rule = from && rate ? ruleAt(reserved.value.rule, from, due.currency, rate) : reserved.value.rule
+      // No discount exceeds what is due (A5.3), whatever a coupon says.
+      const amount = min(off, due)
+      const detail = { kind: 'coupon', couponId, code, gives, label, rule } as const
+      const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
+      const coupon = await holdTender(parts, tx, { orgId, tenderId, checkoutId, userId, wanted: amount, amount, waiveUnder, legs: [], detail })
+      return accept({ held: [...held, coupon], answer: couponIn })
+    },
+    (tender) => isSame(tender, request.coupon_code),
+  )
 }
 
 const isSame = ({ detail }: Tender, typed: string): boolean => detail.kind === 'coupon' && detail.code.toUpperCase() === typed.trim().toUpperCase()

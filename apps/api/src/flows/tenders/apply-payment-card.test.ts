@@ -59,7 +59,7 @@ test('[B3.5] what is held of a card is released to it, again and again; one that
   got(await t.system().call(applyCoupon, { checkoutId, coupon_code: 'SAVE10' }, caller))
   for (const wrong of [`gift${at}`, 'pcd_nowhere', 'coupon'])
     expect(await remove(wrong)).toMatchObject({ ok: false, refusal: { code: 'card_not_applied', detail: { errors: [{ path: 'payment_card_id' }] } } })
-  expect(t.system().refusalTexts(removePaymentCard).card_not_applied).toEqual([404, expect.stringContaining('stays applied')])
+  expect(t.system().refusalTexts(removePaymentCard).card_not_applied).toEqual([404, expect.stringContaining('Nothing was changed')])
   expect(await t.system().left('stored_value', `wallet${at}`)).toBe(8_000 - applied.amount * 100)
   const off = got(await remove(`wallet${at}`))
   expect(off.checkout.tenders.payment_cards).toEqual([])
@@ -79,7 +79,7 @@ test('[B3.5] [A5.4] an amount left out takes what the card can pay; a 0 that was
   const yen = (await t.system().offer(caller, { due: money(9_000, 'JPY') })).checkoutId
   const apply = (amount: string) => t.system().call(applyPaymentCard, { checkoutId: yen, payment_card_id: card, amount }, caller)
   expect(await apply('100.5')).toMatchObject({
-    refusal: { code: 'bad_input', detail: { errors: [{ path: 'amount', message: 'JPY has no decimals: a whole amount, such as 100' }] } },
+    refusal: { code: 'bad_input', detail: { errors: [{ path: 'amount', message: 'JPY has no decimals. Enter a whole amount, such as 100.' }] } },
   })
   expect(got(await apply('100.00'))).toMatchObject({ amount: 100, currency: 'JPY' })
 })

@@ -42,45 +42,64 @@ export const mayUseDiscounts = ({ products }: Pick<TenderDeps, 'products'>, call
 export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, caller: SignedInCaller): Promise<Outcome<Applied & { checkout: CheckoutMoney }>> {
   const { deps: parts } = deps
   const cardId = request.payment_card_id
-  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
-    const { orgId, checkoutId, userId, product } = checkout
-    const typed = request.amount === null ? null : typedAmount(request.amount, due.currency, 'amount')
-    if (typed && !typed.ok) return typed
-    const wanted = typed?.value ?? null
-    const asked = wanted?.minor ?? null
-    const before = held.find(holds(cardId))
-    if (before)
-      return before.detail.kind === 'payment_card' && before.detail.asked === asked ? accept({ held, answer: appliedIn(cardId) }) : refuse('card_applied')
-    const { cards, sources } = await cardSources(
-      parts,
-      tx,
-      { orgId, userId, lock: true },
-      due.currency,
-      (each) => each.paymentCardId === cardId && each.type !== 'CASH',
-    )
-    const [card] = cards
-    if (!card) return refuse('card_not_usable')
-    if (!parts.products.rulesOf(product).payableBy.has('stored_value'))
-      return refuse('card_not_usable', { message: say`Wallet value is not bought with stored value. Nothing was applied: it can be spent as it is.` })
-    const discount = card.type === 'DISCOUNT'
-    if (discount && !mayUseDiscounts(parts, caller, product)) return refuse('discount_not_for_this')
-    const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])
-    if (isZero(left)) return refuse('nothing_due')
-    const rooms = roomsOf(due, checkout.revenue, unitsOf(parts, checkout))
-    const roomLimits = discount ? limitsLeft(rooms.map(discountLimit), held.flatMap(discountedBy)) : rooms.map(moneyLimit)
-    const most = money(
-      roomLimits.reduce((all, limit) => all + limit, 0),
-      due.currency,
-    )
-    const legs = cover(sources, min(wanted ? min(wanted, left) : left, most)).map((leg) => ({ ...leg, most: leg.held }))
-    const amount = paidBy(legs, due.currency)
-    if (isZero(amount)) return refuse('card_not_usable')
-    const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-    const detail = { kind: 'payment_card', name: card.name, discount, asked, roomLimits } as const
-    const tender = await holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: amount, amount, waiveUnder, legs, detail })
-    return accept({ held: [...held, tender], answer: appliedIn(cardId) })
-  })
+  return changeCheckout(
+    deps,
+    caller,
+    request,
+    async (tx, { checkout, due, held }) => {
+      const { orgId, checkoutId, userId, product } = checkout
+      const typed = request.amount === null ? null : typedAmount(request.amount, due.currency, 'amount')
+      if (typed && !typed.ok) return typed
+      const wanted = typed?.value ?? null
+      const asked = wanted?.minor ?? null
+      const before = held.find(holds(cardId))
+      if (before)
+        return before.detail.kind === 'payment_card' && before.detail.asked === asked ? accept({ held, answer: appliedIn(cardId) }) : refuse('card_applied')
+      const { cards, sources } = await cardSources(
+        parts,
+        tx,
+        { orgId, userId, lock: true },
+        due.currency,
+        (each) => each.paymentCardId === cardId && each.type !== 'CASH',
+      )
+      const [card] = cards
+      if (!card) return refuse('card_not_usable')
+      if (!parts.products.rulesOf(product).payableBy.has('stored_value'))
+        return refuse('card_not_usable', { message: say`You can't buy wallet credit with stored value. Nothing was applied and your balance is unchanged.` })
+      const discount = card.type === 'DISCOUNT'
+      if (discount && !mayUseDiscounts(parts, caller, product)) return refuse('discount_not_for_this')
+      const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])
+      if (isZero(left)) return refuse('nothing_due')
+      const rooms = roomsOf(due, checkout.revenue, unitsOf(parts, checkout))
+      const roomLimits = discount ? limitsLeft(rooms.map(discountLimit), held.flatMap(discountedBy)) : rooms.map(moneyLimit)
+      const most = money(
+        roomLimits.reduce((all, limit) => all + limit, 0),
+        due.currency,
+      )
+      const legs = cover(sources, min(wanted ? min(wanted, left) : left, most)).map((leg) => ({ ...leg, most: leg.held }))
+      const amount = paidBy(legs, due.currency)
+      if (isZero(amount)) return sources.length === 0 ? refuse('card_not_usable') : refuse('card_not_usable', { message: notFurther() })
+      const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
+      const detail = { kind: 'payment_card', name: card.name, discount, asked, roomLimits } as const
+      const tender = await holdTender(parts, tx, {
+        orgId,
+        tenderId: parts.tenders.newId(),
+        checkoutId,
+        userId,
+        wanted: amount,
+        amount,
+        waiveUnder,
+        legs,
+        detail,
+      })
+      return accept({ held: [...held, tender], answer: appliedIn(cardId) })
+    },
+    holds(cardId),
+  )
 }
+
+// Said only where something is left on the card: an empty one may be held by another checkout of its owner.
+const notFurther = (): string => say`This discount card can't lower this price any further. Nothing was applied.`
 
 /** What each room gives at most to a discount card that is applied already. */
 const discountedBy = ({ detail, wanted }: Tender): Money[][] => (detail.kind === 'payment_card' && detail.discount ? [byRoom(wanted, detail.roomLimits)] : [])

@@ -101,7 +101,7 @@ test('[A3.7] points that pay in another currency say on their line at which rate
   const { caller } = await t.rich()
   const { checkoutId } = await t.system().offer(caller, { due: money(50_000, 'EUR') })
   const applied = got(await t.system().call(applyPoints, { checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000 }, caller))
-  expect(applied.checkout.lines[0]).toMatchObject({ kind: 'points', amount: 8.8, rule: '100 points are 1 USD, 1 USD is 0.880226 EUR' })
+  expect(applied.checkout.lines[0]).toMatchObject({ kind: 'points', amount: 8.8, rule: '100 points are worth 1 USD, 1 USD = 0.880226 EUR' })
 })
 
 test('[B7.7] [A5.6] points may come as a text of digits; anything else is refused once, with the reason', async () => {

@@ -48,36 +48,42 @@ function pointsIn(typeCode: string, currency: Currency) {
  */
 export function applyPoints(deps: ChangeDeps, request: ApplyPointsRequest, caller: SignedInCaller): Promise<Outcome<Points & { checkout: CheckoutMoney }>> {
   const { deps: parts } = deps
-  return changeCheckout(deps, caller, request, async (tx, { checkout, due, held }) => {
-    const { orgId, checkoutId, userId } = checkout
-    if (!parts.products.rulesOf(checkout.product).payableBy.has('points')) return refuse('points_not_for_this')
-    if (request.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
-    const typed = typedAmount(request.agent_extra_amount, due.currency, 'agent_extra_amount')
-    if (!typed.ok) return typed
-    const extra = typed.value
-    const answer = pointsIn(request.point_type_code, due.currency)
-    const before = kindOf(held, 'points')
-    if (before) return isSame(before, request, extra) ? accept({ held, answer }) : refuse('points_applied')
-    const kind = (await parts.points.typesOf(tx, { orgId })).find((each) => each.code === request.point_type_code)
-    if (!kind) return refuse('no_points')
-    const left = leftBefore(due, held, ['coupon', 'cash_card'])
-    if (isZero(left)) return refuse('nothing_due')
-    const sources = await pointSources(parts, tx, { orgId, userId, lock: true }, due.currency, kind)
-    const legs = cover(upTo(sources, request.points), left).filter((leg) => leg.held > 0)
-    const amount = paidBy(legs, due.currency)
-    if (isZero(amount)) return refuse('no_points')
-    const added = await extraOf(parts, tx, { orgId, userId, lock: true }, min(extra, subtract(left, amount)))
-    if (!added.ok) return added
-    const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
-    const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
-      holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
-    const rule = ruleAt(say`${countText(kind.ratePerMiles)} points are 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
-    const most = legs.map((leg) => ({ ...leg, most: leg.held }))
-    const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: request.points, extra: extra.minor } as const
-    const fresh = [await hold(detail, amount, most)]
-    if (added.value) fresh.push(await hold({ kind: 'agent_extra' }, paidBy([added.value], due.currency), [added.value]))
-    return accept({ held: [...held, ...fresh], answer })
-  })
+  return changeCheckout(
+    deps,
+    caller,
+    request,
+    async (tx, { checkout, due, held }) => {
+      const { orgId, checkoutId, userId } = checkout
+      if (!parts.products.rulesOf(checkout.product).payableBy.has('points')) return refuse('points_not_for_this')
+      if (request.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')
+      const typed = typedAmount(request.agent_extra_amount, due.currency, 'agent_extra_amount')
+      if (!typed.ok) return typed
+      const extra = typed.value
+      const answer = pointsIn(request.point_type_code, due.currency)
+      const before = kindOf(held, 'points')
+      if (before) return isSame(before, request, extra) ? accept({ held, answer }) : refuse('points_applied')
+      const kind = (await parts.points.typesOf(tx, { orgId })).find((each) => each.code === request.point_type_code)
+      if (!kind) return refuse('no_points')
+      const left = leftBefore(due, held, ['coupon', 'cash_card'])
+      if (isZero(left)) return refuse('nothing_due')
+      const sources = await pointSources(parts, tx, { orgId, userId, lock: true }, due.currency, kind)
+      const legs = cover(upTo(sources, request.points), left).filter((leg) => leg.held > 0)
+      const amount = paidBy(legs, due.currency)
+      if (isZero(amount)) return refuse('no_points')
+      const added = await extraOf(parts, tx, { orgId, userId, lock: true }, min(extra, subtract(left, amount)))
+      if (!added.ok) return added
+      const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
+      const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
+        holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
+      const rule = ruleAt(say`${countText(kind.ratePerMiles)} points are worth 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
+      const most = legs.map((leg) => ({ ...leg, most: leg.held }))
+      const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: request.points, extra: extra.minor } as const
+      const fresh = [await hold(detail, amount, most)]
+      if (added.value) fresh.push(await hold({ kind: 'agent_extra' }, paidBy([added.value], due.currency), [added.value]))
+      return accept({ held: [...held, ...fresh], answer })
+    },
+    ({ detail }) => detail.kind === 'points' && detail.typeCode === request.point_type_code,
+  )
 }
 
 /** What an agency adds is held on its line of credit, whole or not at all. What the checkout holds of the line already is the agency's still. */

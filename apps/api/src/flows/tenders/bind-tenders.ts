@@ -1,6 +1,6 @@
 import { accept, type BookingId, invariant, isZero, type Outcome, type Refusal, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import { givingOf, neededFor, planTenders, type Tender, type TenderPlan, wordsOf } from '../../modules/tenders/index.ts'
+import { givingOf, neededFor, planTenders, restWords, type Tender, type TenderPlan, wordsOf } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
 import { freeOf, holdTender, releaseSome } from './hold-tender.ts'
 import { planOf } from './plan-of.ts'
@@ -34,6 +34,7 @@ const invoiced = (open: TenderPlan, held: readonly Tender[], tender: Tender): Te
     due: open.due,
     tenders: held.flatMap(givingOf),
     waiveUnder: zero(open.due.currency),
+    words: restWords(),
     invoice: { tenderId: tender.tenderId, ...wordsOf(tender) },
   })
 

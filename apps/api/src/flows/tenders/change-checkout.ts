@@ -1,8 +1,23 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { accept, type CheckoutId, isZero, type Money, type Outcome, type ProductCode, refuse, type Transactions, type Tx } from '@sojourn/kernel'
+import {
+  accept,
+  type BookingId,
+  type CheckoutId,
+  isZero,
+  type Money,
+  type OrgId,
+  type Outcome,
+  type ProductCode,
+  type Refusal,
+  refuse,
+  type Transactions,
+  type Tx,
+} from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
+import type { TypedCodes } from '../../products/product-module.ts'
+import { releaseElsewhere } from './held-elsewhere.ts'
 import { refit, releaseSome } from './hold-tender.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
@@ -10,7 +25,13 @@ import type { TenderDeps } from './tender-deps.ts'
 export interface ChangeDeps {
   readonly transactions: Transactions
   readonly checkouts: Pick<Checkouts, 'find' | 'take'>
+  /**
+   * Opens the checkout of an unpaid booking again, so that it can be paid in another way (C2.3). Outside any transaction: its payment is cancelled at the gateway first.
+   */
+  reopen(booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<Outcome<unknown, Refusal>>
   readonly deps: TenderDeps
+  /** How often somebody may type wrong codes. */
+  readonly codes: TypedCodes
   /** How a checkout is paid with what is held for it, as a page draws it. */
   moneyOf(tx: Tx, checkout: Checkout, held: readonly Tender[]): Promise<CheckoutMoney>
 }
@@ -20,6 +41,8 @@ export interface CheckoutRef {
   readonly checkoutId: string
   readonly product_type?: ProductCode | undefined
   readonly currency?: string | undefined
+  /** What another open checkout of the caller holds of it is taken from there first. */
+  readonly move?: boolean | undefined
 }
 
 /** A checkout that may be changed, what is due of it, and what is held for it, in the order of money. */
@@ -37,24 +60,59 @@ export interface TenderChange<T> {
 
 type Changed<T> = Outcome<T & { readonly checkout: CheckoutMoney }>
 
+type Work<T> = (tx: Tx, open: OpenCheckout) => Promise<Outcome<TenderChange<T>>>
+/** Whether a tender holds the value that a change is about. */
+type IsMeant = (tender: Tender) => boolean
+
 /**
- * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. RefusalError, nothing is changed.
+ * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. Refused, nothing is
+ * changed. A checkout whose booking waits for its payment is opened again before. `isMeant` names the value that is applied: where it is refused because another checkout
+ * of the caller holds it, the refusal is `held_elsewhere` with that checkout and until when; with `move` it is taken from there.
  */
-export function changeCheckout<T>(
-  deps: ChangeDeps,
-  caller: SignedInCaller,
-  named: CheckoutRef,
-  work: (tx: Tx, open: OpenCheckout) => Promise<Outcome<TenderChange<T>>>,
-): Promise<Changed<T>> {
+export async function changeCheckout<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, isMeant?: IsMeant): Promise<Changed<T>> {
+  const changed = await changeOpen(deps, caller, named, work, isMeant)
+  if (changed.ok || changed.refusal.code !== 'already_booked') return changed
+  const bookingId = await bookedAs(deps, caller, named)
+  const reopened = bookingId && (await deps.reopen({ orgId: caller.orgId, bookingId }))
+  if (!reopened) return changed
+  if (reopened.ok) return changeOpen(deps, caller, named, work, isMeant)
+  return reopened.refusal.code === 'payment_pending' || reopened.refusal.code === 'checkout_expired' ? reopened : changed
+}
+
+async function bookedAs({ transactions, checkouts }: ChangeDeps, caller: SignedInCaller, named: CheckoutRef): Promise<BookingId | null> {
+  const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
+  const find = (tx: Tx) => checkouts.find(tx, caller.orgId, named.checkoutId as CheckoutId, holder)
+  return (await transactions.inTenant(caller.orgId, find, { readOnly: true }))?.bookingId ?? null
+}
+
+function changeOpen<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, isMeant?: IsMeant): Promise<Changed<T>> {
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Changed<T>> => {
     const open = await openOf(deps, tx, caller, named)
     if (!open.ok) return open
-    const worked = await work(tx, open.value)
-    if (!worked.ok) return worked
     const { checkout, due } = open.value
+    if (named.move && isMeant) await releaseElsewhere(deps, tx, caller, checkout, isMeant)
+    const worked = await work(tx, open.value)
+    if (!worked.ok) return isMeant ? ((await whereHeld(deps, tx, checkout, { isMeant, refusal: worked.refusal })) ?? worked) : worked
     const held = await refit(deps.deps, tx, worked.value.held, due)
     return accept({ ...worked.value.answer(held), checkout: await deps.moneyOf(tx, checkout, held) })
   })
+}
+
+/** Codes of refusals that may be due to another checkout of the same person, unless their own message says that it is something else. */
+const NOTHING_FREE: ReadonlySet<string> = new Set(['coupon_spent', 'no_cash', 'no_points', 'card_not_usable'])
+
+async function whereHeld(
+  { deps: parts }: ChangeDeps,
+  tx: Tx,
+  checkout: OpenCheckout['checkout'],
+  { isMeant, refusal }: { isMeant: IsMeant; refusal: Refusal },
+) {
+  if (!NOTHING_FREE.has(refusal.code) || refusal.detail?.message !== undefined) return null
+  const { orgId, userId, checkoutId } = checkout
+  const found = (await parts.tenders.listHeldOf(tx, { orgId, userId })).find((tender) => tender.checkoutId !== checkoutId && isMeant(tender))
+  const [holder] = found ? await parts.checkouts.listByIds(tx, orgId, [found.checkoutId]) : []
+  if (!found || !holder) return null
+  return refuse('held_elsewhere', { checkout: found.checkoutId, booking_id: found.bookingId, until: new Date(holder.expiresAtMs).toISOString() })
 }
 
 async function openOf({ checkouts, deps: parts }: ChangeDeps, tx: Tx, caller: SignedInCaller, named: CheckoutRef): Promise<Outcome<OpenCheckout>> {

@@ -6,6 +6,7 @@ import {
   cashRedemptions,
   checkLoyaltyPoints,
   getPaymentCards,
+  getValue,
   removeCashcard,
   removeCoupon as removeCouponCall,
   removePaymentCard as removePaymentCardCall,
@@ -20,6 +21,7 @@ import { applyPoints, removePoints } from './apply-points.ts'
 import type { ChangeDeps } from './change-checkout.ts'
 import { checkPoints } from './check-points.ts'
 import { listPaymentCards } from './list-payment-cards.ts'
+import { readValue } from './read-value.ts'
 import { cardRefusals, cashRefusals, change, couponRefusals, listRefusals, pointRefusals } from './refusals.ts'
 
 // not translated: read by callers (A7.6).
@@ -57,6 +59,7 @@ export function tendersHttp(deps: ChangeDeps): Route[] {
     signedInRoute(getPaymentCards, (body, caller) => listPaymentCards(deps, body, caller), listRefusals),
     signedInRoute(applyPaymentCardCall, (body, caller) => applyPaymentCard(deps, body, caller), cardRefusals),
     signedInRoute(removePaymentCardCall, (body, caller) => removePaymentCard(deps, body, caller), cardRefusals),
+    signedInRoute(getValue, (_body, caller) => deps.transactions.inTenant(caller.orgId, async (tx) => accept(await readValue(deps.deps, tx, caller)))),
     signedInRoute(checkLoyaltyPoints, (body, caller) => checkPoints(deps, body, caller), pointRefusals),
     signedInRoute(applyPointsCall, (body, caller) => applyPoints(deps, body, caller), pointRefusals),
     signedInRoute(removePointsCall, (body, caller) => removePoints(deps, body, caller), change),

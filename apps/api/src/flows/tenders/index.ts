@@ -17,6 +17,7 @@ export { tendersHttp } from './http.ts'
 export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'
 export { tenderFlowInvariants } from './invariants.ts'
 export { cardShapes } from './list-payment-cards.ts'
+export { hasValue, readValue } from './read-value.ts'
 export type { TenderDeps as TenderParts } from './tender-deps.ts'
 export type { PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 
@@ -53,6 +54,14 @@ export function createTendering(parts: TenderDeps): Tendering {
       // The kinds of points are needed next, and read in the same packet.
       const [kept] = await Promise.all([planKept(tx, of), parts.points.typesOf(tx, of)])
       if (kept) await earnPoints(parts, tx, kept, usableFromMs)
+    },
+    async unbind(tx, of) {
+      const held = (await tenders.listOfBooking(tx, of)).filter((each) => each.state === 'held')
+      await releaseAll(
+        tx,
+        held.filter(({ detail }) => detail.kind === 'invoice'),
+      )
+      await tenders.unbind(tx, of)
     },
     release: async (tx, of) =>
       releaseAll(

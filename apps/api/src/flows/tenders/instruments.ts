@@ -28,12 +28,24 @@ interface CouponWish {
 }
 type OfTender = { readonly orgId: OrgId; readonly tenderId: string }
 
+interface UsableCoupon {
+  readonly coupon: {
+    readonly code: string
+    readonly description: string
+    readonly product: ProductCode | null
+    readonly endsAtMs: number | null
+  }
+  readonly usesLeft: number | null
+}
+
 /** Coupons and who used them. Each verb twice is once. */
 export interface CouponPort {
   reserve(tx: Tx, request: CouponWish): Promise<Outcome<ReservedCoupon, CouponRefusal>>
   release(tx: Tx, of: OfTender): Promise<void>
   redeem(tx: Tx, of: OfTender & { bookingId: BookingId }): Promise<void>
   giveBack(tx: Tx, of: OfTender): Promise<void>
+  /** A person's own and everybody's that can be used now, for whatever product. */
+  usableBy(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly UsableCoupon[]>
 }
 
 /** A card of stored value. What is left of it is in the ledger, under its id. */

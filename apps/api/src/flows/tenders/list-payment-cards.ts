@@ -37,7 +37,7 @@ export function listPaymentCards({ transactions, deps: parts }: ChangeDeps, requ
 
 /** Cards of stored value with what is left of them. */
 export async function cardShapes(
-  parts: Omit<TenderDeps, 'products'>,
+  parts: Omit<TenderDeps, 'products' | 'checkouts'>,
   tx: Tx,
   { orgId }: Pick<SignedInCaller, 'orgId'>,
   cards: readonly StoredCard[],

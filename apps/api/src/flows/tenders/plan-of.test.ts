@@ -14,8 +14,13 @@ const under = (product: ProductCode, mode: 'prepaid' | 'postpaid', currency = 'U
 test('what is worth less than 1 USD is waived of what is prepaid, in whatever currency there is a rate for', async () => {
   expect(await under('HLT', 'prepaid')).toEqual(money(100, 'USD'))
   expect(await under('HLT', 'prepaid', 'EUR')).toEqual(money(91, 'EUR'))
-  expect(await under('HLT', 'prepaid', 'XAU')).toEqual(money(0, 'XAU'))
-  expect(await under('HLT', 'postpaid')).toEqual(money(0, 'USD'))
+  expect((await under('HLT', 'prepaid', 'XAU')).minor).toBeLessThanOrEqual(1)
+})
+
+test('[C4.6] what no card can be charged is waived before anyone consents, also of our share of what is paid later', async () => {
+  expect(await under('HLT', 'postpaid')).toEqual(money(50, 'USD'))
+  expect(await under('HLT', 'postpaid', 'HUF')).toEqual(money(17_500, 'HUF'))
+  expect(await under('HLT', 'prepaid', 'HUF')).toEqual(money(17_500, 'HUF'))
 })
 
 test('of wallet value nothing is waived: paid with wallet value, it would grow by the waived rest each time', async () => {

@@ -3,14 +3,13 @@ import type { Refusals } from '../../http/index.ts'
 
 /** Refusals of every change of what is applied to a checkout. */
 export const change: Refusals = {
-  not_found: [404, () => say`This checkout is not here. It may have ended; nothing was charged. Please choose your offer again.`],
-  checkout_expired: [
-    409,
-    () => say`The time to book has run out. Nothing was charged, and all that was applied is yours again. Please choose your offer again.`,
-  ],
-  already_booked: [409, () => say`This offer is booked already: how it is paid does not change any more.`],
-  nothing_due: [409, () => say`Nothing is left to pay here, so nothing was applied and nothing was taken.`],
-  currency_differs: [409, () => say`This checkout is in another currency. Nothing was applied. Please load the page again.`],
+  not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
+  checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Anything you applied is yours to use again.`],
+  already_booked: [409, () => say`This is already booked, so you can't change how it is paid.`],
+  payment_pending: [409, () => say`Your payment is still being processed, so nothing was changed. Please try again in a moment.`],
+  held_elsewhere: [409, () => say`This is reserved for another checkout of yours. You can move it here; nothing was changed yet.`],
+  nothing_due: [409, () => say`There is nothing left to pay, so nothing was applied.`],
+  currency_differs: [409, () => say`This checkout is in another currency, so nothing was applied. Please reload the page.`],
 }
 
 export const couponRefusals: Refusals = {
@@ -18,40 +17,41 @@ export const couponRefusals: Refusals = {
   // Clients read both texts literally (A5.1, A5.2).
   coupon_malformed: [400, () => say`PLESE ENTER A VALID CUPON CODE`],
   no_coupons: [404, () => say`You Do Not Have Any Coupon Code To Apply`],
-  coupon_unknown: [404, () => say`This code isn't valid for this booking. Nothing was changed.`],
-  coupon_not_begun: [409, () => say`This coupon cannot be used yet. Nothing was changed.`],
-  coupon_expired: [409, () => say`This coupon has run out. Nothing was changed.`],
-  coupon_spent: [409, () => say`This coupon has been used as often as it can be. Nothing was changed.`],
-  coupon_minimum: [409, () => say`What is due here is less than this coupon asks for. Nothing was changed.`],
-  coupon_not_applied: [404, () => say`This is no coupon of this checkout, so none was taken off: what is applied stays applied.`],
-  coupon_applied: [409, () => say`Another coupon is applied already. Please unapply it first; one coupon goes with one booking.`],
+  coupon_unknown: [404, () => say`This code isn't valid for this booking.`],
+  coupon_not_for_this: [409, () => say`Coupons can't be used to buy wallet credit.`],
+  coupon_not_begun: [409, () => say`This coupon isn't valid yet.`],
+  coupon_expired: [409, () => say`This coupon has expired.`],
+  coupon_spent: [409, () => say`This coupon is used up or reserved in another checkout.`],
+  coupon_minimum: [409, () => say`Your total is below the minimum for this coupon.`],
+  coupon_not_applied: [404, () => say`This coupon isn't applied to this checkout. Nothing was changed.`],
+  coupon_applied: [409, () => say`You can use one coupon per booking. Please unapply the other coupon first.`],
 }
 
 export const cashRefusals: Refusals = {
   ...change,
   // Clients read it literally (A5.5).
   cash_amount_missing: [400, () => say`Please Enter Cash Card Amount`],
-  no_cash: [409, () => say`Your cash cards hold nothing that can be used here. Nothing was applied.`],
-  cash_applied: [409, () => say`Another amount of your cash cards is applied already. Please unapply it first.`],
+  no_cash: [409, () => say`Your cash cards have no balance to use here. Nothing was applied.`],
+  cash_applied: [409, () => say`You've already applied an amount from your cash cards. Please unapply it first.`],
 }
 
 export const listRefusals: Refusals = {
-  unknown_currency: [400, () => say`We have no exchange rate for this currency, so we cannot say what your cards are worth in it. Please choose another.`],
+  unknown_currency: [400, () => say`We can't show your cards in this currency. Please choose another currency.`],
 }
 
 export const cardRefusals: Refusals = {
   ...change,
-  card_not_usable: [409, () => say`This card cannot be used here: it may be spent, expired or not yours. Nothing was applied.`],
-  card_not_applied: [404, () => say`This card was never applied here, so nothing was given back: what is applied stays applied.`],
-  card_applied: [409, () => say`This card is applied with another amount already. Please unapply it first.`],
-  discount_not_for_this: [403, () => say`Discount cards are for agents and for packages. Nothing was applied.`],
+  card_not_usable: [409, () => say`You can't use this card here: it may be spent, expired or not yours. Nothing was applied.`],
+  card_not_applied: [404, () => say`This card isn't applied to this checkout. Nothing was changed.`],
+  card_applied: [409, () => say`This card is already applied with another amount. Please unapply it first.`],
+  discount_not_for_this: [403, () => say`Discount cards are for agents and for packages only. Nothing was applied.`],
 }
 
 export const pointRefusals: Refusals = {
   ...change,
-  points_not_for_this: [409, () => say`This cannot be paid with points. Nothing was applied.`],
-  no_points: [409, () => say`You have no such points that could be used here. Nothing was applied.`],
-  points_applied: [409, () => say`Points are applied already. Please unapply them first.`],
-  extra_not_allowed: [403, () => say`Only an agent with a credit line can add an amount. Nothing was applied.`],
-  credit_exceeded: [409, () => say`The credit line has too little left for this amount. Nothing was applied. Please add less.`],
+  points_not_for_this: [409, () => say`You can't pay for this with points. Nothing was applied.`],
+  no_points: [409, () => say`You have no points of this kind to use here. Nothing was applied.`],
+  points_applied: [409, () => say`Points are already applied. Please unapply them first.`],
+  extra_not_allowed: [403, () => say`Only agents with a credit line can add an amount. Nothing was applied.`],
+  credit_exceeded: [409, () => say`Your credit line doesn't cover this amount. Nothing was applied; please add less.`],
 }

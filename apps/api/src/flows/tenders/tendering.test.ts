@@ -97,11 +97,11 @@ test('all of it goes back the way it came: the card first, the coupon last and w
   await t.system().inOrg((tx) => t.system().tendering.earn(tx, of, 0))
   const split = await t.system().inOrg((tx) => t.system().tendering.split(tx, of, usd(25_000)))
   expect(split.map(({ kind, amount, when }) => [kind, amount.minor, when])).toEqual([
-    ['card', 4_500, 'Banks show it within 5 to 10 days.'],
-    ['payment_card', 8_000, 'At once, on the card it came from.'],
-    ['points', 4_000, 'At once: 4,000 Sojourn Miles, with their original expiry.'],
-    ['cash_card', 6_000, 'At once, on the card it came from.'],
-    ['coupon', 2_500, 'At once: the coupon can be used again.'],
+    ['card', 4_500, 'Banks usually show it within 5 to 10 days.'],
+    ['payment_card', 8_000, 'Right away, on the card you paid with.'],
+    ['points', 4_000, '4,000 Sojourn Miles right away, with their original expiry.'],
+    ['cash_card', 6_000, 'Right away, on the card you paid with.'],
+    ['coupon', 2_500, 'You can use the coupon again right away.'],
   ])
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
   // Asked again it is the same, and nothing more goes back.
@@ -254,8 +254,8 @@ test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes bac
   const { caller, of } = await paidByCertificate(DAY_MS)
   t.clock.advance(DAY_MS)
   expect(await splitOf(of)).toEqual([
-    ['card', 'Banks show it within 5 to 10 days.'],
-    ['payment_card', 'At once, on a new card for 30 days where the one it came from has run out.'],
+    ['card', 'Banks usually show it within 5 to 10 days.'],
+    ['payment_card', 'Right away. If your card has expired, you get a new one that is valid for 30 days.'],
   ])
   for (const _ of [1, 2]) expect((await refund(of, 30_000, `${of.bookingId}:all`)).card).toEqual(usd(29_900))
   expect(await standing(of)).toEqual({ gateway_clearing: 29_900, refunds: 29_900 })
@@ -268,7 +268,7 @@ test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes bac
 test('a live card with one day left has one day left after something came back to it', async () => {
   const { caller, of } = await paidByCertificate(DAY_MS)
   const ends = inDays(1)
-  expect((await splitOf(of))[1]).toEqual(['payment_card', 'At once, on the card it came from.'])
+  expect((await splitOf(of))[1]).toEqual(['payment_card', 'Right away, on the card you paid with.'])
   await refund(of, 30_000, `${of.bookingId}:all`)
   expect(await cardsOf(caller)).toEqual([['ACTIVE', 'CERTIFICATE', 50, ends]])
 })
@@ -302,7 +302,7 @@ test('points that come back to a lot that ran out can be used for 30 days, with 
   const { of } = await book(checkout)
   await capture(of)
   t.clock.advance(oldest!.expiresAtMs! - t.clock.nowMs())
-  expect((await splitOf(of))[1]).toEqual(['points', 'At once: 1,000 Sojourn Miles, those that have run out can be used for 30 days.'])
+  expect((await splitOf(of))[1]).toEqual(['points', '1,000 Sojourn Miles right away. Any that have expired can be used for 30 days.'])
   await refund(of, 10_000, 'miles:all')
   const [renewed] = await t.system().lots(caller)
   expect(renewed).toMatchObject({ earnedMs: oldest!.earnedMs, expiresAtMs: t.clock.nowMs() + 30 * DAY_MS })

@@ -37,7 +37,7 @@ export interface Tendering {
   /** `held` saves asking where the caller knows what is held. */
   planOf(tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan>
   /** What is applied, for a person to read, and what it earns. */
-  appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan, held?: readonly Tender[]): Promise<Pick<CheckoutMoney, 'tenders' | 'earns'>>
+  appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan, held?: readonly Tender[]): Promise<Pick<CheckoutMoney, 'tenders' | 'earns' | 'held_elsewhere'>>
   /** As it was decided when it was booked. */
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
   /** Releases all that is held for a checkout. Safe to repeat. */
@@ -53,6 +53,8 @@ export interface Tendering {
   take(tx: Tx, of: Of): Promise<readonly PostingLine[]>
   /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its money cannot go back any more. Twice is once. */
   earn(tx: Tx, of: Of, usableFromMs: number): Promise<void>
+  /** What is held for a booking that was not paid is its checkout's again; a credit line is held by bookings alone and gets its part back. */
+  unbind(tx: Tx, of: Of): Promise<void>
   /** Releases what is held for a booking that failed. Safe to repeat; what is taken stays taken. */
   release(tx: Tx, of: Of): Promise<void>
   /** What was taken with a booking, tender by tender in the order of money, and what of it went back. */

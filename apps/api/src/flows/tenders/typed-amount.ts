@@ -5,6 +5,6 @@ import { accept, type Currency, fromMajor, type Money, type Outcome, type Refusa
 export function typedAmount(typed: number, currency: Currency, field: string): Outcome<Money, Refusal<'bad_input'>> {
   const read = fromMajor(typed, currency)
   if (read) return accept(read)
-  const message = say`${currency} has no decimals: a whole amount, such as ${Math.max(1, Math.floor(typed))}`
+  const message = say`${currency} has no decimals. Enter a whole amount, such as ${Math.max(1, Math.floor(typed))}.`
   return refuse('bad_input', { errors: [{ path: field, message }] })
 }

@@ -16,7 +16,7 @@ export function calendarOf(booking: Booking, link: string): string {
       end: new Date(endsAtMs),
       summary: oneLine(summary),
       location: oneLine(location),
-      description: oneLine(say`Reference ${booking.reference}. ${details}`),
+      description: oneLine(`${say`Reference ${booking.reference}.`} ${details}`),
       url: link,
     })
   }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sojourn/i18n/server'
 import {
   accept,
   add,
@@ -13,15 +14,16 @@ import {
   refuse,
   type Tx,
   type UserId,
+  zero,
 } from '@sojourn/kernel'
 import type { Products } from '../../products/registry.ts'
 import { createBookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
-import { type CancellationQuote, type CostOfItem, quoteItems } from './domain/cancellation.ts'
+import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
 import { type ItemStanding, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
-import { type BookingStatus, type FailureCode, type ItemState, mayBecome } from './domain/status.ts'
+import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type WithdrawalCode } from './domain/status.ts'
 import { isLive, leadOf } from './domain/traveller.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
@@ -38,12 +40,12 @@ export interface StatusNews {
 export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
-  readonly products: Pick<Products, 'describe' | 'get'>
+  readonly products: Pick<Products, 'describe' | 'get' | 'undoMinutesOf'>
   /** Called for each change, in its transaction. */
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
 
-export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs'>
+export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs' | 'confirmedAtMs'>
 
 export interface Bookings {
   newId(): BookingId
@@ -70,6 +72,10 @@ export interface Bookings {
   fail(tx: Tx, booking: Booking, code: FailureCode): Promise<Booking>
   expire(tx: Tx, booking: Booking): Promise<Booking>
   cancel(tx: Tx, booking: Booking, kept: Money): Promise<Booking>
+  /** Cancels one that is not paid. Its payment is known to be cancelled; what it holds is released, or handed back to its checkout, by the caller. */
+  withdraw(tx: Tx, booking: Booking, why: WithdrawalCode): Promise<Booking>
+  /** Until when these items are cancelled at no cost, whatever their terms say; null where they are not, or not any more. */
+  undoUntilMs(booking: Booking, items?: readonly BookingItem[]): number | null
   /** Of these items. `costs` are what suppliers ask, where only they can tell, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
   /** How its items stand at their suppliers, in their order. */
@@ -102,7 +108,10 @@ const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
 export function createBookings({ clock, ids, products, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
   const bookingStore = createBookingStore(products.describe)
-  const textOf = (booking: Booking): string => messageOf(booking, products.get(booking.product).words)
+  const textOf = (booking: Booking): string => {
+    const { unit, texts } = products.get(booking.product).words
+    return messageOf(booking, texts(), unit !== null)
+  }
   const known = new WeakMap<Tx, Map<BookingId, Booking>>()
   /** Locked or written by this transaction: until its end nobody else changes it. */
   const know = (tx: Tx, booking: Booking): Booking => {
@@ -113,17 +122,23 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
   const tell = async (tx: Tx, booking: Booking): Promise<Booking> => {
     const { orgId, bookingId, status } = booking
     // No status is entered twice, so that its name tells one change from another.
-    await announce(tx, { orgId, bookingId, status, message: textOf(booking), key: `${bookingId}:${status}` })
+    await announce(tx, { orgId, bookingId, status, message: inLanguage(booking.language, () => textOf(booking)), key: `${bookingId}:${status}` })
     return know(tx, booking)
   }
 
-  const move = async (tx: Tx, booking: Booking, to: BookingStatus, change: Partial<Pick<Booking, 'failure' | 'kept'>> = {}): Promise<Booking> => {
+  const move = async (
+    tx: Tx,
+    booking: Booking,
+    to: BookingStatus,
+    change: Partial<Pick<Booking, 'failure' | 'kept' | 'confirmedAtMs'>> = {},
+  ): Promise<Booking> => {
     invariant(mayBecome(booking.status, to), `a booking goes from ${booking.status} to ${to}`)
     const moved: Booking = { ...booking, ...change, status: to }
     await bookingStore.change(tx, booking, {
       status: to,
       ...(change.failure && { failure: change.failure }),
       ...(change.kept && { keptMinor: change.kept.minor }),
+      ...(change.confirmedAtMs && { confirmedMs: change.confirmedAtMs }),
     })
     if (!isLive(to)) await bookingStore.freeSlots(tx, booking)
     const items = ITEMS_AFTER[to]
@@ -158,6 +173,7 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
         failure: null,
         kept: null,
         createdAtMs: clock.nowMs(),
+        confirmedAtMs: null,
       }
       await bookingStore.insert(tx, booking)
       const placed = { why: null, atMs: booking.createdAtMs }
@@ -186,7 +202,7 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       for (const { itemNo } of booking.items) {
         await bookingStore.addVoucher(tx, booking, { itemNo, number: itemNo === 1 ? number : `${number}-${itemNo}`, issuedMs: clock.nowMs() })
       }
-      return move(tx, booking, 'confirmed')
+      return move(tx, booking, 'confirmed', { confirmedAtMs: clock.nowMs() })
     },
     fail: (tx, booking, code) => move(tx, booking, 'failed', { failure: code }),
     expire: (tx, booking) => move(tx, booking, 'expired'),
@@ -194,8 +210,14 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       await bookingStore.voidVoucher(tx, booking, clock.nowMs())
       return move(tx, booking, 'cancelled', { kept })
     },
+    withdraw: (tx, booking, why) => move(tx, booking, 'cancelled', { failure: why }),
+    undoUntilMs: (booking, items = booking.items) => undoUntil(booking, products.undoMinutesOf(items), clock.nowMs()),
     quoteCancellation(booking, items = booking.items, costs = new Map()) {
-      const paid = items.map((item) => ({ ...item, paid: paidFor(booking, item), cost: costs.get(item.itemNo) ?? null }))
+      const paid = items.map((item) => {
+        const untilMs = undoUntil(booking, products.undoMinutesOf([item]), clock.nowMs())
+        const free = untilMs === null ? null : { cost: zero(booking.total.currency), standsUntilMs: untilMs }
+        return { ...item, paid: paidFor(booking, item), cost: free ?? costs.get(item.itemNo) ?? null }
+      })
       return quoteItems(paid, booking.total.currency, clock.nowMs())
     },
     standingsOf: bookingStore.listItems,
@@ -221,8 +243,8 @@ export function createBookings({ clock, ids, products, announce }: BookingsDeps,
       if (item.description.clash) await bookingStore.freeSlots(tx, booking, item.description.clash)
       return booking
     },
-    async tellWaiting(tx, { orgId, bookingId, status }) {
-      await announce(tx, { orgId, bookingId, status, message: waitingText(), key: `${bookingId}:waiting` })
+    async tellWaiting(tx, { orgId, bookingId, status, language }) {
+      await announce(tx, { orgId, bookingId, status, message: inLanguage(language, waitingText), key: `${bookingId}:waiting` })
     },
     listUnsettled: bookingStore.listUnsettled,
     messageOf: textOf,

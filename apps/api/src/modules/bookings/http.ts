@@ -6,7 +6,7 @@ import { priceOnWire, rulesOnWire } from '../../products/on-wire.ts'
 import type { Products } from '../../products/registry.ts'
 import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
-import { type BookedLine, type Booking, referenceShown } from './domain/booking.ts'
+import { type BookedLine, type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
 import type { ItemStanding } from './domain/item.ts'
 import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
@@ -47,12 +47,20 @@ export interface BookingsHttpDeps {
   mayActFor(tx: Tx, caller: SignedInCaller, owner: UserId): Promise<boolean>
 }
 
-const refusals: Refusals = { not_found: [404, () => say`This booking is not here.`] }
+const refusals: Refusals = { not_found: [404, () => say`We couldn't find this booking.`] }
 const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, () => say`Nothing was paid for this booking, so there is no receipt.`] }
 const iso = (atMs: number): string => new Date(atMs).toISOString()
+const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : iso(atMs))
 
-/** Confirmed once, though it may have been cancelled since. */
-const wasConfirmed = ({ status }: Booking): boolean => status === 'confirmed' || status === 'cancelled'
+const NO_PLACE = { city: '', image: '', art: '' }
+
+/** Of the first item: where it is and from when to when. */
+function placeOf({ items }: Booking) {
+  const { place, span } = items[0]!.description
+  const { city, image, art } = place ?? NO_PLACE
+  return { city, image, art, checkin: span?.from ?? null, checkout: span?.to ?? null }
+}
+
 /** Whether what is paid at the property is still to be paid there. */
 const isOwed = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
 
@@ -134,8 +142,10 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             refunded: toMajor(refunded),
             paid_with: paidWith,
             charged_to: chargedTo,
-            failure: booking.failure ? failureText(booking.failure, products.get(booking.product).words) : null,
-            cancellable: isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
+            failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,
+            // One that is not paid yet can be given up.
+            cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
+            undo_until: isoOrNull(bookings.undoUntilMs(booking)),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
             ...(agency && { agency }),
           })
@@ -188,7 +198,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
       const who = caller?.user ? (caller as SignedInCaller) : null
       const booking = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
       if (booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))
-        return new Response('This booking is not here. Sign in to the account that made it.', { status: 404 })
+        return new Response(say`We couldn't find this booking. Please sign in with the account that booked it.`, { status: 404 })
       return new Response(calendarOf(booking, `${url.origin}/user/my-bookings/${booking.bookingId}`), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',

@@ -21,7 +21,7 @@ export const bookingInvariants = [
     name: 'confirmed means exactly one voucher for each item, anything short of it none',
     sql: `select b.org_id, b.booking_id, b.status, i.item_no, v.number from bookings b join booking_items i using (org_id, booking_id)
         left join vouchers v using (org_id, booking_id, item_no)
-      where (b.status in ('confirmed', 'cancelled')) <> (v.number is not null) or (v.number is not null and (i.state = 'cancelled') <> (v.void_ms is not null))`,
+      where (b.status = 'confirmed' or b.kept_minor is not null) <> (v.number is not null) or (v.number is not null and (i.state = 'cancelled') <> (v.void_ms is not null))`,
   },
   {
     name: 'every item of a booking stands where its booking does',

@@ -1,3 +1,4 @@
+import { plural, say } from '@sojourn/i18n'
 import { cancellableUntilMs } from '../../products/terms.ts'
 import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemStanding } from './domain/item.ts'
@@ -6,7 +7,7 @@ import type { ItemStanding } from './domain/item.ts'
 export function titleOf({ items }: Pick<Booking, 'items'>): string {
   const [first, ...others] = items
   const title = first?.description.title ?? ''
-  return others.length > 0 ? `${title} and ${others.length} more` : title
+  return others.length > 0 ? say`${title} and ${plural(others.length, { one: '# more', other: '# more' })}` : title
 }
 
 /** Until when it may be cancelled, whatever that costs: until the first of its items may not be any more. 0 where it never may be. */

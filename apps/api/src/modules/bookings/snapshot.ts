@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { currentLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { type Currency, type Day, fromMajor, type Money, type ProductCode, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../../products/description.ts'
@@ -10,12 +10,13 @@ import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
 /** The schema that this code writes. */
 const SCHEMA = 'booking@1'
 
-export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'quote'>
+export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'quote' | 'language'>
 
 /** Describes an offer by its product: what was stored before descriptions were kept has none. */
 export type Describe = (item: { readonly product: ProductCode; readonly details: unknown }) => Description
 
-export const writeSnapshot = ({ items, lines }: Pick<Booking, 'items' | 'lines'>): string => JSON.stringify({ schema: SCHEMA, items, lines })
+export const writeSnapshot = ({ items, lines, language }: Pick<Booking, 'items' | 'lines' | 'language'>): string =>
+  JSON.stringify({ schema: SCHEMA, items, lines, language })
 
 const description: z.ZodType<Description> = z.object({
   title: z.string(),
@@ -35,15 +36,20 @@ const current = z.object({
   schema: z.literal(SCHEMA),
   items: z.array(z.looseObject({ itemNo: z.int(), description })),
   lines: z.array(bookedLine),
+  // Not in what was stored while all was English.
+  language: z.string().default(DEFAULT_LANGUAGE),
 })
 
-/** Parses what a row keeps of what was booked, of whatever age it is. */
+/** Parses what a row keeps of what was booked, of whatever age it is. Who reads another language than it was booked in has it described anew. */
 export function readSnapshot(stored: unknown, row: { readonly product: ProductCode; readonly currency: Currency }, describe: Describe): BookingSnapshot {
   const isCurrent = typeof stored === 'object' && stored !== null && 'schema' in stored
   if (!isCurrent) return readLegacy(stored, row, describe)
-  const { items, lines } = current.parse(stored)
-  const read = items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description }))
-  return { items: read, lines, quote: mergeQuotes(read.map(({ quote }) => quote)) }
+  const { items, lines, language } = current.parse(stored)
+  const read = items.map((item): BookingItem => {
+    const offer = readOfferSnapshot(item)
+    return { ...offer, itemNo: item.itemNo, description: language === currentLanguage() ? item.description : describe(offer) }
+  })
+  return { items: read, lines, quote: mergeQuotes(read.map(({ quote }) => quote)), language }
 }
 
 const major = z.number()
@@ -101,7 +107,7 @@ function readLegacy(stored: unknown, { product, currency }: { product: ProductCo
     holdRef,
     description: describe({ product, details: offer }),
   }
-  return { items: [item], lines: booked, quote }
+  return { items: [item], lines: booked, quote, language: DEFAULT_LANGUAGE }
 }
 
 const LINE_KINDS: Readonly<Record<string, QuoteLine['kind']>> = { night: 'item', base: 'item', tax: 'tax', fee: 'fee', discount: 'discount' }

@@ -12,23 +12,23 @@ export function whyNotCancellable(products: Words, { status, product }: Pick<Boo
   switch (status) {
     case 'draft':
     case 'pending_payment':
-      return say`This booking is not paid yet, so there is nothing to cancel. Not paid in time, it ends by itself and nothing is charged.`
+      return say`This booking isn't paid yet, so there is nothing to cancel. If you don't pay in time, it expires and nothing is charged.`
     case 'confirming':
-      return say`This booking is just being confirmed. Nothing was changed. Please try again in a minute.`
+      return say`We're confirming this booking right now. Nothing was changed; please try again in a minute.`
     case 'failed':
     case 'expired':
-      return say`This booking did not come about, so there is nothing to cancel. Nothing was changed.`
+      return say`This booking didn't go through, so there is nothing to cancel.`
     case 'cancelled':
-      return say`This booking is cancelled already. Nothing was changed.`
+      return say`This booking is already canceled.`
     case 'confirmed':
-      return products.get(product).words.tooLateToCancel
+      return products.get(product).words.texts().tooLateToCancel
     default:
       return never(status)
   }
 }
 
 /** Where some of a booking is over already and all that was asked for is. */
-export const nothingLeft = (): string => say`This part of the booking is cancelled already, or is being cancelled. Nothing was changed.`
+export const nothingLeft = (): string => say`This part of your booking is already canceled or being canceled. Nothing was changed.`
 
 /** Why one item cannot be cancelled alone now; null where it can. */
 export function whyItemStays(products: Words, booking: Booking, item: BookingItem, state: ItemState, nowMs: number): string | null {

@@ -58,7 +58,14 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(() => {
   system = vaultOf()
-  cards = createCards({ db, clock, ids: createIds(clock.nowMs), vault: system.vault, personByEmail: async () => null })
+  cards = createCards({
+    db,
+    clock,
+    ids: createIds(clock.nowMs),
+    vault: system.vault,
+    acts: { record: async () => null, settle: async () => {} },
+    personByEmail: async () => null,
+  })
 })
 
 function person(more: Partial<SignedInCaller> = {}): SignedInCaller {
@@ -76,9 +83,10 @@ function person(more: Partial<SignedInCaller> = {}): SignedInCaller {
       payments: DEFAULT_PAYMENTS,
       site: DEFAULT_SITE,
       products: [],
+      contact: { email: null, phone: null },
     },
   }
-  const rest = { currency: 'USD', language: 'en-US', origin: 'http://localhost', ip: '', requestId: 'req', knownBrowserId: null }
+  const rest = { currency: 'USD', language: 'en-US', origin: 'http://localhost', ip: '', userAgent: null, requestId: 'req', knownBrowserId: null }
   return { ...caller, ...rest, user: { ...user, preferredCurrency: null, preferredLanguage: null }, browserId: () => idOf<'browser'>('brw'), ...more }
 }
 

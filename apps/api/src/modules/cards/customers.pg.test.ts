@@ -17,7 +17,14 @@ afterAll(() => postgres.drop())
 test('thirty first needs at once make one person known once, whatever the gateway made of them', async () => {
   let made = 0
   const vault = { createCustomer: async () => ({ kind: 'answered', value: `cus_${++made}` }) } as unknown as CardVault
-  const cards = createCards({ db, clock: systemClock, ids: createIds(), vault, personByEmail: async () => null })
+  const cards = createCards({
+    db,
+    clock: systemClock,
+    ids: createIds(),
+    vault,
+    acts: { record: async () => null, settle: async () => {} },
+    personByEmail: async () => null,
+  })
   const holder = { orgId: org, userId: idOf<'user'>('usr_1'), email: 'a@example.com', name: 'A' }
   const told = await Promise.all(Array.from({ length: 30 }, () => cards.customerOf(holder)))
   expect(new Set(told).size).toBe(1)

@@ -1,18 +1,19 @@
 import { deleteCard, getUserCreditCards, setDefaultCard, setupCard } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
-import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { deviceOf, type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { forgetCard, setDefault } from './change-cards.ts'
 import { customerOf, findCustomer } from './customer-of.ts'
 import { type KeptCard, masked } from './domain/kept-card.ts'
 import { holderItself, holderOf } from './holder-of.ts'
 import { newCardOf, oldCardOf } from './on-the-wire.ts'
+import { recorded } from './record-change.ts'
 
 const refusals: Refusals = {
   not_allowed: [403, () => say`These cards belong to another account. Nothing was changed.`],
-  not_found: [404, () => say`This card is not here. It may have been deleted.`],
-  gateway_unreachable: [503, () => say`The cards cannot be reached just now. Please look again in a moment, before you try once more. Nothing was charged.`],
+  not_found: [404, () => say`We couldn't find this card. It may have been deleted.`],
+  gateway_unreachable: [503, () => say`We can't reach your cards right now. Nothing was charged; check your cards in a moment before you try again.`],
 }
 
 interface CardOwner {
@@ -30,14 +31,15 @@ export function cardsHttp(deps: CardsDeps): Route[] {
     return { cards: shown.map((card) => oldCardOf(card, impersonator ? '' : (customerId ?? ''), orgId)), cardsPGV2: shown.map(newCardOf) }
   }
   const changing = async (
-    body: CardOwner & { readonly card_id: string },
+    kind: 'card_deleted' | 'card_made_default',
+    body: CardOwner & { readonly card_id: string; readonly reason?: string | undefined },
     caller: SignedInCaller,
     verb: (vault: CardsDeps['vault'], customerId: string | null, cardId: string) => Promise<Outcome<KeptCard[], Refusal>>,
   ) => {
     const holder = caller.impersonator ? null : await named(body, caller)
     if (!holder) return refuse('not_allowed')
     const customerId = await findCustomer(deps, holder)
-    const changed = await verb(vault, customerId, body.card_id)
+    const changed = await recorded(deps, caller, { kind, subjectId: holder.userId, reason: body.reason }, () => verb(vault, customerId, body.card_id))
     return changed.ok ? accept(lists(changed.value, customerId, caller)) : changed
   }
 
@@ -62,8 +64,8 @@ export function cardsHttp(deps: CardsDeps): Route[] {
       },
       refusals,
     ),
-    signedInRoute(setDefaultCard, (body, caller) => changing(body, caller, setDefault), refusals),
-    signedInRoute(deleteCard, (body, caller) => changing(body, caller, forgetCard), refusals),
+    signedInRoute(setDefaultCard, (body, caller) => changing('card_made_default', body, caller, setDefault), refusals),
+    signedInRoute(deleteCard, (body, caller) => changing('card_deleted', body, caller, forgetCard), refusals),
     signedInRoute(
       setupCard,
       async (_body, caller) => {
@@ -71,7 +73,7 @@ export function cardsHttp(deps: CardsDeps): Route[] {
         const holder = holderItself(caller)
         const customerId = await customerOf(deps, holder)
         if (!customerId) return refuse('gateway_unreachable')
-        const metadata = { org_id: holder.orgId, user_id: holder.userId, correlation_id: caller.requestId }
+        const metadata = { org_id: holder.orgId, user_id: holder.userId, correlation_id: caller.requestId, ip: caller.ip, device: deviceOf(caller) }
         const opened = await vault.openSetup({ key: deps.ids.next<'setup'>('set'), customerId, metadata })
         return opened.kind === 'answered' ? accept({ setup_id: opened.value.id, client_secret: opened.value.clientSecret }) : refuse('gateway_unreachable')
       },

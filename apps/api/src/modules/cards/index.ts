@@ -18,6 +18,8 @@ export interface Cards {
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
   /** True where the card is one of the person's, false where it is not, null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
+  /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
+  forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
   seed(holder: Holder, put: (customerId: string) => Promise<string>): Promise<void>
   readonly routes: readonly Route[]
@@ -36,6 +38,16 @@ export function createCards(deps: CardsDeps): Cards {
       if (!customerId) return false
       const cards = await deps.vault.listCards(customerId)
       return cards.kind === 'answered' ? cards.value.some((card) => card.id === cardId) : null
+    },
+    async forgetCards(holder) {
+      const customerId = await findCustomer(deps, holder)
+      const cards = customerId ? await deps.vault.listCards(customerId) : null
+      if (cards && cards.kind !== 'answered') return false
+      for (const { id } of cards?.value ?? []) {
+        const gone = await deps.vault.forget(id)
+        if (gone.kind !== 'answered' && !(gone.kind === 'refused' && gone.status === 404)) return false
+      }
+      return true
     },
     seed: (holder, put) => seedCards(deps, holder, put),
     routes: cardsHttp(deps),

@@ -31,11 +31,15 @@ export interface Checkouts {
   /** At sign-in: the browser's checkouts become the person's. */
   adopt(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
+  /** Those there are, in any order. */
+  listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
   /** Its items were held again, until later. */
   renew(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
   /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time, at the price it is sold to them. */
   handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId; terms: PaymentTerms }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
+  /** Its booking was withdrawn before it was paid: what it holds may be changed and booked again, until it ends as before. */
+  reopen(tx: Tx, checkout: Pick<Checkout, 'orgId' | 'checkoutId'>): Promise<void>
   release(tx: Tx, checkout: Checkout): Promise<void>
   /** Marks those past their time; the caller frees what they held, in the same transaction. */
   expireDue(tx: Tx, limit: number): Promise<Checkout[]>
@@ -69,9 +73,11 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     },
     adopt: checkoutStore.adopt,
     listOpenOf: checkoutStore.listOpenOf,
+    listByIds: checkoutStore.listByIds,
     renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewed: true }),
     handOver: (tx, checkout, to) => checkoutStore.change(tx, checkout, { ...to, browserId: ids.next<'browser'>('brw'), renewed: true }),
     book: (tx, checkout, bookingId) => checkoutStore.change(tx, checkout, { state: 'booked', bookingId }),
+    reopen: (tx, { orgId, checkoutId }) => checkoutStore.change(tx, { orgId, checkoutId }, { state: 'open', bookingId: null }),
     release: (tx, checkout) => checkoutStore.change(tx, checkout, { state: 'released' }),
     expireDue: (tx, limit) => checkoutStore.expire(tx, clock.nowMs(), limit),
     nextExpiryMs: (tx) => checkoutStore.nextExpiryMs(tx),

@@ -34,7 +34,7 @@ export interface CheckoutsHttpDeps {
   ): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null; agency: Agency | null }>
 }
 
-const refusals: Refusals = { not_found: [404, () => say`This checkout is not here. It may have ended; nothing was charged. Please choose again.`] }
+const refusals: Refusals = { not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`] }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 

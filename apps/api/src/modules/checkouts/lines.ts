@@ -28,8 +28,8 @@ export interface HowPaid {
 
 /** What a person consents to with what is due now; null where there is nothing to add to the amount. */
 function whyNow({ covers, guarantee }: HowPaid): string | null {
-  if (covers === 'markup') return guarantee ? 'to confirm the booking; the card is kept as a guarantee for the rest' : say`to confirm the booking`
-  return guarantee ? 'a card is kept as a guarantee, nothing is charged' : null
+  if (covers === 'markup') return guarantee ? say`to confirm the booking; your card guarantees the rest` : say`to confirm the booking`
+  return guarantee ? say`your card guarantees the booking and isn't charged now` : null
 }
 
 /** A line of the quote on the wire: what has a day of its own is named by it. */
@@ -55,7 +55,7 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
     ...items.flatMap((item) =>
       item.quote.lines.map((line) => ({
         label: line.label,
-        rule: isLater(line) ? [line.rule, `paid ${item.terms.laterAt}`].filter(Boolean).join(', ') : line.rule,
+        rule: isLater(line) ? [line.rule, say`paid ${item.terms.laterAt}`].filter(Boolean).join(', ') : line.rule,
         amount: line.amount,
         kind: kindOf(line),
       })),

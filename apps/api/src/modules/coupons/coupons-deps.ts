@@ -1,4 +1,4 @@
-import type { Clock, Ids, Transactions, Tx } from '@sojourn/kernel'
+import type { Clock, Ids, ProductCode, Transactions, Tx } from '@sojourn/kernel'
 import type { RateOf } from './domain/coupon.ts'
 
 export interface CouponsDeps {
@@ -7,4 +7,6 @@ export interface CouponsDeps {
   readonly ids: Ids
   /** The rates of this moment. */
   rates(tx: Tx): Promise<RateOf>
+  /** Whether the product's rules let a coupon pay for it; all do where this is left out. */
+  paysFor?(product: ProductCode): boolean
 }

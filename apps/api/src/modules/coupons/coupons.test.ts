@@ -53,8 +53,18 @@ const list = async (userId: UserId = nora, body: { product_type: string; currenc
     payments: DEFAULT_PAYMENTS,
     site: DEFAULT_SITE,
     products: [],
+    contact: { email: null, phone: null },
   }
-  const rest = { currency: 'USD', language: 'en-US', origin: '', ip: '', requestId: '', knownBrowserId: null, browserId: () => idOf<'browser'>('brw') }
+  const rest = {
+    currency: 'USD',
+    language: 'en-US',
+    origin: '',
+    ip: '',
+    userAgent: null,
+    requestId: '',
+    knownBrowserId: null,
+    browserId: () => idOf<'browser'>('brw'),
+  }
   const caller: SignedInCaller = { orgId: of, org: profile, user: { ...user, preferredCurrency: null, preferredLanguage: null }, ...rest }
   const [found] = coupons.routes
   invariant(found?.kind === 'call' && found.call.path === getCoupons.path, 'the list is served')
@@ -91,7 +101,7 @@ test('[A3.5] a reserved coupon tells its id, its code as kept, the kind of its r
     value: { couponId, code: 'TAKE25', type: 'amount', label: 'Coupon TAKE25', rule: '$25 off', from: 'USD', off: money(2_250, 'EUR') },
   })
   await make({ usesEachMax: null })
-  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10% of what is due now', off: usd(2_000) } })
+  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10% off what you pay now', off: usd(2_000) } })
 })
 
 test('[B5.1] a code with anything but letters and digits in it is refused as such, before anything is looked up', async () => {

@@ -6,7 +6,7 @@ import type { CouponsDeps } from './coupons-deps.ts'
 import { listCoupons, type UsableCoupon } from './list-coupons.ts'
 
 const refusals: Refusals = {
-  unknown_currency: [400, () => say`We have no exchange rate for this currency, so we cannot say what your coupons are worth in it. Please choose another.`],
+  unknown_currency: [400, () => say`We can't show your coupons in this currency. Please choose another currency.`],
 }
 
 export function couponsHttp(deps: CouponsDeps): Route[] {
@@ -15,6 +15,7 @@ export function couponsHttp(deps: CouponsDeps): Route[] {
       getCoupons,
       async (body, caller) => {
         const ask = { orgId: caller.orgId, userId: caller.user.userId, product: body.product_type, currency: body.currency ?? caller.currency }
+        if (deps.paysFor?.(body.product_type) === false) return accept({ coupons: [] })
         const found = await deps.db.inTenant(caller.orgId, (tx) => listCoupons(deps, tx, ask))
         return found.ok ? accept({ coupons: found.value.map(onTheWire) }) : found
       },

@@ -7,6 +7,7 @@ import type { Coupon } from './domain/coupon.ts'
 import { giveBackCoupon, redeemCoupon, releaseCoupon } from './end-use.ts'
 import { couponsHttp } from './http.ts'
 import { couponInvariants } from './invariants.ts'
+import { usableBy } from './list-coupons.ts'
 import { type CouponRefusal, type Reservation, type ReservedCoupon, reserveCoupon } from './reserve-coupon.ts'
 import { seedCoupons } from './seed.ts'
 
@@ -30,6 +31,8 @@ export interface Coupons {
   redeem(tx: Tx, of: UseOf & { bookingId: BookingId }): Promise<void>
   /** Used → free. Twice is once; what is only reserved stays. */
   giveBack(tx: Tx, of: UseOf): Promise<void>
+  /** A person's own and everybody's that can be used now, for whatever product. */
+  usableBy(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<{ coupon: Coupon; usesLeft: number | null }[]>
   /** The demo member's coupons; the same again changes nothing. */
   seed(tx: Tx, member: { orgId: OrgId; userId: UserId }): Promise<void>
   readonly routes: readonly Route[]
@@ -46,6 +49,7 @@ export function createCoupons(deps: CouponsDeps): Coupons {
     release: releaseCoupon,
     redeem: redeemCoupon,
     giveBack: giveBackCoupon,
+    usableBy: (tx, of) => usableBy(deps, tx, of),
     seed: (tx, member) => seedCoupons(deps, tx, member),
     routes: couponsHttp(deps),
     migrations: couponsMigrations,

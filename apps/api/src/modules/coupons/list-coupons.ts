@@ -47,3 +47,15 @@ export async function listCoupons(deps: CouponsDeps, tx: Tx, ask: CouponsAsk): P
     }),
   )
 }
+
+/** The same for every product, as they are. */
+export async function usableBy(
+  deps: Pick<CouponsDeps, 'clock'>,
+  tx: Tx,
+  of: { orgId: OrgId; userId: UserId },
+): Promise<{ coupon: Coupon; usesLeft: number | null }[]> {
+  const found = await couponStore.listFor(tx, { ...of, limit: LISTED_MAX })
+  return found
+    .filter(({ coupon, usesOfPerson }) => stateOf(coupon, deps.clock.nowMs(), usesOfPerson) === 'running')
+    .map(({ coupon, usesOfPerson }) => ({ coupon, usesLeft: usesLeft(coupon, usesOfPerson) }))
+}

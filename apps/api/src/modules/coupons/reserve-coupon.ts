@@ -1,4 +1,4 @@
-import { amountText, say } from '@sojourn/i18n'
+import { amountText, percentText, say } from '@sojourn/i18n'
 import {
   accept,
   type Currency,
@@ -72,7 +72,7 @@ const reserved = ({ couponId, code, gives }: Coupon, off: Money): ReservedCoupon
   code,
   type: gives.kind,
   label: say`Coupon ${code}`,
-  rule: gives.kind === 'percent' ? `${gives.basisPoints / 100}% of what is due now` : `${amountText(gives.off)} off`,
+  rule: gives.kind === 'percent' ? say`${percentText(gives.basisPoints / 100)} off what you pay now` : say`${amountText(gives.off)} off`,
   from: gives.kind === 'amount' ? gives.off.currency : null,
   off,
 })

@@ -36,7 +36,12 @@ async function deliver(deps: DeliverDeps, message: Message): Promise<void> {
 async function attempt(deps: DeliverDeps, message: Message): Promise<string | null> {
   try {
     const letterhead = await deps.letterheadOf(message.orgId)
-    await deps.transport.send({ ...render(message.mail, letterhead), to: message.to, fromName: letterhead.name, messageId: message.messageId })
+    await deps.transport.send({
+      ...render(message.mail, letterhead, message.language),
+      to: message.to,
+      fromName: letterhead.name,
+      messageId: message.messageId,
+    })
     return null
   } catch (error) {
     // Mail servers repeat the address in their words; the code alone tells no one's name.

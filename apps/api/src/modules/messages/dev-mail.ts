@@ -19,7 +19,7 @@ export function devMailRoutes(deps: DevMailDeps): RawRoute[] {
   const inbox = async (orgId: OrgId): Promise<{ message: Message; mail: RenderedMail }[]> => {
     const letterhead = await deps.letterheadOf(orgId)
     const messages = await deps.db.inTenant(orgId, (tx) => deps.store.newest(tx, SHOWN_MAX))
-    return messages.map((message) => ({ message, mail: render(message.mail, letterhead) }))
+    return messages.map((message) => ({ message, mail: render(message.mail, letterhead, message.language) }))
   }
   return [
     rawRoute('GET', '/dev/mail', async (request, caller) => {

@@ -1,7 +1,9 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import { currentLanguage } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, Transactions, Tx } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import { messageStore } from './data/message-store.sql.ts'
+import type { SentMessage } from './data/message-store.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { devMailRoutes } from './dev-mail.ts'
 import type { Letterhead, Mail } from './domain/mail.ts'
@@ -27,8 +29,12 @@ export interface MessagesDeps {
 export type OutgoingMail = { readonly orgId: OrgId; readonly key: string; readonly to: string } & Mail
 
 export interface Messages {
-  /** Records a mail in the caller's transaction: it leaves if, and only if, that commits. */
+  /** Records a mail in the caller's transaction, in the language of now, which is its receiver's: it leaves if, and only if, that commits. */
   send(tx: Tx, mail: OutgoingMail): Promise<void>
+  /** What was sent to an address, or waits to be, newest first; not what is in it. */
+  listTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMessage[]>
+  /** Forgets what was sent to an address; what still waits leaves. */
+  forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
   /** One round of delivery on any node; answers how many mails it took on. Opens its own transactions. */
   deliver(): Promise<number>
   /** When the next mail falls due; null where none waits or no mail server is there. */
@@ -43,8 +49,11 @@ export function createMessages(deps: MessagesDeps): Messages {
   return {
     async send(tx, { orgId, key, to, ...mail }) {
       const messageId = deps.ids.next<'message'>('msg')
-      await messageStore.add(tx, { orgId, messageId, key, to: to.toLowerCase(), mail, state: 'queued', createdMs: deps.clock.nowMs(), tries: 0 })
+      const language = currentLanguage()
+      await messageStore.add(tx, { orgId, messageId, key, to: to.toLowerCase(), mail, language, state: 'queued', createdMs: deps.clock.nowMs(), tries: 0 })
     },
+    listTo: messageStore.listTo,
+    forget: messageStore.forget,
     deliver: async () => (transport ? deliverMessages({ ...deps, transport, store: messageStore }) : 0),
     nextDueMs: async () => (transport ? deps.db.asSystem((tx) => messageStore.nextDueMs(tx)) : null),
     routes: deps.devMail ? devMailRoutes({ ...deps, store: messageStore }) : [],

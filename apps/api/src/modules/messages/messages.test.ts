@@ -133,10 +133,10 @@ test('/dev/mail shows the mail of the organisation at this host, and no page at 
   expect(messages[0]).toMatchObject({
     kind: 'verify_email',
     to: 'nora@example.com',
-    subject: 'Confirm your e-mail for Sojourn',
+    subject: 'Confirm your email for Sojourn',
     links: ['http://localhost/verify-email?token=secret'],
   })
-  expect(await (await get('/dev/mail')).text()).toContain('Confirm your e-mail for Sojourn')
+  expect(await (await get('/dev/mail')).text()).toContain('Confirm your email for Sojourn')
   const view = await get(`/dev/mail?id=${messages[0]?.message_id}`)
   expect(view.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await view.text()).toContain('href="http://localhost/verify-email?token=secret"')

@@ -1,3 +1,4 @@
+import { speakByRequest } from '@sojourn/i18n/server'
 import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import type { ConfirmedBooking, Letterhead, Mail } from './domain/mail.ts'
@@ -28,8 +29,8 @@ const stay: ConfirmedBooking = {
   bookingLink: 'https://travel.example/user/my-bookings?booking=bkg_1',
 }
 const ways = [
-  { label: 'Card', amount: money(44933, 'USD'), when: 'Banks show it within 5 to 10 days.' },
-  { label: 'Coupon SAVE10', amount: money(4993, 'USD'), when: 'At once: the coupon can be used again.' },
+  { label: 'Card', amount: money(44933, 'USD'), when: 'Banks usually show it within 5 to 10 days.' },
+  { label: 'Coupon SAVE10', amount: money(4993, 'USD'), when: 'You can use the coupon again right away.' },
 ]
 const back = { ...stay, refunded: money(49926, 'USD'), back: ways, searchLink: 'https://travel.example/search-detail' }
 const value = { reference: 'SJ-4K2M9Q', amount: money(5000, 'USD'), walletLink: 'https://travel.example/wallet' }
@@ -131,24 +132,25 @@ test('a mail about a stay that was written before mails were about bookings is r
 
 test('a mail about money that comes back says of each part where it goes and when', () => {
   const { text } = render({ kind: 'booking_cancelled', data: { ...back, bookingLink: stay.bookingLink, fee: money(0, 'USD') } }, head)
-  expect(text).toContain('Card: $449.33. Banks show it within 5 to 10 days.')
-  expect(text).toContain('Coupon SAVE10: $49.93. At once: the coupon can be used again.')
+  expect(text).toContain('Card: $449.33. Banks usually show it within 5 to 10 days.')
+  expect(text).toContain('Coupon SAVE10: $49.93. You can use the coupon again right away.')
 })
 
 test('a mail that anyone can have sent repeats no words of a stranger that are not plainly a name', () => {
   const said = (firstName: string) => render({ kind: 'verify_email', data: { firstName, link: 'https://travel.example/x' } }, head).text
-  for (const name of ['Nora', 'Jean-Luc', 'Ольга', 'محمد', "O'Neil"]) expect(said(name)).toContain(`Hello ${name}, one step`)
+  for (const name of ['Nora', 'Jean-Luc', 'Ольга', 'محمد', "O'Neil"]) expect(said(name)).toContain(`Hi ${name},\n\nJust one more step`)
   for (const lure of ['You won! Go to evil.test', 'evil.test', 'Ann\nSubject: x', '<b>x</b>']) {
-    expect(said(lure)).toContain('Hello, one step')
+    expect(said(lure)).toContain('Hi,\n\nJust one more step')
     expect(said(lure)).not.toContain(lure)
   }
 })
 
 test('a failed and a cancelled booking say what comes back, and where to', () => {
-  expect(render({ kind: 'booking_failed', data: back }, head).text).toContain('$499.26 goes back to the card or balance it came from')
+  expect(render({ kind: 'booking_failed', data: back }, head).text).toContain("We're refunding $499.26 to the card or balance you paid with")
   const kept = render({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
   expect(kept.text).toContain('Cancellation fee: $499.26')
-  expect(kept.text).toContain('Refunded: Nothing')
+  expect(kept.text).toContain('Refund: Nothing')
+  expect(kept.text).toContain("This booking is non-refundable, so there's no refund.")
 })
 
 test('every mail says the same in plain text and in HTML, under the organisation’s name', () => {
@@ -194,14 +196,29 @@ test('a gift tells who sends what, their words, and the code in letters too', ()
 
 test('[A6.5] a client is told who holds what for them, until when, for how much, and that nothing was charged yet', () => {
   const { subject, text } = render({ kind: 'pay_link', data: toPay }, head)
-  expect(subject).toBe('Mara Jensen put a trip together for you: Casa das Andorinhas')
+  expect(subject).toBe('Mara Jensen has put together a trip for you: Casa das Andorinhas')
   for (const fact of [
-    'Hello Amara, Mara Jensen holds',
+    'Hi Amara,',
+    'Mara Jensen is holding this trip',
     'until 12 March 2027, 18:00 UTC',
     'Total: $525.66',
     '(3 nights)',
-    'nothing was charged yet',
+    'nothing has been charged yet',
     '/pay/a-token',
   ])
     expect(text).toContain(fact)
+})
+
+/** All texts that a mail was given: names, and what was said when it was written. */
+const given = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(given) : []
+
+test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in its receiver’s language, whatever the server speaks', (_, mail) => {
+  speakByRequest()
+  const own = [...given(mail.data), head.name].sort((a, b) => b.length - a.length)
+  const { subject, text, html } = render(mail, head, 'en-XA')
+  const left = own.reduce((rest, name) => rest.replaceAll(name, ''), `${subject}\n${text}`)
+  expect(left.match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu)?.filter((word) => !/^(USD|UTC)$/.test(word)) ?? []).toEqual([])
+  expect(html).toContain('<html lang="en-XA" dir="ltr">')
+  expect(render(mail, head, 'ar-XB').html).toContain('<html lang="ar-XB" dir="rtl">')
 })

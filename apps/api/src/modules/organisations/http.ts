@@ -1,9 +1,9 @@
 import { getShell } from '@sojourn/contracts'
-import { currentLanguage, DEFAULT_LANGUAGE } from '@sojourn/i18n'
-import { accept, invariant, type OrgId, type ProductCode } from '@sojourn/kernel'
+import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i18n'
+import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
-import { type Organisation, productsOf, siteOf } from './domain/organisation.ts'
+import { contactOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
 import { siteOnWire } from './site-on-wire.ts'
 
 /** The currencies there are rates for: no other can be shown or chosen. */
@@ -16,9 +16,15 @@ export interface SoldProducts {
   isSold(code: ProductCode): boolean
 }
 
+/** The number under which a person collects points; null where they have none. */
+export type MembershipNo = (tx: Tx, of: { orgId: OrgId; userId: UserId }) => Promise<string | null>
+
 interface OrganisationsHttpDeps {
+  readonly db: Transactions
+  readonly membershipNo: MembershipNo
   readonly known: KnownCurrencies
   readonly sold: SoldProducts
+  readonly languages: readonly LanguageInfo[]
   find(orgId: OrgId): Promise<Organisation | null>
 }
 
@@ -38,9 +44,12 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
       const known = new Set(deps.known.codes())
       return accept({
         organisation: onTheWire(organisation, deps.sold),
-        user: caller.user && whoAsks(caller.user),
+        user: caller.user && whoAsks(caller.user, await numberOf(deps, caller.orgId, caller.user.userId)),
+        is_blocked: caller.isBlocked ?? false,
+        needs_second_factor: caller.user?.mustEnrol ?? false,
         currency: caller.currency,
         language: caller.language,
+        languages: deps.languages.map(({ tag, id, name }) => ({ code: tag, id, name })),
         minimum_checkin_days: organisation.settings.minimumCheckinDays,
         currencies: currencies.filter(({ code }) => known.has(code)).map((entry) => ({ ...entry, name: currencyName(entry) })),
       })
@@ -50,11 +59,16 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
 
 function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts) {
   const { tagline, header, currency, language, theme } = settings
+  const { email: contact_email, phone: contact_phone } = contactOf(settings)
   const products = productsOf(settings).filter((code) => sold.isSold(code))
-  return { org_id: orgId, name, tagline, header, currency, language, products, site: siteOnWire(siteOf(settings)), theme }
+  const shown = { org_id: orgId, name, tagline, header, currency, language, theme, contact_email, contact_phone }
+  return { ...shown, products, site: siteOnWire(siteOf(settings)) }
 }
 
-const whoAsks = (user: NonNullable<Caller['user']>) => ({
+const numberOf = ({ db, membershipNo }: OrganisationsHttpDeps, orgId: OrgId, userId: UserId): Promise<string | null> =>
+  db.inTenant(orgId, (tx) => membershipNo(tx, { orgId, userId }), { readOnly: true })
+
+const whoAsks = (user: NonNullable<Caller['user']>, membershipNo: string | null) => ({
   user_id: user.userId,
   email: user.email,
   first_name: user.firstName,
@@ -65,4 +79,5 @@ const whoAsks = (user: NonNullable<Caller['user']>) => ({
   is_blocked: false,
   preferred_language: user.preferredLanguage,
   preferred_currency: user.preferredCurrency,
+  loyalty_membership_no: membershipNo,
 })

@@ -1,25 +1,35 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import type { LanguageInfo } from '@sojourn/i18n'
 import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
-import type { Route } from '../../http/index.ts'
+import type { Route, SignedInCaller } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
 import { keepChoices, type Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
-import { type KnownCurrencies, organisationsHttp, type SoldProducts } from './http.ts'
-import type { OperatorHttpDeps } from './own-organisation.ts'
+import { type KnownCurrencies, type MembershipNo, organisationsHttp, type SoldProducts } from './http.ts'
+import type { OperatorHttpDeps, SettingsAct } from './own-organisation.ts'
 import { paymentSettingsHttp } from './payment-settings-http.ts'
 import { saveOrganisation } from './save-organisation.ts'
 import { defaultOrganisation, demoOrganisations } from './seed.ts'
 import { siteSettingsHttp } from './site-settings-http.ts'
 
-export { type Header, type Organisation, paymentsOf, productsOf, type Settings, siteOf } from './domain/organisation.ts'
+export { contactOf, type Header, type Organisation, paymentsOf, productsOf, type Settings, siteOf } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
+
+/** Where a change of settings is written down: who made it, and why. */
+export interface SettingsActs {
+  record(tx: Tx, caller: SignedInCaller, act: { kind: SettingsAct; subjectId: null; reason?: string | undefined }): Promise<string | null>
+}
 
 export interface OrganisationsDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly currencies: KnownCurrencies
   readonly products: SoldProducts
+  /** The languages that are offered. */
+  readonly languages: readonly LanguageInfo[]
+  readonly acts: SettingsActs
+  readonly membershipNo: MembershipNo
 }
 
 /** Brands and the hosts they answer at. Reads open their own short transactions: they come before any tenant is known. */
@@ -53,12 +63,13 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
   }
   const operator: OperatorHttpDeps = {
     find: (orgId) => deps.db.asSystem((tx) => organisationStore.find(tx, orgId)),
-    async change(orgId, change) {
+    async change(caller, { to, kind, reason }) {
       const changed = await deps.db.asSystem(async (tx) => {
-        const organisation = await organisationStore.lock(tx, orgId)
-        invariant(organisation, `organisation ${orgId} exists`)
-        const changed = { ...organisation, settings: change(organisation.settings) }
+        const organisation = await organisationStore.lock(tx, caller.orgId)
+        invariant(organisation, `organisation ${caller.orgId} exists`)
+        const changed = { ...organisation, settings: to(organisation.settings) }
         await saveOwn(tx, changed)
+        await deps.acts.record(tx, caller, { kind, subjectId: null, reason })
         return changed
       })
       // What was read between the write and its commit is old.
@@ -86,7 +97,14 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
       if ((await organisationStore.list(tx)).length === 0) await saveOwn(tx, defaultOrganisation([host]))
     },
     routes: [
-      ...organisationsHttp({ find: finder.find, known: deps.currencies, sold: deps.products }),
+      ...organisationsHttp({
+        db: deps.db,
+        find: finder.find,
+        known: deps.currencies,
+        sold: deps.products,
+        languages: deps.languages,
+        membershipNo: deps.membershipNo,
+      }),
       ...paymentSettingsHttp(operator),
       ...siteSettingsHttp(operator),
     ],

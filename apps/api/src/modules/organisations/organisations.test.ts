@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getShell, PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts'
+import { LANGUAGES } from '@sojourn/i18n'
 import { invariant } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,6 +20,9 @@ beforeAll(async () => {
     db,
     clock,
     currencies: { codes: () => ['EUR', 'USD', 'JPY', 'ZZZ'] },
+    languages: LANGUAGES,
+    acts: { record: async () => null },
+    membershipNo: async () => null,
     products: { isSold: (code) => ['CAR', 'HLT'].includes(code) },
   })
 })
@@ -28,7 +32,15 @@ const nameAt = async (host: string) => (await organisations.findByHost(host))?.n
 
 test('without demo data no host is anyone’s, loopback included; the first brand lives at the public host alone', async () => {
   const empty = await testDb([migrations])
-  const own = createOrganisations({ db: empty, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
+  const own = createOrganisations({
+    db: empty,
+    clock,
+    currencies: { codes: () => [] },
+    languages: LANGUAGES,
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   expect(await own.findByHost('localhost:4290')).toBeNull()
   await empty.asSystem((tx) => own.seedDefault(tx, 'Travel.Example:443'))
   await empty.asSystem((tx) => own.seedDefault(tx, 'other.example'))
@@ -56,7 +68,15 @@ test('seeding twice is seeding once', async () => {
 })
 
 test('a change reaches other nodes within three seconds', async () => {
-  const node = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
+  const node = createOrganisations({
+    db,
+    clock,
+    currencies: { codes: () => [] },
+    languages: LANGUAGES,
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   const blue = await node.get(idOf<'org'>('org_blue'))
   await db.asSystem((tx) => organisations.save(tx, { ...blue, name: 'Blue Harbour' }))
   expect((await organisations.get(blue.orgId)).name).toBe('Blue Harbour')

@@ -4,11 +4,20 @@ import type { Organisation, Settings } from './domain/organisation.ts'
 
 const OPERATOR = 1
 
+/** As what a change of settings is recorded. */
+export type SettingsAct = 'payment_settings_saved' | 'site_settings_saved'
+
+export interface SettingsChange {
+  to(settings: Settings): Settings
+  readonly kind: SettingsAct
+  readonly reason: string | undefined
+}
+
 export interface OperatorHttpDeps {
   /** As it is now, whichever process saved it. */
   find(orgId: OrgId): Promise<Organisation | null>
-  /** Changes its settings while nobody else does. */
-  change(orgId: OrgId, change: (settings: Settings) => Settings): Promise<Organisation>
+  /** Changes its settings while nobody else does, in one transaction with the record of who did it and why. */
+  change(caller: SignedInCaller, change: SettingsChange): Promise<Organisation>
 }
 
 /** The organisation of an operator, to be read. The door has seen to it that a body names no other organisation. */
@@ -20,10 +29,6 @@ export async function readOwn({ find }: OperatorHttpDeps, { orgId, user }: Signe
 }
 
 /** The same with its settings changed. */
-export async function changeOwn(
-  { change }: OperatorHttpDeps,
-  { orgId, user }: SignedInCaller,
-  to: (settings: Settings) => Settings,
-): Promise<Outcome<Organisation>> {
-  return user.usrType === OPERATOR ? accept(await change(orgId, to)) : refuse('not_allowed')
+export async function changeOwn({ change }: OperatorHttpDeps, caller: SignedInCaller, wanted: SettingsChange): Promise<Outcome<Organisation>> {
+  return caller.user.usrType === OPERATOR ? accept(await change(caller, wanted)) : refuse('not_allowed')
 }

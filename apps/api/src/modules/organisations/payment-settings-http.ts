@@ -4,13 +4,18 @@ import { type Route, signedInRoute } from '../../http/index.ts'
 import { type Organisation, paymentsOf } from './domain/organisation.ts'
 import { changeOwn, type OperatorHttpDeps, readOwn } from './own-organisation.ts'
 
+const SAVED = 'payment_settings_saved'
+
 /** How an organisation is paid, for its operators. */
 export const paymentSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
   signedInRoute(getPaymentSettings, async (_body, caller) => told(await readOwn(deps, caller))),
-  signedInRoute(savePaymentSettings, async ({ gateway, popup, forced, guarantee, markup_now: markupNow, pricing_rule: pricingRule }, caller) =>
-    told(await changeOwn(deps, caller, (settings) => ({ ...settings, payments: { gateway, popup, forced, guarantee, markupNow, pricingRule } }))),
+  signedInRoute(savePaymentSettings, async ({ gateway, popup, forced, guarantee, markup_now: markupNow, pricing_rule: pricingRule, reason }, caller) => {
+    const payments = { gateway, popup, forced, guarantee, markupNow, pricingRule }
+    return told(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, payments }), kind: SAVED, reason }))
+  }),
+  signedInRoute(resetPaymentSettings, async ({ reason }, caller) =>
+    told(await changeOwn(deps, caller, { to: ({ payments: _, ...settings }) => settings, kind: SAVED, reason })),
   ),
-  signedInRoute(resetPaymentSettings, async (_body, caller) => told(await changeOwn(deps, caller, ({ payments: _, ...settings }) => settings))),
 ]
 
 function told(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getPaymentSettings>> {

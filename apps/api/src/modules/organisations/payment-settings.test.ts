@@ -1,4 +1,5 @@
 import { getPaymentSettings, resetPaymentSettings, savePaymentSettings } from '@sojourn/contracts'
+import { LANGUAGES } from '@sojourn/i18n'
 import { DEFAULT_PAYMENTS, invariant, type Outcome } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +13,15 @@ let organisations: ReturnType<typeof createOrganisations>
 
 beforeAll(async () => {
   db = await testDb([createOrganisations({} as never).migrations])
-  organisations = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
+  organisations = createOrganisations({
+    db,
+    clock,
+    currencies: { codes: () => [] },
+    languages: LANGUAGES,
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   await db.asSystem((tx) => organisations.seed(tx))
 })
 afterAll(() => db.close())
@@ -52,7 +61,15 @@ test('[B4.7] [B4.8] what an operator decides holds at once and outlives the next
 })
 
 test('what one process saved another reads at once', async () => {
-  const other = createOrganisations({ db, clock, currencies: { codes: () => [] }, products: { isSold: () => true } })
+  const other = createOrganisations({
+    db,
+    clock,
+    currencies: { codes: () => [] },
+    languages: LANGUAGES,
+    products: { isSold: () => true },
+    acts: { record: async () => null },
+    membershipNo: async () => null,
+  })
   const read = other.routes.find((route) => route.kind === 'call' && route.call.path === getPaymentSettings.path)
   invariant(read?.kind === 'call', 'the settings are served')
   const gatewayThere = async () => ((await read.handle({}, caller(1), undefined as never)) as { value: { gateway: string } }).value.gateway

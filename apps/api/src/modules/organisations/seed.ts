@@ -1,4 +1,5 @@
 // nothing here is translated: data of the demo world
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import type { OrgId, ProductCode } from '@sojourn/kernel'
 import { demoThemes } from './demo-themes.ts'
 import type { Organisation } from './domain/organisation.ts'
@@ -14,7 +15,7 @@ export const defaultOrganisation = (hosts: readonly string[]): Organisation => (
     tagline: 'Good places to stay, honestly priced',
     header: 'v1',
     currency: 'USD',
-    language: 'en-US',
+    language: DEFAULT_LANGUAGE,
     products: EVERYTHING,
     theme: demoThemes.sojourn,
     markup: { b2c: 1_200, b2b: 900 },
@@ -24,9 +25,11 @@ export const defaultOrganisation = (hosts: readonly string[]): Organisation => (
   },
 })
 
+const sojourn = defaultOrganisation(['localhost'])
+
 /** The three brands of the demo world. */
 export const demoOrganisations: readonly Organisation[] = [
-  defaultOrganisation(['localhost']),
+  { ...sojourn, settings: { ...sojourn.settings, contactEmail: 'help@sojourn.test', contactPhone: '+1 202 555 0100' } },
   {
     orgId: 'org_blue' as OrgId,
     name: 'Blue Harbor Club',
@@ -35,13 +38,14 @@ export const demoOrganisations: readonly Organisation[] = [
       tagline: 'A harbour wherever you land',
       header: 'v2',
       currency: 'EUR',
-      language: 'en-US',
+      language: DEFAULT_LANGUAGE,
       products: ['HLT', 'VR', 'CRU', 'RST', 'FLT', 'CAR'],
       theme: demoThemes.blueHarbor,
       markup: { b2c: 1_000, b2b: 700 },
       minimumCheckinDays: 1,
       requiresPlan: false,
       payByInvoice: false,
+      contactEmail: 'crew@blue.test',
     },
   },
   {
@@ -52,13 +56,15 @@ export const demoOrganisations: readonly Organisation[] = [
       tagline: 'Travel desks at work',
       header: 'v3',
       currency: 'USD',
-      language: 'en-US',
+      language: DEFAULT_LANGUAGE,
       products: ['HLT', 'FLT', 'CAR', 'TRF', 'ACT', 'PKG'],
       theme: demoThemes.northwind,
       markup: { b2c: 1_300, b2b: 800 },
       minimumCheckinDays: 1,
       requiresPlan: false,
       payByInvoice: true,
+      contactEmail: 'desk@northwind.test',
+      contactPhone: '+1 202 555 0190',
     },
   },
 ]

@@ -1,11 +1,13 @@
 import { saveSettings } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
+import { LANGUAGES } from '@sojourn/i18n'
 import { invariant, systemClock } from '@sojourn/kernel'
 import { idOf, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
 import { createOrganisations, siteOf } from './index.ts'
 
+const silent = { languages: LANGUAGES, acts: { record: async () => null }, membershipNo: async () => null }
 const org = idOf<'org'>('org_blue')
 let postgres: PgDatabase
 let db: Db
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => postgres.drop())
 
 test('[C3.5] operators at several nodes who change different settings at once all have theirs', async () => {
-  const node = () => createOrganisations({ db, clock: systemClock, currencies: { codes: () => [] }, products: { isSold: () => true } })
+  const node = () => createOrganisations({ db, clock: systemClock, currencies: { codes: () => [] }, products: { isSold: () => true }, ...silent })
   await db.asSystem((tx) => node().seed(tx))
   const caller = { orgId: org, user: { usrType: 1 } } as SignedInCaller
   const save = (body: object) => {

@@ -5,15 +5,21 @@ import { type Organisation, productsOf, type Settings, siteOf } from './domain/o
 import { changeOwn, type OperatorHttpDeps, readOwn } from './own-organisation.ts'
 import { siteOnWire } from './site-on-wire.ts'
 
+const SAVED = 'site_settings_saved'
+
 /** What an organisation decided about its site, for its operators. */
 export const siteSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
   signedInRoute(getSettings, async (_body, caller) => told(await readOwn(deps, caller))),
-  signedInRoute(saveSettings, async (body, caller) => told(await changeOwn(deps, caller, (settings) => ({ ...settings, site: chosen(settings, body) })))),
-  signedInRoute(resetSettings, async (_body, caller) => told(await changeOwn(deps, caller, ({ site: _, ...settings }) => settings))),
+  signedInRoute(saveSettings, async ({ reason, ...body }, caller) =>
+    told(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, site: chosen(settings, body) }), kind: SAVED, reason })),
+  ),
+  signedInRoute(resetSettings, async ({ reason }, caller) =>
+    told(await changeOwn(deps, caller, { to: ({ site: _, ...settings }) => settings, kind: SAVED, reason })),
+  ),
 ]
 
 /** What is left out of a body stays as it is. */
-function chosen(settings: Settings, body: ParsedBodyOf<typeof saveSettings>): NonNullable<Settings['site']> {
+function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>, 'reason'>): NonNullable<Settings['site']> {
   const now = { ...siteOf(settings), products: productsOf(settings) }
   const { agent_markup: markup } = body
   const or = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value)

@@ -1,4 +1,5 @@
 import { getSettings, getShell, resetSettings, saveSettings } from '@sojourn/contracts'
+import { LANGUAGES } from '@sojourn/i18n'
 import { invariant, type Outcome } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,8 +7,9 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { createOrganisations } from './index.ts'
 
 const clock = fakeClock()
+const silent = { languages: LANGUAGES, acts: { record: async () => null }, membershipNo: async () => null }
 const org = idOf<'org'>('org_blue')
-const node = () => createOrganisations({ db, clock, currencies: { codes: () => ['EUR'] }, products: { isSold: () => true } })
+const node = () => createOrganisations({ db, clock, currencies: { codes: () => ['EUR'] }, products: { isSold: () => true }, ...silent })
 let db: Awaited<ReturnType<typeof testDb>>
 let organisations: ReturnType<typeof createOrganisations>
 

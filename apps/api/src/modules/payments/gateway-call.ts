@@ -27,6 +27,7 @@ const TIMEOUT_MS = 12_000
 
 export function createGatewayCall({ fetch, gatewayUrl, secretKey, timeoutMs = TIMEOUT_MS }: GatewayClientDeps): GatewayCall {
   return async (read, method, path, form = {}, key) => {
+    // not translated: the value of a header
     const headers: Record<string, string> = { authorization: `Bearer ${secretKey}` }
     if (key) headers['idempotency-key'] = key
     const given = Object.entries(form).filter((field): field is [string, string] => typeof field[1] === 'string')
@@ -44,6 +45,7 @@ export function createGatewayCall({ fetch, gatewayUrl, secretKey, timeoutMs = TI
 function answerOf<T>(status: number, body: unknown, read: (body: unknown) => T | null): Answer<T> {
   if (status >= 200 && status < 300) {
     const value = read(body)
+    // not translated: for the log
     return value === null ? { kind: 'unknown', why: 'an answer that cannot be read', spent: false } : { kind: 'answered', value }
   }
   const error = (body as { error?: { code?: unknown; message?: unknown; payment_intent?: unknown; setup_intent?: unknown } } | null)?.error ?? {}
@@ -55,7 +57,7 @@ function answerOf<T>(status: number, body: unknown, read: (body: unknown) => T |
     kind: 'refused',
     status,
     code: typeof error.code === 'string' ? error.code : `status_${status}`,
-    message: typeof error.message === 'string' ? error.message : say`The gateway refused.`,
+    message: typeof error.message === 'string' ? error.message : say`The payment service refused this request.`,
     intent: intent ? readIntent(intent) : null,
   }
 }

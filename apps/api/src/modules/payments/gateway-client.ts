@@ -1,8 +1,8 @@
-import type { Money } from '@sojourn/kernel'
+import { type Money, toCardUnits } from '@sojourn/kernel'
 import type { Intent } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
 import { type Answer, createGatewayCall, type GatewayClientDeps } from './gateway-call.ts'
-import { readIntent, readRefund, readRefundList } from './gateway-shapes.ts'
+import { type ListedRefund, readIntent, readRefund, readRefundList } from './gateway-shapes.ts'
 
 export type { Answer, GatewayClientDeps } from './gateway-call.ts'
 
@@ -30,6 +30,8 @@ export interface GatewayClient {
   retrieveRefund(id: string): Promise<Answer<GatewayRefund>>
   /** The refund we named so, or null where the gateway has none. */
   findRefund(intentId: string, refundId: string): Promise<Answer<GatewayRefund | null>>
+  /** All of a payment, whoever made them. */
+  listRefunds(intentId: string): Promise<Answer<ListedRefund[]>>
 }
 
 const SETUPS = '/v1/setup_intents'
@@ -38,6 +40,7 @@ const intentPath = (id: string, verb = '') => `${id.startsWith('seti_') ? SETUPS
 
 export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
   const call = createGatewayCall(deps)
+  const listRefunds = (intentId: string) => call(readRefundList, 'GET', `/v1/refunds?limit=100&payment_intent=${encodeURIComponent(intentId)}`)
   return {
     createIntent: ({ key, kind, amount, description, metadata, customerId, returnUrl, keepsCard }) =>
       call(
@@ -45,11 +48,11 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
         'POST',
         kind === 'setup' ? SETUPS : PAYMENTS,
         {
-          ...(kind === 'payment' && { amount: String(amount.minor), currency: amount.currency.toLowerCase() }),
+          ...(kind === 'payment' && { amount: String(toCardUnits(amount)), currency: amount.currency.toLowerCase() }),
           ...(kind === 'payment' && keepsCard && { setup_future_usage: 'off_session' }),
           customer: customerId,
           description,
-          return_url: returnUrl,
+          ...(kind === 'payment' && { hosted_return_url: returnUrl }),
           'payment_method_types[0]': 'card',
           // In one order, whether it was just decided or read from its row: a repeat under the same key is the same request.
           ...Object.fromEntries(
@@ -66,10 +69,11 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
     // No key: cancelling twice is cancelling once, and a key would replay an old refusal.
     cancelIntent: (id) => call(readIntent, 'POST', intentPath(id, '/cancel'), { cancellation_reason: 'abandoned' }),
     refund: ({ key, intentId, amount, refundId }) =>
-      call(readRefund, 'POST', '/v1/refunds', { payment_intent: intentId, amount: String(amount.minor), 'metadata[refund_id]': refundId }, key),
+      call(readRefund, 'POST', '/v1/refunds', { payment_intent: intentId, amount: String(toCardUnits(amount)), 'metadata[refund_id]': refundId }, key),
+    listRefunds,
     retrieveRefund: (id) => call(readRefund, 'GET', `/v1/refunds/${encodeURIComponent(id)}`),
     async findRefund(intentId, refundId) {
-      const found = await call(readRefundList, 'GET', `/v1/refunds?limit=100&payment_intent=${encodeURIComponent(intentId)}`)
+      const found = await listRefunds(intentId)
       if (found.kind !== 'answered') return found
       return { kind: 'answered', value: found.value.find((each) => each.refundId === refundId) ?? null }
     },

@@ -1,5 +1,6 @@
 // nothing here is translated: brands have one name everywhere
 import { say } from '@sojourn/i18n'
+import { fromCardUnits, type Money } from '@sojourn/kernel'
 import { z } from 'zod'
 import { INTENT_STATUSES, type Intent } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
@@ -15,6 +16,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   diners: 'Diners Club',
   dinersClub: 'Diners Club',
   jcb: 'JCB',
+  unionpay: 'UnionPay',
 }
 const charge = z.object({
   id: z.string(),
@@ -52,9 +54,9 @@ export function readIntent(body: unknown): Intent | null {
   return {
     id: data.id,
     status: data.status,
-    amount: { minor: data.amount, currency: data.currency.toUpperCase() },
-    receivedMinor: data.amount_received,
-    conflict: data.conflict ? { minor: data.conflict.amount, currency: data.conflict.currency.toUpperCase() } : null,
+    amount: fromCardUnits(data.amount, data.currency),
+    receivedMinor: fromCardUnits(data.amount_received, data.currency).minor,
+    conflict: data.conflict ? fromCardUnits(data.conflict.amount, data.conflict.currency) : null,
     clientSecret: data.client_secret ?? null,
     actionUrl: data.next_action?.redirect_to_url?.url ?? null,
     hostedUrl: data.hosted_url ?? null,
@@ -102,10 +104,21 @@ export function readRefund(body: unknown): GatewayRefund | null {
   return parsed.success ? { id: parsed.data.id, state: stateOf(parsed.data.status) } : null
 }
 
-const refunds = z.object({ data: z.array(refund) })
+/** A refund of a payment at the gateway; `refundId` is our name of it where it is ours. */
+export interface ListedRefund extends GatewayRefund {
+  readonly refundId: string | null
+  readonly amount: Money
+}
 
-export function readRefundList(body: unknown): (GatewayRefund & { refundId: string | null })[] | null {
+const refunds = z.object({ data: z.array(refund.extend({ amount: z.int(), currency })) })
+
+export function readRefundList(body: unknown): ListedRefund[] | null {
   const parsed = refunds.safeParse(body)
   if (!parsed.success) return null
-  return parsed.data.data.map((each) => ({ id: each.id, state: stateOf(each.status), refundId: each.metadata?.refund_id ?? null }))
+  return parsed.data.data.map((each) => ({
+    id: each.id,
+    state: stateOf(each.status),
+    refundId: each.metadata?.refund_id ?? null,
+    amount: fromCardUnits(each.amount, each.currency),
+  }))
 }

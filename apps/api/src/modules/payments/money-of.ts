@@ -25,7 +25,7 @@ export async function moneyOf(tx: Tx, orgId: OrgId, bookingId: BookingId, curren
   // A setup takes nothing.
   const paid = attempts.filter((attempt) => attempt.state === 'succeeded' && attempt.kind === 'payment')
   const paidWith = paid[0]?.paidWith ?? null
-  const label = paidWith ?? 'Card'
+  const label = paidWith ?? say`Card`
   return {
     paid: sum(
       currency,

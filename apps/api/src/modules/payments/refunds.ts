@@ -1,18 +1,49 @@
-import { type BookingId, type Clock, type Ids, invariant, type Money, type OrgId, type Tx } from '@sojourn/kernel'
+import { type BookingId, type Clock, type Ids, invariant, type Money, money, type OrgId, type Tx } from '@sojourn/kernel'
 import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore, refundStore } from './data/refund-store.sql.ts'
-import { gatewayKey } from './domain/attempt.ts'
+import { type Attempt, gatewayKey } from './domain/attempt.ts'
+import { AT_GATEWAY, countedKey, isUncounted, outsideKey, stillToSend } from './domain/outside-refund.ts'
 import { afterRefundAnswer, afterRefundSilence, type GatewayRefund, type Refund } from './domain/refund.ts'
 import type { Answer, GatewayClient } from './gateway-client.ts'
+import type { ListedRefund } from './gateway-shapes.ts'
 
 export type RefundTold =
   | { readonly kind: 'found'; readonly refund: GatewayRefund }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'silence'; readonly spent: boolean }
 
+export interface RefundWish {
+  readonly orgId: OrgId
+  readonly bookingId: BookingId
+  readonly key: string
+  readonly amount: Money
+  readonly reason: string
+}
+
+/** A refund, and how much of it went beyond what we had promised, or is counted against it now. */
+export interface Beyond {
+  readonly refund: Refund
+  readonly beyond: Money
+}
+
 export interface Refunds {
-  /** Writes what is to go back, once per key. Throws where refunds would outgrow what was captured. Commit before sending. */
-  want(tx: Tx, request: { orgId: OrgId; bookingId: BookingId; key: string; amount: Money; reason: string }): Promise<Refund>
+  /** Writes what is to go back, once per key; what went back at the gateway already is counted against it. Throws where refunds would outgrow what was captured. Commit before sending. */
+  want(tx: Tx, request: RefundWish): Promise<{ readonly refund: Refund; readonly counted: readonly Beyond[] }>
+  /** What its merchant gave back at the gateway and we do not know of: null where the gateway did not tell. Outside any transaction. */
+  listOutside(
+    attempt: { orgId: OrgId; bookingId: BookingId; gatewayPaymentId: string | null },
+    known: readonly Refund[],
+  ): Promise<readonly ListedRefund[] | null>
+  /**
+   * Takes refunds from outside over as ours, once each and within what was captured. One of ours that the gateway refused because of them (`instead`) is
+   * that refund then, or what is left of it. Answers what was written.
+   */
+  adopt(
+    tx: Tx,
+    of: { orgId: OrgId; bookingId: BookingId; attemptId: Attempt['attemptId'] },
+    outside: readonly ListedRefund[],
+    instead?: Refund,
+  ): Promise<readonly Beyond[]>
   /** Sends it to the gateway, or asks what became of it. Outside any transaction. */
   send(refund: Refund): Promise<RefundTold>
   record(tx: Tx, refund: Refund, result: RefundTold): Promise<Refund>
@@ -35,10 +66,26 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
       await attemptStore.lock(tx, orgId, paid.attemptId)
       const all = await refundStore.listOf(tx, orgId, bookingId)
       const known = all.find((refund) => refund.key === key)
-      if (known) return known
+      if (known) return { refund: known, counted: [] }
+      const outside = all.filter(isUncounted)
+      const toSend = money(stillToSend(amount.minor, outside), amount.currency)
       const others = all.filter((refund) => refund.state !== 'failed')
-      const minor = others.reduce((total, refund) => total + refund.amount.minor, amount.minor)
+      const minor = others.reduce((total, refund) => total + refund.amount.minor, toSend.minor)
       invariant(minor <= paid.amount.minor && amount.currency === paid.amount.currency, `refunds of ${bookingId} stay within what was captured`)
+      // What went back at the gateway already is counted against what is promised now: it is paid back once.
+      let promised = amount.minor
+      const counted: Beyond[] = []
+      for (const each of outside) {
+        const part = Math.min(promised, each.amount.minor)
+        promised -= part
+        if (part > 0) counted.push({ refund: each, beyond: money(part, amount.currency) })
+      }
+      const [covering, ...rest] = outside
+      for (const each of toSend.minor === 0 ? rest : outside) await refundStore.save(tx, { ...each, key: countedKey(each.key) })
+      if (covering && toSend.minor === 0) {
+        await refundStore.save(tx, { ...covering, key })
+        return { refund: { ...covering, key }, counted }
+      }
       const refund: Refund = {
         orgId,
         refundId: ids.next<'refund'>('rfd'),
@@ -48,8 +95,9 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
         key,
         generation: 1,
         gatewayRefundId: null,
-        amount,
+        amount: toSend,
         reason,
+        actor: 'shop',
         state: 'wanted',
         asks: 0,
         nextAskMs: clock.nowMs() + FIRST_ASK_MS,
@@ -57,7 +105,67 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
         settledAtMs: null,
       }
       await refundStore.insert(tx, refund)
-      return refund
+      return { refund, counted }
+    },
+
+    async listOutside({ gatewayPaymentId }, known) {
+      const answer = gatewayPaymentId ? await gateway.listRefunds(gatewayPaymentId) : null
+      if (answer?.kind !== 'answered') return null
+      const isOurs = ({ id, refundId }: ListedRefund) => known.some((refund) => refund.gatewayRefundId === id || refund.refundId === refundId)
+      return answer.value.filter((each) => each.state !== 'failed' && !isOurs(each))
+    },
+
+    async adopt(tx, { orgId, bookingId, attemptId }, outside, instead) {
+      const attempt = await attemptStore.lock(tx, orgId, attemptId)
+      invariant(attempt, 'what is refunded was paid')
+      const known = await refundStore.listOf(tx, orgId, bookingId)
+      const fresh = outside.filter(({ id }) => !known.some(({ gatewayRefundId }) => gatewayRefundId === id))
+      const open =
+        instead && known.find(({ refundId, gatewayRefundId, state }) => refundId === instead.refundId && gatewayRefundId === null && state !== 'failed')
+      const nowMs = clock.nowMs()
+      const written: Beyond[] = []
+      const write = async (refund: Refund, add: boolean, beyondMinor: number) => {
+        await (add ? refundStore.insert(tx, refund) : refundStore.save(tx, refund))
+        written.push({ refund, beyond: money(beyondMinor, refund.amount.currency) })
+      }
+      const asFound = ({ id, state }: ListedRefund) => ({
+        gatewayRefundId: id,
+        state,
+        nextAskMs: state === 'pending' ? nowMs + FIRST_ASK_MS : null,
+        settledAtMs: state === 'pending' ? null : nowMs,
+      })
+      const whole = open && fresh.find(({ amount }) => amount.minor >= open.amount.minor)
+      if (open && whole) await write({ ...open, ...asFound(whole), amount: whole.amount, actor: 'gateway' }, false, whole.amount.minor - open.amount.minor)
+      const others = fresh.filter((each) => each !== whole)
+      let room =
+        attempt.amount.minor -
+        known.filter(({ refundId, state }) => state !== 'failed' && refundId !== open?.refundId).reduce((sum, { amount }) => sum + amount.minor, 0)
+      room -= whole?.amount.minor ?? 0
+      let counted = 0
+      for (const each of others) {
+        // More than was captured cannot have gone back: one of ours is still on its way, and its answer comes first.
+        if (each.amount.minor > room || each.amount.currency !== attempt.amount.currency) continue
+        room -= each.amount.minor
+        counted += open && !whole ? each.amount.minor : 0
+        const key = outsideKey({ bookingId }, each.id)
+        const refund: Refund = {
+          ...{
+            orgId,
+            refundId: ids.next<'refund'>('rfd'),
+            bookingId,
+            attemptId,
+            intentId: attempt.gatewayPaymentId!,
+            key: open && !whole ? countedKey(key) : key,
+          },
+          ...{ generation: 1, amount: each.amount, reason: AT_GATEWAY, actor: 'gateway', asks: 0, createdAtMs: nowMs, ...asFound(each) },
+        }
+        await write(refund, true, open && !whole ? 0 : each.amount.minor)
+      }
+      if (open && !whole && counted > 0) {
+        const left = money(open.amount.minor - counted, open.amount.currency)
+        await write({ ...open, amount: left, generation: open.generation + 1, state: 'wanted', nextAskMs: nowMs + FIRST_ASK_MS }, false, 0)
+      }
+      return written
     },
 
     async send(refund) {

@@ -35,10 +35,12 @@ const event = z.object({
 
 const answer = (status: number, body: Record<string, unknown>): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
+export const WEBHOOK_PATH = '/api/gateway/webhook'
+
 /** Duplicated, shuffled or late events are harmless: each only makes us look. */
 export function webhookRoutes({ clock, secrets, onNews }: WebhookDeps): Route[] {
   return [
-    rawRoute('POST', '/api/gateway/webhook', async (request) => {
+    rawRoute('POST', WEBHOOK_PATH, async (request) => {
       if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX) return answer(413, { error: 'too_large' })
       const body = await request.text()
       const header = request.headers.get('sojourn-signature') ?? request.headers.get('stripe-signature') ?? ''

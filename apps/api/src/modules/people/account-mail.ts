@@ -1,4 +1,7 @@
+import { currentLanguage, matchLanguage } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import type { Ids, OrgId, Tx } from '@sojourn/kernel'
+import type { PeopleStore } from './data/people-store.ts'
 import type { Addressee, IdentityHooks } from './identity.ts'
 
 type LinkKind = 'verify_email' | 'existing_account' | 'reset_password'
@@ -17,10 +20,17 @@ export interface AccountMail {
 export const proofLink = (origin: string, token: string): string => `${origin}/verify-email?token=${encodeURIComponent(token)}`
 export const resetLink = (origin: string, token: string): string => `${origin}/reset-password?token=${encodeURIComponent(token)}`
 
-/** Writes to people on the origin they see us at: a link never leads to another host. */
-export function accountMail(deps: { mail: AccountMail; ids: Ids }, tx: Tx, { orgId, origin }: { orgId: OrgId; origin: string }): IdentityHooks {
-  const write = (kind: LinkKind, user: Addressee, link: string): Promise<void> =>
-    deps.mail.send(tx, { orgId, key: `${kind}:${deps.ids.next('lnk')}`, to: user.email, kind, data: { firstName: user.firstName, link } })
+/** Writes to people in their own language, on the origin they see us at: a link never leads to another host. */
+export function accountMail(
+  deps: { mail: AccountMail; ids: Ids; store: Pick<PeopleStore, 'findByEmail'> },
+  tx: Tx,
+  { orgId, origin }: { orgId: OrgId; origin: string },
+): IdentityHooks {
+  const write = async (kind: LinkKind, user: Addressee, link: string): Promise<void> => {
+    const known = await deps.store.findByEmail(tx, user.email)
+    const mail = { orgId, key: `${kind}:${deps.ids.next('lnk')}`, to: user.email, kind, data: { firstName: user.firstName, link } }
+    await inLanguage(matchLanguage(known?.preferredLanguage ?? '') ?? currentLanguage(), () => deps.mail.send(tx, mail))
+  }
   return {
     proveAddress: (user, token) => write('verify_email', user, proofLink(origin, token)),
     alreadyHere: (user) => write('existing_account', user, `${origin}/?login=true`),

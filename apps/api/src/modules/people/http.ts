@@ -1,37 +1,55 @@
-import { forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { type DataOf, forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
+import { matchLanguage, say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
-import { type Caller, type Refusals, type Reply, type Route, route, signedInRoute } from '../../http/index.ts'
-import { languageTag } from './domain/language.ts'
-import { maySee, type Person } from './domain/person.ts'
+import { blockedDetail, type Caller, type Refusals, type Reply, type Route, route, SESSION_COOKIE, signedInRoute } from '../../http/index.ts'
+import { maySee } from './domain/person.ts'
+import { endSessions } from './end-sessions.ts'
 import type { VerbDeps } from './people-deps.ts'
+import { personShape } from './person-shape.ts'
 import { proveEmail } from './prove-email.ts'
 import { askForReset, resetPassword as setNewPassword } from './reset-password.ts'
 import { setBlocked as block } from './set-blocked.ts'
 import { signIn as enter, type NewSession } from './sign-in.ts'
 import { signUp as register } from './sign-up.ts'
+import { commonPassword, wrongCode } from './told.ts'
 
-export const SESSION_COOKIE = 'sojourn_session'
+const LANGUAGE_COOKIE = 'sojourn_language'
 const YEAR_SECONDS = 365 * 86_400
 
 const REFUSALS: Refusals = {
-  wrong_credentials: [401, () => say`The e-mail or the password is not right. Please check both.`],
-  blocked: [403, () => say`This account is blocked. Nothing was changed; please write to our support.`],
-  email_not_verified: [403, () => say`Please confirm your e-mail first: we have just sent you a new link.`],
-  link_spent: [409, () => say`This link was used before or has expired. Please ask for a new one.`],
-  unknown_currency: [400, () => say`We have no rates for this currency.`],
-  unknown_language: [400, () => say`This is not a language tag such as en-US.`],
+  wrong_credentials: [401, () => say`That email or password isn't right. Please check both.`],
+  ...commonPassword('password'),
+  ...wrongCode,
+  blocked: [403, () => say`This account is blocked. Nothing was changed.`],
+  second_factor_needed: [401, () => say`Enter the code from your authenticator app, or a recovery code.`],
+  email_not_verified: [403, () => say`Please confirm your email first. We've just sent you a new link.`],
+  link_spent: [409, () => say`This link has expired or was already used. Please request a new one.`],
+  reason_missing: [400, () => say`Please give a reason for blocking this account; its owner can read it. Nothing was changed.`],
+  unknown_currency: [400, () => say`We don't support this currency.`],
+  unknown_language: [400, () => say`We don't offer this language.`],
 }
 
 export function peopleHttp(deps: VerbDeps): Route[] {
   return [
-    route(signIn, async (body, caller, reply) => admit(deps, await enter(deps, caller, body), caller, reply), REFUSALS),
+    route(
+      signIn,
+      async (body, caller, reply) => {
+        const entered = await enter(deps, caller, { ...body, code: body.code ?? undefined })
+        if (!entered.ok && entered.refusal.code === 'blocked') return refuse('blocked', blockedDetail(caller.org))
+        return admit(deps, entered, caller, reply)
+      },
+      REFUSALS,
+    ),
     route(verifyEmail, async ({ token }, caller, reply) => admit(deps, await proveEmail(deps, caller, token), caller, reply), REFUSALS),
-    route(signUp, async (body, caller) => {
-      const { email, password, first_name: firstName, last_name: lastName } = body
-      const outcome = await register(deps, caller, { email, password, firstName, lastName })
-      return outcome.ok ? accept({ next: 'check_mail' as const }) : outcome
-    }),
+    route(
+      signUp,
+      async (body, caller) => {
+        const { email, password, first_name: firstName, last_name: lastName } = body
+        const outcome = await register(deps, caller, { email, password, firstName, lastName })
+        return outcome.ok ? accept({ next: 'check_mail' as const }) : outcome
+      },
+      REFUSALS,
+    ),
     route(forgotPassword, async ({ email }, caller) => {
       const outcome = await askForReset(deps, caller, email)
       return outcome.ok ? accept({ next: 'check_mail' as const }) : outcome
@@ -51,34 +69,48 @@ export function peopleHttp(deps: VerbDeps): Route[] {
     }),
     signedInRoute(getUser, async ({ user_id: asked }, { orgId, user }) => {
       const userId = (asked as UserId | undefined) ?? user.userId
-      const person = await deps.db.inTenant(orgId, (tx) => deps.store.find(tx, userId))
-      return person && maySee(user, person) ? accept({ user: onTheWire(person) }) : refuse('not_found')
+      return deps.db.inTenant(
+        orgId,
+        async (tx) => {
+          const person = await deps.store.find(tx, userId)
+          return person && maySee(user, person) ? accept({ user: await personShape(deps, tx, orgId, person) }) : refuse('not_found')
+        },
+        { readOnly: true },
+      )
     }),
     route(updatePreference, (body, caller, reply) => prefer(deps, body, caller, reply), REFUSALS),
-    signedInRoute(setBlocked, async ({ user_id: userId, is_blocked: isBlocked }, { orgId, user }) => {
-      const change = { orgId, userId: userId as UserId, isBlocked, nowMs: deps.clock.nowMs() }
-      const outcome = await deps.db.inTenant(orgId, (tx) => block(deps, tx, user, change))
-      return outcome.ok ? accept({ user: onTheWire(outcome.value) }) : outcome
-    }),
+    signedInRoute(
+      setBlocked,
+      async ({ user_id: userId, is_blocked: isBlocked, reason }, caller) => {
+        const { orgId } = caller
+        const change = { orgId, userId: userId as UserId, isBlocked, reason, nowMs: deps.clock.nowMs() }
+        return deps.db.inTenant(orgId, async (tx) => {
+          const outcome = await block(deps, tx, caller, change)
+          return outcome.ok ? accept({ user: await personShape(deps, tx, orgId, outcome.value) }) : outcome
+        })
+      },
+      REFUSALS,
+    ),
   ]
 }
 
-async function admit(
-  deps: VerbDeps,
-  outcome: Outcome<NewSession>,
-  { orgId, user }: Caller,
-  reply: Reply,
-): Promise<Outcome<{ user: ReturnType<typeof onTheWire> }>> {
+async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, { orgId, user, language }: Caller, reply: Reply): Promise<Outcome<DataOf<typeof signIn>>> {
   if (!outcome.ok) return outcome
+  const { token, person } = outcome.value
   // Nobody will sign the browser's earlier session out any more.
   await endSession(deps, orgId, user)
   // The cookie outlives the session, whose row slides: the row alone decides.
-  reply.setCookie(SESSION_COOKIE, outcome.value.token, { maxAgeSeconds: YEAR_SECONDS })
-  return accept({ user: onTheWire(outcome.value.person) })
+  reply.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: YEAR_SECONDS })
+  // What this browser chose stands before what the person prefers; where it chose nothing, pages need not ask who is signed in.
+  if (reply.cookie(LANGUAGE_COOKIE) === null) {
+    const preferred = matchLanguage(person.preferredLanguage ?? '', deps.languages)
+    reply.setCookie(LANGUAGE_COOKIE, preferred ?? language, { maxAgeSeconds: YEAR_SECONDS })
+  }
+  return deps.db.inTenant(orgId, async (tx) => accept({ user: await personShape(deps, tx, orgId, person) }), { readOnly: true })
 }
 
 async function endSession(deps: VerbDeps, orgId: Caller['orgId'], user: Caller['user']): Promise<void> {
-  if (user) await deps.db.inTenant(orgId, (tx) => deps.store.endSession(tx, user.sessionId))
+  if (user) await deps.db.inTenant(orgId, (tx) => endSessions(deps, tx, { orgId, userId: user.userId }, { only: user.sessionId }))
 }
 
 async function prefer(
@@ -89,22 +121,12 @@ async function prefer(
 ) {
   const { preferred_currency: preferredCurrency, preferred_language: asked } = body
   if (preferredCurrency && !deps.currencies.codes().includes(preferredCurrency)) return refuse('unknown_currency')
-  const preferredLanguage = asked === undefined ? undefined : languageTag(asked)
-  if (preferredLanguage === null) return refuse('unknown_language')
+  const preferredLanguage = asked === undefined ? undefined : matchLanguage(asked, deps.languages)
+  if (preferredLanguage === null) {
+    return refuse('unknown_language', { errors: [{ path: 'preferred_language', message: say`we don't offer this language` }] })
+  }
   if (preferredCurrency) reply.setCookie('sojourn_currency', preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
-  if (preferredLanguage) reply.setCookie('sojourn_language', preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
+  if (preferredLanguage) reply.setCookie(LANGUAGE_COOKIE, preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
   if (user) await deps.db.inTenant(orgId, (tx) => deps.store.change(tx, user.userId, { preferredLanguage, preferredCurrency }, deps.clock.nowMs()))
   return accept({ preferred_language: preferredLanguage ?? language, preferred_currency: preferredCurrency ?? currency })
 }
-
-const onTheWire = (person: Person) => ({
-  user_id: person.userId,
-  email: person.email,
-  first_name: person.firstName,
-  last_name: person.lastName,
-  phone: person.phone,
-  usr_type: person.usrType,
-  is_blocked: person.isBlocked,
-  preferred_language: person.preferredLanguage,
-  preferred_currency: person.preferredCurrency,
-})

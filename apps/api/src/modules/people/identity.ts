@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Clock, type Ids, secretToken, type Tx, type UserId } from '@sojourn/kernel'
+import { type Ids, secretToken, type Tx, type UserId } from '@sojourn/kernel'
 import type { CustomAdapter } from 'better-auth/adapters'
+import { checkFactor, type FactorDeps, type FactorRefusal } from './check-factor.ts'
 import type { PeopleStore } from './data/people-store.ts'
+import { sessionEndMs, sessionRule } from './domain/session-rule.ts'
 import { libraryTables, libraryTimes } from './library-tables.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-export const SESSION_MS = 30 * 86_400_000
 const RESET_SECONDS = 3_600
 // Links run by the library's clock, the machine's, since it is the library that refuses an old one.
 const PROOF_MS = 24 * 3_600_000
@@ -13,8 +14,16 @@ const PROOF_MS = 24 * 3_600_000
 export const proofOf = (token: string): string => `verify-email:${token}`
 export const resetOf = (token: string): string => `reset-password:${token}`
 
-export interface IdentityDeps {
-  readonly clock: Clock
+/** How somebody comes in: which browser, and with what beside the password. */
+export interface Entry {
+  readonly userAgent: string | null
+  readonly code?: string | undefined
+}
+
+const NO_ENTRY: Entry = { userAgent: null }
+const USER_AGENT_MAX = 300
+
+export interface IdentityDeps extends FactorDeps {
   readonly ids: Ids
   readonly store: PeopleStore
   authRows(tx: Tx, columnOf: (model: string, field: string) => string): CustomAdapter
@@ -47,9 +56,10 @@ const loadLibrary = async () => {
  * The sign-in library over one open transaction of one organisation. It is made anew each time: so its writes, our mail and our
  * events commit together, and no instance of one organisation can ever answer for another.
  */
-export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHooks) {
+export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHooks, entry: Entry = NO_ENTRY) {
   const { betterAuth, createAdapterFactory } = await loadLibrary()
   let sessionToken: string | null = null
+  let factorRefusal: FactorRefusal | null = null
   const auth = betterAuth({
     baseURL: 'http://localhost',
     // Signs only what we never send: its cookies and its stateless links.
@@ -99,17 +109,26 @@ export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHo
           async before(session) {
             const person = await deps.store.findHeld(tx, session.userId as UserId)
             if (!person || person.isBlocked) return false
+            if (person.hasSecondFactor) {
+              const checked = await checkFactor(deps, tx, person.userId, entry.code)
+              if (!checked.ok) {
+                factorRefusal = checked.refusal
+                return false
+              }
+            }
             sessionToken = secretToken()
             const now = deps.clock.nowMs()
             const at = new Date(now)
-            return { data: { ...session, token: hashToken(sessionToken), expiresAt: new Date(now + SESSION_MS), createdAt: at, updatedAt: at } }
+            const expiresAt = new Date(sessionEndMs(sessionRule(person.usrType), now, now))
+            const userAgent = entry.userAgent?.slice(0, USER_AGENT_MAX) ?? null
+            return { data: { ...session, token: hashToken(sessionToken), userAgent, expiresAt, createdAt: at, updatedAt: at } }
           },
         },
       },
     },
   })
   const rows = (await auth.$context).internalAdapter
-  return { api: auth.api, rows, mintedToken: () => sessionToken }
+  return { api: auth.api, rows, mintedToken: () => sessionToken, factorRefusal: () => factorRefusal }
 }
 
 export type Identity = Awaited<ReturnType<typeof openIdentity>>

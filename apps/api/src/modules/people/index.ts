@@ -1,7 +1,11 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { OrgId, Outcome, Tx, UserId } from '@sojourn/kernel'
-import type { Route, SignedIn } from '../../http/index.ts'
+import type { Route, SignedIn, SignedInCaller } from '../../http/index.ts'
+import { accountHttp } from './account-http.ts'
+import { checkOwnPassword, type WrongPassword } from './check-own-password.ts'
+import { closeAccount } from './close-account.ts'
 import { authRows } from './data/auth-rows.sql.ts'
+import { factorStore } from './data/factor-store.sql.ts'
 import { peopleStore } from './data/people-store.sql.ts'
 import { tryStore } from './data/try-store.sql.ts'
 import type { Person } from './domain/person.ts'
@@ -11,11 +15,12 @@ import { createTryLimits, type TryLimits } from './limit-tries.ts'
 import { makeOperator } from './make-operator.ts'
 import type { PeopleDeps, VerbDeps } from './people-deps.ts'
 import { demoPeople } from './seed.ts'
-import { findSession } from './sessions.ts'
+import { findSession, isBlockedSession } from './sessions.ts'
 
 export type { AccountMail } from './account-mail.ts'
 export type { Person, UsrType } from './domain/person.ts'
 export type { KnownCurrencies, PeopleDeps, PeopleEvents } from './people-deps.ts'
+export { DEMO_PASSWORD } from './seed.ts'
 
 const TRIES_KEPT_MS = 48 * 3_600_000
 
@@ -23,6 +28,8 @@ const TRIES_KEPT_MS = 48 * 3_600_000
 export interface People {
   /** Who this session cookie belongs to; null for an unknown, ended or expired one and for a blocked person. Opens its own transaction. */
   findSession(orgId: OrgId, token: string): Promise<SignedIn | null>
+  /** Whether a block ended the session of this cookie. Opens its own transaction. */
+  isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
   find(tx: Tx, userId: UserId): Promise<Person | null>
   findByEmail(tx: Tx, email: string): Promise<Person | null>
   /** An agent's clients who are not blocked, by name. */
@@ -32,7 +39,13 @@ export interface People {
   /** Makes a client of an agent's and mails them the way in. Opens its own transaction. */
   inviteClient(invitation: Invitation): Promise<Outcome<Person, InviteRefusal>>
   /** Guesses at codes worth money, counted. */
-  readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode'>
+  readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
+  /** What closing an account needs. */
+  readonly accounts: {
+    checkPassword(caller: SignedInCaller, password: string): Promise<Outcome<void, WrongPassword>>
+    /** Locks away who it was for as long as bookkeeping law asks, takes everything of the person off the account, and ends every session. */
+    close(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<void>
+  }
   /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<void>
   /** The demo accounts, in a system transaction after the organisations'; the same again changes nothing. */
@@ -43,24 +56,34 @@ export interface People {
 }
 
 export function createPeople(deps: PeopleDeps): People {
-  const verbs: VerbDeps = { ...deps, store: peopleStore, authRows, limits: createTryLimits({ ...deps, store: tryStore }) }
+  const verbs: VerbDeps = { ...deps, store: peopleStore, factors: factorStore, authRows, limits: createTryLimits({ ...deps, store: tryStore }) }
   return {
     async findSession(orgId, token) {
       return findSession(verbs, orgId, token)
     },
+    isBlockedSession: (orgId, token) => isBlockedSession(verbs, orgId, token),
     find: peopleStore.find,
     findByEmail: peopleStore.findByEmail,
     listClientsOf: peopleStore.listClientsOf,
     codeTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
     inviteClient: (invitation) => inviteClient(verbs, invitation),
+    accounts: {
+      checkPassword: (caller, password) => checkOwnPassword(verbs, caller, password),
+      close: (tx, of) => closeAccount(verbs, tx, of),
+    },
     sweep: (tx) => peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS),
     async seed(tx) {
       if (!(await peopleStore.hasDemo(tx))) await peopleStore.addDemo(tx, await demoPeople(), deps.clock.nowMs())
     },
-    routes: peopleHttp(verbs),
+    routes: [...peopleHttp(verbs), ...accountHttp(verbs)],
     migrations: { owner: 'people', folder: new URL('./data/', import.meta.url) },
     invariants: [
+      {
+        name: 'a deleted account has no session, password or second factor',
+        sql: `select u.org_id, u.id from users u where u.deleted_ms is not null and (u.second_factor or u.phone is not null
+          or exists (select from sessions s where s.org_id = u.org_id and s.user_id = u.id) or exists (select from accounts a where a.org_id = u.org_id and a.user_id = u.id))`,
+      },
       {
         name: 'a blocked person has no session',
         sql: 'select s.org_id, s.id from sessions s join users u on u.org_id = s.org_id and u.id = s.user_id where u.is_blocked',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { accept, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import type { TryStore } from './data/people-store.ts'
 import { judgeTry, takeBack, tryRules } from './domain/tries.ts'
@@ -24,6 +24,10 @@ export interface TryLimits {
   guessCode(of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** The code was right: the person starts afresh, the address gets its try back. */
   guessedCode(tx: Tx, of: Guesser): Promise<void>
+  /** Whether a code may be typed now: for codes whose every right use must cost nothing. Refuses with `retryAfterSeconds`. */
+  mayTypeCode(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
+  /** The code was wrong: it is counted, by who typed it and by their address, with the caller's transaction. Refuses where others of theirs were counted meanwhile. */
+  typedWrong(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** Counts a mail asked for, whether or not the mailbox is known here. */
   askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
 }
@@ -67,6 +71,20 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
       await store.clear(tx, orgId, keyOf('code', userId))
       await giveBack(tx, orgId, ip)
     },
+    async mayTypeCode(tx, { orgId, userId, ip }) {
+      const tries = await store.find(tx, orgId, [keyOf('code', userId), keyOf('address', ip)])
+      const waitMs = Math.max(0, ...tries.map(({ nextMs }) => nextMs - clock.nowMs()))
+      return waitMs > 0 ? tooMany(waitMs) : accept()
+    },
+    async typedWrong(tx, { orgId, userId, ip }) {
+      for (const [rule, subject] of [['address', ip] as const, ['code', userId] as const]) {
+        const key = keyOf(rule, subject)
+        const judged = judgeTry(tryRules[rule], await store.hold(tx, orgId, key), clock.nowMs())
+        if (!judged.heard) return tooMany(judged.waitMs)
+        await store.save(tx, orgId, key, judged.tries)
+      }
+      return accept()
+    },
     async takeTurn(tx, orgId, email) {
       await store.hold(tx, orgId, keyOf('mailbox', email))
     },
@@ -79,6 +97,9 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
 
 function tooMany(waitMs: number): Outcome<never, TooManyTries> {
   const retryAfterSeconds = Math.ceil(waitMs / 1_000)
-  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`
-  return refuse('too_many_tries', { retryAfterSeconds, message: say`Too many tries. Please wait ${wait} and try again.` })
+  const message =
+    retryAfterSeconds < 90
+      ? say`Too many attempts. Please try again in ${plural(retryAfterSeconds, { one: '# second', other: '# seconds' })}.`
+      : say`Too many attempts. Please try again in ${plural(Math.ceil(retryAfterSeconds / 60), { one: '# minute', other: '# minutes' })}.`
+  return refuse('too_many_tries', { retryAfterSeconds, message })
 }

@@ -12,8 +12,11 @@ export function makeOperator(deps: VerbDeps, { orgId, email, origin }: { orgId: 
     const { rows } = await openIdentity(deps, tx, accountMail(deps, tx, { orgId, origin }))
     const known = await deps.store.findByEmail(tx, email)
     const userId =
+      // not translated: the first name of an account, its owner's to change
       known?.userId ?? ((await rows.createUser({ email, name: 'Site', lastName: 'Operator', emailVerified: true }, { method: 'email-password' })).id as UserId)
     await deps.store.change(tx, userId, { usrType: OPERATOR, emailVerified: true, isBlocked: false }, deps.clock.nowMs())
+    // Sessions of whoever they were before last longer than an operator's may.
+    await deps.store.endSessionsOf(tx, userId)
     const token = secretToken()
     await rows.createVerificationValue({ identifier: resetOf(token), value: userId, expiresAt: new Date(Date.now() + LINK_MS) })
     return { link: resetLink(origin, token) }

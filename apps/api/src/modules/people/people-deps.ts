@@ -1,4 +1,6 @@
+import type { LanguageInfo } from '@sojourn/i18n'
 import type { BrowserId, Clock, Ids, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { IdentityDeps } from './identity.ts'
 import type { TryLimits } from './limit-tries.ts'
@@ -8,12 +10,26 @@ export interface KnownCurrencies {
   codes(): readonly string[]
 }
 
+/** One session, all but one, or all of a person's. */
+export type EndedSessions = { readonly only: string } | { readonly but?: string }
+
 /** What others want to know of people, told inside the transaction in which it happens. */
 export interface PeopleEvents {
   /** Every session of theirs has just ended: open sockets and pages follow. */
   userBlocked(tx: Tx, event: { orgId: OrgId; userId: UserId }): Promise<void>
+  /** These sessions have just ended: pages that are open under them follow. */
+  sessionsEnded(tx: Tx, event: { orgId: OrgId; userId: UserId; which: EndedSessions }): Promise<void>
   /** What belonged to the browser is now theirs. `browserId` is null where the browser had nothing. */
   signedIn(tx: Tx, event: { orgId: OrgId; userId: UserId; browserId: BrowserId | null }): Promise<void>
+}
+
+/** Where an act on another person's account is written down. */
+export interface AccountActs {
+  record(
+    tx: Tx,
+    caller: SignedInCaller,
+    act: { kind: 'account_blocked' | 'account_unblocked'; subjectId: UserId; reason?: string | undefined },
+  ): Promise<string | null>
 }
 
 export interface PeopleDeps {
@@ -23,6 +39,15 @@ export interface PeopleDeps {
   readonly mail: AccountMail
   readonly events: PeopleEvents
   readonly currencies: KnownCurrencies
+  /** The languages that are offered. */
+  readonly languages: readonly LanguageInfo[]
+  /** The number under which a person collects points; null where they have none. */
+  membershipNo(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<string | null>
+  /** The server's own: seals what guards accounts. */
+  readonly secret: string
+  /** False where the accounts and the password of the demo world are published anyway. */
+  readonly operatorsNeedSecondFactor: boolean
+  readonly acts: AccountActs
 }
 
 /** The same and what the face adds to it: what the verbs work with. */
@@ -36,4 +61,5 @@ export interface Asking {
   readonly origin: string
   readonly ip: string
   readonly knownBrowserId: BrowserId | null
+  readonly userAgent: string | null
 }

@@ -1,4 +1,6 @@
 import type { Call, DataOf } from '@sojourn/contracts'
+import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES } from '@sojourn/i18n'
+import { speakByRequest } from '@sojourn/i18n/server'
 import { type BrowserId, type Clock, createIds, type OrgId, type Outcome, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Caller, Reply, SignedIn } from '../../http/index.ts'
 import { createPeople, type People } from './index.ts'
@@ -10,30 +12,48 @@ export interface SentMail {
   readonly orgId: OrgId
   readonly to: string
   readonly kind: string
+  /** The language of now as it was written. */
+  readonly language: string
   readonly data: { readonly firstName: string; readonly link: string }
 }
 
 /** The people module with everything around it remembered instead of done. For tests. */
-export function peopleHarness(db: Transactions, clock: Clock) {
+export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSecondFactor = false } = {}) {
+  speakByRequest()
   const mails: SentMail[] = []
   const blocked: string[] = []
+  const acts: object[] = []
+  const ended: object[] = []
   const signedIn: { userId: string; browserId: string | null }[] = []
   const remember = async (list: { push(item: never): unknown }, item: unknown): Promise<void> => void list.push(item as never)
   const people = createPeople({
     db,
     clock,
     ids: createIds(),
-    mail: { send: (_tx: Tx, mail) => remember(mails, mail) },
+    mail: { send: (_tx: Tx, mail) => remember(mails, { ...mail, language: currentLanguage() }) },
     events: {
+      sessionsEnded: (_tx, { userId, which }) => remember(ended, { userId, which }),
       userBlocked: (_tx, { userId }) => remember(blocked, userId),
       signedIn: (_tx, { userId, browserId }) => remember(signedIn, { userId, browserId }),
     },
     currencies: { codes: () => ['USD', 'EUR'] },
+    languages: LANGUAGES,
+    membershipNo: async () => null,
+    secret: 'a secret of the tests, long enough',
+    operatorsNeedSecondFactor,
+    acts: {
+      record: async (_tx, _caller, act) => {
+        acts.push(act)
+        return 'act_1'
+      },
+    },
   })
   return {
     people,
     mails,
     blocked,
+    acts,
+    ended,
     signedIn,
     visit: (at: OrgId = SOJOURN, from: { ip?: string } = {}) => browserAt(people, at, from.ip ?? '203.0.113.7'),
   }
@@ -57,11 +77,14 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
       if (served?.kind !== 'call') throw new Error(`${call.path} is not served`)
       const caller = {
         orgId,
+        // not translated: a name
+        org: { orgId, name: 'Sojourn', contact: { email: 'help@sojourn.test', phone: null } },
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36',
         user: await user(),
         ip,
         origin: 'http://localhost:4290',
         currency: 'USD',
-        language: 'en-US',
+        language: DEFAULT_LANGUAGE,
         knownBrowserId: 'brw_1' as BrowserId,
       }
       return (await served.handle(call.body.parse(body), caller as Caller, reply)) as Outcome<DataOf<C>>

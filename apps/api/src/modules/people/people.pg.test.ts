@@ -51,7 +51,7 @@ test('[A6.3] a block beside a flood of sign-ins leaves no session behind', async
     const browsers = Array.from({ length: 6 }, () => system.visit())
     const entering = browsers.map((browser) => browser.call(signIn, { email: 'member@sojourn.test', password }))
     await new Promise((resolve) => setTimeout(resolve, round * 30))
-    await Promise.all([...entering, operator.call(setBlocked, { user_id: 'usr_member', is_blocked: true })])
+    await Promise.all([...entering, operator.call(setBlocked, { user_id: 'usr_member', is_blocked: true, reason: 'A card that was not theirs' })])
     expect(await seen("select id from sessions where user_id = 'usr_member'")).toEqual([])
     for (const browser of browsers) expect(await browser.user()).toBeNull()
     await operator.call(setBlocked, { user_id: 'usr_member', is_blocked: false })

@@ -53,7 +53,7 @@ test('one address in two organisations is two persons, each with their own block
   const [here, there] = [await signedIn('operator@sojourn.test'), await signedIn('operator@sojourn.test', BLUE)]
   expect((await here.user())?.userId).toBe('usr_operator')
   expect((await there.user())?.userId).toBe('usr_operator_blue')
-  expect(await here.call(setBlocked, { user_id: 'usr_operator_blue', is_blocked: true })).toEqual(refused('not_found'))
+  expect(await here.call(setBlocked, { user_id: 'usr_operator_blue', is_blocked: true, reason: 'A card that was not theirs' })).toEqual(refused('not_found'))
 })
 
 test('the cookie is nowhere in the tables: they hold its hash', async () => {
@@ -63,14 +63,17 @@ test('the cookie is nowhere in the tables: they hold its hash', async () => {
 })
 
 test('[A6.3] a blocked account is told so only with the right password', async () => {
-  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toEqual(refused('blocked'))
+  expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toMatchObject(refused('blocked'))
   expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password: 'wrong-password' })).toEqual(refused('wrong_credentials'))
 })
 
 test('[A6.3] a block ends every session at once, is announced, and is the operator’s alone', async () => {
   const [phone, laptop, operator] = [await signedIn('expired@sojourn.test'), await signedIn('expired@sojourn.test'), await signedIn('operator@sojourn.test')]
-  expect(await phone.call(setBlocked, { user_id: 'usr_member', is_blocked: true })).toEqual(refused('not_allowed'))
-  expect(await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: true })).toMatchObject({ ok: true, value: { user: { is_blocked: true } } })
+  expect(await phone.call(setBlocked, { user_id: 'usr_member', is_blocked: true, reason: 'A card that was not theirs' })).toEqual(refused('not_allowed'))
+  expect(await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: true, reason: 'A card that was not theirs' })).toMatchObject({
+    ok: true,
+    value: { user: { is_blocked: true } },
+  })
   expect([await phone.user(), await laptop.user()]).toEqual([null, null])
   expect(system.blocked).toContain('usr_expired')
   await operator.call(setBlocked, { user_id: 'usr_expired', is_blocked: false })
@@ -205,14 +208,18 @@ test('many sign-ins from one network address are no attack when they are right',
 
 test('[A7.11] a preference stays with the person; a guest keeps it in a cookie', async () => {
   const browser = await signedIn('member@sojourn.test')
-  const request = { usr_type: 2, preferred_currency: 'eur', preferred_language: 'pt-br' }
-  expect(await browser.call(updatePreference, request)).toEqual({ ok: true, value: { preferred_currency: 'EUR', preferred_language: 'pt-BR' } })
-  expect(await browser.user()).toMatchObject({ preferredCurrency: 'EUR', preferredLanguage: 'pt-BR' })
+  const request = { usr_type: 2, preferred_currency: 'eur', preferred_language: 'ES-mx' }
+  expect(await browser.call(updatePreference, request)).toEqual({ ok: true, value: { preferred_currency: 'EUR', preferred_language: 'es-MX' } })
+  expect(browser.cookies.get('sojourn_language')).toBe('es-MX')
+  expect(await browser.user()).toMatchObject({ preferredCurrency: 'EUR', preferredLanguage: 'es-MX' })
   const guest = system.visit()
   expect(await guest.call(updatePreference, { preferred_currency: 'EUR' })).toMatchObject({ ok: true, value: { preferred_language: 'en-US' } })
   expect(guest.cookies.get('sojourn_currency')).toBe('EUR')
   expect(await guest.call(updatePreference, { preferred_currency: 'XXX' })).toEqual(refused('unknown_currency'))
-  expect(await guest.call(updatePreference, { preferred_language: '..' })).toEqual(refused('unknown_language'))
+  for (const preferred_language of ['..', 'pt-BR', 'es_MX;a=b']) {
+    const answer = await guest.call(updatePreference, { preferred_language })
+    expect(answer, preferred_language).toMatchObject({ ok: false, refusal: { code: 'unknown_language', detail: { errors: [{ path: 'preferred_language' }] } } })
+  }
 })
 
 test('[B7.18] [B6.1] a person fetches themselves, an agent their clients, and others’ ids answer like missing ones', async () => {

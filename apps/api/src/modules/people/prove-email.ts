@@ -7,7 +7,7 @@ import { type NewSession, welcome } from './sign-in.ts'
 /** Takes the mailed link's token, once, and signs its owner in. */
 export function proveEmail(deps: VerbDeps, asking: Asking, token: string): Promise<Outcome<NewSession, Refusal<'link_spent'>>> {
   return deps.db.inTenant(asking.orgId, async (tx) => {
-    const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+    const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking), { userAgent: asking.userAgent })
     const proof = await identity.rows.consumeVerificationValue(proofOf(token))
     if (!proof) return refuse('link_spent')
     const userId = proof.value as UserId

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
+import { accept, type Outcome, type Refusal, refuse, type UserId } from '@sojourn/kernel'
 import { accountMail } from './account-mail.ts'
-import { libraryCode, openIdentity } from './identity.ts'
+import { acceptable } from './change-password.ts'
+import { libraryCode, openIdentity, resetOf } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 
@@ -20,14 +21,24 @@ export async function askForReset(deps: VerbDeps, asking: Asking, email: string)
   return accept()
 }
 
-/** Takes the link's token, once; every session of its owner ends. */
-export async function resetPassword(deps: VerbDeps, asking: Asking, body: { token: string; password: string }): Promise<Outcome<void, Refusal<'link_spent'>>> {
+/** Takes the link's token, once; every session of its owner ends. A password that is refused leaves the link as it was. */
+export async function resetPassword(
+  deps: VerbDeps,
+  asking: Asking,
+  body: { token: string; password: string },
+): Promise<Outcome<void, Refusal<'link_spent' | 'common_password'>>> {
   try {
-    await deps.db.inTenant(asking.orgId, async (tx) => {
+    return await deps.db.inTenant(asking.orgId, async (tx) => {
       const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+      const link = await identity.rows.findVerificationValue(resetOf(body.token))
+      const owner = link && (await deps.store.find(tx, link.value as UserId))
+      const fit = acceptable(body.password, owner ?? undefined)
+      if (!fit.ok) return fit
       await identity.api.resetPassword({ body: { token: body.token, newPassword: body.password } })
+      // The library has ended them.
+      if (owner) await deps.events.sessionsEnded(tx, { orgId: asking.orgId, userId: owner.userId, which: {} })
+      return accept()
     })
-    return accept()
   } catch (error) {
     const code = libraryCode(error)
     if (code === 'INVALID_TOKEN' || code === 'USER_NOT_FOUND') return refuse('link_spent')

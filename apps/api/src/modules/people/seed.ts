@@ -1,10 +1,12 @@
 // nothing here is translated: data of the demo world
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import type { OrgId, UserId } from '@sojourn/kernel'
 import type { DemoPerson } from './data/people-store.ts'
 import type { UsrType } from './domain/person.ts'
 import { hashPassword } from './password.ts'
 
-const PASSWORD = 'travel-demo-1'
+/** Published: it opens every account of the demo world. */
+export const DEMO_PASSWORD = 'travel-demo-1'
 
 type Sketch = Omit<DemoPerson, 'passwordHash'>
 
@@ -21,6 +23,7 @@ function sketch(org: string, id: string, email: string, name: readonly [first: s
     preferredLanguage: null,
     preferredCurrency: null,
     agentId: null,
+    hasSecondFactor: false,
     ...more,
   }
 }
@@ -41,7 +44,10 @@ const sketches: readonly Sketch[] = [
   sketch(sojourn, 'usr_trial', 'trial@sojourn.test', ['Kenji', 'Mori', '+1 202 555 0154']),
   sketch(sojourn, 'usr_demo', 'demo@sojourn.test', ['Dana', 'Moss', '+1 202 555 0165'], { usrType: demo }),
   sketch(sojourn, 'usr_blocked', 'blocked@sojourn.test', ['Bruno', 'Keller', '+1 202 555 0176'], { isBlocked: true }),
-  sketch(blue, 'usr_blue_member', 'member@blue.test', ['Helena', 'Voss', '+44 20 7946 0187'], { preferredCurrency: 'EUR', preferredLanguage: 'en-GB' }),
+  sketch(blue, 'usr_blue_member', 'member@blue.test', ['Helena', 'Voss', '+44 20 7946 0187'], {
+    preferredCurrency: 'EUR',
+    preferredLanguage: DEFAULT_LANGUAGE,
+  }),
   sketch(northwind, 'usr_agent', 'agent@northwind.test', ['Mara', 'Jensen', '+1 202 555 0198'], { usrType: agent }),
   sketch(northwind, 'usr_client', 'client@northwind.test', ['Amara', 'Okafor', '+1 202 555 0109'], theAgent),
   sketch(northwind, 'usr_client_two', 'second.client@northwind.test', ['Rafael', 'Duarte', '+1 202 555 0119'], theAgent),
@@ -49,6 +55,6 @@ const sketches: readonly Sketch[] = [
 
 /** All with the same password, printed in the README: one hash serves them all, and the first start waits 40 ms instead of half a second. */
 export async function demoPeople(): Promise<DemoPerson[]> {
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   return sketches.map((person) => ({ ...person, passwordHash }))
 }

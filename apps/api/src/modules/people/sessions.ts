@@ -1,17 +1,25 @@
 import type { OrgId } from '@sojourn/kernel'
-import type { Person } from './domain/person.ts'
-import { hashToken, SESSION_MS } from './identity.ts'
+import type { SignedIn } from '../../http/index.ts'
+import { OPERATOR, type Person } from './domain/person.ts'
+import { sessionEndMs, sessionRule } from './domain/session-rule.ts'
+import { hashToken } from './identity.ts'
 import type { VerbDeps } from './people-deps.ts'
 
-// A visit moves the end of a session once a day at most: reading must not become writing.
-const EXTEND_AFTER_MS = 86_400_000
-
 /** The session this cookie opens, read by one indexed query each time: a block or a sign-out holds from the next call on. */
-export async function findSession(deps: VerbDeps, orgId: OrgId, token: string): Promise<(Person & { sessionId: string }) | null> {
+export async function findSession(deps: VerbDeps, orgId: OrgId, token: string): Promise<(Person & Pick<SignedIn, 'sessionId' | 'mustEnrol'>) | null> {
   const nowMs = deps.clock.nowMs()
   const found = await deps.db.inTenant(orgId, (tx) => deps.store.findSession(tx, hashToken(token), nowMs), { readOnly: true })
   if (!found) return null
-  const extended = nowMs + SESSION_MS
-  if (extended - found.expiresMs > EXTEND_AFTER_MS) await deps.db.inTenant(orgId, (tx) => deps.store.extendSession(tx, found.sessionId, extended))
-  return { ...found.person, sessionId: found.sessionId }
+  const { person, sessionId, createdMs, expiresMs } = found
+  const rule = sessionRule(person.usrType)
+  // An operator's session is over after so long also where it began as somebody else's.
+  if (rule.longestMs !== null && nowMs >= createdMs + rule.longestMs) return null
+  const extended = sessionEndMs(rule, createdMs, nowMs)
+  if (extended - expiresMs > rule.extendAfterMs) await deps.db.inTenant(orgId, (tx) => deps.store.extendSession(tx, sessionId, { expiresMs: extended, nowMs }))
+  const mustEnrol = deps.operatorsNeedSecondFactor && person.usrType === OPERATOR && !person.hasSecondFactor
+  return { ...person, sessionId, ...(mustEnrol && { mustEnrol }) }
 }
+
+/** Whether a block ended the session of this cookie. Asked only where the cookie opens nothing. */
+export const isBlockedSession = (deps: VerbDeps, orgId: OrgId, token: string): Promise<boolean> =>
+  deps.db.inTenant(orgId, (tx) => deps.store.isBlockedSession(tx, hashToken(token), deps.clock.nowMs()), { readOnly: true })

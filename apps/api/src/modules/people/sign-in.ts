@@ -1,5 +1,6 @@
 import { accept, invariant, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { accountMail } from './account-mail.ts'
+import type { FactorRefusal } from './check-factor.ts'
 import type { Person } from './domain/person.ts'
 import { libraryCode, openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
@@ -11,19 +12,19 @@ export interface NewSession {
   readonly token: string
 }
 
-export type SignInRefusal = Refusal<'wrong_credentials' | 'blocked' | 'email_not_verified'>
+export type SignInRefusal = Refusal<'wrong_credentials' | 'blocked' | 'email_not_verified'> | FactorRefusal
 
 /** An unknown address costs as much time as a wrong password, and answers the same. */
 export async function signIn(
   deps: VerbDeps,
   asking: Asking,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<Outcome<NewSession, SignInRefusal | TooManyTries>> {
   const guess = { email, ip: asking.ip }
   const heard = await deps.limits.guess(asking.orgId, guess)
   if (!heard.ok) return heard
   return deps.db.inTenant(asking.orgId, async (tx) => {
-    const opened = await openSession(deps, tx, asking, { email, password })
+    const opened = await openSession(deps, tx, asking, { email, password, code })
     if (!opened.ok) return opened
     await deps.limits.guessedRight(tx, asking.orgId, guess)
     return accept(await welcome(deps, tx, asking, opened.value))
@@ -42,9 +43,9 @@ async function openSession(
   deps: VerbDeps,
   tx: Tx,
   asking: Asking,
-  body: { email: string; password: string },
+  { code, ...body }: { email: string; password: string; code?: string | undefined },
 ): Promise<Outcome<{ userId: UserId; token: string }, SignInRefusal>> {
-  const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+  const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking), { userAgent: asking.userAgent, code })
   try {
     const { user } = await identity.api.signInEmail({ body })
     const token = identity.mintedToken()
@@ -57,7 +58,7 @@ async function openSession(
       case 'EMAIL_NOT_VERIFIED':
         return refuse('email_not_verified')
       case 'FAILED_TO_CREATE_SESSION':
-        return refuse('blocked')
+        return { ok: false, refusal: identity.factorRefusal() ?? { code: 'blocked' } }
       default:
         throw error
     }

@@ -1,5 +1,6 @@
-import { accept, type Outcome } from '@sojourn/kernel'
+import { accept, type Outcome, type Refusal } from '@sojourn/kernel'
 import { accountMail } from './account-mail.ts'
+import { acceptable } from './change-password.ts'
 import { openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
@@ -12,7 +13,13 @@ export interface NewAccount {
 }
 
 /** Answers alike for new and known addresses; only the mailbox learns which it was. */
-export async function signUp(deps: VerbDeps, asking: Asking, { email, password, firstName, lastName }: NewAccount): Promise<Outcome<void, TooManyTries>> {
+export async function signUp(
+  deps: VerbDeps,
+  asking: Asking,
+  { email, password, firstName, lastName }: NewAccount,
+): Promise<Outcome<void, TooManyTries | Refusal<'common_password'>>> {
+  const fit = acceptable(password, { email, firstName, lastName })
+  if (!fit.ok) return fit
   const heard = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
   if (!heard.ok) return heard
   await deps.db.inTenant(asking.orgId, async (tx) => {

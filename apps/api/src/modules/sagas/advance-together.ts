@@ -48,6 +48,7 @@ async function writeEach(engine: Engine, tx: Tx, { steps, saga, lease }: Writing
   let after = saga
   const marks: StepMark[] = []
   for (const { name, write } of steps) {
+    // not translated: the name of a probe
     await engine.probe(`before run ${name}`)
     const key = keyOf({ saga, lease, step: name, forward: true })
     const verdict = write ? await write(tx, contextOf(after, key, 1), null) : done()
@@ -56,6 +57,7 @@ async function writeEach(engine: Engine, tx: Tx, { steps, saga, lease }: Writing
     marks.push({ step: name, key, state: 'done', result, atMs: engine.clock.nowMs() })
     await engine.probe(`recording ${name}`)
     after = { ...after, steps: [...after.steps, { step: name, state: 'done', tries: 1, result }] }
+    // not translated: the name of a probe
     await engine.probe(`after run ${name}`)
   }
   return { after, marks }

@@ -23,6 +23,8 @@ export interface Tenders {
   refit(tx: Tx, tender: Tender, next: { amount: Money; legs: readonly Leg[] }): Promise<Tender>
   /** All that is held for the checkout is the booking's. */
   bind: TenderStore['bind']
+  unbind: TenderStore['unbind']
+  listHeldOf: TenderStore['listHeldOf']
   /** All that is held for the booking is taken; answers what is, in the order of money: asked again, the same. */
   take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   release(tx: Tx, tender: Tender): Promise<Tender>
@@ -62,6 +64,8 @@ export function createTenders({ clock, ids }: { clock: Clock; ids: Ids }): Tende
       return move(tx, tender, next)
     },
     bind: tenderStore.bind,
+    unbind: tenderStore.unbind,
+    listHeldOf: async (tx, of) => inOrder(await tenderStore.listHeldOf(tx, of)),
     take: async (tx, of) => inOrder(await tenderStore.take(tx, of)),
     release(tx, tender) {
       held(tender)

@@ -7,6 +7,6 @@ export { type PaidLine, planTenders, type TenderPlan } from './domain/plan.ts'
 export { type BackPart, backByLeg, splitRefund } from './domain/refund.ts'
 export { type InstrumentAccount, inOrder, type Leg, type Tender, type TenderDetail, type TenderId, type TenderKind, type TenderState } from './domain/tender.ts'
 export { tenderInvariants } from './invariants.ts'
-export { givingOf, heldBy, ruleAt, wordsOf } from './words.ts'
+export { givingOf, heldBy, restWords, ruleAt, wordsOf } from './words.ts'
 
 export const tendersMigrations = { owner: 'tenders', folder: new URL('./data/', import.meta.url) }

@@ -1,6 +1,6 @@
 import { countText, say } from '@sojourn/i18n'
 import type { Currency, Rate } from '@sojourn/kernel'
-import type { Giving } from './domain/plan.ts'
+import type { Giving, RestWords } from './domain/plan.ts'
 import type { Leg, Tender } from './domain/tender.ts'
 
 /** How many points, or how much of its own unit, a tender holds. */
@@ -18,11 +18,18 @@ export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs'
     case 'agent_extra':
       return { label: say`Added by the agency`, rule: exchange(legs, amount.currency) ?? say`on its credit line` }
     case 'payment_card':
-      return { label: detail.name, rule: exchange(legs, amount.currency) ?? (detail.discount ? 'discount, room by room' : null) }
+      return { label: detail.name, rule: exchange(legs, amount.currency) ?? (detail.discount ? say`discount on each room` : null) }
     case 'invoice':
-      return { label: say`Credit line`, rule: exchange(legs, amount.currency) ?? 'on invoice' }
+      return { label: say`Credit line`, rule: exchange(legs, amount.currency) ?? say`on invoice` }
   }
 }
+
+/** What is left for a card, and what is too little for one. */
+export const restWords = (): RestWords => ({
+  card: { label: say`Card`, rule: null },
+  waived: { label: say`Small amount waived`, rule: say`worth less than 1 USD` },
+  notChargeable: { label: say`Small amount waived`, rule: say`less than a card can be charged` },
+})
 
 /** The rates that were fixed, where the instrument has another currency. */
 function exchange(legs: readonly Leg[], currency: Currency): string | null {
@@ -31,7 +38,7 @@ function exchange(legs: readonly Leg[], currency: Currency): string | null {
 }
 
 /** At what rate value of another currency counts; null where it is the same one. */
-const rateWords = (from: Currency, to: Currency, rate: Rate): string | null => (from === to ? null : `1 ${from} is ${Number(rate)} ${to}`)
+const rateWords = (from: Currency, to: Currency, rate: Rate): string | null => (from === to ? null : `1 ${from} = ${Number(rate)} ${to}`)
 
 /** A rule, and the rate at which what it gives was converted. */
 export function ruleAt(rule: string, from: Currency, to: Currency, rate: Rate): string {

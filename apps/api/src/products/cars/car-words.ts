@@ -1,6 +1,6 @@
 import type { CarOffer } from '@sojourn/contracts'
 import { plural, say } from '@sojourn/i18n'
-import { type RentalCountry, readAcriss } from '@sojourn/world'
+import { factText, type RentalCountry, readAcriss } from '@sojourn/world'
 import { daysAndHours } from './domain/rental.ts'
 
 /** "3 days", "2 days and 1 hour": as a rental is counted, by its minutes. */
@@ -11,27 +11,37 @@ export function durationText(minutes: number): string {
     : say`${plural(days, { one: '# day', other: '# days' })} and ${plural(hours, { one: '# hour', other: '# hours' })}`
 }
 
-/** "Petrol or diesel", "Electric": what the fourth letter of an ACRISS code means to a traveller. */
+/** "Gasoline or diesel", "Electric": what the fourth letter of an ACRISS code means to a traveller. */
 export function fuelText(acriss: string): string {
   const { fuel, electric } = readAcriss(acriss)
   if (electric) return say`Electric`
-  return fuel.startsWith('Unspecified') ? say`Petrol or diesel` : fuel.split(',')[0]!
+  const texts: Readonly<Record<string, string>> = {
+    Petrol: say`Gasoline`,
+    Diesel: say`Diesel`,
+    Hybrid: say`Hybrid`,
+    'Plug-in hybrid': say`Plug-in hybrid`,
+    LPG: say`LPG`,
+    'Multi fuel': say`Flex fuel`,
+    Ethanol: say`Ethanol`,
+    Hydrogen: say`Hydrogen`,
+  }
+  return texts[fuel.split(',')[0]!] ?? say`Gasoline or diesel`
 }
 
 /** Driving in a country, for somebody from elsewhere. */
 export function drivingNotes({ drivesOn, tolls, winter, permit, note, countryCode }: RentalCountry, residence: string | null): string[] {
   const abroad = residence !== countryCode
   return [
-    say`Traffic drives on the ${drivesOn}.`,
-    ...(tolls ? [say`Tolls: ${tolls}.`] : []),
-    ...(winter ? [say`Winter: ${winter}.`] : []),
-    ...(permit && abroad ? [say`Visitors bring an international driving permit beside their licence.`] : []),
-    ...(note ? [say`Good to know: ${note}.`] : []),
+    drivesOn === 'left' ? say`Drive on the left.` : say`Drive on the right.`,
+    ...(tolls ? [say`Tolls: ${factText(tolls)}.`] : []),
+    ...(winter ? [say`Winter driving: ${factText(winter)}.`] : []),
+    ...(permit && abroad ? [say`Visitors need an international driving permit as well as their driver's license.`] : []),
+    ...(note ? [say`Good to know: ${factText(note)}.`] : []),
   ]
 }
 
 export function fuelPolicyText(policy: CarOffer['conditions']['fuel_policy']): string {
-  return policy === 'full_to_full' ? say`Full at pick-up, full at return` : say`Return it with as much as you were given`
+  return policy === 'full_to_full' ? say`Pick up full, return full` : say`Return with the same amount of fuel`
 }
 
 export function deskKindText(kind: CarOffer['pickup']['kind']): string {

@@ -62,13 +62,17 @@ test('[B3.11] payment metadata of cars adds whether they are prepaid, and whethe
   expect(metadata).toMatchObject({ productType: 'CAR', service: 'cars', prebook: 'true', cc_required: String(car.conditions.cards_needed > 0) })
 })
 
-test('a car paid at the desk costs nothing now and is confirmed at once', async () => {
+test('a car paid at the desk costs nothing now and is confirmed once a card guarantees it', async () => {
   const search = threeDays(8)
   const car = await findCar(system, search, ana, ({ rates }) => rates.some(({ rate_id }) => rate_id === 'desk'))
   const { checkoutId, price } = got(await cars.prebook(holdBody(car, search, 'desk'), ana))
   expect([price.pay_now, price.pay_at_property]).toEqual([0, price.total])
   const { booking_id, status } = got(await cars.book({ checkoutId, guests, contact, consented_total: price.total }, ana))
-  expect(status).toBe('confirmed')
+  expect(status).toBe('pending_payment')
+  const setup = system.gateway.only()
+  expect(setup.kind).toBe('setup')
+  system.gateway.browser.pays(setup)
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
   expect(got(await system.cancelQuote({ booking_id }, ana))).toMatchObject({ refund: 0, kept: 0 })
 })
 

@@ -48,12 +48,13 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     conditions: wireConditions(route, carClass, false, exchange),
     left: left <= FEW ? left : null,
     rates: rates.map(({ rate, basis, lines }) => {
-      const quote = quoteOf(basis, exchange, lines)
-      const windows = windowsOf(basis, route, exchange)
+      const quote = quoteOf(basis, carClass, exchange, lines)
+      const windows = windowsOf(basis, { ...route, carClass }, exchange)
       const until = windows[0]!.to
+      const agency = agent && agencyOnWire(quote.total, publicTotal({ ...basis, markupBasisPoints: agent.publicBasisPoints }, carClass, exchange), agent)
       return {
         rate_id: rate,
-        price: { ...priceOnWire(quote), ...(agent && { agency: agencyOnWire(quote.total, publicTotal(basis, exchange, agent), agent) }) },
+        price: { ...priceOnWire(quote), ...(agency && { agency }) },
         cancellation: cancellationOnWire({ cancellation: windows, timeZone: depot.timeZone }),
         free_cancellation_until: until,
       }
@@ -65,5 +66,4 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
 }
 
 /** What the public pays for the same. */
-const publicTotal = (basis: PriceBasis, exchange: Exchange, { publicBasisPoints }: AgentTerms): Money =>
-  quoteOf({ ...basis, markupBasisPoints: publicBasisPoints }, exchange).total
+const publicTotal = (basis: PriceBasis, carClass: CarClass, exchange: Exchange): Money => quoteOf(basis, carClass, exchange).total

@@ -1,7 +1,7 @@
 import type { CarOffer } from '@sojourn/contracts'
 import { accept, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
-import type { HeldItem, HoldRequest } from '../product.ts'
+import type { HeldItem, HoldRequest, HoldResult } from '../product.ts'
 import { daysTaken, takenUntil } from './domain/car-days.ts'
 import { type CarHold, isOneWay } from './domain/car-hold.ts'
 import { dayOf } from './domain/rental.ts'
@@ -11,7 +11,7 @@ import type { CarParts } from './parts.ts'
 type Wanted = Pick<CarHold, 'depotId' | 'acriss' | 'pickupDay' | 'untilDay'>
 
 /** Takes the car on every day or on none. */
-export async function holdCar(parts: CarParts, tx: Tx, details: CarOffer, { orgId, checkoutId, untilMs }: HoldRequest): Promise<Outcome<{ holdRef: string }>> {
+export async function holdCar(parts: CarParts, tx: Tx, details: CarOffer, { orgId, checkoutId, untilMs }: HoldRequest): Promise<Outcome<HoldResult>> {
   const dropoffDay = dayOf(details.dropoff_at)
   const oneWay = details.pickup.depot_id !== details.dropoff.depot_id
   const hold: CarHold = {
@@ -27,12 +27,13 @@ export async function holdCar(parts: CarParts, tx: Tx, details: CarOffer, { orgI
     state: 'held',
     expiresAtMs: untilMs,
   }
-  if (!(await take(parts, tx, hold, 'held'))) return refuse('sold_out')
+  const left = await take(parts, tx, hold, 'held')
+  if (left === null) return refuse('sold_out')
   parts.stock.addHold(tx, hold, daysTaken(hold.pickupDay, hold.untilDay), parts.clock.nowMs())
-  return accept({ holdRef: hold.holdId })
+  return accept({ holdRef: hold.holdId, taken: { unit: `${hold.depotId} ${hold.acriss}`, place: hold.depotId, units: 1, left } })
 }
 
-async function take(parts: CarParts, tx: Tx, { depotId, acriss, pickupDay, untilDay }: Wanted, as: 'held' | 'sold'): Promise<boolean> {
+async function take(parts: CarParts, tx: Tx, { depotId, acriss, pickupDay, untilDay }: Wanted, as: 'held' | 'sold'): Promise<number | null> {
   const catalogue = parts.catalogue()
   const [depot, carClass] = [catalogue?.findDepot(depotId), catalogue?.findClass(acriss)]
   invariant(catalogue && depot && carClass, `only cars of the catalogue are held: ${depotId} ${acriss}`)
@@ -42,7 +43,7 @@ async function take(parts: CarParts, tx: Tx, { depotId, acriss, pickupDay, until
 
 /** A held car becomes sold. A released one is taken again where it is still free, else refuses `sold_out`. Twice is once. */
 export async function confirmCar(parts: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<Outcome<unknown, Refusal>> {
-  const confirmed = await confirmHold(parts.stock, tx, { orgId, holdId: holdRef }, (hold) => take(parts, tx, hold, 'sold'))
+  const confirmed = await confirmHold(parts.stock, tx, { orgId, holdId: holdRef }, async (hold) => (await take(parts, tx, hold, 'sold')) !== null)
   if (confirmed.ok && isOneWay(confirmed.value)) await parts.stock.setArrival(tx, confirmed.value, false)
   return confirmed
 }

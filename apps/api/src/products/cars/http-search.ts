@@ -1,6 +1,7 @@
 import { type CarFilters, carDepots, carPlaces, searchCars as searchCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, fromMajor, money, toMajor } from '@sojourn/kernel'
+import { type CarPlace, countryName, exonymOf, factText } from '@sojourn/world'
 import { agentTermsOf, type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
 import { deskKindText, durationText } from './car-words.ts'
 import { type CarWish, countsOf, passes } from './domain/car-filters.ts'
@@ -15,11 +16,11 @@ import { mappedDesk } from './to-wire.ts'
 
 /** What a person is told of a rental that cannot be: the message of a refusal says more where it knows more. */
 export const ASKED_REFUSALS: Refusals = {
-  unknown_place: [404, () => say`No cars are rented at this place. Please choose a city or an airport from the list.`],
-  unknown_currency: [400, () => say`Prices are not shown in this currency. Please choose another.`],
-  bad_times: [400, () => say`Please check the times of pick-up and return.`],
-  driver_too_young: [409, () => say`The driver is too young for this car. Please choose another class or another driver.`],
-  one_way_not_offered: [409, () => say`This car cannot be given back there. Please return it where you pick it up.`],
+  unknown_place: [404, () => say`We have no rental cars at this place. Please choose a city or an airport from the list.`],
+  unknown_currency: [400, () => say`We can't show prices in this currency. Please choose another.`],
+  bad_times: [400, () => say`Please check your pick-up and return times.`],
+  driver_too_young: [409, () => say`The driver is too young for this car. Please choose another car or another driver.`],
+  one_way_not_offered: [409, () => say`You can't return this car there. Please return it where you pick it up.`],
 }
 
 export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
@@ -52,8 +53,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
       return accept({
         place: {
           place_id: place.placeId,
-          name: place.name,
-          country: place.country,
+          ...placeNames(place, caller.language),
           country_code: place.countryCode,
           latitude: place.at[0],
           longitude: place.at[1],
@@ -72,13 +72,14 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
     ASKED_REFUSALS,
   ),
 
-  route(carPlaces, async ({ text, limit }) => {
+  route(carPlaces, async ({ text, limit }, { language }) => {
     const catalogue = parts.catalogue()
     const places = catalogue ? suggestCarPlaces(catalogue, text, limit) : []
     return accept({
       places: places.map((place) => {
-        const { placeId, name, country, countryCode, at } = place
-        const city = cityOf(place)
+        const { placeId, countryCode, at } = place
+        const { name, country } = placeNames(place, language)
+        const city = exonymOf(placeId, language) ?? cityOf(place)
         return {
           place_id: placeId,
           type: placeId.length === 3 && placeId === placeId.toUpperCase() ? ('airport' as const) : ('city' as const),
@@ -104,6 +105,12 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
     ASKED_REFUSALS,
   ),
 ]
+
+/** A place as a language calls it. */
+const placeNames = ({ placeId, name, country, countryCode }: Pick<CarPlace, 'placeId' | 'name' | 'country' | 'countryCode'>, language: string) => ({
+  name: exonymOf(placeId, language) ?? name,
+  country: language.startsWith('en') ? country : countryName(countryCode, language),
+})
 
 const rankOf = ({ found: { carId, route: way, carClass, rates } }: CarRowFound): Ranked => ({
   carId,
@@ -150,7 +157,7 @@ function facetsOf(rows: readonly CarRowFound[], { currency }: Exchange) {
   const deposits = rows.map(({ depositMinor }) => depositMinor)
   const major = (minor: number): number => toMajor(money(minor, currency))
   return {
-    categories: asIs(countsOf(rows, ({ category }) => category)),
+    categories: countsOf(rows, ({ category }) => category).map((each) => ({ ...each, label: factText(each.value) })),
     suppliers: countsOf(rows, ({ supplier }) => supplier).map((each) => ({ ...each, label: names.get(each.value)! })),
     desks: countsOf(rows, ({ desk }) => desk).map((each) => ({ ...each, label: deskKindText(each.value as Parameters<typeof deskKindText>[0]) })),
     automatic: rows.filter(({ automatic }) => automatic).length,

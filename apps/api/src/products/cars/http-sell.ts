@@ -15,30 +15,30 @@ import { extrasAt } from './price-car.ts'
 import { carsLeft, findAskedCar } from './quote-car.ts'
 import { mappedDesk, wireExtra } from './to-wire.ts'
 
-const soldOut = () => say`The last car of this class was taken for these days. Nothing was charged. Please choose another.`
+const soldOut = () => say`Someone just booked the last car of this class. Nothing was charged; please choose another.`
 
 const carRefusals: Refusals = {
   ...ASKED_REFUSALS,
-  unknown_car: [404, () => say`This car is not here, or not at this rate. Please search again.`],
-  closed_then: [409, () => say`The desk is closed at that time. Please choose a time within its hours.`],
+  unknown_car: [404, () => say`This car isn't available at this rate. Please search again.`],
+  closed_then: [409, () => say`The rental desk is closed at that time. Please choose a time within its opening hours.`],
   sold_out: [409, soldOut],
 }
 
 const prebookRefusals: Refusals = {
   ...carRefusals,
-  unknown_extra: [400, () => say`One of the extras is not offered at this desk, or not that many. Please choose them again.`],
+  unknown_extra: [400, () => say`One of your extras isn't available at this desk, or not in that number. Please choose your extras again.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [429, () => say`You hold several bookings already. Finish or leave one of them first.`],
+  too_many_holds: [
+    429,
+    () => say`You or others on your network are already holding several bookings. Complete or cancel one first, or try again in 15 minutes.`,
+  ],
 }
 
 const bookRefusals: Refusals = {
   ...BOOK_REFUSALS,
-  checkout_expired: [409, () => say`The time to book has run out and the car is free again. Nothing was charged. Please choose your car again.`],
+  checkout_expired: [409, () => say`Your hold on this car has expired and nothing was charged. Please choose your car again.`],
   sold_out: [409, soldOut],
-  duplicate_booking: [
-    409,
-    () => say`This driver has a car at this desk on one of these days already. Nothing was charged. Please update the name of the driver.`,
-  ],
+  duplicate_booking: [409, () => say`This driver already has a car at this desk on one of these days. Nothing was charged; please change the driver's name.`],
 }
 
 /** The calls about one car: to look at it, to hold it, to book it. */

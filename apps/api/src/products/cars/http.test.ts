@@ -12,7 +12,7 @@ let browser: Browser
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
-  const system = openWholeApi(db, clock, 'http://localhost:4100', world)
+  const system = openWholeApi(db, clock, { world })
   await system.api.seed()
   browser = system.visit()
 })
@@ -52,7 +52,7 @@ test('desks of a place have positions and hours, and a car its extras', async ()
   const extras = await browser.call('/api/cars/extras', { ...rental, car_id: car.car_id })
   expect(extras.body.data.extras).toEqual(car.extras)
   const details = await browser.call('/api/cars/details', { ...rental, car_id: car.car_id, residence: 'gb' })
-  expect(details.body.data).toMatchObject({ car: { car_id: car.car_id }, notes: expect.arrayContaining(['Traffic drives on the right.']) })
+  expect(details.body.data).toMatchObject({ car: { car_id: car.car_id }, notes: expect.arrayContaining(['Drive on the right.']) })
 })
 
 test.each([

@@ -3,12 +3,12 @@ import type { CarClass, CarWorld } from '@sojourn/world'
 import { airportFee, facilityUsdPerDay, rentalTaxPpm } from '@sojourn/world'
 import { type Quote, type QuoteLine, quoteOfLines } from '../quote.ts'
 import type { RentalAsk } from './car-ask.ts'
-import { durationText } from './car-words.ts'
 import { type ChosenExtra, type Extra, extrasOf } from './domain/extras.ts'
 import { dayOf } from './domain/rental.ts'
 import { type CarRate, type CentLine, type PriceBasis, priceLines } from './domain/rental-price.ts'
 import type { Exchange } from './exchange.ts'
 import type { Route } from './find-rental.ts'
+import { lineWords } from './price-words.ts'
 
 /** What is added at a desk for a class. */
 export const extrasAt = ({ depot, country }: Route, carClass: CarClass, exchange: Pick<Exchange, 'centsOfEuros'>): readonly Extra[] =>
@@ -57,15 +57,16 @@ export function basisOf(catalogue: CarWorld, { route, carClass, rate, ask, extra
     taxPpm: rentalTaxPpm(depot),
     afterHoursCents: route.afterHoursUsd.map((usd) => usd * 100),
     extras,
-    name: carClass.name,
-    duration: durationText(rental.minutes),
   }
 }
 
 /** The price in the currency that is asked for: every line converted, the total their sum. */
-export const quoteOf = (basis: PriceBasis, exchange: Exchange, lines: readonly CentLine[] = priceLines(basis)): Quote =>
+export const quoteOf = (basis: PriceBasis, { name }: Pick<CarClass, 'name'>, exchange: Exchange, lines: readonly CentLine[] = priceLines(basis)): Quote =>
   quoteOfLines(
     exchange.currency,
-    lines.map(({ cents, ...line }): QuoteLine => ({ ...line, amount: exchange.ofCents(cents) })),
+    lines.map(({ cents, reason, ...line }): QuoteLine => {
+      const words = lineWords(reason, { name, minutes: basis.rental.minutes })
+      return { ...line, ...words, amount: exchange.ofCents(cents) }
+    }),
     basis.rate === 'desk' ? 'later' : 'now',
   )

@@ -1,5 +1,6 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
 import type { Offer } from '../product.ts'
@@ -14,6 +15,7 @@ import { minimumAge, type Route, routeBetween } from './find-rental.ts'
 import { freeCarsAt } from './free-cars.ts'
 import type { CarParts } from './parts.ts'
 import { basisOf, extrasAt, quoteOf, ratesOf } from './price-car.ts'
+import { extraName } from './price-words.ts'
 import { tooYoung } from './refusals.ts'
 import { wireClass, wireConditions, wireDesk } from './to-wire.ts'
 
@@ -71,11 +73,11 @@ export async function quoteCar(parts: CarParts, tx: Tx, ask: CarAsk): Promise<Ou
 
 function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask: CarAsk): Offer<CarOffer> {
   const { depot, dropoff, rental, country } = route
-  const quote = quoteOf(basis, exchange)
+  const quote = quoteOf(basis, carClass, exchange)
   const markup = exchange.ofCents(markupCents(basis))
   return {
-    details: {
-      product: 'CAR',
+    details: inLanguage(DEFAULT_LANGUAGE, () => ({
+      product: 'CAR' as const,
       car_id: ask.carId,
       rate_id: ask.rate,
       car: wireClass(carClass),
@@ -93,15 +95,15 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
         basis.extras.some(({ extra }) => extra.code === 'excess_cover'),
         exchange,
       ),
-      extras: basis.extras.map(({ extra, count }) => ({ code: extra.code, name: extra.name, count })),
+      extras: basis.extras.map(({ extra, count }) => ({ code: extra.code, name: extraName(extra.code), count })),
       notes: drivingNotes(country, ask.residence),
       art: depot.follows.art,
-    },
+    })),
     quote,
     terms: {
       mode: ask.rate === 'desk' ? 'postpaid' : 'prepaid',
       cancellationBy: 'windows',
-      cancellation: windowsOf(basis, route, exchange),
+      cancellation: windowsOf(basis, { ...route, carClass }, exchange),
       timeZone: depot.timeZone,
       startsOn: dayOf(rental.pickupAt),
       laterAt: say`at the counter`,
@@ -112,8 +114,12 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
 }
 
 /** What cancelling costs, by the price of a car and the clock of its pick-up. */
-export function windowsOf(basis: PriceBasis, { depot, rental }: Route, exchange: Exchange) {
-  const { payNow, total } = quoteOf(basis, exchange)
+export function windowsOf(
+  basis: PriceBasis,
+  { depot, rental, carClass }: Pick<Route, 'depot' | 'rental'> & { readonly carClass: CarClass },
+  exchange: Exchange,
+) {
+  const { payNow, total } = quoteOf(basis, carClass, exchange)
   return cancellationOf({
     rate: basis.rate,
     pickupMs: rental.pickupMs,

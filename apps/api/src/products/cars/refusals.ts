@@ -5,23 +5,24 @@ import { refuse } from '@sojourn/kernel'
 const about = (code: string, path: string, message: string, facts: Readonly<Record<string, unknown>> = {}) =>
   refuse<string>(code, { ...facts, message, errors: [{ path, message }] })
 
-/** For one car, or with `here` for every car of a place. */
-export const tooYoung = (minimumAge: number, who: 'of this car' | 'here' = 'of this car') =>
-  about('driver_too_young', 'driver_age', say`Drivers ${who} are ${minimumAge} or older. Please choose another class or another driver.`, {
-    minimum_age: minimumAge,
-  })
+/** For one car, or with `place` for every car of a place. */
+export const tooYoung = (minimumAge: number, where: 'car' | 'place' = 'car') =>
+  about(
+    'driver_too_young',
+    'driver_age',
+    where === 'place'
+      ? say`You must be at least ${minimumAge} to rent a car here. Please choose another driver or place.`
+      : say`The driver of this car must be at least ${minimumAge}. Please choose another car or another driver.`,
+    { minimum_age: minimumAge },
+  )
 
 export const badTimes = (path: 'pickup_at' | 'dropoff_at', message: string) => about('bad_times', path, message)
 
 export const closedThen = (path: 'pickup_at' | 'dropoff_at', desk: string) =>
-  about('closed_then', path, say`The desk at ${desk} is closed at that time. Please choose a time within its hours.`)
+  about('closed_then', path, say`The desk at ${desk} is closed at that time. Please choose a time within its opening hours.`)
 
 export const notOneWay = () =>
-  about(
-    'one_way_not_offered',
-    'dropoff',
-    say`This car cannot be given back there. Please return it where you pick it up, or choose a place in the same country.`,
-  )
+  about('one_way_not_offered', 'dropoff', say`You can't return this car there. Please return it where you pick it up or choose a place in the same country.`)
 
 export const unknownPlace = (path: 'pickup' | 'dropoff' | 'place') =>
-  about('unknown_place', path, say`No cars are rented at this place. Please choose a city or an airport from the list.`)
+  about('unknown_place', path, say`We have no rental cars at this place. Please choose a city or an airport from the list.`)

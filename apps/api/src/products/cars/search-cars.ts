@@ -45,7 +45,7 @@ export async function searchCars(parts: CarParts, tx: Tx, search: CarSearch): Pr
   if (!exchange.ok) return refuse(exchange.refusal.code)
   const open = routes.value
   const rows = open.length === 0 ? [] : await rowsOf(parts, tx, { catalogue, routes: open, search, exchange: exchange.value })
-  if (rows === null) return tooYoung(youngestAt(catalogue, open), 'here')
+  if (rows === null) return tooYoung(youngestAt(catalogue, open), 'place')
   return accept({
     place,
     rows,

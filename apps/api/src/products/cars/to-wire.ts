@@ -1,12 +1,13 @@
 import type { CarOffer, carDepots, DataOf } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
-import { type CarClass, type Depot, readAcriss } from '@sojourn/world'
+import { type CarClass, type Depot, deskAddressText, factText, readAcriss } from '@sojourn/world'
 import { fuelText } from './car-words.ts'
 import { type Extra, extraCents } from './domain/extras.ts'
 import type { Exchange } from './exchange.ts'
 import { minimumAge, type Route } from './find-rental.ts'
 import { liability } from './price-car.ts'
+import { extraName } from './price-words.ts'
 
 export type WireDesk = CarOffer['pickup']
 export type MappedDesk = DataOf<typeof carDepots>['depots'][number]
@@ -20,7 +21,7 @@ export const wireDesk = (depot: Depot): WireDesk => ({
   kind: depot.kind,
   shuttle_minutes: depot.shuttleMinutes,
   name: depot.name,
-  address: depot.address,
+  address: deskAddressText(depot.address),
   phone: depot.phone,
   city: depot.city,
   country: depot.country,
@@ -45,8 +46,8 @@ export function wireClass(carClass: CarClass): CarOffer['car'] {
   const { automatic, fourByFour } = readAcriss(carClass.acriss)
   return {
     acriss: carClass.acriss,
-    name: carClass.name,
-    body: carClass.body,
+    name: factText(carClass.name),
+    body: factText(carClass.body),
     silhouette: carClass.silhouette,
     seats: carClass.seats,
     large_bags: carClass.largeBags,
@@ -79,10 +80,10 @@ export function wireConditions(route: Route, carClass: CarClass, covered: boolea
 
 export const wireExtra = (extra: Extra, wholeDays: number, exchange: Exchange) => ({
   code: extra.code,
-  name: extra.name,
+  name: extraName(extra.code),
   amount: toMajor(exchange.ofCents(extraCents(extra, wholeDays))),
   currency: exchange.currency,
-  rule: extra.per === 'rental' ? say`for the rental` : extra.capCents === null ? say`by the day` : 'by the day, up to a limit',
+  rule: extra.per === 'rental' ? say`per rental` : extra.capCents === null ? say`per day` : say`per day, up to a limit`,
   count_max: extra.countMax,
   due: extra.due,
 })

@@ -14,7 +14,7 @@ async function retake(parts: Parts, tx: Tx, hold: Hold): Promise<boolean> {
   if (!found) return false
   const nights = nightsOf(hold.checkin, hold.checkout)
   const capacities = capacitiesOf(found.city, found.hotel, found.room, nights)
-  return parts.stock.take(
+  const left = await parts.stock.take(
     tx,
     {
       destinationId: found.city.destination.destinationId,
@@ -24,4 +24,5 @@ async function retake(parts: Parts, tx: Tx, hold: Hold): Promise<boolean> {
     },
     'sold',
   )
+  return left !== null
 }

@@ -16,14 +16,14 @@ export interface HoldRequest {
   readonly expiresAtMs: number
 }
 
-/** Takes the rooms on every night or on none. `left` says how many there are for all nights together. */
-export async function holdRooms(parts: Parts, tx: Tx, request: HoldRequest): Promise<Outcome<Hold, Refusal<'sold_out'>>> {
+/** Takes the rooms on every night or on none; `left` is how many are left on the fullest night. Refused, its `left` says how many there are for all nights together. */
+export async function holdRooms(parts: Parts, tx: Tx, request: HoldRequest): Promise<Outcome<Hold & { readonly left: number }, Refusal<'sold_out'>>> {
   const nights = nightsOf(request.checkin, request.checkout)
   const found = await parts.catalogue.findRoom(tx, request.roomTypeId)
   invariant(found && nights.length > 0, `only quoted rates are held: ${request.roomTypeId}`)
   const { city, hotel, room } = found
   const capacities = capacitiesOf(city, hotel, room, nights)
-  const taken = await parts.stock.take(
+  const left = await parts.stock.take(
     tx,
     {
       destinationId: city.destination.destinationId,
@@ -33,11 +33,11 @@ export async function holdRooms(parts: Parts, tx: Tx, request: HoldRequest): Pro
     },
     'held',
   )
-  if (!taken) {
+  if (left === null) {
     const rows = await parts.stock.listTaken(tx, city.destination.destinationId, request.checkin, request.checkout)
     return refuse('sold_out', { left: stockOf(city, nights, rows).left(hotel, room) })
   }
   const hold: Hold = { ...request, holdId: parts.ids.next<'hold'>('hld') as HoldId, hotelId: hotel.hotelId, state: 'held' }
   parts.stock.addHold(tx, hold, nights, parts.clock.nowMs())
-  return accept(hold)
+  return accept({ ...hold, left })
 }

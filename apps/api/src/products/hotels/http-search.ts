@@ -19,7 +19,7 @@ import type { Parts } from './parts.ts'
 import { priceCalendar } from './price-calendar.ts'
 import { searchHotels } from './search-hotels.ts'
 import { similarHotels } from './similar-hotels.ts'
-import { wireCard, wireFacets, wireHelp, wirePin, wirePlace } from './to-wire.ts'
+import { cityIn, countryIn, wireCard, wireFacets, wireHelp, wirePin, wirePlace } from './to-wire.ts'
 
 export interface SearchCalls {
   readonly search: typeof searchCall | typeof searchHolidayStays
@@ -46,9 +46,15 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
         if (!found.ok) return found
         const { place, city, terms, hotels, facets, next, total, nights } = found.value
         const agent = agentTermsOf(caller)
-        const { name, country, timeZone, art } = city.destination
+        const { name, timeZone, art } = city.destination
         return accept({
-          destination: { ...wirePlace(place, name, caller.language), city: name, country, time_zone: timeZone, art },
+          destination: {
+            ...wirePlace(place, name, caller.language),
+            city: cityIn(city.destination, caller.language),
+            country: countryIn(city.destination, caller.language),
+            time_zone: timeZone,
+            art,
+          },
           hotels: hotels.map((each) => wireCard(each, agencyPrice(agent, { ...each, city, terms }))),
           facets: wireFacets(facets, city, product, (minor) => toMajor(money(minor, currency))),
           pins: body.pins ? found.value.all.map(wirePin) : [],

@@ -26,20 +26,23 @@ type Body = ParsedBodyOf<typeof prebookHotel>
 type Answer = DataOf<typeof prebookHotel>
 
 const prebookRefusals: Refusals = {
-  unknown_hotel: [404, () => say`This hotel is not here, or no longer. Please search again.`],
-  unknown_rate: [404, () => say`This rate is not here for that stay. Please choose another.`],
-  unknown_currency: [400, () => say`Prices are not shown in this currency.`],
-  bad_dates: [400, () => say`Please check the dates of your stay.`],
+  unknown_hotel: [404, () => say`We couldn't find this hotel. Please search again.`],
+  unknown_rate: [404, () => say`This rate isn't available for your stay. Please choose another.`],
+  unknown_currency: [400, () => say`We can't show prices in this currency. Please choose another.`],
+  bad_dates: [400, () => say`Please check your dates.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [429, () => say`You hold several rooms already. Finish or leave one of them first.`],
+  too_many_holds: [
+    429,
+    () => say`You or others on your network are already holding several bookings. Complete or cancel one first, or try again in 15 minutes.`,
+  ],
 }
 
 const bookRefusals: Refusals = {
   ...BOOK_REFUSALS,
-  not_found: [404, () => say`This is not here. Nothing was charged.`],
-  checkout_expired: [409, () => say`The time to book has run out and the room is free again. Nothing was charged. Please choose your room again.`],
-  sold_out: [409, () => say`The room was sold in the meantime. Nothing was charged. Please choose another.`],
-  duplicate_booking: [409, () => say`This guest is booked here on one of these nights already. Nothing was charged. Please update the name of the guest.`],
+  not_found: [404, () => say`We couldn't find this checkout. Nothing was charged.`],
+  checkout_expired: [409, () => say`Your hold has expired and nothing was charged. Please choose your room again.`],
+  sold_out: [409, () => say`Someone just booked the last one. Nothing was charged; please choose another room.`],
+  duplicate_booking: [409, () => say`This guest already has a booking here for one of these nights. Nothing was charged; please change the guest's name.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose your room again.`],
 }
 

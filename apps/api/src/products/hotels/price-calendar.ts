@@ -34,7 +34,8 @@ export async function priceCalendar(
   const { today } = terms.value
   const all = Array.from({ length: request.days }, (_, i) => addDays(request.from, i))
   const nights = all.filter((day) => day >= today && daysBetween(today, day) <= DAYS_AHEAD_MAX)
-  if (nights.length === 0) return refuse('bad_dates', { reason: 'nothing_to_sell', message: say`No night of these days can be booked. Please choose others.` })
+  if (nights.length === 0)
+    return refuse('bad_dates', { reason: 'nothing_to_sell', message: say`None of these nights can be booked. Please choose other dates.` })
   const taken = await parts.stock.listTaken(tx, city.destination.destinationId, nights[0]!, addDays(nights.at(-1)!, 1))
   const hotels = asked === null ? scope.value.hotels : scope.value.hotels.filter((hotel) => hotel.hotelId === asked)
   const priced = new Map(cheapestNights(city, hotels, request.rooms, nights, terms.value, taken).map((night) => [night.date, night.from]))

@@ -1,9 +1,10 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { dayTextLong, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, dayText, dayTextLong, plural, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { factText, inclusionText, roomText } from '@sojourn/world'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
-import { dayLabel } from '../legacy-quote.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
 import { type QuoteLine, quoteOfLines } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
@@ -13,6 +14,8 @@ import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
 import type { QuoteTerms, Quote as StayQuote } from './domain/quote.ts'
 import type { QuotedRate } from './quote-rate.ts'
 import { STAY_CODES } from './stay-codes.ts'
+import { homeTexts, hotelTexts } from './stay-texts.ts'
+import { taxLineText } from './tax-text.ts'
 import { boardText } from './to-wire.ts'
 
 /** What is asked for; kept with the checkout, so that it can be priced again. */
@@ -51,13 +54,14 @@ const CONFIRM_WITHIN_MS = 60_000
 
 export const STAY_RULES: ProductRules = {
   travellers: 'lead',
-  payableBy: new Set(['points', 'invoice', 'stored_value']),
+  payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
   holdsStock: true,
   takesGuarantee: true,
   earnsPoints: true,
   waivesSmallRest: true,
   payLinks: true,
   confirmWithinMs: CONFIRM_WITHIN_MS,
+  undoMinutes: 30,
 }
 
 /** Hotels (HLT) and holiday stays (VR): one catalogue, one stock, two products. */
@@ -75,18 +79,19 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     schema: 'stay@1',
     rules: STAY_RULES,
     words: {
-      order: 'booking',
       unit: unitOf(code),
       purchase: 'stay',
       provider: code === 'VR' ? 'holiday home' : 'hotel',
-      welcome: say`is expecting you`,
-      tooLateToCancel: say`The day of arrival is over, so this booking cannot be cancelled any more. Nothing was changed.`,
+      // not translated: a code that pages read
+      welcome: 'is expecting you',
+      texts: () => (code === 'VR' ? homeTexts() : hotelTexts()),
     },
     pages: PRODUCT_PAGES[code],
     owes: 'supplier',
     suppliers,
     sameAsk,
     atShare,
+    inWords,
     describe,
     unitsOf: ({ rooms }) => Math.max(1, rooms.length),
     paymentMetadata: ({ room_id }, { firstRoomId }) => ({ room_id, isSelectDiffRoom: String(firstRoomId !== undefined && firstRoomId !== room_id) }),
@@ -109,29 +114,43 @@ const atShare = ({ frozen, ...ask }: StayAsk, markupBasisPoints: number): StayAs
   ...(frozen ? { frozen: { ...frozen, markupBasisPoints } } : {}),
 })
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** `1 room, 2 adults, 1 child`. */
 function partyText({ product, rooms }: StayOffer): string {
   const adults = rooms.reduce((all, room) => all + room.adults, 0)
   const children = rooms.reduce((all, room) => all + room.children.length, 0)
-  const party = [counted(rooms.length, unitOf(product)), counted(adults, 'adult')]
-  return [...party, ...(children > 0 ? [children === 1 ? '1 child' : `${children} children`] : [])].join(', ')
+  const parts = [
+    product === 'VR' ? say`${plural(rooms.length, { one: '# home', other: '# homes' })}` : say`${plural(rooms.length, { one: '# room', other: '# rooms' })}`,
+    say`${plural(adults, { one: '# adult', other: '# adults' })}`,
+    ...(children > 0 ? [say`${plural(children, { one: '# child', other: '# children' })}`] : []),
+  ]
+  return parts.join(', ')
 }
 
-function describe(stay: StayOffer): Description {
+/** A stay as it is read: what is stored of it is English. */
+const inWords = (stay: StayOffer): StayOffer => ({
+  ...stay,
+  room_name: roomText(stay.room_name),
+  board: factText(stay.board),
+  included: stay.included.map(inclusionText),
+})
+
+function describe(stored: StayOffer): Description {
+  const stay = inWords(stored)
   const { hotel_name, city, address, phone, image, art, room_name, board, checkin, checkout, checkin_from, checkout_until, time_zone } = stay
   return {
     title: hotel_name,
     summary: `${room_name}. ${board}. ${partyText(stay)}`,
     place: { city, address, phone, image, art },
     span: { from: checkin, to: checkout },
-    starts: { label: 'Check-in', on: checkin, time: checkin_from },
+    starts: { label: say`Check-in`, on: checkin, time: checkin_from },
     facts: [
       { label: say`Property`, value: `${hotel_name}, ${address}`, inHead: true },
-      { label: 'Check-in', value: `${dayTextLong(checkin)}, from ${checkin_from}` },
-      { label: 'Check-out', value: `${dayTextLong(checkout)}, until ${checkout_until} (${counted(stay.nights, 'night')})` },
-      { label: stay.product === 'VR' ? 'Home' : 'Room', value: `${room_name}, ${board}; ${partyText(stay)}` },
+      { label: say`Check-in`, value: say`${dayTextLong(checkin)}, from ${checkin_from}` },
+      {
+        label: say`Check-out`,
+        value: say`${dayTextLong(checkout)}, until ${checkout_until} (${plural(stay.nights, { one: '# night', other: '# nights' })})`,
+      },
+      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${room_name}, ${board}; ${partyText(stay)}` },
     ],
     calendar: [
       {
@@ -178,7 +197,9 @@ function staySupplier(hotels: Hotels): LocalSupplier<StayAsk, StayOffer> {
         subject: checkoutId,
         expiresAtMs: untilMs,
       })
-      return held.ok ? accept({ holdRef: held.value.holdId as string }) : held
+      if (!held.ok) return held
+      const { holdId, hotelId, roomTypeId, rooms, left } = held.value
+      return accept({ holdRef: holdId as string, taken: { unit: roomTypeId, place: hotelId, units: rooms, left } })
     },
     confirm: (tx, { orgId, holdRef }) => hotels.confirmHold(tx, { orgId, holdId: holdRef as HoldId }),
     release: (tx, { orgId, holdRef }) => hotels.releaseHold(tx, { orgId, holdId: holdRef as HoldId }),
@@ -210,9 +231,17 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
   }
 }
 
-const linesOf = ({ nights, lines }: StayQuote): QuoteLine[] => [
-  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayLabel(date), rule: 'night', amount, due: 'now', on: date })),
-  ...lines.map(({ label, rule, kind, collected, amount }): QuoteLine => ({ kind, label, rule, amount, due: collected === 'now' ? 'now' : 'later' })),
+const linesOf = ({ nights, lines, exchange }: StayQuote): QuoteLine[] => [
+  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayText(date), rule: say`night`, amount, due: 'now', on: date })),
+  ...lines.map(
+    ({ label, rule, kind, collected, amount }): QuoteLine => ({
+      kind,
+      label: factText(label),
+      rule: taxLineText(rule, exchange.from),
+      amount,
+      due: collected === 'now' ? 'now' : 'later',
+    }),
+  ),
 ]
 
 const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
@@ -231,7 +260,7 @@ const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({
   room_id: quote.roomTypeId,
   room_name: quote.roomName,
   rate_id: quote.rateId,
-  board: boardText(quote.board, ask.product),
+  board: inLanguage(DEFAULT_LANGUAGE, () => boardText(quote.board, ask.product)),
   included: [...quote.included],
   checkin: ask.checkin,
   checkout: ask.checkout,

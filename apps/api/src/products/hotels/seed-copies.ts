@@ -1,4 +1,4 @@
-import type { Transactions } from '@sojourn/kernel'
+import type { Transactions, Tx } from '@sojourn/kernel'
 import { copyOf, type Facts, type World } from '@sojourn/world'
 import { insertCatalogue, listKnownDestinations, lockCatalogue } from './data/seed-store.sql.ts'
 import { batchesOf } from './seed.ts'
@@ -29,7 +29,7 @@ export async function seedCopies(transactions: Transactions, world: World, scale
 
 async function seedSome(transactions: Transactions, world: World, places: readonly Facts[], position: number): Promise<number> {
   const keys = places.map(({ key }) => key)
-  return transactions.asSystem(async (tx) => {
+  const seed = async (tx: Tx): Promise<number> => {
     await lockCatalogue(tx)
     const known = await listKnownDestinations(tx, keys)
     let properties = 0
@@ -45,5 +45,6 @@ async function seedSome(transactions: Transactions, world: World, places: readon
       properties += rows.hotels.length
     }
     return properties
-  })
+  }
+  return transactions.asSystem(seed, { unhurried: true })
 }

@@ -1,4 +1,5 @@
 import { accept, type Currency, dayIn, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { badDates } from './dates-text.ts'
 import type { City } from './domain/catalogue.ts'
 import { exchangeOf } from './domain/exchange.ts'
 import type { QuoteTerms } from './domain/quote.ts'
@@ -33,7 +34,7 @@ export async function stayBasis(
   const nowMs = parts.clock.nowMs()
   const { destination } = city
   const nights = checkNights(asked.stay, destination.timeZone, nowMs)
-  if (!nights.ok) return nights
+  if (!nights.ok) return badDates(nights.refusal.detail.reason)
   const terms = await termsOf(parts, tx, city, asked)
   if (!terms.ok) return terms
   const taken = await parts.stock.listTaken(tx, destination.destinationId, asked.stay.checkin, asked.stay.checkout)

@@ -1,10 +1,10 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
-import { amenities, countryName, exonymOf } from '@sojourn/world'
+import { amenities, countryName, exonymOf, factText, inclusionText, roomText, walkText } from '@sojourn/world'
 import type { FilterName } from './domain/blocking.ts'
 import { freeUntil } from './domain/cancellation.ts'
-import type { City, Hotel, Place, StayProduct } from './domain/catalogue.ts'
+import type { City, Destination, Hotel, Place, StayProduct } from './domain/catalogue.ts'
 import type { Facets, FacetValue } from './domain/facets.ts'
 import type { Quote } from './domain/quote.ts'
 import type { Found } from './found.ts'
@@ -34,6 +34,14 @@ export function wirePlace(place: Place, city: string, language: string): WirePla
   }
 }
 
+/** A country as a language calls it; English as the catalogue does. */
+export const countryIn = ({ country, countryCode }: Pick<Destination, 'country' | 'countryCode'>, language: string): string =>
+  language.startsWith('en') ? country : countryName(countryCode, language)
+
+/** A city as a language calls it. */
+export const cityIn = ({ destinationId, name }: Pick<Destination, 'destinationId' | 'name'>, language: string): string =>
+  exonymOf(destinationId, language) ?? name
+
 export const wirePrice = (quote: Quote, agency: Pick<Price, 'agency'> = {}): Price => ({
   ...agency,
   total: toMajor(quote.total),
@@ -54,7 +62,7 @@ export const wireCancellation = (quote: Pick<Quote, 'cancellation' | 'currency' 
 
 /** What is served, in words: who has a kitchen is not told of a room only. */
 export const boardText = (board: Quote['board'], product: StayProduct): string =>
-  board === 'breakfast' ? say`Breakfast included` : product === 'holidaystays' ? 'Self-catering' : say`Room only`
+  board === 'breakfast' ? say`Breakfast included` : product === 'holidaystays' ? say`Self-catering` : say`Room only`
 
 /** A home is one of its kind: that one is left says nothing. */
 const leftOf = (left: number, product: StayProduct): number | null => (product === 'holidaystays' ? null : few(left))
@@ -62,17 +70,37 @@ const leftOf = (left: number, product: StayProduct): number | null => (product =
 export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: number, agency: Pick<Price, 'agency'> = {}): HotelRate => ({
   rate_id: quote.rateId,
   room_id: quote.roomTypeId,
-  room_name: quote.roomName,
+  room_name: roomText(quote.roomName),
   board: boardText(quote.board, product),
-  included: [...quote.included],
+  included: quote.included.map(inclusionText),
   left: leftOf(left, product),
   refundable: freeUntil(quote.cancellation, nowMs) !== null,
   price: wirePrice(quote, agency),
   cancellation: wireCancellation(quote, nowMs),
 })
 
-export const walk = ({ near }: Hotel): string => say`${near.walkMinutes} min walk to ${near.short}`
-export const ride = ({ fromAirport }: Hotel): string => say`${fromAirport.minutes} min from the airport by ${fromAirport.by}`
+export const walk = ({ near }: Hotel): string => walkText(near.short, near.walkMinutes)
+
+/** By what and how long from the airport: one text for each kind of transport, for its noun differs in gender and case. */
+export function ride({ fromAirport: { by, minutes } }: Hotel): string {
+  const texts: Readonly<Record<string, string>> = {
+    boat: say`${minutes} min from the airport by boat`,
+    bus: say`${minutes} min from the airport by bus`,
+    'bus and ferry': say`${minutes} min from the airport by bus and ferry`,
+    'bus and metro': say`${minutes} min from the airport by bus and metro`,
+    car: say`${minutes} min from the airport by car`,
+    coach: say`${minutes} min from the airport by coach`,
+    'light rail': say`${minutes} min from the airport by light rail`,
+    metro: say`${minutes} min from the airport by metro`,
+    shuttle: say`${minutes} min from the airport by shuttle`,
+    speedboat: say`${minutes} min from the airport by speedboat`,
+    taxi: say`${minutes} min from the airport by taxi`,
+    train: say`${minutes} min from the airport by train`,
+    tram: say`${minutes} min from the airport by tram`,
+    'water bus': say`${minutes} min from the airport by water bus`,
+  }
+  return texts[by] ?? say`${minutes} min from the airport`
+}
 
 // Farther than this a walk is no recommendation.
 const WALK_SHOWN_MAX = 30
@@ -92,7 +120,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found, agency
   return {
     hotel_id: hotel.hotelId,
     name: hotel.name,
-    kind: hotel.kind,
+    kind: factText(hotel.kind),
     stars: hotel.stars,
     score: hotel.score,
     review_count: hotel.reviewCount,
@@ -100,7 +128,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found, agency
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     image: wireImage(hotel),
-    facts: [near, quote.board === 'breakfast' ? boardText(quote.board, hotel.product) : (noted[0] ?? 'Wi-Fi')],
+    facts: [near, quote.board === 'breakfast' ? boardText(quote.board, hotel.product) : (noted[0] ?? amenityLabel('wifi'))],
     from: wirePrice(quote, agency),
     free_cancellation_until: until,
     time_zone: quote.timeZone,
@@ -111,7 +139,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found, agency
 
 export const wireImage = (hotel: Hotel) => ({ name: hotelImage(hotel), alt: say`Illustration of the front of ${hotel.name}` })
 
-export const amenityLabel = (key: string): string => (amenities as Readonly<Record<string, string>>)[key] ?? key
+export const amenityLabel = (key: string): string => factText((amenities as Readonly<Record<string, string>>)[key] ?? key)
 
 export function wireFacets(facets: Facets, city: City, product: StayProduct, toAmount: (minor: number) => number) {
   const labelled = (values: readonly FacetValue[], label: (value: string) => string) =>
@@ -119,7 +147,7 @@ export function wireFacets(facets: Facets, city: City, product: StayProduct, toA
   const districts = new Map(city.hotels.map((hotel) => [hotel.districtKey, hotel.district]))
   const order = Object.keys(amenities)
   return {
-    stars: labelled(facets.stars, (value) => `${value} stars`),
+    stars: labelled(facets.stars, (value) => say`${plural(Number(value), { one: '# star', other: '# stars' })}`),
     score: labelled(facets.score, (value) => `${value}+`),
     districts: labelled(facets.districts, (value) => districts.get(value) ?? value),
     amenities: labelled(

@@ -1,9 +1,10 @@
 import type { DataOf, hotelDetails } from '@sojourn/contracts'
-import { monthText, say } from '@sojourn/i18n'
+import { currentLanguage, monthText, say } from '@sojourn/i18n'
+import { factText, roomText } from '@sojourn/world'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
-import { fullRuleOf } from './domain/tax-lines.ts'
 import { fullAddress } from './stay-card.ts'
-import { amenityLabel, ride, walk, wireImage } from './to-wire.ts'
+import { taxRuleText } from './tax-text.ts'
+import { amenityLabel, cityIn, countryIn, ride, walk, wireImage } from './to-wire.ts'
 
 type WireHotel = DataOf<typeof hotelDetails>['hotel']
 
@@ -12,13 +13,13 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     hotel_id: hotel.hotelId,
     name: hotel.name,
     stars: hotel.stars,
-    kind: hotel.kind,
+    kind: factText(hotel.kind),
     rooms_total: hotel.keys,
     score: hotel.score,
     review_count: hotel.reviewCount,
-    city: destination.name,
+    city: cityIn(destination, currentLanguage()),
     city_place_id: destination.destinationId,
-    country: destination.country,
+    country: countryIn(destination, currentLanguage()),
     country_code: destination.countryCode,
     district: hotel.district,
     address: fullAddress(hotel, destination.name),
@@ -36,8 +37,8 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     scores: text.scores.map(({ label, value }) => ({ label, value })),
     reviews: text.reviews.map(({ month, ...review }) => ({ ...review, stayed: monthText(month) })),
     taxes: taxes.map((tax) => ({
-      name: tax.name,
-      rule: fullRuleOf(tax, hotel.stars, destination.currency, hotel.product),
+      name: factText(tax.name),
+      rule: taxRuleText(tax, hotel.stars, destination.currency, hotel.product),
       kind: tax.kind,
       collected: tax.collected,
       since: tax.since,
@@ -45,16 +46,25 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     })),
     rooms: hotel.rooms.map((room) => ({
       room_id: room.roomTypeId,
-      name: room.name,
+      name: roomText(room.name),
       size_m2: room.sizeM2,
       sleeps: room.sleeps,
-      beds: room.beds,
-      facts: [...room.facts],
-      image: { name: room.art, alt: say`Illustration of the room: ${room.name}` },
+      bedrooms: bedroomsIn(room.beds),
+      beds: factText(room.beds),
+      facts: room.facts.map(factText),
+      image: { name: room.art, alt: say`Illustration of ${roomText(room.name)}` },
     })),
   }
 }
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** How many bedrooms the beds of a home are in, as they are stored; null where that is not said. */
+function bedroomsIn(beds: string): number | null {
+  const [, count = ''] = /(\w+) bedrooms?$/.exec(beds) ?? []
+  return NUMBERS.includes(count) ? NUMBERS.indexOf(count) + 1 : null
+}
+
 /** What nobody looked up is said to be so, in fewer words. */
 const sourceText = (source: string): string =>
-  source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, ' (as known in $1, not checked)')
+  source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, (_, year: string) => ` ${say`(as of ${year}, not verified)`}`)

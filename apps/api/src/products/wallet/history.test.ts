@@ -22,7 +22,7 @@ test('what a booking gives back names it, whether it was cancelled or never came
 })
 
 test('a top-up names its booking, a grant has none, and a gift is told by whom it went to, never by who claimed it', () => {
-  expect(ledgerMove({ kind: 'confirmed', delta: 5_000, of: 'bkg_1' }, alone)).toEqual({ kind: 'topped_up', label: 'Topped up', bookingId: 'bkg_1' })
+  expect(ledgerMove({ kind: 'confirmed', delta: 5_000, of: 'bkg_1' }, alone)).toEqual({ kind: 'topped_up', label: 'Top-up', bookingId: 'bkg_1' })
   expect(kindOf(5_000, alone, 'granted')).toBe('granted')
   expect(kindOf(5_000, alone, 'gift_claimed')).toBe('claimed')
   const theo = { tender: null, giftTo: 'Theo' }

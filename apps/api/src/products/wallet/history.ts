@@ -21,14 +21,14 @@ const GIVEN_BACK: ReadonlySet<string> = new Set(['cancelled', 'promised_back'])
 
 function labelOf(move: WalletMove): string {
   const labels: Record<WalletMove, string> = {
-    topped_up: say`Topped up`,
-    granted: say`Given to you`,
+    topped_up: say`Top-up`,
+    granted: say`Gift received`,
     claimed: say`Gift claimed`,
-    held: say`Held for a checkout`,
-    paid: say`Paid with a booking`,
-    released: say`Back from a checkout`,
-    given_back: say`Back from a booking`,
-    moved: say`Moved`,
+    held: say`On hold for a checkout`,
+    paid: say`Spent on a booking`,
+    released: say`Released from a checkout`,
+    given_back: say`Refund from a booking`,
+    moved: say`Transfer`,
     gift_sent: say`Gift sent`,
     gift_claimed: say`Gift claimed`,
   }

@@ -9,26 +9,23 @@ import { getWallet } from './get-wallet.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 const prebookRefusals: Refusals = {
-  amount_out_of_range: [400, () => say`This is more or less than can be bought at once. Nothing was charged.`],
-  unknown_currency: [400, () => say`Wallet value is not sold in this currency. Nothing was charged. Please choose another.`],
+  amount_out_of_range: [400, () => say`This amount is too small or too large. Nothing was charged.`],
+  unknown_currency: [400, () => say`You can't buy wallet credit in this currency. Nothing was charged; please choose another.`],
 }
 
 const bookRefusals: Refusals = {
   ...BOOK_REFUSALS,
-  not_found: [404, () => say`This is not here. Nothing was charged.`],
-  checkout_expired: [409, () => say`The time to pay has run out. Nothing was charged. Please start again from your wallet.`],
-  price_changed: [409, () => say`What is due has changed. Nothing was charged. Please look at it and decide again.`],
-  already_booked: [409, () => say`This was bought already. You find it under My bookings.`],
-  booked_otherwise: [
-    422,
-    () => say`This was bought already, with other details than these. Nothing was changed and nothing more was charged. You find it under My bookings.`,
-  ],
+  not_found: [404, () => say`We couldn't find this checkout. Nothing was charged.`],
+  checkout_expired: [409, () => say`This checkout has expired and nothing was charged. Please start again from your wallet.`],
+  price_changed: [409, () => say`The amount due has changed. Nothing was charged; please check it and try again.`],
+  already_booked: [409, () => say`You've already bought this. You'll find it under My bookings.`],
+  booked_otherwise: [422, () => say`You've already bought this with other details. Nothing more was charged; you'll find it under My bookings.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please start again from your wallet.`],
 }
 
 const claimRefusals: Refusals = {
-  not_found: [404, () => say`This code is not known here, or its value is in a wallet already. Nothing was changed. Please check it against the mail.`],
-  code_malformed: [400, () => say`A code has sixteen letters and digits, such as 7KM4-92XC-22AB-QRST. Nothing was changed.`],
+  not_found: [404, () => say`We couldn't find this code, or it was already claimed. Please check it against your email.`],
+  code_malformed: [400, () => say`A gift code has 16 letters and digits, such as 7KM4-92XC-22AB-QRST.`],
 }
 
 /** Who pays stands where a stay has its guests. */

@@ -8,6 +8,7 @@ import { quoteOfLines } from '../quote.ts'
 import { defineProduct } from '../registry.ts'
 import { isInRange, topUpRange } from './domain/top-up.ts'
 import { sendGift } from './send-gift.ts'
+import { topUpTexts } from './top-up-texts.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 /** What is asked for: value for oneself, or a certificate for somebody else. */
@@ -30,6 +31,7 @@ export const WALLET_RULES: ProductRules = {
   waivesSmallRest: false,
   payLinks: false,
   confirmWithinMs: 60_000,
+  undoMinutes: 0,
 }
 
 /** Wallet value (WLT): top-ups and gift certificates. */
@@ -42,24 +44,24 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
     schema: 'wallet@1',
     rules: WALLET_RULES,
     words: {
-      order: 'top-up',
       unit: null,
       purchase: 'top-up',
       provider: null,
       welcome: null,
-      tooLateToCancel: say`Wallet value is spent, not cancelled: it stays where it is. Nothing was changed.`,
+      texts: topUpTexts,
     },
     pages: PRODUCT_PAGES.WLT,
     owes: 'stored_value',
     suppliers: [walletSupplier(wallet)],
     sameAsk,
-    describe: ({ title, gift }) => ({
-      title,
+    inWords: (wallet) => ({ ...wallet, title: titleOf(wallet.gift) }),
+    describe: ({ gift }) => ({
+      title: titleOf(gift),
       summary: '',
       place: null,
       span: null,
       starts: null,
-      facts: gift ? [{ label: say`For`, value: `${gift.name}, ${gift.email}` }] : [],
+      facts: gift ? [{ label: say`Gift for`, value: `${gift.name}, ${gift.email}` }] : [],
       calendar: [],
       clash: null,
     }),
@@ -93,10 +95,12 @@ const walletSupplier = ({ gifts, cards, rates }: WalletParts): LocalSupplier<Wal
   cancel: async () => undefined,
 })
 
+const titleOf = (gift: WalletOffer['gift']): string => (gift ? say`Gift certificate for ${gift.name}` : say`Wallet top-up`)
+
 /** The price is the value: no markup, no tax, no fee, nothing to cancel. */
 function offerOf(value: Money, gift: WalletOffer['gift']): Offer<WalletOffer> {
   const { currency } = value
-  const title = gift ? say`Gift certificate for ${gift.name}` : 'Wallet top-up'
+  const title = titleOf(gift)
   return {
     details: { product: 'WLT', title, amount: toMajor(value), currency, gift },
     quote: quoteOfLines(currency, [{ kind: 'item', label: title, rule: null, amount: value, due: 'now' }]),

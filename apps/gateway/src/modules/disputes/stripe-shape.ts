@@ -1,3 +1,4 @@
+import { toCardUnits } from '@sojourn/kernel'
 import { type Dispute, EVIDENCE } from './domain/dispute.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
@@ -6,7 +7,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000)
 export const shapeDispute = (dispute: Dispute, nowMs: number): Record<string, unknown> => ({
   id: dispute.id,
   object: 'dispute',
-  amount: dispute.amount.minor,
+  amount: toCardUnits(dispute.amount),
   balance_transactions: [],
   charge: dispute.chargeId,
   created: seconds(dispute.createdAtMs),

@@ -1,6 +1,7 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { beginCapture, sendCapture } from './capture-payment.ts'
 import type { ProviderCharge } from './card-provider.ts'
+import { countTry, inTurn, type TriedFrom } from './count-try.ts'
 import { type Charge, refOf, TRIES_MAX, type Tried } from './domain/charge.ts'
 import { awaitsCharge, type CardUsage, type Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
@@ -26,6 +27,8 @@ export interface Confirmation {
   readonly offSession: boolean
   /** Whoever holds the secret key confirms: the only one who may where the payment says `manual`. */
   readonly byServer: boolean
+  /** Where the try comes from; null where a server alone acts, whose tries are not counted. */
+  readonly from?: TriedFrom | null
   /** What the card is kept for, where this confirmation is the first to say so. */
   readonly usage?: CardUsage | null
 }
@@ -36,12 +39,13 @@ type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
  * a row that the janitor asks about. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
- * `no_such_method`, `customer_required`, `too_many_tries`.
+ * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps: then nobody was asked about the card.
  */
 export async function confirmPayment(deps: PaymentsDeps, request: Confirmation): Promise<Outcome<Tried>> {
   const failure = request.tender.kind === 'new' ? deps.provider.refuses(request.tender.card) : null
   if (failure) return refuse('declined', { failure })
-  const begun = await deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request))
+  const begun = await inTurn(() => deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request)))
+  if ('waitMs' in begun) return refuse('too_many_tries', begun)
   if (!begun.ok) return begun
   if ('stands' in begun.value) return accept(begun.value.stands)
   if ('take' in begun.value) return accept(await sendCapture(deps, begun.value.take))
@@ -85,14 +89,20 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   }
   const card = await cardOf(deps, tx, payment, tender, keep)
   if (!card) return refuse('no_such_method')
+  const from = request.from ?? namedByServer(request, payment)
+  const triedAs = from && (await countTry(deps, tx, payment, card.facts.fingerprint, from))
   const known: Payment = { ...payment, returnUrl, usage, methodId: card.methodId, failure: null }
-  const charge = newCharge(deps, known, card, { number: charges.length + 1, keep, returnOrigin: request.returnOrigin })
+  const charge = newCharge(deps, known, card, { number: charges.length + 1, keep, returnOrigin: request.returnOrigin, triedAs })
   await deps.stores.charges.add(tx, charge)
   await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession: request.offSession })
   const { card: paying, authenticatedBefore } = card
   const send = { ...refOf(charge), card: paying, authenticatedBefore, offSession: request.offSession, keep, returnUrl: deps.returnUrlOf(payment.id) }
   return accept({ send })
 }
+
+/** A server that charges for a payer who is there says from where, among the payment's metadata. */
+const namedByServer = ({ byServer, offSession }: Confirmation, { metadata }: Payment): TriedFrom | null =>
+  byServer && !offSession && metadata.ip ? { address: metadata.ip, device: metadata.device ?? null } : null
 
 /** The holder has passed 3-D Secure and the money is held: the server's word takes it, or leaves it to be captured. */
 async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried, charge: Charge): Promise<NextStep> {

@@ -5,9 +5,11 @@ import { cancelPayment } from './cancel-payment.ts'
 import { cancelRefund } from './cancel-refund.ts'
 import { type CaptureRequest, capturePayment } from './capture-payment.ts'
 import { type Confirmation, confirmPayment } from './confirm-payment.ts'
+import { sweepTries } from './count-try.ts'
 import { createPayment, createSetup, type PaymentRequest, type SetupRequest } from './create-payment.ts'
 import { alarmStore } from './data/alarm-store.sql.ts'
 import { balanceOf } from './data/balance.sql.ts'
+import { cardTryStore } from './data/card-try-store.sql.ts'
 import { chargeStore } from './data/charge-store.sql.ts'
 import { paymentStore } from './data/payment-store.sql.ts'
 import type { ChargeFilter, Opened, PaymentFilter, RefundFilter, WholeCharge } from './data/payment-store.ts'
@@ -22,6 +24,7 @@ import { updateRefund } from './update-refund.ts'
 
 export type { CardProvider, ChargeRef, PayingCard, ProviderCapture, ProviderCharge, ProviderRefund, TypedCard } from './card-provider.ts'
 export type { Confirmation, Tender } from './confirm-payment.ts'
+export type { TriedFrom } from './count-try.ts'
 export type { PaymentRequest, SetupRequest } from './create-payment.ts'
 export { type Opened, TO_ASK, type WholeCharge } from './data/payment-store.ts'
 export type { Dispute, ProviderAnswer, RefundAnswer } from './domain/answer.ts'
@@ -79,10 +82,12 @@ export interface Payments {
   askDue(): Promise<number>
   /** When the next charge or refund is to be asked about; null where none is open. */
   nextAskMs(): Promise<number | null>
+  /** Removes counts of tries that are forgotten; hourly or so. */
+  sweep(): Promise<unknown>
 }
 
 export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
-  const stores = { payments: paymentStore, charges: chargeStore, refunds: refundStore, alarms: alarmStore }
+  const stores = { payments: paymentStore, charges: chargeStore, refunds: refundStore, alarms: alarmStore, tries: cardTryStore }
   const deps: PaymentsDeps = { ...given, stores }
   const within = <T>(merchantId: OrgId, tx: Tx | undefined, work: (tx: Tx) => Promise<T>): Promise<T> => (tx ? work(tx) : deps.db.inTenant(merchantId, work))
   /** What one statement reads. */
@@ -121,6 +126,7 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     askRefund: (merchantId, id) => askAboutRefund(deps, merchantId, id),
     askDue: () => askProvider(deps),
     nextAskMs: () => nextAskMs(deps),
+    sweep: () => sweepTries(deps),
   }
 }
 

@@ -7,7 +7,7 @@ export function newCharge(
   deps: PaymentsDeps,
   payment: Payment,
   { methodId, facts, card }: ChargeableCard,
-  more: Pick<Charge, 'number' | 'keep' | 'returnOrigin'>,
+  more: Pick<Charge, 'number' | 'keep' | 'returnOrigin' | 'triedAs'>,
 ): Charge {
   const nowMs = deps.clock.nowMs()
   const later = payment.kind === 'payment' && (payment.captureMethod === 'manual' || payment.confirmationMethod === 'manual')

@@ -1,6 +1,6 @@
 import type { Clock, Ids, Money, OrgId, Transactions, Tx } from '@sojourn/kernel'
 import type { CardProvider, PayingCard, TypedCard } from './card-provider.ts'
-import type { AlarmStore, ChargeStore, PaymentStore, RefundStore } from './data/payment-store.ts'
+import type { AlarmStore, CardTryStore, ChargeStore, PaymentStore, RefundStore } from './data/payment-store.ts'
 import type { CardFacts } from './domain/charge.ts'
 import type { ChargeId, PaymentId } from './domain/payment.ts'
 
@@ -60,5 +60,11 @@ export interface PaymentsDeps {
   readonly alarm: (facts: Readonly<Record<string, unknown>>, message: string) => void
   /** Where a payer comes back to from a provider's own 3-D Secure page. */
   readonly returnUrlOf: (id: PaymentId) => string
-  readonly stores: { readonly payments: PaymentStore; readonly charges: ChargeStore; readonly refunds: RefundStore; readonly alarms: AlarmStore }
+  readonly stores: {
+    readonly payments: PaymentStore
+    readonly charges: ChargeStore
+    readonly refunds: RefundStore
+    readonly alarms: AlarmStore
+    readonly tries: CardTryStore
+  }
 }

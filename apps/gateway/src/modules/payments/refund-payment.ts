@@ -1,4 +1,4 @@
-import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { accept, fromCardUnits, isChargeable, type OrgId, type Outcome, refuse, type Tx, toCardUnits } from '@sojourn/kernel'
 import { RUNNING_PATIENCE_MS } from './domain/charge.ts'
 import type { Payment } from './domain/payment.ts'
 import { type Refund, refundableMinor } from './domain/refund.ts'
@@ -9,14 +9,14 @@ import { shapeRefund } from './shape/refund-shape.ts'
 export interface RefundRequest {
   readonly merchantId: OrgId
   readonly paymentId: Payment['id']
-  /** Without it, all that is left. */
-  readonly amountMinor: number | null
+  /** As the gateway writes amounts; null for all that is left. */
+  readonly amountUnits: number | null
   readonly reason: string | null
   readonly metadata: Readonly<Record<string, string>>
   readonly requestKey: string | null
 }
 
-/** Gives money back to the card it came from. Refuses with `no_such_payment`, `nothing_charged`, `charge_disputed`, `already_refunded`, `more_than_left`. */
+/** Gives money back to the card it came from. Refuses with `no_such_payment`, `nothing_charged`, `charge_disputed`, `already_refunded`, `more_than_left`, `not_chargeable`. */
 export async function refundPayment(deps: PaymentsDeps, request: RefundRequest): Promise<Outcome<Refund>> {
   const begun = await deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request))
   if (!begun.ok) return begun
@@ -41,15 +41,17 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
   if (charge.disputed) return refuse('charge_disputed')
   const left = refundableMinor(charge)
   if (left === 0) return refuse('already_refunded')
-  const minor = request.amountMinor ?? left
-  if (minor > left) return refuse('more_than_left', { left })
+  const { currency } = charge.amount
+  const amount = request.amountUnits === null ? { minor: left, currency } : fromCardUnits(request.amountUnits, currency)
+  if (!isChargeable(amount)) return refuse('not_chargeable', { currency })
+  if (amount.minor > left) return refuse('more_than_left', { left: toCardUnits({ minor: left, currency }) })
   const nowMs = deps.clock.nowMs()
   const refund: Refund = {
     id: deps.ids.next('re'),
     merchantId,
     paymentId: payment.id,
     chargeId: charge.id,
-    amount: { minor, currency: charge.amount.currency },
+    amount,
     state: 'pending',
     reason: request.reason,
     failureReason: null,
@@ -59,7 +61,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
     asks: 0,
   }
   await deps.stores.refunds.add(tx, refund, request.requestKey)
-  await deps.stores.charges.save(tx, { ...charge, refundedMinor: charge.refundedMinor + minor })
+  await deps.stores.charges.save(tx, { ...charge, refundedMinor: charge.refundedMinor + amount.minor })
   await deps.announce(tx, merchantId, { type: 'refund.created', object: shapeRefund(refund) })
   return accept(refund)
 }

@@ -1,5 +1,6 @@
 import { invariant, type OrgId, type Tx } from '@sojourn/kernel'
 import { chargeEvents, statusEvents } from './announce-payment.ts'
+import { settleTry } from './count-try.ts'
 import type { ProviderAnswer } from './domain/answer.ts'
 import { type Charge, isUnsettled, pauseMs, type Tried } from './domain/charge.ts'
 import { type ChargeId, mayBecome, type Payment } from './domain/payment.ts'
@@ -81,6 +82,7 @@ async function record(deps: PaymentsDeps, tx: Tx, both: Both, next: Settlement, 
   }
   await deps.stores.charges.save(tx, settled)
   await deps.stores.payments.save(tx, told)
+  settleTry(deps, tx, payment, charge, settled)
   await keepOrForget(deps, tx, told, charge.state, settled)
   if (next.conflict) await raiseConflict(deps, tx, settled, next.conflict)
   const { merchantId } = payment

@@ -17,6 +17,7 @@ import { type CardNotes, type OpenCard, type ProviderCard, writeCard, writeProvi
 export type { MethodChange } from './change-method.ts'
 export { type CustomerTokens, createCustomerTokens, sameEmail } from './customer-tokens.ts'
 export type { CustomerChange } from './customers.ts'
+export { COUNTRY_CARDS } from './domain/country-cards.ts'
 export type { Customer, CustomerFacts, Shipping } from './domain/customer.ts'
 export { type Address, type Billing, isKeptBy, type Method, NICK_NAME } from './domain/method.ts'
 export type { Opened } from './open-card.ts'

@@ -1,3 +1,4 @@
+// nothing here is translated: brands of cards are names
 import type { CardToken } from './data/method-store.ts'
 import type { Customer } from './domain/customer.ts'
 import type { Address, Method } from './domain/method.ts'
@@ -76,6 +77,7 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
   diners: 'Diners Club',
   jcb: 'JCB',
+  unionpay: 'UnionPay',
 }
 
 /** A token as Stripe's clients read it: the card inside in the older words. */

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { FieldKind, PayResult, ToField } from '@sojourn/card-sdk'
 import { confirmCard } from './confirm-card.ts'
 import type { Line } from './connect.ts'

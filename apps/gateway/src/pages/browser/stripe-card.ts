@@ -41,7 +41,7 @@ export interface StripeCard {
   clear(): void
 }
 
-const OURS: readonly string[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb']
+const OURS: readonly string[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay']
 const empty = (): FieldError => ({ code: 'empty_number', message: text('noNumber') })
 const unsent = (): PayResult => ({ status: 'error', code: 'provider_unreachable', message: text('unsent') })
 

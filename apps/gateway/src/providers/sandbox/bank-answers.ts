@@ -1,3 +1,4 @@
+// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
 import { type Failure, NOT_CHARGED, type ProviderAnswer, type RefundAnswer } from '../../modules/payments/index.ts'
 import type { BankCharge, BankRefund } from './data/bank-books.ts'
 

@@ -1,9 +1,9 @@
-import { invariant, type OrgId, secretToken } from '@sojourn/kernel'
+import { invariant, never, type OrgId, secretToken } from '@sojourn/kernel'
 import { brandOf } from '../../cards/index.ts'
 import type { ProviderCharge } from '../../modules/payments/index.ts'
 import { AUTHENTICATION_REQUIRED, CHALLENGE_MS } from './bank-answers.ts'
 import type { BankCharge } from './data/bank-books.ts'
-import { findTestCard } from './test-cards.ts'
+import { findTestCard, type TestCard } from './test-cards.ts'
 
 /** How long an authorised charge may be taken. */
 const AUTHORISATION_MS = 7 * 86_400_000
@@ -35,7 +35,7 @@ export function decide(charge: ProviderCharge, nowMs: number): BankCharge {
   const { merchantId, key, amount, capture, card } = charge
   const test = card.kind === 'card' ? findTestCard(card.number) : null
   invariant(test && card.kind === 'card', 'only test cards pass the door')
-  const asks = test.challenge === 'always' || (test.challenge === 'until_set_up' && !charge.authenticatedBefore)
+  const asks = asksHolder(test, charge)
   const failure = amount.minor === 0 && test.attaches ? null : test.failure
   const written: BankCharge = {
     ...blank(merchantId, key, nowMs),
@@ -49,6 +49,21 @@ export function decide(charge: ProviderCharge, nowMs: number): BankCharge {
   if (asks && charge.offSession) return { ...written, state: 'declined', failure: AUTHENTICATION_REQUIRED }
   if (asks) return { ...written, state: 'action', failureAfter: failure, challengeId: secretToken(), expiresAtMs: nowMs + CHALLENGE_MS }
   return failure ? { ...written, state: 'declined', failure } : paid(written, nowMs)
+}
+
+function asksHolder({ challenge }: TestCard, { authenticatedBefore, offSession }: ProviderCharge): boolean {
+  switch (challenge) {
+    case 'never':
+      return false
+    case 'always':
+      return true
+    case 'until_set_up':
+      return !authenticatedBefore
+    case 'when_present':
+      return !offSession
+    default:
+      return never(challenge)
+  }
 }
 
 /** Taken at once, or held for taking later. */

@@ -1,5 +1,5 @@
+import { isChargeable, toCardUnits } from '@sojourn/kernel'
 import type { ProviderAnswer, ProviderCapture } from '../../modules/payments/index.ts'
-import { toStripe } from './amount.ts'
 import { type Line, UNKNOWN } from './line.ts'
 import { captureIntent } from './payment-intents.ts'
 
@@ -9,7 +9,7 @@ export async function captureCharge(line: Line, capture: ProviderCapture): Promi
   try {
     id = await line.open(capture)
     if (!id) return { kind: 'canceled' }
-    const amount = toStripe(capture.captureAmount)
+    const amount = isChargeable(capture.captureAmount) ? toCardUnits(capture.captureAmount) : null
     if (amount === null) return line.standing(id, capture)
     return (await captureIntent(await line.client(), id, amount, capture.captureKey)) ?? UNKNOWN
   } catch (error) {

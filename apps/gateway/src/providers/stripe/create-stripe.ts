@@ -1,3 +1,4 @@
+// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
 import type { CardProvider, Failure, PayingCard } from '../../modules/payments/index.ts'
 import { cancelCharge } from './cancel-charge.ts'
 import { captureCharge } from './capture-charge.ts'

@@ -1,6 +1,6 @@
+import { fromCardUnits, isChargeable, toCardUnits } from '@sojourn/kernel'
 import type Stripe from 'stripe'
 import type { ProviderAnswer } from '../../modules/payments/index.ts'
-import { fromStripe, toStripe } from './amount.ts'
 import { actionOf, CHARGE, declinedBy, type Intents, payingCard } from './intents.ts'
 
 /** An authorisation whose end Stripe does not tell is taken to end as most cards' do. */
@@ -9,10 +9,9 @@ const expand = ['latest_charge']
 
 export const paymentIntents: Intents = {
   async open(stripe, { key, amount, capture }) {
-    const written = toStripe(amount)
-    if (written === null) return null
+    if (!isChargeable(amount)) return null
     const request = {
-      amount: written,
+      amount: toCardUnits(amount),
       currency: amount.currency.toLowerCase(),
       capture_method: capture === 'now' ? ('automatic' as const) : ('manual' as const),
       payment_method_types: ['card'],
@@ -53,12 +52,12 @@ async function answer(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Pro
     case 'succeeded':
       return {
         kind: 'succeeded',
-        amount: fromStripe(intent.amount_received, intent.currency),
+        amount: fromCardUnits(intent.amount_received, intent.currency),
         dispute: charge?.disputed ? await disputeOf(stripe, intent.id) : null,
       }
     case 'requires_capture': {
       const before = charge?.payment_method_details?.card?.capture_before ?? intent.created + HELD_MS / 1000
-      return { kind: 'authorized', amount: fromStripe(intent.amount_capturable, intent.currency), captureBeforeMs: before * 1000 }
+      return { kind: 'authorized', amount: fromCardUnits(intent.amount_capturable, intent.currency), captureBeforeMs: before * 1000 }
     }
     case 'requires_action':
       return actionOf(intent.next_action)
@@ -74,5 +73,5 @@ async function answer(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Pro
 
 async function disputeOf(stripe: Stripe, intentId: string) {
   const [dispute] = (await stripe.disputes.list({ payment_intent: intentId, limit: 1 })).data
-  return dispute ? { reason: dispute.reason, amount: fromStripe(dispute.amount, dispute.currency) } : null
+  return dispute ? { reason: dispute.reason, amount: fromCardUnits(dispute.amount, dispute.currency) } : null
 }

@@ -1,6 +1,6 @@
+import { isChargeable, toCardUnits } from '@sojourn/kernel'
 import type Stripe from 'stripe'
 import type { ProviderRefund, RefundAnswer } from '../../modules/payments/index.ts'
-import { toStripe } from './amount.ts'
 import { type Line, UNKNOWN } from './line.ts'
 
 /** By this entry of a refund's metadata it is found again, long after its key was forgotten. */
@@ -15,7 +15,7 @@ export async function sendRefund(line: Line, refund: ProviderRefund): Promise<Re
   const { merchantId, key, chargeKey } = refund
   try {
     const id = await line.intentOf(merchantId, chargeKey)
-    const amount = toStripe(refund.amount)
+    const amount = isChargeable(refund.amount) ? toCardUnits(refund.amount) : null
     if (!id) return failed('charge_not_found')
     if (amount === null) return failed('amount_not_supported')
     const request = { payment_intent: id, amount, metadata: { [REFUND]: key } }

@@ -19,7 +19,7 @@ export function CheckoutPage({ checkout, words, ...rest }: CheckoutPageProps) {
 }
 
 function Ended({ checkout, words }: { checkout: CheckoutData | null; words: CheckoutWords }) {
-  const { title, text, to, action } = checkout ? words.ended(checkout) : { title: say`This checkout is not here any more`, ...words.missing }
+  const { title, text, to, action } = checkout ? words.ended(checkout) : { title: say`This checkout is no longer available`, ...words.missing }
   return (
     <CheckoutEnded title={title} to={to} action={action}>
       {text}

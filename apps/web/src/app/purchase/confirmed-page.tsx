@@ -26,14 +26,14 @@ export function ConfirmedPage({ loaded: { booking, signedIn }, children }: Confi
 function NotShown({ signedIn }: { signedIn: boolean }) {
   return (
     <>
-      <h1 className="text-h1-s md:text-h1">{say`We cannot show this booking`}</h1>
+      <h1 className="text-h1-s md:text-h1">{say`We can't show this booking`}</h1>
       {signedIn ? (
         <>
-          <p className="mt-3 max-w-[52ch] text-body text-ink-2">{say`It may belong to another account, or the address is incomplete. Your own bookings are all in one place.`}</p>
+          <p className="mt-3 max-w-[52ch] text-body text-ink-2">{say`It may belong to another account, or the link may be incomplete. All your bookings are under My bookings.`}</p>
           <ButtonLink look="filled" className="mt-6" to="/user/my-bookings">{say`View my bookings`}</ButtonLink>
         </>
       ) : (
-        <SignInFirst what={say`A booking is shown to the account that made it.`} />
+        <SignInFirst text={say`Sign in with the account you booked with to see this booking.`} />
       )}
     </>
   )

@@ -53,7 +53,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   )
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
-    toast(answer.ok ? say`Your ${rules.unit ?? ''} is held for another 15 minutes.` : answer.message)
+    toast(answer.ok ? say`We're holding it for you for another 15 minutes.` : answer.message)
     reload()
   }
   return (
@@ -64,7 +64,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
           expiresAt={checkout.expires_at}
           serverTime={checkout.server_time}
           renewable={checkout.renewable && rules.unit !== null}
-          unit={rules.unit}
+          isHeld={rules.unit !== null}
           onRenew={renew}
           backTo={words.ended(checkout).to}
         />
@@ -111,7 +111,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
             <PriceDetails checkout={checkout} charge={charge} summary={<Summaries checkout={checkout} heading="h2" />}>
               {children}
             </PriceDetails>
-            <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total can only change if you change something. If a supplier changes it, we show both prices and ask.`}</p>
+            <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total only changes if you change something. If a supplier changes the price, we'll show you both and ask first.`}</p>
             {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
             {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
           </div>

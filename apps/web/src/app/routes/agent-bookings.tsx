@@ -19,7 +19,7 @@ export default function AgentBookingsPage({ loaderData: { state } }: Route.Compo
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`Clients’ bookings`}</h1>
-      {state.kind === 'guest' ? <SignInFirst what={say`The bookings of clients are shown to their agent.`} /> : <ClientBookings state={state} />}
+      {state.kind === 'guest' ? <SignInFirst text={say`Sign in to see your clients’ bookings.`} /> : <ClientBookings state={state} />}
     </main>
   )
 }

@@ -24,7 +24,7 @@ export default function AgentPayLinksPage({ loaderData: { state } }: Route.Compo
   return (
     <main id="content" className="page-width py-9">
       <h1 ref={title} tabIndex={-1} className="text-h1-s outline-none md:text-h1">{say`Pay links`}</h1>
-      {state.kind === 'guest' ? <SignInFirst what={say`Pay links are shown to the agent who sent them.`} /> : <PayLinks state={state} onChanged={reload} />}
+      {state.kind === 'guest' ? <SignInFirst text={say`Sign in as an agent to see your pay links.`} /> : <PayLinks state={state} onChanged={reload} />}
     </main>
   )
 }

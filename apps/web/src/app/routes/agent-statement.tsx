@@ -22,7 +22,7 @@ export default function AgentStatementPage({ loaderData: { asked, state } }: Rou
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`Statement`}</h1>
       {state.kind === 'guest' ? (
-        <SignInFirst what={say`A statement is shown to the agent whose credit it is.`} />
+        <SignInFirst text={say`Sign in as an agent to see your statement.`} />
       ) : (
         <AgentStatement state={state} asked={asked} loading={location?.pathname === '/agent/statement'} />
       )}

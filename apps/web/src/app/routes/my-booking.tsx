@@ -17,7 +17,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ])
   if (booking.ok) return data({ booking: booking.data, receipt: receipt.ok ? receipt.data : null })
   if (booking.status === 401) return data({ booking: null, receipt: null }, 401)
-  throw new Response(booking.message, { status: booking.status === 404 ? 404 : 503 })
+  throw new Response(booking.message, { status: booking.status === 400 || booking.status === 404 ? 404 : 503 })
 }
 
 export default function MyBookingPage({ loaderData: { booking, receipt } }: Route.ComponentProps) {
@@ -30,7 +30,7 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
       ) : (
         <>
           <h1 className="text-h1-s md:text-h1">{say`Your booking`}</h1>
-          <SignInFirst what={say`A booking is shown to the account that made it.`} />
+          <SignInFirst text={say`Sign in with the account you booked with to see this booking.`} />
         </>
       )}
     </main>

@@ -12,14 +12,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await serverApi(context).post('/api/bookingHistory/list', cursor ? { cursor } : {})
   if (answer.ok) return data({ page: answer.data, today: new Date().toISOString().slice(0, 10) })
   if (answer.status === 401) return data({ page: null, today: '' }, 401)
-  throw new Response(answer.message, { status: 503 })
+  throw new Response(answer.message, { status: answer.status === 400 ? 400 : 503 })
 }
 
 export default function MyBookingsPage({ loaderData: { page, today } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`My bookings`}</h1>
-      {page ? <BookingsList page={page} today={today} /> : <SignInFirst what={say`Your bookings are shown to you alone.`} />}
+      {page ? <BookingsList page={page} today={today} /> : <SignInFirst text={say`Sign in to see your bookings.`} />}
     </main>
   )
 }

@@ -24,7 +24,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function PayPage({ loaderData: { state } }: Route.ComponentProps) {
   return (
     <ProsePage
-      title={state.kind === 'ended' ? say`This link has ended` : state.kind === 'not_here' ? say`Nothing to pay here` : say`Your booking is ready to pay`}
+      title={
+        state.kind === 'ended' ? say`This link is no longer active` : state.kind === 'not_here' ? say`Nothing to pay here` : say`Your booking is ready to pay`
+      }
     >
       <PayDoor state={state} />
     </ProsePage>

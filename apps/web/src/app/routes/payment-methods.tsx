@@ -27,7 +27,7 @@ export default function PaymentMethodsPage({ loaderData: { page } }: Route.Compo
   return (
     <main id="content" className="page-width py-9">
       <h1 className="text-h1-s md:text-h1">{say`Payment methods`}</h1>
-      {page ? <PaymentMethods {...page} /> : <SignInFirst what={say`Your saved cards are shown to you alone.`} />}
+      {page ? <PaymentMethods {...page} /> : <SignInFirst text={say`Sign in to see your saved cards.`} />}
     </main>
   )
 }

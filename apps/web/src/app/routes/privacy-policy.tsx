@@ -8,17 +8,17 @@ export default function PrivacyPolicyPage() {
   const { name } = useShell().organisation
   return (
     <ProsePage title={say`Privacy policy`} prose>
-      <p>{say`${name} keeps what a booking needs and nothing else. This page says what that is, why, and how to have it removed.`}</p>
-      <h2>{say`What we keep`}</h2>
-      <p>{say`Your name, address of e-mail and phone, what you booked, what was paid and refunded, and the currency you like to see prices in.`}</p>
+      <p>{say`${name} stores only what your bookings need. This page explains what that is, why we need it, and how to have it removed.`}</p>
+      <h2>{say`What we store`}</h2>
+      <p>{say`Your name, email and phone number, what you booked, what was paid and refunded, and the currency you prefer.`}</p>
       <h2>{say`What we never see`}</h2>
-      <p>{say`Card numbers. You type them into frames that our payment gateway serves from an address of its own; we receive the last four digits and whether the payment went through.`}</p>
-      <h2>{say`Who else sees it`}</h2>
-      <p>{say`Who provides what you book receives the names and the dates. Your bank sees the payment. Nobody pays us for your data, and there are no foreign scripts on our pages.`}</p>
+      <p>{say`Your card number. You enter it in fields served by our payment provider; we only receive the last four digits and whether the payment went through.`}</p>
+      <h2>{say`Who we share it with`}</h2>
+      <p>{say`The provider you book with receives the names and dates. Your bank sees the payment. We never sell your data, and our pages run no third-party scripts.`}</p>
       <h2>{say`Cookies`}</h2>
-      <p>{say`One keeps you signed in, one keeps a checkout together, two keep your currency and whether you like the pages by day or by night, and one says which of our files your browser has stored already. That is all of them.`}</p>
-      <h2>{say`How long, and how to leave`}</h2>
-      <p>{say`Bookings are kept as long as tax law asks for. Write to us to see, correct or delete what is yours; what the law makes us keep is then locked away.`}</p>
+      <p>{say`One keeps you signed in, one keeps track of your checkout, two remember your currency and theme, and one notes which of our files your browser has already stored. We use no others.`}</p>
+      <h2>{say`How long we store it, and your choices`}</h2>
+      <p>{say`We store bookings for as long as tax law requires. Under Your details you can see, correct, download or delete your data; anything the law requires us to retain is then locked.`}</p>
     </ProsePage>
   )
 }

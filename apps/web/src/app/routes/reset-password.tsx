@@ -4,14 +4,14 @@ import { ResetPassword } from '../../features/sign-in/index.ts'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { ProsePage } from '../shell/prose-page.tsx'
 
-export const meta = () => [{ title: say`A new password` }, { name: 'referrer', content: 'no-referrer' }]
+export const meta = () => [{ title: say`Set a new password` }, { name: 'referrer', content: 'no-referrer' }]
 
 export default function ResetPasswordPage() {
   const [query] = useSearchParams()
   const openSignIn = useOpenSignIn()
   const navigate = useNavigate()
   return (
-    <ProsePage title={say`A new password`} narrow>
+    <ProsePage title={say`Set a new password`} narrow>
       <ResetPassword token={query.get('token') ?? ''} onSignIn={() => openSignIn()} onForgot={() => navigate('/?forgot=true')} />
     </ProsePage>
   )

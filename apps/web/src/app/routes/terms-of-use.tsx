@@ -8,17 +8,17 @@ export default function TermsOfUsePage() {
   const { name } = useShell().organisation
   return (
     <ProsePage title={say`Terms of use`} prose>
-      <p>{say`These are the rules between you and ${name}, in plain words.`}</p>
+      <p>{say`These terms are the agreement between you and ${name}, in plain language.`}</p>
       <h2>{say`Prices`}</h2>
-      <p>{say`A price includes all taxes and mandatory fees. What is paid now and what on arrival stands beside it. If a price changes before you book, we show both and ask again.`}</p>
-      <h2>{say`What a checkout holds`}</h2>
-      <p>{say`A checkout holds what you chose for fifteen minutes. When the time runs out it is free again, and nothing is charged.`}</p>
+      <p>{say`Prices include all taxes and mandatory fees, and show what you pay now and what you pay on arrival. If a price changes before you book, we show you both and ask again.`}</p>
+      <h2>{say`Holds`}</h2>
+      <p>{say`During checkout, we hold what you chose for fifteen minutes. When the time runs out, the hold is released and nothing is charged.`}</p>
       <h2>{say`Paying`}</h2>
-      <p>{say`You are charged the total you consented to, once. A payment whose booking cannot be confirmed is given back by itself, to where it came from.`}</p>
-      <h2>{say`Cancelling`}</h2>
-      <p>{say`Each rate says until when it is free to cancel and what is kept afterwards, in the time of the place. We show what you get back before you cancel.`}</p>
+      <p>{say`You are charged once, for the total you agreed to. If a booking cannot be confirmed, your payment is refunded automatically to your original payment method.`}</p>
+      <h2>{say`Canceling`}</h2>
+      <p>{say`Each rate shows until when you can cancel for free and what canceling costs after that, in local time. We show your refund before you cancel.`}</p>
       <h2>{say`Pictures`}</h2>
-      <p>{say`Pictures are illustrations unless a photograph is marked as the provider’s own.`}</p>
+      <p>{say`Pictures are illustrations unless a photo is marked as the provider’s own.`}</p>
     </ProsePage>
   )
 }

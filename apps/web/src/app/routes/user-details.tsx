@@ -1,37 +1,26 @@
 import { say } from '@sojourn/i18n'
-import { useShell } from '../../lib/shell.ts'
-import { ProsePage } from '../shell/prose-page.tsx'
-import { SignInFirst } from '../shell/sign-in-first.tsx'
+import { AccountDetails, AccountNav } from '../../features/account/index.ts'
+import { orThrow, serverApi } from '../../lib/http.ts'
+import { AccountPage } from '../shell/account-page.tsx'
+import type { Route } from './+types/user-details.ts'
 
-export const meta = () => [{ title: say`Your details` }]
+export const meta: Route.MetaFunction = () => [{ title: say`Your details` }, { name: 'robots', content: 'noindex' }]
 
-/** What we know of the person who is signed in. */
-export default function UserDetailsPage() {
-  const { user, currency } = useShell()
-  if (!user) {
-    return (
-      <main id="content" className="page-width py-9">
-        <h1 className="text-h1-s md:text-h1">{say`Your details`}</h1>
-        <SignInFirst what={say`Your details are shown to you alone.`} />
-      </main>
-    )
-  }
-  const facts = [
-    ['Name', `${user.first_name} ${user.last_name}`],
-    ['Email', user.email],
-    ['Phone', user.phone ?? say`Not given`],
-    ['Currency', currency],
-  ]
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = await serverApi(context).post('/api/user/getAccount', {})
+  return { account: !account.ok && account.status === 401 ? null : orThrow(account) }
+}
+
+/** What we know of the person who is signed in, and what guards it. */
+export default function UserDetailsPage({ loaderData: { account } }: Route.ComponentProps) {
   return (
-    <ProsePage title={say`Your details`}>
-      <dl className="w-full border-t border-ink">
-        {facts.map(([term, fact]) => (
-          <div key={term} className="grid grid-cols-[8rem_1fr] gap-4 border-b border-rule py-3">
-            <dt className="text-ink-3">{term}</dt>
-            <dd className="font-[560] wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
-      </dl>
-    </ProsePage>
+    <AccountPage title={say`Your details`} guest={say`Sign in to see your details.`}>
+      {account && (
+        <>
+          <AccountNav />
+          <AccountDetails account={account} />
+        </>
+      )}
+    </AccountPage>
   )
 }

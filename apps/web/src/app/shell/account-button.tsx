@@ -77,6 +77,7 @@ function AccountMenu({ door, initials, name, email, isAgent, square }: MenuProps
           <ul className="py-1.5">
             <MenuLink to="/user/my-bookings" label={say`My bookings`} onGo={close} />
             <MenuLink to="/wallet" label={say`Wallet`} onGo={close} />
+            <MenuLink to="/user/value" label={say`Coupons and points`} onGo={close} />
             <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={close} />
             {isAgent && <MenuLink to="/agent/bookings" label={say`Clients’ bookings`} onGo={close} />}
             {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={close} />}

@@ -19,19 +19,19 @@ const isSilence = (error: unknown): boolean => error instanceof TypeError && /fe
 export function wordsOf(error: unknown): Words {
   if (isSilence(error))
     return {
-      title: say`We cannot be reached`,
-      text: say`Your connection seems to be down. This page booked and charged nothing; a booking you had completed is safe with us.`,
+      title: say`We can't connect right now`,
+      text: say`Your connection seems to be down. This page booked and charged nothing, and your completed bookings are safe.`,
       again: true,
       unreached: true,
     }
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 404) return { title: say`This page is not here`, text: say`The address may be old or mistyped. Nothing was booked or charged.` }
-  if (status === 401) return { title: say`Please sign in`, text: say`This page belongs to somebody. Sign in to see whether it is you.` }
-  if (status === 403) return { title: say`This page is not yours to see`, text: say`Your account may not open it. Nothing was changed.` }
-  if (status === 400 && isRouteErrorResponse(error) && error.data) return { title: say`This address does not add up`, text: String(error.data) }
+  if (status === 404) return { title: say`We can't find that page`, text: say`The link may be old or mistyped. Nothing was booked or charged.` }
+  if (status === 401) return { title: say`Please sign in`, text: say`You need to sign in to see this page.` }
+  if (status === 403) return { title: say`You don't have access to this page`, text: say`Your account can't open it. Nothing was changed.` }
+  if (status === 400 && isRouteErrorResponse(error) && error.data) return { title: say`Something in this link is wrong`, text: String(error.data) }
   return {
     title: say`Sorry, something went wrong`,
-    text: say`The fault is ours. Nothing was booked or charged by this page. Please try again in a moment.`,
+    text: say`This is our fault. This page booked and charged nothing; please try again in a moment.`,
     again: true,
   }
 }
@@ -47,7 +47,7 @@ export function Failure({ error }: { error: unknown }) {
         <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>
         <p className="flex flex-wrap gap-3 pt-2">
           {again && <ButtonLink to={pathname + search} replace look="ink">{say`Try again`}</ButtonLink>}
-          <ButtonLink to="/" look={again ? 'hairline' : 'ink'}>{say`To the front page`}</ButtonLink>
+          <ButtonLink to="/" look={again ? 'hairline' : 'ink'}>{say`Go home`}</ButtonLink>
           <ButtonLink to="/user/my-bookings" look="hairline">{say`My bookings`}</ButtonLink>
         </p>
       </div>

@@ -5,11 +5,13 @@ import { SignInProvider } from '../../features/sign-in/index.ts'
 import { useShell } from '../../lib/shell.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { AgentBarPlace } from './agent-bar-place.tsx'
+import { BlockGuard } from './block-guard.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
+import { EnrolPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -22,11 +24,18 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Toasts>
       <SignInProvider>
-        <a href="#content" className="skip">{say`Skip to content`}</a>
-        <Header quiet={bar === 'quiet'} />
-        <AgentBarPlace />
-        <PendingPage>{children}</PendingPage>
-        {isFooted && <Footer />}
+        <BlockGuard>
+          {(blocked) => (
+            <>
+              <a href="#content" className="skip">{say`Skip to content`}</a>
+              <Header quiet={bar === 'quiet'} />
+              <AgentBarPlace />
+              <EnrolPlace />
+              {blocked ?? <PendingPage>{children}</PendingPage>}
+              {(isFooted || blocked) && <Footer />}
+            </>
+          )}
+        </BlockGuard>
       </SignInProvider>
     </Toasts>
   )

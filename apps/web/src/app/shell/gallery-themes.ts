@@ -73,6 +73,7 @@ export const GALLERY_THEMES: readonly { readonly name: string; readonly density:
         'on-bar-2': '#3c4650',
         'bar-rule': '#e2e5e8',
         'bar-mark': '#111820',
+        // not translated: names of fonts
         display: '"Figtree Variable", "Figtree fallback", system-ui, sans-serif',
       },
       night: {

@@ -4,7 +4,7 @@ import { keepScheme, type Scheme } from '../../lib/scheme.ts'
 import { useShell } from '../../lib/shell.ts'
 
 const NEXT: Record<Scheme, Scheme> = { system: 'light', light: 'dark', dark: 'system' }
-const NAMES: Record<Scheme, string> = { system: say`as your device`, light: 'by day', dark: 'by night' }
+const TEXTS: Record<Scheme, string> = { system: say`Theme: Automatic`, light: say`Theme: Light`, dark: say`Theme: Dark` }
 
 /** Day, night, or as the device says. */
 export function SchemeSwitch() {
@@ -16,7 +16,7 @@ export function SchemeSwitch() {
   }
   return (
     <button type="button" className="link inline-flex min-h-11 items-center" onClick={change}>
-      {say`Colours: ${NAMES[scheme]}`}
+      {TEXTS[scheme]}
     </button>
   )
 }

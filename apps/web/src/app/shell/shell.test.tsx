@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
+import { AccountBlocked } from './account-blocked.tsx'
+import { EnrolNote } from './enrol-note.tsx'
 import { wordsOf } from './failure.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { EnrolPlace } from './rare-parts.tsx'
 
 const NORA: Shell['user'] = {
   user_id: 'usr_1',
@@ -15,6 +19,7 @@ const NORA: Shell['user'] = {
   is_blocked: false,
   preferred_language: null,
   preferred_currency: null,
+  loyalty_membership_no: null,
 }
 
 function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false): string {
@@ -48,9 +53,38 @@ test('[B2.8] the three headers are three', () => {
 })
 
 test('a page that no answer came for says so, and offers to ask again', () => {
-  expect(wordsOf(new TypeError('Failed to fetch'))).toMatchObject({ title: 'We cannot be reached', again: true })
+  expect(wordsOf(new TypeError('Failed to fetch'))).toMatchObject({ title: "We can't connect right now", again: true })
 })
 
 test('a failed page says what it means for money', () => {
-  expect(wordsOf(new Error('boom')).text).toContain('Nothing was booked or charged')
+  expect(wordsOf(new Error('boom')).text).toContain('This page booked and charged nothing')
+})
+
+function drawIn(shell: Partial<Shell>, Part: () => React.ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: Part }])
+  return renderToStaticMarkup(
+    <ShellContext value={{ ...PLAIN_SHELL, ...shell }}>
+      <Page />
+    </ShellContext>,
+  ).replaceAll('<!-- -->', '')
+}
+const helped = { ...PLAIN_SHELL.organisation, contact_email: 'crew@blue.test', contact_phone: '+1 (202) 555-0100' }
+
+test('[B2.8] the footer says whom to write to and to call, where the organisation has said so', () => {
+  const footer = drawIn({ organisation: helped }, Footer)
+  expect(footer).toMatch(/Help: <a href="mailto:crew@blue\.test"[^>]*>crew@blue\.test<\/a>/)
+  expect(footer).toMatch(/<a href="tel:\+12025550100"[^>]*>\+1 \(202\) 555-0100<\/a>/)
+  expect(drawIn({}, Footer)).not.toMatch(/mailto:|tel:/)
+})
+
+test('[A6.3] a blocked person reads that they are, and whom to write to', () => {
+  const page = drawIn({ organisation: helped }, () => <AccountBlocked onLeave={async () => {}} />)
+  expect(page).toMatch(/<h1[^>]*>This account is blocked<\/h1>/)
+  expect(page).toMatch(/please write to <a href="mailto:crew@blue\.test"/)
+  expect(page).toMatch(/<button[^>]*>Go on without an account<\/button>/)
+})
+
+test('[C4.7] an operator without a second factor is led to it', () => {
+  expect(drawIn({}, EnrolNote)).toMatch(/href="\/user-details#two-step"/)
+  expect(drawIn({}, EnrolPlace)).toBe('')
 })

@@ -2,12 +2,12 @@ import { say } from '@sojourn/i18n'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Stands where a page needs to know who is asking. */
-export function SignInFirst({ what }: { what: string }) {
+/** Stands where a page needs to know who is asking. `text` says why to sign in. */
+export function SignInFirst({ text }: { text: string }) {
   const openSignIn = useOpenSignIn()
   return (
     <div className="mt-6 border-t border-ink pt-6">
-      <p className="max-w-[46ch] text-body text-ink-2">{say`${what} Please sign in first.`}</p>
+      <p className="max-w-[46ch] text-body text-ink-2">{text}</p>
       <Button look="filled" className="mt-5" onClick={() => openSignIn({ onSignedIn: toContent })}>{say`Continue with your account`}</Button>
     </div>
   )

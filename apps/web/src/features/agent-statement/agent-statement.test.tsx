@@ -17,11 +17,11 @@ test('[B3.2] the line in figures and as a bar, what moved with its reference and
   const markup = html('statement')
   expect(markup).toMatch(/Available<\/dt><dd[^>]*>\$2,631\.98/)
   expect(markup).toMatch(/Used<\/dt><dd[^>]*>\$1,842\.36/)
-  expect(markup).toContain('37% of the limit is used, 11% is held')
+  expect(markup).toContain('37% of the limit is used and 11% is on hold')
   expect(markup).toMatch(
     /href="\/user\/my-bookings\/bkg_1"[^>]*>Casa das Andorinhas<\/a>[\s\S]*Invoiced, <span[^>]*>SJ-7KM4-92[\s\S]*\$525\.66[\s\S]*\$1,842\.36/,
   )
-  expect(markup).toMatch(/Payment received[\s\S]*Paid in, <span[^>]*>WIRE 2027-0112[\s\S]*−\$2,000/)
+  expect(markup).toMatch(/Payment received[\s\S]*Payment received, <span[^>]*>WIRE 2027-0112[\s\S]*−\$2,000/)
   expect(markup).toMatch(/cursor=ltx_4"[^>]*>Earlier entries/)
 })
 
@@ -33,7 +33,7 @@ test('[B3.2] the file has the days that are shown', () => {
 test('[B3.2] who is no agent, or has no line, is told so and sees no figure', () => {
   for (const name of ['no agent', 'no line', 'unreachable'] as const) expect(html(name)).not.toContain('Available')
   expect(html('no agent')).toContain('This is for agents')
-  expect(html('in favour')).toContain('In your favour')
+  expect(html('in favour')).toContain('In credit')
 })
 
 test('[B3.2] whose line it is stands in words: an id of ours is shown to nobody', () => {

@@ -19,16 +19,16 @@ interface StatementProps {
 export function AgentStatement({ state, asked, loading = false }: StatementProps) {
   switch (state.kind) {
     case 'not_agent':
-      return <NoStatement text={say`${state.message} Your own bookings stand under My bookings.`} />
+      return <NoStatement text={`${state.message} ${say`Your own bookings are under My bookings.`}`} />
     case 'no_line':
       return <NoStatement text={state.message} />
     case 'unreachable':
-      return <Unreadable>{say`The statement could not be read. Nothing was changed. ${state.message}`}</Unreadable>
+      return <Unreadable>{`${say`We couldn't load your statement. Nothing was changed.`} ${state.message}`}</Unreadable>
     case 'bad_dates':
       return (
         <>
           <DaysForm asked={asked} wrong />
-          <Note kind="wrong" live className="mt-4">{say`These are not days we can read. Choose both from the calendar, or leave them empty.`}</Note>
+          <Note kind="wrong" live className="mt-4">{say`We can't read these dates. Choose both from the calendar, or leave them empty.`}</Note>
         </>
       )
     case 'shown':
@@ -43,9 +43,9 @@ export function AgentStatement({ state, asked, loading = false }: StatementProps
 }
 
 function nothingIn({ from, to }: StatementAsk): string {
-  if (from && to && from > to) return say`The first of these days lies behind the last one, so nothing stands between them. Please exchange them.`
-  if (from || to) return say`Nothing moved on these days.`
-  return say`Nothing here yet. What you book by invoice appears here with its reference, and what you pay in.`
+  if (from && to && from > to) return say`The start date is after the end date. Please swap them.`
+  if (from || to) return say`No activity on these dates.`
+  return say`No activity yet. Your invoiced bookings and your payments will appear here.`
 }
 
 function Entries({ data: { entries, next }, asked }: { data: StatementData; asked: StatementAsk }) {
@@ -64,7 +64,7 @@ function Entries({ data: { entries, next }, asked }: { data: StatementData; aske
 
 function EntriesShape() {
   return (
-    <Loading what={say`Reading the statement`}>
+    <Loading what={say`Loading your statement`}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="mt-4 h-10 w-full" />
       ))}

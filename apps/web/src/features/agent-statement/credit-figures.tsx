@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText, percentText, say } from '@sojourn/i18n'
 import { useShell } from '../../lib/shell.ts'
 import type { StatementData } from './agent-statement-api.ts'
 
@@ -12,8 +12,8 @@ export function CreditFigures({ line }: { line: StatementData['line'] }) {
     <section aria-label={say`Credit line`} className="mt-6 border-t border-ink pt-5">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Figure label={say`Available`} amount={text(available)} strong />
-        <Figure label={inFavour ? say`In your favour` : 'Used'} amount={text(Math.abs(used))} mark="bg-ink" />
-        <Figure label={say`Held for now`} amount={text(held)} mark="bg-sun" />
+        <Figure label={inFavour ? say`In credit` : say`Used`} amount={text(Math.abs(used))} mark="bg-ink" />
+        <Figure label={say`On hold`} amount={text(held)} mark="bg-sun" />
         <Figure label={say`Limit`} amount={text(limit)} />
       </dl>
       <UsedBar limit={limit} used={Math.max(used, 0)} held={held} />
@@ -37,7 +37,7 @@ function Figure({ label, amount, mark, strong = false }: { label: string; amount
 /** Drawn, because a width by style is not allowed on our pages. */
 function UsedBar({ limit, used, held }: { limit: number; used: number; held: number }) {
   const share = (amount: number) => (limit > 0 ? Math.min(100, (amount / limit) * 100) : 0)
-  const said = `${Math.round(share(used))}% of the limit is used, ${Math.round(share(held))}% is held`
+  const said = say`${percentText(Math.round(share(used)))} of the limit is used and ${percentText(Math.round(share(held)))} is on hold`
   return (
     <svg role="img" aria-label={said} viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-5 h-3 w-full border border-rule-2 bg-well rtl:-scale-x-100">
       <rect x={0} y={0} width={share(used)} height={4} className="fill-ink" />

@@ -27,9 +27,9 @@ export function DaysForm({ asked, wrong }: { asked: StatementAsk; wrong: boolean
           aria-invalid={wrong || undefined}
         />
         <Button type="submit" look="ink">{say`Show`}</Button>
-        {isNarrowed && <Link to="?" className="link py-3 text-small">{say`All days`}</Link>}
+        {isNarrowed && <Link to="?" className="link py-3 text-small">{say`All dates`}</Link>}
       </Form>
-      {!wrong && <a href={csvHref(asked)} download className="link py-3 text-small">{say`Download as CSV`}</a>}
+      {!wrong && <a href={csvHref(asked)} download className="link py-3 text-small">{say`Download CSV`}</a>}
     </div>
   )
 }

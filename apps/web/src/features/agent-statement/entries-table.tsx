@@ -1,26 +1,26 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { dayFigures, moneyText, say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 import type { StatementEntry } from './agent-statement-api.ts'
 
-const WHAT: Record<StatementEntry['kind'], string> = { invoiced: 'Invoiced', extra: say`Added to points`, given_back: say`Given back`, paid_in: say`Paid in` }
+const WHAT: Record<StatementEntry['kind'], string> = {
+  invoiced: say`Invoiced`,
+  extra: say`Cash added to points`,
+  given_back: say`Refunded`,
+  paid_in: say`Payment received`,
+}
 
 /** What moved, newest first, and what was owed after each. */
 export function EntriesTable({ entries }: { entries: readonly StatementEntry[] }) {
   return (
     <table className="mt-4 w-full border-b border-rule text-body">
-      <caption className="sr-only">{say`Entries of the statement, newest first`}</caption>
+      <caption className="sr-only">{say`Statement entries, newest first`}</caption>
       <thead className="border-b border-ink text-caption text-ink-2">
         <tr>
           <th scope="col" className="py-2 pe-3 text-start font-[560] max-sm:hidden">{say`Date (UTC)`}</th>
-          <th scope="col" className="py-2 pe-3 text-start font-[560]">{say`What`}</th>
+          <th scope="col" className="py-2 pe-3 text-start font-[560]">{say`Description`}</th>
           <th scope="col" className="py-2 pe-3 text-end font-[560]">{say`Amount`}</th>
-          <th scope="col" className="py-2 text-end font-[560]">
-            <Say>
-              Owed<span className="max-sm:sr-only"> {say`after it`}</span>
-            </Say>
-          </th>
+          <th scope="col" className="py-2 text-end font-[560]">{say`Balance`}</th>
         </tr>
       </thead>
       <tbody className="tabular-nums">

@@ -35,6 +35,7 @@ const confirmed: BookingData = {
   charged_to: 'Visa ending 4242',
   failure: null,
   cancellable: true,
+  undo_until: null,
   history: [],
 }
 const draw = (change: Partial<BookingData>) => () => <BookingOutcome booking={{ ...confirmed, ...change }} onChanged={nothing} />

@@ -19,7 +19,7 @@ test('[B4.5] a confirmed booking: its heading, its reference, the ways on and th
   expect(markup).toMatch(/<a[^>]*href="\/user\/my-bookings"[^>]*>View my bookings<\/a>/)
   expect(markup).toMatch(/<a[^>]*href="\/api\/bookingHistory\/calendar\?booking_id=bkg_1"[^>]*>[\s\S]*?Add to calendar<\/a>/)
   expect(markup).toMatch(
-    /Your stay costs<\/dt><dd[^>]*>\$525\.66[\s\S]*Charged: Visa ending 4242<\/dt><dd[^>]*>\$499\.26[\s\S]*Later, at the property<\/dt><dd[^>]*>\$26\.40/,
+    /Your total<\/dt><dd[^>]*>\$525\.66[\s\S]*Charged: Visa ending 4242<\/dt><dd[^>]*>\$499\.26[\s\S]*Later, at the property<\/dt><dd[^>]*>\$26\.40/,
   )
 })
 
@@ -31,14 +31,14 @@ test('a place welcomes the traveller in the words of what was bought, or not at 
 })
 
 test('a cancelled booking says so, whatever was bought', () => {
-  expect(html('cancelled')).toContain('Your booking is cancelled.')
+  expect(html('cancelled')).toContain('Your booking is canceled.')
 })
 
 test('[B2.10] a booking that failed after it was paid says so, and what goes back', () => {
   const markup = html('failed').replaceAll('&#x27;', "'")
   expect(markup).toMatch(/<h1[^>]*>Booking Failed<\/h1>/)
   expect(markup).toContain("It looks like your booking didn't go through...")
-  expect(markup).toContain('$499.26 is refunded automatically to Visa ending 4242.')
+  expect(markup).toContain('$499.26 will be refunded automatically to Visa ending 4242.')
 })
 
 test('a booking still open is a screen that goes on listening, never an error', () => {

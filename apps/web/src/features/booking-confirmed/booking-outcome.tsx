@@ -30,7 +30,6 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
   const { organisation } = useShell()
   useFollowedBooking(booking.booking_id, booking.status, onChanged)
   const { heading, text, note } = { ...outcomeWords(booking), ...words }
-  const { provider } = booking.rules
   const confirmed = booking.status === 'confirmed'
   return (
     <>
@@ -38,8 +37,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 && !isInvoiced(booking) ? say`Paid and confirmed` : 'Confirmed'}
-            {provider && say` by the ${provider}`}
+            {booking.paid > 0 && !isInvoiced(booking) ? say`Paid and confirmed` : say`Confirmed`}
           </p>
         )}
         <h1 className="text-h1-s md:text-[3.5rem] md:leading-[3.75rem]">{heading}</h1>
@@ -67,4 +65,4 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
 }
 
 /** A club is called one once, and an agency is none. */
-const clubOf = ({ name, header }: Pick<Organisation, 'name' | 'header'>): string => (header === 'v3' || /\bclub\b/i.test(name) ? name : `${name} club`)
+const clubOf = ({ name, header }: Pick<Organisation, 'name' | 'header'>): string => (header === 'v3' || /\bclub\b/i.test(name) ? name : say`${name} club`)

@@ -12,12 +12,12 @@ export interface OutcomeWords {
 /** What the page says of a booking: what happened, what it means for money. */
 export function outcomeWords(booking: BookingData): OutcomeWords {
   const { status, rules, items, guests, contact, failure } = booking
-  const once = say`You'll only be charged once. If ${rules.provider ? `the ${rules.provider} can't confirm` : "it can't be confirmed"}, we refund you automatically.`
+  const once = say`You'll only be charged once. If your booking can't be confirmed, we'll refund you automatically.`
   switch (status) {
     case 'confirmed': {
-      const place = items[0]?.description.place
-      const welcome = place && rules.welcome ? `${place.city} ${rules.welcome}, ${guests[0]?.first_name ?? 'traveller'}. ` : ''
-      return { heading: say`Booking confirmed`, text: say`${welcome}Your voucher has been sent to ${contact.email}.`, note: '' }
+      const city = rules.welcome ? items[0]?.description.place?.city : undefined
+      const text = [city && welcomeText(city, guests[0]?.first_name), say`Your voucher has been sent to ${contact.email}.`].filter(Boolean).join(' ')
+      return { heading: say`Booking confirmed`, text, note: '' }
     }
     case 'failed':
       return {
@@ -26,17 +26,20 @@ export function outcomeWords(booking: BookingData): OutcomeWords {
         note: [failure, moneyBack(booking)].filter(Boolean).join(' '),
       }
     case 'expired':
-      return { heading: say`This booking has expired`, text: say`The hold ran out before the payment was made.`, note: moneyBack(booking) }
+      return { heading: say`This booking has expired`, text: say`The hold ended before payment was made.`, note: moneyBack(booking) }
     case 'cancelled':
       return {
-        heading: say`Booking cancelled`,
-        text: say`Your booking is cancelled.`,
-        note: say`What is refunded, and when, is on its receipt under your bookings.`,
+        heading: say`Booking canceled`,
+        text: say`Your booking is canceled.`,
+        note: say`Your receipt under My bookings shows what is refunded and when.`,
       }
     case 'pending_payment':
-      return { heading: say`Waiting for the payment`, text: say`We have not heard yet that the payment was made. The page will update itself.`, note: once }
+      return { heading: say`Waiting for payment`, text: say`We haven't received your payment yet. This page will update itself.`, note: once }
     case 'draft':
     case 'confirming':
-      return { heading: say`Still being confirmed`, text: say`This is taking longer than usual. The page will update itself.`, note: once }
+      return { heading: say`Still being confirmed`, text: say`This is taking longer than usual. This page will update itself.`, note: once }
   }
 }
+
+const welcomeText = (city: string, firstName: string | undefined): string =>
+  firstName ? say`${city} is expecting you, ${firstName}.` : say`${city} is expecting you.`

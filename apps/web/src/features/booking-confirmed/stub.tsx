@@ -15,7 +15,7 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
       <dl className="w-full min-w-0">
         <dt className="text-caption text-ink-3">{say`Reference`}</dt>
         <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-[1.5rem] leading-7.5 font-[480] whitespace-nowrap">
-          {booking.reference ?? say`On its way`}
+          {booking.reference ?? say`Pending`}
         </dd>
         <dt className="mt-4 text-caption text-ink-3">{cost.label}</dt>
         <dd className="text-price font-[640] tabular-nums">{cost.amount}</dd>
@@ -28,9 +28,9 @@ export function Stub({ booking, club }: { booking: BookingData; club: string }) 
       </dl>
       <Postmark
         club={club}
-        city={place?.city ?? rules.purchase}
+        city={place?.city}
         day={booking.booked_at.slice(0, 10)}
-        word={isInvoiced(booking) ? 'ON INVOICE' : paid > 0 ? 'PAID' : 'CONFIRMED'}
+        word={isInvoiced(booking) ? say`ON INVOICE` : paid > 0 ? say`PAID` : say`CONFIRMED`}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { artOf } from '../../lib/art.ts'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
-import { placeText, timeText } from '../../lib/place-text.ts'
+import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
@@ -14,7 +14,7 @@ import { Stub } from './stub.tsx'
 export function Ticket({ booking, club, children }: { booking: BookingData; club: string; children?: ReactNode }) {
   const place = booking.items[0]?.description.place
   return (
-    <article aria-label={say`Your ${booking.rules.purchase}: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
+    <article aria-label={say`Your booking: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
       {place && <Poster city={place.city} art={place.art} />}
       <div className="min-w-0 px-4 py-6 sm:px-6 lg:py-7">
         {children ?? <Described booking={booking} />}
@@ -35,9 +35,9 @@ function Plans({ item: { description, cancellation }, of }: { item: BookingData[
     <>
       <p className="mt-5 mb-3 text-caption text-ink-2">
         {of && `${of}: `}
-        {say`If plans change, in`} {timeText(description)}
+        {plansTitle(description)}
       </p>
-      <TimeLine label={[say`If plans change`, of].filter(Boolean).join(': ')} points={policyPoints(cancellation, start)} />
+      <TimeLine label={[plansTitle(description), of].filter(Boolean).join(': ')} points={policyPoints(cancellation, start)} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { moneyText, say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
-import { timeText } from '../../lib/place-text.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
 /** What happens after the booking, with a time for each; nothing where nobody goes anywhere. */
@@ -17,18 +16,23 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
     <section aria-labelledby={title} className="mt-11">
       <h2 id={title} className="text-h3">{say`What happens next`}</h2>
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
-        <Step title={say`Today`}>{say`Your voucher has been sent. It is also under your bookings, with the receipt.`}</Step>
+        <Step title={say`Today`}>{say`Your voucher has been sent. You'll also find it under My bookings, with your receipt.`}</Step>
         <Step title={free ?? say`If you cancel`}>
-          {free ? say`Free cancellation ends (${timeText(description)}).` : say`Non-refundable: if you cancel, you lose ${cost ?? say`the whole price`}.`}
+          {free
+            ? freeEnds(description?.place?.city)
+            : cost
+              ? say`Non-refundable: if you cancel, you lose ${cost}.`
+              : say`Non-refundable: if you cancel, you lose the full price.`}
         </Step>
         <Step title={start.at}>
-          {onArrival || start.title}
-          {later > 0 && say` ${moneyText(later, booking.currency)} is paid ${booking.rules.later_at}.`}
+          {onArrival || start.title} {later > 0 && say`${moneyText(later, booking.currency)} is due ${booking.rules.later_at}.`}
         </Step>
       </ol>
     </section>
   )
 }
+
+const freeEnds = (city: string | undefined): string => (city ? say`Free cancellation ends (${city} time).` : say`Free cancellation ends (local time).`)
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (

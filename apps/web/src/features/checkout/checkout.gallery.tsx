@@ -26,6 +26,7 @@ const EXAMPLE_CHECKOUT: CheckoutData = {
   due: { card: 499.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' },
   tenders: { coupon: null, cash_card: null, points: null, payment_cards: [] },
   earns: null,
+  held_elsewhere: [],
   cancellation: EXAMPLE_RULES,
   expires_at: '2026-11-21T16:15:00Z',
   server_time: '2026-11-21T16:00:28Z',
@@ -81,8 +82,8 @@ function Guests({ blank = false, locked = false, companions = 0 }: { blank?: boo
   )
 }
 
-const clock = (left: string, renewable = true, unit: string | null = 'room') => (
-  <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} unit={unit} onRenew={nothing} backTo="/" />
+const clock = (left: string, renewable = true, isHeld = true) => (
+  <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} isHeld={isHeld} onRenew={nothing} backTo="/" />
 )
 
 /** The checkout without its payment step, which has a gallery of its own. */
@@ -91,9 +92,8 @@ export const states = {
   'hold, under two minutes': () => clock('2026-11-21T16:01:50Z'),
   'hold, under two minutes, renewed already': () => clock('2026-11-21T16:01:50Z', false),
   'hold, over': () => clock('2026-11-21T16:00:00Z'),
-  'hold clock, holiday home': () => clock('2026-11-21T16:14:32Z', true, 'home'),
-  'pay clock, wallet value': () => clock('2026-11-21T16:14:32Z', false, null),
-  'pay clock, wallet value, over': () => clock('2026-11-21T16:00:00Z', false, null),
+  'pay clock, wallet value': () => clock('2026-11-21T16:14:32Z', false, false),
+  'pay clock, wallet value, over': () => clock('2026-11-21T16:00:00Z', false, false),
   'what is booked': () => <OfferSummary description={EXAMPLE_DESCRIPTION} heading="p" />,
   'guest details': () => <Guests />,
   'guest details, missing': () => <Guests blank />,

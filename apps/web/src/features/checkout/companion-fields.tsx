@@ -27,9 +27,7 @@ export function CompanionFields({ names, errors, locked, onChange }: CompanionFi
       // Travellers are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two without a name apart
       <fieldset key={at} className="mt-6">
-        <legend className="text-body font-[620]">
-          {say`Traveller`} {at + 2}
-        </legend>
+        <legend className="text-body font-[620]">{say`Traveler ${at + 2}`}</legend>
         <div className="mt-2 grid grid-cols-2 gap-4">
           {field('firstName', say`First name`)}
           {field('lastName', say`Last name`)}

@@ -11,7 +11,7 @@ test('as many names are asked for as travel; a draft fills them, whatever a tab 
 })
 
 test('what is missing is told at each field, and the first of them is where the cursor goes', () => {
-  expect(companionFaults([RUI, { firstName: 'Eva', lastName: ' ' }])).toEqual([{}, { lastName: 'Enter the last name as in the passport.' }])
+  expect(companionFaults([RUI, { firstName: 'Eva', lastName: ' ' }])).toEqual([{}, { lastName: 'Enter the last name as shown in the passport.' }])
   expect(firstFault([{}, { lastName: 'missing' }])).toBe('lastName-3')
   expect(firstFault(companionFaults([RUI]))).toBeNull()
 })

@@ -24,8 +24,8 @@ function nameIn(kept: unknown): CompanionName {
 /** What is missing, for each of them. */
 export const companionFaults = (names: readonly CompanionName[]): readonly CompanionErrors[] =>
   names.map(({ firstName, lastName }) => ({
-    ...(!firstName.trim() && { firstName: say`Enter the first name as in the passport.` }),
-    ...(!lastName.trim() && { lastName: say`Enter the last name as in the passport.` }),
+    ...(!firstName.trim() && { firstName: say`Enter the first name as shown in the passport.` }),
+    ...(!lastName.trim() && { lastName: say`Enter the last name as shown in the passport.` }),
   }))
 
 /** How a field of one of them is named in the form: the lead is the first traveller. */

@@ -32,7 +32,7 @@ export function GuestDetailsForm({ heading, hint, details, errors, onChange, loc
       <h2 id={title} className="text-h3">
         {heading}
       </h2>
-      <p className="text-small text-ink-2">{locked ? say`Your booking is in this name.` : hint}</p>
+      <p className="text-small text-ink-2">{locked ? say`Your booking is under this name.` : hint}</p>
       <Lead named={Boolean(children)}>
         {FIELDS.map(({ field, label, type, autoComplete }) => (
           <Field
@@ -60,7 +60,7 @@ function Lead({ named, children }: { named: boolean; children: ReactNode }) {
   if (!named) return fields
   return (
     <fieldset className="mt-6">
-      <legend className="text-body font-[620]">{say`Traveller 1`}</legend>
+      <legend className="text-body font-[620]">{say`Traveler ${1}`}</legend>
       {fields}
     </fieldset>
   )

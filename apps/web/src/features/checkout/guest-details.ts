@@ -15,10 +15,10 @@ export const NOBODY: GuestDetails = { firstName: '', lastName: '', email: '', ph
 /** What is missing or wrong, in words, in the order of the form. */
 export function faultsIn(details: GuestDetails): GuestErrors {
   const errors: GuestErrors = {}
-  if (!details.firstName.trim()) errors.firstName = say`Enter the first name as in the passport.`
-  if (!details.lastName.trim()) errors.lastName = say`Enter the last name as in the passport.`
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(details.email.trim())) errors.email = say`Enter an e-mail such as name@example.com: the voucher goes there.`
-  if (!/^\+?[0-9 ()./-]{6,24}$/.test(details.phone.trim())) errors.phone = say`Enter a phone number with digits, such as +351 912 555 018.`
+  if (!details.firstName.trim()) errors.firstName = say`Enter the first name as shown in the passport.`
+  if (!details.lastName.trim()) errors.lastName = say`Enter the last name as shown in the passport.`
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(details.email.trim())) errors.email = say`Enter an email such as name@example.com. We'll send the voucher there.`
+  if (!/^\+?[0-9 ()./-]{6,24}$/.test(details.phone.trim())) errors.phone = say`Enter a phone number such as +351 912 555 018.`
   return errors
 }
 

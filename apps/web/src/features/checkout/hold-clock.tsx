@@ -8,8 +8,8 @@ interface HoldClockProps {
   readonly expiresAt: string
   readonly serverTime: string
   readonly renewable: boolean
-  /** What is held. Null where nothing is, as with wallet value: so long it can be paid. */
-  readonly unit: string | null
+  /** What is bought is held. Where it is not, as with wallet value, this is how long it can be paid. */
+  readonly isHeld: boolean
   readonly onRenew?: () => void
   /** The way back to choose again. */
   readonly backTo: string
@@ -18,13 +18,13 @@ interface HoldClockProps {
 const SOON_S = 120
 
 /** How long it is held, and what happens at zero. Never red, never pulsing; sun under two minutes. */
-export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, backTo }: HoldClockProps) {
+export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, backTo }: HoldClockProps) {
   const left = useCountdown(expiresAt, serverTime)
   const over = left === 0
   const soon = left !== null && left < SOON_S
   return (
     <section
-      aria-label={unit ? say`How long your ${unit} is held` : say`How long you can pay`}
+      aria-label={isHeld ? say`Time left on your hold` : say`Time left to pay`}
       className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-y border-t-ink border-b-rule py-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
     >
       <Clock aria-hidden size={20} className={soon ? 'text-sun' : undefined} />
@@ -33,24 +33,30 @@ export function HoldClock({ expiresAt, serverTime, renewable, unit, onRenew, bac
       </span>
       <p className="text-small text-ink-2">
         {over
-          ? say`The time has run out. Without a payment nothing is charged.`
-          : say`${unit ? say`We hold this ${unit} at this price.` : say`You have this long to pay.`} If the time runs out, nothing is charged.`}
+          ? say`Time has run out. If you haven't paid, nothing was charged.`
+          : isHeld
+            ? say`We're holding this for you at this price. If time runs out, nothing is charged.`
+            : say`You have this much time to pay. If it runs out, nothing is charged.`}
       </p>
       <div className="max-sm:col-span-3 empty:hidden">
         {soon && !over && renewable && <Button size="small" className="min-h-11" onClick={onRenew}>{say`Hold it longer`}</Button>}
         {over && <ButtonLink size="small" className="min-h-11" to={backTo}>{say`Choose again`}</ButtonLink>}
       </div>
       <p className="sr-only" role="status">
-        {warningOf(left, renewable, unit)}
+        {warningOf(left, renewable, isHeld)}
       </p>
     </section>
   )
 }
 
 /** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
-export function warningOf(left: number | null, renewable: boolean, unit: string | null): string {
+export function warningOf(left: number | null, renewable: boolean, isHeld: boolean): string {
   if (left === null || left >= SOON_S) return ''
-  if (left === 0) return say`${unit ? say`The hold on your ${unit}` : say`The time to pay`} has ended. Without a payment nothing is charged.`
-  const soon = say`Less than two minutes left to ${unit ? say`hold this ${unit}` : 'pay'}.`
-  return renewable ? say`${soon} You can hold it longer.` : soon
+  if (left === 0) {
+    return isHeld
+      ? say`Your hold has ended. If you haven't paid, nothing was charged.`
+      : say`The time to pay has ended. If you haven't paid, nothing was charged.`
+  }
+  if (!isHeld) return say`Less than two minutes left to pay.`
+  return renewable ? say`Less than two minutes left on your hold. You can hold it longer.` : say`Less than two minutes left on your hold.`
 }

@@ -10,7 +10,7 @@ export function NeedsScript() {
         <Note
           kind="care"
           className="mt-4"
-        >{say`Paying needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.`}</Note>
+        >{say`Please turn on JavaScript to pay. It lets your card number go straight to the payment provider and never to us.`}</Note>
       )}
     </noscript>
   )

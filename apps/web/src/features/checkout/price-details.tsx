@@ -1,5 +1,6 @@
 import type { CancellationRule, DescriptionShape } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import type { ReactNode } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
 import { noShowCost, policySentence, rulesFrom } from '../../lib/cancellation.ts'
@@ -64,16 +65,25 @@ function Cancellation({ of, rules, description }: CancellationProps) {
       {of && `${of}: `}
       {free ? (
         <>
-          <b>{say`Free cancellation until ${free}`}</b>
-          {city ? `, ${city} time.` : say`, local time.`}
-          {cost && say` After that, cancelling costs ${cost}.`}
+          <FreeUntil free={free} city={city} /> {cost && say`After that, canceling costs ${cost}.`}
         </>
       ) : (
         <>
-          <b>{say`No free cancellation.`}</b> {cost ? say`If you cancel, it costs ${cost}.` : say`If you cancel, nothing is refunded.`}
+          <b>{say`No free cancellation.`}</b> {cost ? say`If you cancel, you lose ${cost}.` : say`If you cancel, you won't get a refund.`}
         </>
-      )}
-      {noShow && say` A no-show costs ${noShow}.`}
+      )}{' '}
+      {noShow && say`A no-show costs ${noShow}.`}
     </Note>
   )
 }
+
+const FreeUntil = ({ free, city }: { free: string; city: string | undefined }) =>
+  city ? (
+    <Say>
+      <b>Free cancellation until {free}</b>, {city} time.
+    </Say>
+  ) : (
+    <Say>
+      <b>Free cancellation until {free}</b>, local time.
+    </Say>
+  )

@@ -10,10 +10,10 @@ test('a price that moved is told line by line, the total last', () => {
   expect(lines).toEqual([
     { label: 'Offer', before: 100, now: 95.5, more: -4.5 },
     { label: 'Taxes and fees', before: 20, now: 20, more: 0 },
-    { label: 'All in', before: 120, now: 115.5, more: -4.5 },
+    { label: 'Total', before: 120, now: 115.5, more: -4.5 },
   ])
 })
 
 test('parts that do not sum to what was seen explain nothing', () => {
-  expect(priceChange(seen, 110, { ...seen, total: 130 }, words)).toMatchObject({ why: '', lines: [{ label: 'All in', before: 110, now: 130 }] })
+  expect(priceChange(seen, 110, { ...seen, total: 130 }, words)).toMatchObject({ why: '', lines: [{ label: 'Total', before: 110, now: 130 }] })
 })

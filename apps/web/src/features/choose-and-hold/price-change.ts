@@ -32,7 +32,7 @@ export interface PriceWords {
 /** What a price was, what it is, and which part of it moved. `oldTotal` is what the person agreed to see. */
 export function priceChange(seen: Price, oldTotal: number, price: Price, words: PriceWords): PriceChange {
   const line = (label: string, before: number, now: number): ChangedLine => ({ label, before, now, more: minus(now, before, price.currency) })
-  const total = line(say`All in`, oldTotal, price.total)
+  const total = line(say`Total`, oldTotal, price.total)
   const direction = total.more > 0 ? 'up' : total.more < 0 ? 'down' : 'same'
   // Parts that do not sum to what the person saw would explain nothing.
   const label = words.base(price)

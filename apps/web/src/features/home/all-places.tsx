@@ -1,24 +1,23 @@
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
-import { countText } from '../../lib/score.ts'
 import type { Destination } from './places-api.ts'
 import type { Region } from './regions.ts'
 
 interface AllPlacesProps {
   readonly regions: readonly Region[]
-  /** What is found there: "hotels". */
-  readonly what: string
+  /** What these places are, in a sentence. */
+  readonly lead: string
   /** The results of a place. */
   readonly hrefOf: (place: Destination) => string
 }
 
 /** Every destination by region and country, each a link to its results. */
-export function AllPlaces({ regions, what, hrefOf }: AllPlacesProps) {
+export function AllPlaces({ regions, lead, hrefOf }: AllPlacesProps) {
   const all = regions.reduce((sum, { count }) => sum + count, 0)
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">{countText(all, 'destination')}</h1>
-      <p className="mt-2 text-lead text-ink-2">{say`Every place where we have ${what}, by country.`}</p>
+      <h1 className="text-h1-s md:text-h1">{say`${plural(all, { one: '# destination', other: '# destinations' })}`}</h1>
+      <p className="mt-2 text-lead text-ink-2">{lead}</p>
       <nav aria-label={say`Regions`} className="mt-6">
         <ul className="flex flex-wrap gap-2">
           {regions.map(({ key, name, count }) => (

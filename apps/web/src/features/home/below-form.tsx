@@ -33,7 +33,7 @@ export function BelowForm({ promises, recent }: BelowFormProps) {
 function Recent({ links }: { links: readonly RecentLink[] }) {
   return (
     <section aria-labelledby="recent" className="below-form px-5 md:flex md:items-center md:gap-5 md:px-[3.25rem]">
-      <h2 id="recent" className="pb-2 text-caption tracking-normal whitespace-nowrap text-ink-2 [font-family:var(--text)] md:pb-0">{say`You looked for`}</h2>
+      <h2 id="recent" className="pb-2 text-caption tracking-normal whitespace-nowrap text-ink-2 [font-family:var(--text)] md:pb-0">{say`Recent searches`}</h2>
       <ul className="no-bar -mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:-my-2 md:mx-0 md:px-1 md:py-2">
         {links.map(({ key, label, detail, to, onForget }) => (
           <li key={key} className="flex shrink-0 items-stretch border border-rule-2 bg-sheet text-small">
@@ -43,7 +43,7 @@ function Recent({ links }: { links: readonly RecentLink[] }) {
             </Link>
             <button
               type="button"
-              aria-label={say`Forget the search for ${label}`}
+              aria-label={say`Remove ${label} from recent searches`}
               onClick={onForget}
               className="grid w-10 place-items-center text-ink-2 hover:text-ink"
             >

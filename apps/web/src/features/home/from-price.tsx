@@ -1,5 +1,5 @@
-import { moneyText, say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
+import { moneyText } from '@sojourn/i18n'
+import type { ReactNode } from 'react'
 import { Deferred } from '../../ui/deferred.tsx'
 
 /** The least that something costs at a place, taxes included, rounded up: the list behind it never asks for more. */
@@ -13,25 +13,18 @@ export type LowestByPlace = Readonly<Record<string, Lowest>>
 interface FromPriceProps {
   readonly prices: LowestByPlace | Promise<LowestByPlace>
   readonly placeId: string
-  /** What follows the amount: ` a night`. */
-  readonly unit: string
+  /** What an amount is, in a sentence: "from $96 a night". */
+  readonly priceText: (price: string) => ReactNode
 }
 
 /** "from $96 a night". Its line is kept free until it is known, so that nothing moves. */
-export function FromPrice({ prices, placeId, unit }: FromPriceProps) {
+export function FromPrice({ prices, placeId, priceText }: FromPriceProps) {
   return (
-    <Deferred<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden> {say``} </span>}>
+    <Deferred<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden>{'\u00a0'}</span>}>
       {(known) => {
         const lowest = known[placeId]
-        if (!lowest) return <span aria-hidden> {say``} </span>
-        return (
-          <span className="whitespace-nowrap">
-            <Say>
-              from <b className="font-[640] text-ink tabular-nums">{moneyText(lowest.amount, lowest.currency)}</b>
-              {unit}
-            </Say>
-          </span>
-        )
+        if (!lowest) return <span aria-hidden>{'\u00a0'}</span>
+        return <span className="whitespace-nowrap">{priceText(moneyText(lowest.amount, lowest.currency))}</span>
       }}
     </Deferred>
   )

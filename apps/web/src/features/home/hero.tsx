@@ -28,8 +28,7 @@ export function Hero({ words: { title, lead, picture }, children, below }: HeroP
         />
         <div className="hero-words">
           <h1 id="welcome" className="text-hero-s tracking-[-0.035em] md:text-hero">
-            {title[0]} <br className="md:hidden" />
-            {title[1]}
+            {title}
           </h1>
           <p className="mt-2 max-w-[19rem] text-input font-[520] md:mt-3.5 md:max-w-[24rem] md:text-lead">{lead}</p>
         </div>

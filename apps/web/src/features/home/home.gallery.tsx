@@ -17,7 +17,13 @@ const destinations = [
 const posters = destinations.slice(0, 3)
 const regions = regionsOf(destinations)
 const prices: LowestByPlace = { lisbon: { amount: 96, currency: 'USD' }, kyoto: { amount: 128, currency: 'USD' } }
-const row = { title: 'Places to wake up in', allTo: '/places', hrefOf, unit: ' a night', note: 'Lowest price per night, taxes and fees included.' }
+const row = {
+  title: 'Places to wake up in',
+  allTo: '/places',
+  hrefOf,
+  priceText: (price: string) => `from ${price} a night`,
+  note: 'Lowest price per night, taxes and fees included.',
+}
 const never = new Promise<LowestByPlace>(() => {})
 
 /** Posters with prices, before they come, and where nobody answered; every place; the slot of an advertisement. */
@@ -25,7 +31,7 @@ export const states = {
   'posters and more places': () => <PlacePosters {...row} prices={prices} places={posters} regions={regions} />,
   'prices on their way': () => <PlacePosters {...row} prices={never} places={posters.slice(0, 2)} regions={regions} />,
   'nobody answered': () => <PlacePosters {...row} prices={{}} places={[]} regions={[]} />,
-  'every place': () => <AllPlaces regions={regions} what="hotels" hrefOf={hrefOf} />,
+  'every place': () => <AllPlaces regions={regions} lead="All the places where you can book a hotel, by country." hrefOf={hrefOf} />,
   'product tabs': () => (
     <ProductTabs
       tabs={[

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A wide picture, and the high one that phones are shown instead. */
 export interface HeroPicture {
   readonly name: string
@@ -7,8 +9,8 @@ export interface HeroPicture {
 
 /** What the landing page of a product says. */
 export interface LandingWords {
-  /** The headline, at most four words, on two lines of a phone. */
-  readonly title: readonly [first: string, second: string]
+  /** The headline, at most four words: one sentence, on two lines of a phone. */
+  readonly title: ReactNode
   readonly lead: string
   readonly promises: readonly string[]
   /** The title of the first row of posters. */

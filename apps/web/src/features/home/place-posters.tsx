@@ -1,5 +1,5 @@
-import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LowestByPlace } from './from-price.tsx'
 import { MorePlaces } from './more-places.tsx'
@@ -17,14 +17,14 @@ interface PlacePostersProps {
   readonly regions: readonly { readonly key: string; readonly name: string; readonly count: number }[]
   /** The lowest price of each place; they may come after the page. */
   readonly prices: LowestByPlace | Promise<LowestByPlace>
-  /** What follows an amount: ` a night`. */
-  readonly unit: string
+  /** What an amount is, in a sentence: "from $96 a night". */
+  readonly priceText: (price: string) => ReactNode
   /** What the amounts are, once for all of them. */
   readonly note: string
 }
 
 /** The first row of a landing page: posters of places, and the way to all the others. */
-export function PlacePosters({ title, places, hrefOf, allTo, regions, prices, unit, note }: PlacePostersProps) {
+export function PlacePosters({ title, places, hrefOf, allTo, regions, prices, priceText, note }: PlacePostersProps) {
   const all = regions.reduce((sum, { count }) => sum + count, 0)
   if (places.length === 0) return null
   return (
@@ -35,14 +35,14 @@ export function PlacePosters({ title, places, hrefOf, allTo, regions, prices, un
         </h2>
         <Link to={allTo} className="link text-small font-[560] whitespace-nowrap">
           <Say>
-            All {all} <span className="max-sm:sr-only">{say`destinations`}</span>
+            All {all} <span className="max-sm:sr-only">destinations</span>
           </Say>
         </Link>
       </div>
       <p className="mt-1 text-small text-ink-2">{note}</p>
       <ul className="poster-grid">
         {places.map((place, at) => (
-          <Poster key={place.placeId} place={place} to={hrefOf(place)} prices={prices} unit={unit} lead={at === 0 && places.length % 2 === 1} />
+          <Poster key={place.placeId} place={place} to={hrefOf(place)} prices={prices} priceText={priceText} lead={at === 0 && places.length % 2 === 1} />
         ))}
       </ul>
       <MorePlaces regions={regions} allTo={allTo} />

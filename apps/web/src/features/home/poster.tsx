@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { artOf } from '../../lib/art.ts'
 import { classes } from '../../ui/classes.ts'
@@ -9,13 +10,14 @@ interface PosterProps {
   readonly place: Destination
   readonly to: string
   readonly prices: LowestByPlace | Promise<LowestByPlace>
-  readonly unit: string
+  /** What an amount is, in a sentence. */
+  readonly priceText: (price: string) => ReactNode
   /** As wide as the page of a phone: the first of an odd number, so that no gap is left. */
   readonly lead: boolean
 }
 
 /** A place as a travel poster, its country and the least that is asked for there. */
-export function Poster({ place, to, prices, unit, lead }: PosterProps) {
+export function Poster({ place, to, prices, priceText, lead }: PosterProps) {
   return (
     <li className={classes(lead && 'max-md:col-span-full')}>
       <Link to={to} className="group block">
@@ -33,7 +35,7 @@ export function Poster({ place, to, prices, unit, lead }: PosterProps) {
         </span>
         <span className={classes('mt-2.5 flex flex-wrap justify-between gap-x-3 text-small text-ink-2', !lead && 'max-lg:flex-col')}>
           <span className="underline-offset-4 group-hover:underline">{place.country}</span>
-          <FromPrice prices={prices} placeId={place.placeId} unit={unit} />
+          <FromPrice prices={prices} placeId={place.placeId} priceText={priceText} />
         </span>
       </Link>
     </li>

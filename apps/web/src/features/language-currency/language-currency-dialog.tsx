@@ -1,37 +1,47 @@
 import { say } from '@sojourn/i18n'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import type { Shell } from '../../lib/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { CurrencyList } from './currency-list.tsx'
 import { type CurrencyChoice, findCurrencies } from './find-currencies.ts'
+import { LanguageList } from './language-list.tsx'
+
+export interface Choice {
+  readonly language: string
+  readonly currency: string
+}
 
 interface LanguageCurrencyDialogProps {
+  readonly languages: Shell['languages']
   readonly currencies: readonly CurrencyChoice[]
-  readonly current: string
+  readonly current: Choice
   readonly busy: boolean
   readonly failure: string | null
-  readonly onApply: (currency: string) => void
+  readonly onApply: (choice: Choice) => void
   readonly onClose: () => void
 }
 
 /** The modal of A2.19. Nothing changes before "Apply". */
-export function LanguageCurrencyDialog({ currencies, current, busy, failure, onApply, onClose }: LanguageCurrencyDialogProps) {
+export function LanguageCurrencyDialog({ languages, currencies, current, busy, failure, onApply, onClose }: LanguageCurrencyDialogProps) {
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState(current)
-  const name = currencies.find(({ code }) => code === chosen)?.name ?? chosen
+  const [language, setLanguage] = useState(current.language)
+  const [currency, setCurrency] = useState(current.currency)
+  const languageName = languages.find(({ code }) => code === language)?.name ?? language
+  const currencyName = currencies.find(({ code }) => code === currency)?.name ?? currency
   return (
     <Dialog
       open
       title={say`Select your language & currency`}
-      lead={say`Prices follow at once. You are charged in the currency you choose.`}
+      lead={say`Prices update right away. You'll be charged in the currency you choose.`}
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4">
-          <p className="text-small text-ink-2">{say`English, ${name}`}</p>
-          <Button look="filled" busy={busy} className="min-w-35" onClick={() => onApply(chosen)}>{say`Apply`}</Button>
+          <p className="text-small text-ink-2">{`${languageName}, ${currencyName}`}</p>
+          <Button look="filled" busy={busy} className="min-w-35" onClick={() => onApply({ language, currency })}>{say`Apply`}</Button>
         </div>
       }
     >
@@ -40,6 +50,7 @@ export function LanguageCurrencyDialog({ currencies, current, busy, failure, onA
           {failure}
         </Note>
       )}
+      <LanguageList languages={languages} chosen={language} onChoose={setLanguage} />
       <Field
         bare
         autoFocus
@@ -50,7 +61,7 @@ export function LanguageCurrencyDialog({ currencies, current, busy, failure, onA
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <CurrencyList found={findCurrencies(currencies, text)} chosen={chosen} onChoose={setChosen} />
+      <CurrencyList found={findCurrencies(currencies, text)} chosen={currency} onChoose={setCurrency} />
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { calendarHref, startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
-import { timeText } from '../../lib/place-text.ts'
+import { plansTitle } from '../../lib/place-text.ts'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
@@ -28,8 +28,8 @@ interface DetailProps {
 type Cancelling = 'booking' | BookedItem
 
 function cancelledText(what: Cancelling | null, waits: boolean): string {
-  if (waits) return say`The supplier was asked to cancel it. Your money is refunded once it has.`
-  return what === null || what === 'booking' ? say`Your booking is cancelled.` : say`This ${what.rules.purchase} is cancelled. The rest of your booking stands.`
+  if (waits) return say`We've asked the supplier to cancel it. You'll be refunded once it's canceled.`
+  return what === null || what === 'booking' ? say`Your booking is canceled.` : say`This part of your booking is canceled. The rest is unchanged.`
 }
 
 /** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
@@ -50,8 +50,8 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_380px]">
       <div className="min-w-0">
-        <nav aria-label={say`Where you are`} className="text-caption text-ink-3">
-          <Link to="/user/my-bookings" className="link inline-block py-3.25">{say`My bookings`}</Link> / {booking.reference ?? 'Booking'}
+        <nav aria-label={say`Breadcrumb`} className="text-caption text-ink-3">
+          <Link to="/user/my-bookings" className="link inline-block py-3.25">{say`My bookings`}</Link> / {booking.reference ?? say`Booking`}
         </nav>
         <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
@@ -73,7 +73,6 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
         <CancelDialog
           bookingId={booking.booking_id}
           item={cancelling === 'booking' ? undefined : cancelling}
-          provider={(cancelling === 'booking' ? booking : cancelling).rules.provider}
           onClose={() => setCancelling(null)}
           onCancelled={cancelled}
         />
@@ -86,7 +85,7 @@ function Plans({ booking: { items, cancellation } }: { booking: BookingData }) {
   const description = items[0]?.description
   const start = startOf(description)
   if (!start) return null
-  const title = say`If plans change, in ${timeText(description)}`
+  const title = plansTitle(description)
   return (
     <>
       <h2 className="mt-9 mb-4 text-h3">{title}</h2>

@@ -37,7 +37,7 @@ export function BookingFacts({ booking: { items, guests, contact } }: { booking:
   const people = guests.map((guest) => `${guest.first_name} ${guest.last_name}`).join(', ')
   const facts = [
     ...(items.length === 1 ? items.flatMap((item) => [...proofsOf(item), ...item.description.facts.filter(({ in_head }) => !in_head)]) : []),
-    { label: guests.length > 1 ? 'Travellers' : say`Booked for`, value: people },
+    { label: guests.length > 1 ? say`Travelers` : say`Booked for`, value: people },
     { label: say`Contact`, value: [contact.email, contact.phone].filter(Boolean).join(', ') },
   ]
   return <FactList facts={facts} size="body" />

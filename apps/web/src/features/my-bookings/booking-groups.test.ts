@@ -18,7 +18,7 @@ test('bookings are upcoming until their last day is over; those that came to not
   expect(found).toEqual([
     ['Upcoming', ['waiting', 'last day']],
     ['Past', ['value', 'over']],
-    ['Cancelled or not booked', ['cancelled']],
+    ['Canceled or not booked', ['cancelled']],
   ])
   expect(groupsOf([], '2027-03-01')).toEqual([])
 })

@@ -22,7 +22,7 @@ export function groupsOf(bookings: readonly Summary[], today: Day): readonly Gro
   const groups: readonly Group[] = [
     { title: say`Upcoming`, bookings: upcoming },
     { title: say`Past`, bookings: past },
-    { title: say`Cancelled or not booked`, bookings: ended },
+    { title: say`Canceled or not booked`, bookings: ended },
   ]
   return groups.filter((group) => group.bookings.length > 0)
 }

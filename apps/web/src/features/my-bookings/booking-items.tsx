@@ -2,7 +2,7 @@ import { daysText, moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
-import { placeText, timeText } from '../../lib/place-text.ts'
+import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { FactList } from './fact-list.tsx'
@@ -18,7 +18,7 @@ interface ItemsProps {
 /** The parts of a booking of several: how each stands, what it is, what proves it, its own terms, and the way to cancel it alone. */
 export function BookingItems({ items, onCancel }: ItemsProps) {
   return (
-    <ol aria-label={say`What is booked`} className="mt-6 border-t border-ink">
+    <ol aria-label={say`Booked items`} className="mt-6 border-t border-ink">
       {items.map((item) => (
         <li key={item.item_no} className="border-b border-rule py-5">
           <Item item={item} onCancel={onCancel} />
@@ -29,7 +29,7 @@ export function BookingItems({ items, onCancel }: ItemsProps) {
 }
 
 function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCancel'] }) {
-  const { description, price, state, rules, not_cancellable: whyNot } = item
+  const { description, price, state, not_cancellable: whyNot } = item
   const { title, summary, place, from, to, facts } = description
   return (
     <article aria-label={title}>
@@ -46,7 +46,7 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
       {state === 'confirmed' && !whyNot && (
         <Button className="mt-5" onClick={() => onCancel(item)}>
           <Say>
-            Cancel this {rules.purchase}
+            Cancel this item
             <span className="sr-only">: {title}</span>
           </Say>
         </Button>
@@ -58,7 +58,7 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
 function Terms({ item: { description, cancellation } }: { item: BookedItem }) {
   const start = startOf(description)
   if (!start) return null
-  const title = say`If plans change, in ${timeText(description)}`
+  const title = plansTitle(description)
   return (
     <>
       <h3 className="mt-5 mb-3 text-small font-[620]">{title}</h3>

@@ -67,7 +67,7 @@ function Parts({ states }: { states: BookingsPage['bookings'][number]['item_stat
 function NoBookings() {
   return (
     <div className="mt-6 border-t border-ink pt-6">
-      <p className="max-w-[46ch] text-body text-ink-2">{say`Nothing here yet. When you book, it appears here with its voucher, its receipt and a way to cancel it.`}</p>
+      <p className="max-w-[46ch] text-body text-ink-2">{say`No bookings yet. Once you book, you'll find your voucher and receipt here, and you can cancel here too.`}</p>
       <ButtonLink look="filled" className="mt-5" to="/">{say`Start a search`}</ButtonLink>
     </div>
   )

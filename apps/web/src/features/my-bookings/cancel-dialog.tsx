@@ -12,15 +12,13 @@ interface CancelDialogProps {
   readonly bookingId: string
   /** The item that is to be cancelled alone; left out for the whole booking. */
   readonly item?: Pick<BookedItem, 'item_no' | 'rules' | 'description'> | undefined
-  /** Who keeps what is not refunded. */
-  readonly provider: string | null
   readonly onClose: () => void
   /** `waits`: a supplier has yet to cancel it. */
   readonly onCancelled: (waits: boolean) => void
 }
 
 /** Asks first what cancelling gives back and keeps, then cancels at exactly that. */
-export function CancelDialog({ bookingId, item, provider, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ bookingId, item, onClose, onCancelled }: CancelDialogProps) {
   const [state, setState] = useState<CancelState>({ step: 'asking' })
   const itemNo = item?.item_no
   useEffect(() => {
@@ -39,40 +37,39 @@ export function CancelDialog({ bookingId, item, provider, onClose, onCancelled }
     if (next.step === 'cancelled') onCancelled(next.waits)
     else setState(next)
   }
-  return <CancelView state={state} item={item} provider={provider} onCancel={() => void cancel()} onClose={onClose} />
+  return <CancelView state={state} item={item} onCancel={() => void cancel()} onClose={onClose} />
 }
 
-interface CancelViewProps extends Pick<CancelDialogProps, 'item' | 'provider' | 'onClose'> {
+interface CancelViewProps extends Pick<CancelDialogProps, 'item' | 'onClose'> {
   readonly state: CancelState
   readonly onCancel: () => void
 }
 
 /** The dialog in each of its states. */
-export function CancelView({ state, item, provider, onCancel, onClose }: CancelViewProps) {
+export function CancelView({ state, item, onCancel, onClose }: CancelViewProps) {
   const busy = state.step === 'cancelling'
   const refusal = useLanding<HTMLParagraphElement>(state.step === 'refused')
-  const what = item ? `this ${item.rules.purchase}` : 'booking'
   const quote = state.step === 'quoted' || state.step === 'cancelling' ? state.quote : null
   return (
     <Dialog
       open
       width="narrow"
-      title={item ? say`Cancel this ${item.rules.purchase}?` : say`Cancel this booking?`}
+      title={item ? say`Cancel this item?` : say`Cancel this booking?`}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{say`Keep ${what}`}</Button>
+          <Button onClick={onClose}>{item ? say`Keep this item` : say`Keep booking`}</Button>
           {quote && (
             <Button look="filled" busy={busy} onClick={onCancel}>
-              {say`Cancel ${what}`}
+              {item ? say`Cancel this item` : say`Cancel booking`}
             </Button>
           )}
         </div>
       }
     >
-      {item && <p className="mb-3 text-small text-ink-2">{say`${item.description.title}. The rest of your booking stands.`}</p>}
+      {item && <p className="mb-3 text-small text-ink-2">{say`This cancels ${item.description.title} only. The rest of your booking is unchanged.`}</p>}
       {state.step === 'asking' && (
-        <Loading what={say`Working out what you get back`}>
+        <Loading what={say`Calculating your refund`}>
           <Skeleton className="h-6 w-full" />
           <Skeleton className="mt-3 h-6 w-full" />
           <Skeleton className="mt-3 h-5 w-2/3" />
@@ -83,7 +80,7 @@ export function CancelView({ state, item, provider, onCancel, onClose }: CancelV
           {state.message}
         </p>
       )}
-      {quote && <QuoteLines quote={quote} note={state.step === 'quoted' ? state.note : null} provider={provider} />}
+      {quote && <QuoteLines quote={quote} note={state.step === 'quoted' ? state.note : null} />}
     </Dialog>
   )
 }

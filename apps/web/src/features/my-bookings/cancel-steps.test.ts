@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { askQuote, cancelAt } from './cancel-steps.ts'
 import type { Quote } from './my-bookings-api.ts'
 
-const quote: Quote = { booking_id: 'bkg_1', refund: 331.78, kept: 167.48, currency: 'USD', to: [], expected: '', stands_until: '' }
+const quote: Quote = { booking_id: 'bkg_1', refund: 331.78, kept: 167.48, currency: 'USD', to: [], expected: '', stands_until: '', undo_until: null }
 
 interface Sent {
   readonly path: string
@@ -47,7 +47,7 @@ test('a refund that changed since is shown and asked again; nothing is cancelled
 
 test('silence is no refusal: the same quote may be pressed again', async () => {
   answering('offline')
-  expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote, note: expect.stringContaining('once at most') })
+  expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote, note: expect.stringContaining('only be canceled once') })
 })
 
 test('what cannot be cancelled says why', async () => {

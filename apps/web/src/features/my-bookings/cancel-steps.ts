@@ -10,7 +10,7 @@ export type CancelState =
   /** `waits`: a supplier has yet to cancel it, and the money follows once it has. */
   | { readonly step: 'cancelled'; readonly waits: boolean }
 
-const CHANGED = say`What you get back has changed since you asked. Please look again before you decide.`
+const CHANGED = say`Your refund has changed since you last looked. Please check it before you decide.`
 
 /** Asks what cancelling now would give back and keep. */
 export async function askQuote(target: CancelTarget, note: string | null = null): Promise<CancelState> {
@@ -25,7 +25,7 @@ export async function cancelAt(quote: Quote): Promise<CancelState> {
   if (answer.ok) return { step: 'cancelled', waits: answer.data.waits_for_supplier }
   if (answer.code === 'refund_changed') return askQuote(target, CHANGED)
   if (answer.code === 'offline' || answer.code === 'unreadable') {
-    return { step: 'quoted', quote, note: say`We could not hear whether it was cancelled. Press again: it is cancelled once at most.` }
+    return { step: 'quoted', quote, note: say`We lost the connection, so we don't know if it was canceled. Press again: it can only be canceled once.` }
   }
   return { step: 'refused', message: answer.message }
 }

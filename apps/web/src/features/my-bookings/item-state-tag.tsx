@@ -3,13 +3,13 @@ import { Tag } from '../../ui/tag.tsx'
 import type { ItemState } from './item-words.ts'
 
 const WORDS = {
-  held: ['Held', 'care'],
+  held: [say`On hold`, 'care'],
   confirming: [say`Being confirmed`, 'care'],
-  confirmed: ['Confirmed', 'good'],
-  cancelling: [say`Being cancelled`, 'care'],
-  cancelled: ['Cancelled', 'plain'],
+  confirmed: [say`Confirmed`, 'good'],
+  cancelling: [say`Being canceled`, 'care'],
+  cancelled: [say`Canceled`, 'plain'],
   failed: [say`Not booked`, 'wrong'],
-  unknown: [say`Being clarified with the supplier`, 'care'],
+  unknown: [say`Checking with the supplier`, 'care'],
 } as const satisfies Record<ItemState, readonly [string, 'good' | 'care' | 'wrong' | 'plain']>
 
 export function ItemStateTag({ state }: { state: ItemState }) {

@@ -64,6 +64,7 @@ const whole: BookingData = {
   charged_to: 'Visa ending 4242',
   failure: null,
   cancellable: true,
+  undo_until: null,
   history: [],
 }
 const receipt: ReceiptData = {
@@ -95,9 +96,10 @@ const quote: Quote = {
   refund: 331.78,
   kept: 167.48,
   currency: 'USD',
-  to: [{ tender: 'Visa ending 4242', kind: 'card', when: 'Banks show it within 5 to 10 days.', amount: 331.78 }],
-  expected: 'Banks show it within 5 to 10 days.',
+  to: [{ tender: 'Visa ending 4242', kind: 'card', when: 'Banks usually show it within 5 to 10 days.', amount: 331.78 }],
+  expected: 'Banks usually show it within 5 to 10 days.',
   stands_until: '2027-03-12T15:00:00+00:00',
+  undo_until: null,
 }
 
 const list =
@@ -108,7 +110,7 @@ const detail =
   () => <BookingDetail booking={{ ...whole, ...change }} receipt={slip} onChanged={nothing} />
 const cancel = (state: CancelState, of?: typeof item) => () => (
   <DialogPlace value="in-page">
-    <CancelView state={state} item={of} provider="hotel" onCancel={nothing} onClose={nothing} />
+    <CancelView state={state} item={of} onCancel={nothing} onClose={nothing} />
   </DialogPlace>
 )
 
@@ -166,6 +168,7 @@ export const states = {
       title: 'Wallet top-up',
       rules: EXAMPLE_VALUE_RULES,
       cancellable: false,
+      undo_until: null,
       items: [
         {
           ...item,
@@ -185,7 +188,7 @@ export const states = {
     quote: {
       ...quote,
       to: [
-        { tender: 'Visa ending 4242', kind: 'card', when: 'Banks show it within 5 to 10 days.', amount: 251.78 },
+        { tender: 'Visa ending 4242', kind: 'card', when: 'Banks usually show it within 5 to 10 days.', amount: 251.78 },
         { tender: '4,000 Sojourn Miles', kind: 'points', when: 'At once: 4,000 Sojourn Miles, with their original expiry.', amount: 40 },
         { tender: 'Cash card', kind: 'cash_card', when: 'At once, on the card it came from.', amount: 40 },
       ],

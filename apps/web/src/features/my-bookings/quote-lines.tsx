@@ -4,8 +4,8 @@ import { ReceiptLine } from '../../ui/receipt.tsx'
 import type { Quote } from './my-bookings-api.ts'
 
 /** What comes back, to where and when, and what is kept. */
-export function QuoteLines({ quote, note, provider }: { quote: Quote; note: string | null; provider: string | null }) {
-  const text = (amount: number) => moneyOrNothing(amount, quote.currency, 'Nothing')
+export function QuoteLines({ quote, note }: { quote: Quote; note: string | null }) {
+  const text = (amount: number) => moneyOrNothing(amount, quote.currency, say`Nothing`)
   return (
     <>
       {note && (
@@ -14,17 +14,17 @@ export function QuoteLines({ quote, note, provider }: { quote: Quote; note: stri
         </Note>
       )}
       <dl>
-        <ReceiptLine label={say`You get back`} amount={text(quote.refund)} tone="strong" />
+        <ReceiptLine label={say`Your refund`} amount={text(quote.refund)} tone="strong" />
         {quote.to.map((part) => (
           <ReceiptLine
             key={`${part.kind} ${part.tender}`}
-            label={`to ${part.tender}`}
+            label={say`To ${part.tender}`}
             rule={part.when}
             amount={moneyText(part.amount, quote.currency)}
             tone="quiet"
           />
         ))}
-        <ReceiptLine label={provider ? say`Kept by the ${provider}` : say`Not refunded`} amount={text(quote.kept)} />
+        <ReceiptLine label={say`Not refunded`} amount={text(quote.kept)} />
       </dl>
       {quote.to.length === 0 && <p className="mt-3 text-small text-ink-2">{quote.expected}</p>}
     </>

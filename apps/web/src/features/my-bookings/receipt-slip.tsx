@@ -47,11 +47,11 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
               <br />
             </>
           )}
-          {say`For`} {receipt.guests.map(({ first_name: first, last_name: last }) => `${first} ${last}`).join(', ')}
+          {say`For ${receipt.guests.map(({ first_name: first, last_name: last }) => `${first} ${last}`).join(', ')}`}
           {receipt.reference && (
             <>
               <br />
-              {say`Booking`} {receipt.reference}
+              {say`Booking ${receipt.reference}`}
             </>
           )}
         </p>
@@ -63,9 +63,9 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           {payments.length === 0 && !isInvoice && <ReceiptLine label={say`Paid so far`} amount={say`Nothing`} />}
           {receipt.items.length > 1 && <CancelledItems items={receipt.items} text={text} />}
           {agreed.minor > 0 && <ReceiptLine label={say`Later, ${rules.later_at}`} amount={text(later)} rule={later === 0 ? say`No longer due` : undefined} />}
-          {refunded > 0 && <ReceiptLine label={say`You paid in the end`} amount={left === 0 ? 'Nothing' : text(left)} tone="strong" />}
+          {refunded > 0 && <ReceiptLine label={say`You paid in total`} amount={left === 0 ? say`Nothing` : text(left)} tone="strong" />}
         </dl>
-        <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">{say`Print this receipt`}</button>
+        <button type="button" onClick={() => window.print()} className="link mt-2 inline-block py-3 text-small print:hidden">{say`Print receipt`}</button>
       </Receipt>
     </div>
   )
@@ -74,5 +74,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
 /** What of a booking of several was cancelled alone, and what was kept of it. */
 const CancelledItems = ({ items, text }: { items: ReceiptData['items']; text: (amount: number) => string }) =>
   items.map(({ item_no: no, title, kept }) =>
-    kept === null ? null : <ReceiptLine key={no} label={say`Cancelled: ${title}`} amount={kept > 0 ? `${text(kept)} kept` : say`Nothing kept`} tone="quiet" />,
+    kept === null ? null : (
+      <ReceiptLine key={no} label={say`Canceled: ${title}`} amount={kept > 0 ? say`${text(kept)} not refunded` : say`Fully refunded`} tone="quiet" />
+    ),
   )

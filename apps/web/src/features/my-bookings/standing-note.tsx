@@ -23,13 +23,13 @@ export function StandingNote({ booking }: { booking: BookingData }) {
     case 'cancelled':
       return (
         <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-          {say`Your booking is cancelled.`} {refunded > 0 ? back : paid > 0 ? say`It was non-refundable, so nothing is refunded.` : say`Nothing was charged.`}
+          {say`Your booking is canceled.`} {refunded > 0 ? back : paid > 0 ? say`It was non-refundable, so there's no refund.` : say`Nothing was charged.`}
         </Note>
       )
     case 'expired':
       return (
         <Note kind="plain" className="mt-6">
-          {say`The hold ran out before the payment was made. ${back}`}
+          {say`The hold ended before payment was made.`} {back}
         </Note>
       )
     case 'pending_payment':
@@ -39,13 +39,13 @@ export function StandingNote({ booking }: { booking: BookingData }) {
           className="mt-6"
           action={
             <ButtonLink size="small" look="ink" to={checkoutPage(PRODUCT_PAGES[booking.offer.product], booking.checkout_id)}>
-              Continue to payment
+              {say`Continue to payment`}
             </ButtonLink>
           }
         >
-          {say`Waiting for the payment`}
-          {rules.unit && `, while the ${rules.unit} is held`}
-          {say`. You'll only be charged once.`}
+          {rules.unit
+            ? say`Waiting for your payment while we hold your booking. You'll only be charged once.`
+            : say`Waiting for your payment. You'll only be charged once.`}
         </Note>
       )
     case 'draft':
@@ -67,8 +67,7 @@ function PartsNote({ booking }: { booking: BookingData }) {
   if (titles.length === 0) return null
   return (
     <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-      {say`Cancelled:`} {titles.join(', ')}
-      {say`. The rest of this booking stands.`} {refunded > 0 && moneyBack(booking)}
+      {say`Canceled: ${titles.join(', ')}. The rest of this booking is unchanged.`} {refunded > 0 && moneyBack(booking)}
     </Note>
   )
 }

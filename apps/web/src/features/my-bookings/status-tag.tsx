@@ -3,13 +3,13 @@ import { say } from '@sojourn/i18n'
 import { Tag } from '../../ui/tag.tsx'
 
 const WORDS = {
-  draft: [say`Being made`, 'plain'],
+  draft: [say`In progress`, 'plain'],
   pending_payment: [say`Waiting for payment`, 'care'],
   confirming: [say`Being confirmed`, 'care'],
-  confirmed: ['Confirmed', 'good'],
+  confirmed: [say`Confirmed`, 'good'],
   failed: [say`Not booked`, 'wrong'],
-  expired: ['Expired', 'plain'],
-  cancelled: ['Cancelled', 'plain'],
+  expired: [say`Expired`, 'plain'],
+  cancelled: [say`Canceled`, 'plain'],
 } as const satisfies Record<BookingStatus, readonly [string, 'good' | 'care' | 'wrong' | 'plain']>
 
 export function StatusTag({ status }: { status: BookingStatus }) {

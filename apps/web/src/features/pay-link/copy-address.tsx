@@ -9,7 +9,7 @@ export function CopyAddress({ url, label = say`Copy link` }: { url: string; labe
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      toast(say`The link is copied. Only your client can pay by it.`)
+      toast(say`Link copied. Only your client can pay with it.`)
     } catch {
       toast(say`Copy this link: ${url}`, 12_000)
     }

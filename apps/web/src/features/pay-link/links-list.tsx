@@ -15,10 +15,10 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const WORDS = {
   open: [say`Waiting for payment`, 'care'],
-  paid: ['Paid', 'good'],
-  cancelled: ['Cancelled', 'plain'],
-  expired: ['Expired', 'plain'],
-  withdrawn: ['Withdrawn', 'plain'],
+  paid: [say`Paid`, 'good'],
+  cancelled: [say`Canceled`, 'plain'],
+  expired: [say`Expired`, 'plain'],
+  withdrawn: [say`Withdrawn`, 'plain'],
 } as const satisfies Record<PayLink['state'], readonly [string, string]>
 
 /** The links an agent sent, newest first. */
@@ -28,7 +28,7 @@ export function LinksList({ page, onChanged }: { page: LinksPage; onChanged: () 
   if (page.links.length === 0) return <NoLinks />
   return (
     <>
-      <NeedsScript>{say`Withdrawing a link needs JavaScript, because it is asked about once more. Please turn it on for this site.`}</NeedsScript>
+      <NeedsScript>{say`Please turn on JavaScript to withdraw a link.`}</NeedsScript>
       <ul className="mt-6 border-t border-ink">
         {page.links.map((link) => (
           <li key={link.link_id} className="border-b border-rule">
@@ -67,7 +67,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
         </h2>
         <p className="text-small text-ink-2">
           <Say>
-            for {link.client}, <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
+            For {link.client}: <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
           </Say>
         </p>
         <Standing link={link} />
@@ -86,12 +86,13 @@ function Standing({ link }: { link: PayLink }) {
   if (link.state === 'open')
     return (
       <p className="text-small text-ink-2">
-        {say`Held until`} <Ends at={link.expires_at} />
-        {say`. The address is in your client’s mail.`}
+        <Say>
+          Held until <Ends at={link.expires_at} />. We've emailed the link to your client.
+        </Say>
       </p>
     )
   if ((link.state !== 'paid' && link.state !== 'cancelled') || !link.booking_id) return null
-  return <Link to={bookingPage(link.booking_id)} className="link text-small">{say`See the booking`}</Link>
+  return <Link to={bookingPage(link.booking_id)} className="link text-small">{say`View booking`}</Link>
 }
 
 /** By the clock of whoever looks, which the server does not know. */
@@ -110,7 +111,7 @@ function useKeptAddress({ link_id: linkId }: PayLink): string | null {
 function NoLinks() {
   return (
     <div className="mt-6 border-t border-ink pt-6">
-      <p className="max-w-[46ch] text-body text-ink-2">{say`Nothing here yet. At a checkout choose “Send a pay link”: a client of yours pays it, and it appears here until they have.`}</p>
+      <p className="max-w-[46ch] text-body text-ink-2">{say`No pay links yet. At checkout, choose “Send a pay link” to let a client pay; you'll see here when they have.`}</p>
       <ButtonLink look="filled" className="mt-5" to="/">{say`Start a search`}</ButtonLink>
     </div>
   )

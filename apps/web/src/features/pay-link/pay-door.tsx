@@ -20,10 +20,10 @@ export function PayDoor({ state }: { state: DoorState }) {
       return (
         <Words
           before={state.preview && <LinkFor preview={state.preview} />}
-          text={say`Your agent holds a booking for you. Sign in with the email your agent used to review and pay. Nothing was charged yet.`}
+          text={say`Your agent is holding a booking for you. Sign in with the email your agent used to review and pay. Nothing has been charged yet.`}
         >
-          <Button look="filled" onClick={() => openSignIn({ reason: say`Sign in to see what your agent holds for you.` })}>{say`Sign in`}</Button>
-          <NeedsScript>{say`Signing in and paying need JavaScript: the card fields belong to the payment gateway. Please turn it on for this site.`}</NeedsScript>
+          <Button look="filled" onClick={() => openSignIn({ reason: say`Sign in to see the booking your agent is holding for you.` })}>{say`Sign in`}</Button>
+          <NeedsScript>{say`Please turn on JavaScript to sign in and pay.`}</NeedsScript>
         </Words>
       )
     case 'ended':
@@ -35,14 +35,18 @@ export function PayDoor({ state }: { state: DoorState }) {
     case 'not_here':
       return (
         <Words
-          text={say`There is nothing to pay here for ${user?.email ?? 'this account'}. The link may be for another account, or incomplete: open it from the mail again. Nothing was charged.`}
+          text={
+            user
+              ? say`There's nothing to pay here for ${user.email}, and nothing was charged. The link may be incomplete or for another account: please open it from the email again.`
+              : say`There's nothing to pay here, and nothing was charged. The link may be incomplete: please open it from the email again.`
+          }
         >
           <ButtonLink to="/logout">{say`Sign out`}</ButtonLink>
         </Words>
       )
     case 'unreachable':
       return (
-        <Words text={say`The link could not be opened. Nothing was charged. ${state.message}`}>
+        <Words text={`${say`We couldn't open the link. Nothing was charged.`} ${state.message}`}>
           <ButtonLink look="ink" to="" reloadDocument>{say`Try again`}</ButtonLink>
         </Words>
       )
@@ -56,7 +60,7 @@ function GoOn({ state: { checkoutId, path, agent, guests } }: { state: DoorState
     void navigate(path, { replace: true })
   }, [navigate, checkoutId, path, guests])
   return (
-    <Words text={say`${agent} holds this booking for you. Taking you to it.`}>
+    <Words text={say`${agent} is holding this booking for you. One moment while we open it.`}>
       <ButtonLink look="filled" to={path}>{say`Review and pay`}</ButtonLink>
     </Words>
   )

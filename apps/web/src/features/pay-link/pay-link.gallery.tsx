@@ -72,7 +72,7 @@ export const states = {
     note: 'The price has changed, so no link was sent. The room is held for you at the old price until your time runs out.',
   }),
   'send, at work': send({ step: 'sending', clients }),
-  'send, no clients': send({ step: 'refused', message: 'You have no clients yet, so there is nobody to send a link to. Nothing was changed.' }),
+  'send, no clients': send({ step: 'refused', message: "You have no clients yet, so there's no one to send a link to. Nothing was changed." }),
   'send, sent': send({ step: 'sent', sent: { link, url: 'https://agents.example/pay/3x8mQp0Yc7Tn5vRk2WzJd9LfHs1AuGb4EoXiCqMyBtN' } }),
   'withdraw, sure': withdraw({ step: 'sure' }),
   'withdraw, at work': withdraw({ step: 'withdrawing' }),

@@ -10,11 +10,13 @@ export function PayLinks({ state, onChanged }: { state: Exclude<LinksState, { ki
     case 'shown':
       return <LinksList page={state.page} onChanged={onChanged} />
     case 'unreachable':
-      return <Unreadable>{say`Your links could not be read. Nothing was changed. ${state.message}`}</Unreadable>
+      return <Unreadable>{`${say`We couldn't load your pay links. Nothing was changed.`} ${state.message}`}</Unreadable>
     case 'not_agent':
       return (
         <div className="mt-6 border-t border-ink pt-6">
-          <p className="max-w-[46ch] text-body text-ink-2">{say`${state.message} Your own bookings stand under My bookings.`}</p>
+          <p className="max-w-[46ch] text-body text-ink-2">
+            {state.message} {say`Your own bookings are under My bookings.`}
+          </p>
           <ButtonLink className="mt-5" to="/user/my-bookings">{say`My bookings`}</ButtonLink>
         </div>
       )

@@ -65,7 +65,7 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
     <Dialog
       open
       width="narrow"
-      title={state.step === 'sent' ? say`The link is on its way` : say`Send a pay link`}
+      title={state.step === 'sent' ? say`Pay link sent` : say`Send a pay link`}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
@@ -79,7 +79,7 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
       }
     >
       {state.step === 'asking' && (
-        <Loading what={say`Fetching your clients`}>
+        <Loading what={say`Loading your clients`}>
           <Skeleton className="h-5 w-full" />
           <Skeleton className="mt-4 h-12 w-full" />
         </Loading>
@@ -91,13 +91,13 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
       )}
       {choosing && (
         <form id="send-pay-link" onSubmit={submit}>
-          <p className="mb-4 text-body text-ink-2">{say`The checkout becomes your client’s: held for 60 minutes at this price with your markup, without what you applied to it. They sign in, look and pay. Nothing is charged to you.`}</p>
+          <p className="mb-4 text-body text-ink-2">{say`We'll hold this for your client for 60 minutes at this price, with your markup and without anything you applied. They sign in, review and pay; you aren't charged.`}</p>
           <Select
             label={say`Client`}
             name="client"
             defaultValue={chosen}
             options={optionsOf(state.clients)}
-            error={state.step === 'choosing' && state.isMissing ? say`Choose the client who is to pay. Nothing was sent.` : null}
+            error={state.step === 'choosing' && state.isMissing ? say`Choose the client who will pay. Nothing was sent.` : null}
           />
           {state.step === 'choosing' && state.note && (
             <Note kind="wrong" live className="mt-4">
@@ -122,8 +122,8 @@ function Sent({ sent: { link, url }, place }: { sent: SentLink; place: Ref<HTMLD
     <div ref={place} tabIndex={-1} role="status" className="outline-none">
       <p className="text-body">
         <Say>
-          {link.client} was mailed the link to {link.title}. It is held until <strong>{endsText(link.expires_at)}</strong>. Under My pay links you see when it
-          is paid.
+          We've emailed {link.client} the link to {link.title}. It's held until <strong>{endsText(link.expires_at)}</strong>. You'll see under My pay links when
+          it's paid.
         </Say>
       </p>
       <p className="my-3 border border-rule-2 bg-sheet px-3 py-2 text-caption break-all">{url}</p>

@@ -14,7 +14,7 @@ export async function askClients(): Promise<SendState> {
   const answer = await listClients()
   if (!answer.ok) return { step: 'refused', message: answer.message }
   if (answer.data.clients.length === 0)
-    return { step: 'refused', message: say`You have no clients yet, so there is nobody to send a link to. Nothing was changed.` }
+    return { step: 'refused', message: say`You have no clients yet, so there's no one to send a link to. Nothing was changed.` }
   return { step: 'choosing', clients: answer.data.clients, note: null }
 }
 

@@ -38,7 +38,7 @@ export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{state.step === 'refused' ? 'Close' : say`Keep the link`}</Button>
+          <Button onClick={onClose}>{state.step === 'refused' ? say`Close` : say`Keep link`}</Button>
           {state.step !== 'refused' && <Button look="filled" busy={state.step === 'withdrawing'} onClick={onWithdraw}>{say`Withdraw`}</Button>}
         </div>
       }
@@ -48,7 +48,7 @@ export function WithdrawView({ state, link, onWithdraw, onClose }: ViewProps) {
           {state.message}
         </p>
       ) : (
-        <p className="text-body text-ink-2">{say`${link.client} can no longer pay ${link.title}, and it is no longer held. Nothing was charged.`}</p>
+        <p className="text-body text-ink-2">{say`${link.client} won't be able to pay for ${link.title}, and it will no longer be held. Nothing was charged.`}</p>
       )}
     </Dialog>
   )

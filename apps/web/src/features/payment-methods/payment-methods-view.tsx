@@ -49,12 +49,12 @@ export function PaymentMethodsView({ state, today, isDemo, pending, adding, titl
 
 function Facts() {
   return (
-    <aside aria-label={say`How cards are kept`} className="border-t-3 border-ink bg-sheet px-5 py-5 text-small text-ink-2">
-      <h2 className="font-text text-body font-[640] text-ink">{say`How cards are kept`}</h2>
+    <aside aria-label={say`How we protect your cards`} className="border-t-3 border-ink bg-sheet px-5 py-5 text-small text-ink-2">
+      <h2 className="font-text text-body font-[640] text-ink">{say`How we protect your cards`}</h2>
       <ul className="mt-2.5 grid gap-2.5">
-        <li>{say`Card numbers go straight to the payment gateway. We see the brand and the last four digits.`}</li>
-        <li>{say`The security code is never kept.`}</li>
-        <li>{say`Saving a card charges nothing. Each payment is shown to you first.`}</li>
+        <li>{say`Card numbers go straight to the payment provider. We only see the brand and the last four digits.`}</li>
+        <li>{say`The security code is never stored.`}</li>
+        <li>{say`Saving a card charges nothing. You'll see every payment before you make it.`}</li>
       </ul>
     </aside>
   )

@@ -68,7 +68,7 @@ function Form({
     },
     hasNickName: true,
     name: { value: empty ? '' : 'Nora Andrade', error: empty ? 'Enter the name exactly as on the card.' : null, ref, type: nothing },
-    nickName: { value: empty ? '' : 'Work', error: empty ? 'Give the card a name you will know it by.' : null, ref, type: nothing },
+    nickName: { value: empty ? '' : 'Work', error: empty ? 'Enter a nickname for this card.' : null, ref, type: nothing },
     read: () => null,
   }
   return <Page adding={<AddCardView form={form} working={false} problem={null} onSave={nothing} onCancel={nothing} {...rest} />} />
@@ -76,7 +76,7 @@ function Form({
 
 const asked = { today, working: false, error: null, onClose: nothing }
 const inPage = (modal: React.ReactNode) => () => <DialogPlace value="in-page">{modal}</DialogPlace>
-const notDone = 'The card was not deleted: it is still saved. Nothing was charged. Please try again in a moment.'
+const notDone = "The card wasn't deleted and is still saved. Please try again in a moment. Nothing was charged."
 
 /** The page of saved cards and every modal over it. */
 export const states = {
@@ -86,7 +86,7 @@ export const states = {
   empty: () => <Page state={ready([])} />,
   failed: () => (
     <Page
-      state={{ step: 'failed', message: 'Your saved cards cannot be looked up just now. They are safe and nothing was charged. Please try again in a moment.' }}
+      state={{ step: 'failed', message: "We can't load your saved cards right now. They're safe and nothing was charged; please try again in a moment." }}
     />
   ),
   'offline: the last list': () => <Page state={ready([EVERYDAY, mastercard], { stale: true })} />,
@@ -98,12 +98,14 @@ export const states = {
   'add a card, fields not loaded': () => <Form fields={{ failed: true }} />,
   'add a card, missing': () => <Form fields={missing} empty />,
   'add a card, at work': () => <Form working />,
-  'add a card, declined': () => <Form problem="Your card was declined. The card was not saved and nothing was charged. Please check it, or use another one." />,
+  'add a card, declined': () => (
+    <Form problem="Your card was declined. The card wasn't saved and nothing was charged. Please check the details or use another card." />
+  ),
   '3-D Secure': inPage(<ChallengePanel url="about:blank" lead="Your bank confirms that the card is yours. Nothing is charged." onLeave={nothing} />),
   'A2.15 Set as default card': inPage(<DefaultCardModal {...asked} card={mastercard} onAct={nothing} />),
   'A2.15 Set as default card, at work': inPage(<DefaultCardModal {...asked} working card={mastercard} onAct={nothing} />),
   'A2.14 default not set': inPage(
-    <SomethingWentWrongDialog detail="Your default card was not changed. Nothing was charged. Please try again in a moment." onDismiss={nothing} />,
+    <SomethingWentWrongDialog detail="Your default card wasn't changed. Please try again in a moment. Nothing was charged." onDismiss={nothing} />,
   ),
   'A2.15 Delete Credit Card': inPage(<DeleteCardModal {...asked} card={EVERYDAY} onAct={nothing} />),
   'A2.15 Delete Credit Card, failed': inPage(<DeleteCardModal {...asked} error={notDone} card={EVERYDAY} onAct={nothing} />),

@@ -80,13 +80,13 @@ function doneText({ act, card }: CardIntent): string {
     case 'default':
       return say`${cardTitle(card)} is now your default card.`
     case 'delete':
-      return say`${cardTitle(card)} is deleted.`
+      return say`${cardTitle(card)} was deleted.`
     case 'edit':
-      return say`The nick name of ${cardTitle(card)} is changed.`
+      return say`The nickname of ${cardTitle(card)} was changed.`
   }
 }
 
 function savedText({ card, named }: Extract<AddStep, { step: 'saved' }>): Parameters<ReturnType<typeof useToast>> {
-  const what = card ? cardTitle(card) : say`Your card`
-  return named ? [say`${what} is saved.`] : [say`${what} is saved, without its nick name: give it one under Edit.`, 8000]
+  if (!card) return named ? [say`Your card is saved.`] : [say`Your card is saved, but not its nickname. You can add one under Edit.`, 8000]
+  return named ? [say`${cardTitle(card)} is saved.`] : [say`${cardTitle(card)} is saved, but not its nickname. You can add one under Edit.`, 8000]
 }

@@ -33,8 +33,8 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const over = (end: AddOver) => {
     toChosen()
     saved(end.step === 'saved' ? (end.card?.id ?? null) : null)
-    if (end.step === 'pending') toast(say`Your bank has not answered about this card yet. It will stand here once it has. Nothing was charged.`, 8000)
-    else toast(end.card ? say`${cardTitle(end.card)} is saved and chosen.` : say`Your card is saved.`)
+    if (end.step === 'pending') toast(say`Your bank hasn't confirmed this card yet. It will appear here once it does. Nothing was charged.`, 8000)
+    else toast(end.card ? say`${cardTitle(end.card)} is saved and selected.` : say`Your card is saved.`)
   }
   return (
     <>

@@ -67,7 +67,7 @@ const optionOf = (card: SavedCard, today: Day, declined: boolean): CardOption =>
   cardDataPGV2: card.shape === 'new' ? card : null,
   pickable: expiryOf(card, today) !== 'over',
   declined,
-  detail: declined ? say`Declined at the last try` : null,
+  detail: declined ? say`Declined last time` : null,
 })
 
 /** The saved card of an option, in whichever shape. */

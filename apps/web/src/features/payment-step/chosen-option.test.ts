@@ -51,7 +51,7 @@ test('[A2.13, A4.7] a card that was declined is not chosen by itself, and may st
   const options = cardOptions({ ...facts, cards, declined: 'pm_2' })
   expect(options.map(({ declined, detail }) => [declined, detail]).slice(0, 2)).toEqual([
     [false, null],
-    [true, 'Declined at the last try'],
+    [true, 'Declined last time'],
   ])
   expect(run(listed(options)).value).toBe('other')
   expect(run({ type: 'listed', options, kept: 'pm_2' }).value).toBe('other')

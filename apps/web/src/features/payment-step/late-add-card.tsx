@@ -14,9 +14,9 @@ export function LateAddCard(props: ComponentProps<typeof AddCardPanel>) {
   const ask = useCallback(() => void fetchPart().then((isHere) => setOut(!isHere)), [fetchPart])
   useEffect(ask, [ask])
   if (Part) return <Part {...props} />
-  if (isOut) return <AskAgain onAgain={ask}>{say`The form could not be fetched. Please check your connection. Nothing was charged.`}</AskAgain>
+  if (isOut) return <AskAgain onAgain={ask}>{say`We couldn't load the form. Nothing was charged; please check your connection.`}</AskAgain>
   return (
-    <Loading what={say`Fetching the form…`}>
+    <Loading what={say`Loading the form…`}>
       <Skeleton className="h-72" />
     </Loading>
   )

@@ -62,10 +62,10 @@ const missing = {
   failed: false,
 } as const
 
-const Surface = ({ attempt, held = 'room' }: { attempt: Attempt; held?: string | null }) => (
+const Surface = ({ attempt, isHeld = true }: { attempt: Attempt; isHeld?: boolean }) => (
   <PaymentSurfaces
     attempt={attempt}
-    held={held}
+    isHeld={isHeld}
     currency="USD"
     onDismiss={nothing}
     onFrameClose={nothing}
@@ -76,10 +76,10 @@ const Surface = ({ attempt, held = 'room' }: { attempt: Attempt; held?: string |
   />
 )
 const surface =
-  (attempt: Attempt, held: string | null = 'room') =>
+  (attempt: Attempt, isHeld = true) =>
   () => (
     <DialogPlace value="in-page">
-      <Surface attempt={attempt} held={held} />
+      <Surface attempt={attempt} isHeld={isHeld} />
     </DialogPlace>
   )
 const choosing = (notice: Notice): Attempt => ({ step: 'choosing', bookingId: 'bkg_1', notice })
@@ -123,23 +123,23 @@ export const states = {
   'complete booking, saved card': complete('choosing', { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null, label: 'Visa ending 4242' }),
   'complete booking, card to be saved first': complete(
     'choosing',
-    { by: 'add', says: 'Save the card first, or choose another way to pay. Saving charges nothing.' },
+    { by: 'add', says: 'Save the card first, or choose another way to pay. Saving a card charges nothing.' },
     true,
   ),
-  'complete booking, by invoice': complete('choosing', { by: 'invoice', says: '$499.26 goes on your credit line. Nothing is charged to a card.' }),
+  'complete booking, by invoice': complete('choosing', { by: 'invoice', says: '$499.26 goes on your credit line. No card is charged.' }),
   'complete booking, at work': complete('paying'),
   'complete booking, on its way to the payment page': complete('leaving'),
   'A2.12 challenge': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }),
   'hosted page over ours': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'hosted' }),
   'A2.13 card error': noticed({ kind: 'card', message: 'Your card has insufficient funds.' }),
-  'A2.13 card error, of a top-up': surface(choosing({ kind: 'card', message: 'Your card has insufficient funds.' }), null),
+  'A2.13 card error, of a top-up': surface(choosing({ kind: 'card', message: 'Your card has insufficient funds.' }), false),
   'A2.13 declined, told before': inPanel({ kind: 'declined', message: 'Your card has insufficient funds.' }),
-  'A8.1 Payment Error, of a top-up': () => <Panel notice={<Surface held={null} attempt={choosing({ kind: 'payment' })} />} />,
-  'A8.8 challenge failed, of a top-up': () => <Panel notice={<Surface held={null} attempt={choosing({ kind: 'challenge' })} />} />,
+  'A8.1 Payment Error, of a top-up': () => <Panel notice={<Surface isHeld={false} attempt={choosing({ kind: 'payment' })} />} />,
+  'A8.8 challenge failed, of a top-up': () => <Panel notice={<Surface isHeld={false} attempt={choosing({ kind: 'challenge' })} />} />,
   'A2.13 declined, told before, of a top-up': () => (
-    <Panel notice={<Surface held={null} attempt={choosing({ kind: 'declined', message: 'Your card has insufficient funds.' })} />} />
+    <Panel notice={<Surface isHeld={false} attempt={choosing({ kind: 'declined', message: 'Your card has insufficient funds.' })} />} />
   ),
-  'A2.12 challenge, of a top-up': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }, null),
+  'A2.12 challenge, of a top-up': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }, false),
   'A2.14 something went wrong': () => (
     <DialogPlace value="in-page">
       <SomethingWentWrongDialog onDismiss={nothing} />

@@ -40,7 +40,7 @@ test('[A2.13, A8.2] the card error modal has its texts and an OK, and says what 
   expect(text).toContain('SORRY! UNABLE TO PROCESS YOUR CARD')
   expect(text).toContain('The card could not be processed. Please use a different one.')
   expect(text).toContain('Your card has insufficient funds.')
-  expect(text).toMatch(/Charged nothing .* Your room still held/)
+  expect(text).toMatch(/Charged Nothing .* Your booking Still held/)
   expect(html('A2.13 card error')).toMatch(/<button[^>]*>OK<\/button>/)
   expect(html('A2.13 card error')).toContain('role="alertdialog"')
 })
@@ -49,8 +49,8 @@ test('[A1.6] a top-up holds no room, and its surfaces speak of none', () => {
   const surfaces = Object.keys(states).filter((name) => /of a top-up|still being confirmed/.test(name)) as Name[]
   expect(surfaces).toHaveLength(6)
   for (const name of surfaces) expect(words(name)).not.toMatch(/room|house/i)
-  expect(words('A8.1 Payment Error')).toContain('Nothing was charged and your room is still held.')
-  expect(words('A2.12 challenge')).toContain('Your room stays held.')
+  expect(words('A8.1 Payment Error')).toContain('Nothing was charged, and your booking is still held.')
+  expect(words('A2.12 challenge')).toContain("We're still holding your booking.")
   for (const step of ['booking', 'paying', 'settling'] as const) expect(progressOf({ step })).not.toMatch(/room|house/)
 })
 
@@ -133,7 +133,7 @@ test('[B2.13] an organisation may call the button otherwise', () => {
 
 test('[B4.2] while loading the button is disabled for everyone and says what is going on', () => {
   expect(html('complete booking, at work')).toMatch(/<button[^>]*aria-disabled="true"[^>]*>COMPLETE BOOKING/)
-  expect(html('complete booking, at work')).toMatch(/<p role="status"[^>]*>Asking your bank…<\/p>/)
+  expect(html('complete booking, at work')).toMatch(/<p role="status"[^>]*>Contacting your bank…<\/p>/)
   expect(html('complete booking')).not.toContain('aria-disabled')
   expect(html('new card, locked while paying')).toMatch(/<fieldset[^>]*disabled=""/)
 })
@@ -154,7 +154,7 @@ test('the boxes of the panel are groups, and the fields keep their names', () =>
 test('[A2.17] [A8.9] the minimum check-in modal says so word for word, tells the first day and offers to change the dates', () => {
   const text = words('A2.17 too soon')
   expect(text).toContain("Sorry! We're unable to process your request as your travel date is too soon.")
-  expect(text).toContain('The first day you can arrive here is Mon 8 Mar')
+  expect(text).toContain('The earliest date you can book is Mon 8 Mar')
   expect(html('A2.17 too soon')).toMatch(/<button[^>]*>Change Dates<\/button>/)
 })
 
@@ -188,19 +188,19 @@ test('[A2.15] each saved card has a way to what can be done with it, unless they
 })
 
 test('[B4.2] cards on their way show their shape and choose nothing; the button is disabled until one is', () => {
-  expect(words('saved cards on their way')).toContain('Looking up your saved cards')
+  expect(words('saved cards on their way')).toContain('Loading your saved cards')
   expect(html('saved cards on their way')).not.toMatch(/<input type="radio"[^>]*checked/)
   expect(html('complete booking, card to be saved first')).toMatch(/<button[^>]*disabled=""[^>]*>COMPLETE BOOKING/)
   expect(words('complete booking, card to be saved first')).toContain('Save the card first')
 })
 
 test('cards that could not be looked up say so, and a new card still pays', () => {
-  expect(words('saved cards could not be looked up')).toMatch(/could not be looked up.*nothing was charged.*pay with a new card/)
+  expect(words('saved cards could not be looked up')).toMatch(/couldn't load your saved cards.*nothing was charged.*pay with a new card/)
   expect(html('saved cards could not be looked up')).toContain('Name on card')
 })
 
 test('[B4.8] a guarantee says that nothing is charged, the hosted page what opens, and no gateway that nothing is due now', () => {
-  expect(words('set-up, a card as a guarantee')).toContain('Your card is kept as a guarantee. Nothing is charged to it now. You pay $525.66 at the property.')
+  expect(words('set-up, a card as a guarantee')).toContain('Your card is saved as a guarantee. Nothing is charged to it now. You pay $525.66 at the property.')
   expect(html('set-up, a card as a guarantee')).toContain('Name on card')
   expect(words('nothing now')).toContain('Nothing is due now. You pay $525.66 at the property.')
   for (const name of ['hosted page, redirect', 'hosted page, in a frame', 'nothing now'] as const) expect(html(name)).not.toContain('Name on card')
@@ -211,11 +211,13 @@ test('[B4.8] a guarantee says that nothing is charged, the hosted page what open
 test('[A2.13] told before, a decline is a quiet note in the panel: what the bank says, what is held, another card one press away', () => {
   const markup = html('A2.13 declined, told before')
   expect(markup).not.toContain('<dialog')
-  expect(markup).toMatch(/role="status"[\s\S]*The last try was declined[\s\S]*<button[^>]*>Use another card<\/button>/)
-  expect(words('A2.13 declined, told before')).toContain('Your bank says: Your card has insufficient funds. Nothing was charged and your room is still held.')
+  expect(markup).toMatch(/role="status"[\s\S]*Your card was declined[\s\S]*<button[^>]*>Use another card<\/button>/)
+  expect(words('A2.13 declined, told before')).toContain(
+    'Your bank says: Your card has insufficient funds. Nothing was charged, and your booking is still held.',
+  )
   expect(words('A2.13 declined, told before, of a top-up')).toContain('Nothing was charged.')
 })
 
 test('[A2.13] a saved card that was declined says so beside it', () => {
-  expect(words('saved cards, the default one declined')).toMatch(/Visa ending 4242 Default Everyday, expires \S+ Declined at the last try/)
+  expect(words('saved cards, the default one declined')).toMatch(/Visa ending 4242 Default Everyday, expires \S+ Declined last time/)
 })

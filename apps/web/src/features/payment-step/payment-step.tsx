@@ -46,7 +46,7 @@ export function PaymentStep(asked: PaymentStepProps) {
     <Flow
       attempt={attempt}
       checkoutId={props.checkoutId}
-      held={props.rules.unit}
+      isHeld={props.rules.unit !== null}
       send={payment.send}
       currency={due.currency}
       onDismiss={payment.dismiss}
@@ -63,14 +63,14 @@ export function PaymentStep(asked: PaymentStepProps) {
     payment.isOut && (
       <AskAgain
         onAgain={() => void payment.resumePayment()}
-      >{say`What comes next could not be fetched. Your booking is safe with us and nothing is charged twice.`}</AskAgain>
+      >{say`We couldn't load the next step. Your booking is safe, and you won't be charged twice.`}</AskAgain>
     )
   )
   const boxes = (
     <>
       <TenderBoxes step={props} locked={busy || booked} cardsPlace={cardsPlace} onDemo={() => payment.refuse({ kind: 'demo' })} onChanging={setChanging} />
       {booked && !busy && props.tenders && (
-        <p className="border-b border-rule-2 px-4 py-4 text-caption text-ink-2 md:px-6">{say`What is applied belongs to this booking now. Another card can still pay the rest; if nothing is paid in time, all of it is yours again.`}</p>
+        <p className="border-b border-rule-2 px-4 py-4 text-caption text-ink-2 md:px-6">{say`What you applied is reserved for this booking. You can still pay the rest with another card; if you don't pay in time, you get it all back.`}</p>
       )}
     </>
   )

@@ -12,8 +12,8 @@ import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfi
 
 export interface SurfacesProps {
   readonly attempt: Attempt
-  /** What is held while it is paid for; null where nothing is. */
-  readonly held: string | null
+  /** What is bought is held while it is paid for. */
+  readonly isHeld: boolean
   readonly currency: string
   readonly onDismiss: () => void
   readonly onFrameClose: () => void
@@ -26,17 +26,17 @@ export interface SurfacesProps {
 }
 
 /** What stands over the page: one surface for each way it may go, as the decisions name them. */
-export function PaymentSurfaces({ attempt, held, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard, onRetry }: SurfacesProps) {
+export function PaymentSurfaces({ attempt, isHeld, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard, onRetry }: SurfacesProps) {
   const navigate = useNavigate()
   switch (attempt.step) {
     case 'challenged':
-      return <ChallengePanel url={attempt.url} page={attempt.page} held={held} onLeave={onFrameClose} />
+      return <ChallengePanel url={attempt.url} page={attempt.page} isHeld={isHeld} onLeave={onFrameClose} />
     case 'pending':
       return <StillConfirmingDialog bookingId={attempt.bookingId} onLeave={() => void navigate(bookingPage(attempt.bookingId))} />
     case 'failed':
       return <ShellBookingFailedDialog message={attempt.message} onDismiss={() => onFailed(attempt.bookingId)} />
     case 'choosing':
-      return <NoticeSurface notice={attempt.notice} {...{ held, currency, onDismiss, onChangeName, onAnotherCard, onRetry }} />
+      return <NoticeSurface notice={attempt.notice} {...{ isHeld, currency, onDismiss, onChangeName, onAnotherCard, onRetry }} />
     default:
       return null
   }
@@ -44,11 +44,11 @@ export function PaymentSurfaces({ attempt, held, currency, onDismiss, onFrameClo
 
 type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName' | 'onAnotherCard' | 'onRetry'> & {
   readonly notice: Notice | null
-  readonly held: string | null
+  readonly isHeld: boolean
 }
 
 /** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
-function NoticeSurface({ notice, held, currency, onDismiss, onChangeName, onAnotherCard, onRetry }: NoticeProps) {
+function NoticeSurface({ notice, isHeld, currency, onDismiss, onChangeName, onAnotherCard, onRetry }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   const toButton = () => {
     onDismiss()
@@ -60,13 +60,13 @@ function NoticeSurface({ notice, held, currency, onDismiss, onChangeName, onAnot
   }
   switch (notice?.kind) {
     case 'payment':
-      return <PaymentErrorPanel held={held} onDismiss={toButton} />
+      return <PaymentErrorPanel isHeld={isHeld} onDismiss={toButton} />
     case 'challenge':
-      return <ChallengeFailed held={held} />
+      return <ChallengeFailed isHeld={isHeld} />
     case 'card':
-      return <CardErrorDialog message={notice.message} held={held} onDismiss={toButton} onAnother={toAnother} />
+      return <CardErrorDialog message={notice.message} isHeld={isHeld} onDismiss={toButton} onAnother={toAnother} />
     case 'declined':
-      return <DeclinedNote message={notice.message} held={held} onAnother={toAnother} />
+      return <DeclinedNote message={notice.message} isHeld={isHeld} onAnother={toAnother} />
     case 'order':
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
     case 'unheard':

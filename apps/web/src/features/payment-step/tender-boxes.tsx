@@ -37,7 +37,7 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
   if (Part) return <Part key={owner.user_id} {...{ ...step, ...rest, tenders, onMoney, wanted }} onSignedOut={askSignIn} />
   return (
     <>
-      {isOut && <AskAgain onAgain={ask}>{say`Your coupons, cash cards and points could not be fetched. A card still pays.`}</AskAgain>}
+      {isOut && <AskAgain onAgain={ask}>{say`We couldn't load your coupons, cash cards and points. You can still pay by card.`}</AskAgain>}
       <ClosedBoxes onUse={null} />
     </>
   )

@@ -27,8 +27,8 @@ test.each(['tenders, a guest', 'tenders on their way', 'tenders, none applied', 
 )
 
 test('[A2.20] a guest is invited to sign in, a demo account told that it has none; neither has a field to fill', () => {
-  expect(words('tenders, a guest')).toContain("Sign in to use your coupons. We'll keep what you've entered.")
-  expect(words('tenders, a demo account')).toContain('A demo account has no cash cards.')
+  expect(words('tenders, a guest')).toContain("Sign in to use coupons. We'll keep what you've entered.")
+  expect(words('tenders, a demo account')).toContain("Demo accounts don't have cash cards.")
   for (const name of ['tenders, a guest', 'tenders, a demo account'] as const) expect(html(name)).not.toContain('name="coupon"')
 })
 
@@ -42,14 +42,14 @@ test('[A4.4] [A4.5] [A4.6] what is applied says Unapply and stands in a locked f
 test('[A3.6] [A3.7] what there is stands at the title of its box; what points take off and what the booking earns beside them', () => {
   const text = words('tenders, none applied')
   expect(text).toContain('$150 available')
-  expect(text).toMatch(/12,000 points .*All 12,000 would take \$120 off this booking\. .*This booking earns 434 Sojourn Miles once it is confirmed\./)
+  expect(text).toMatch(/12,000 points .*All 12,000 would take \$120 off this booking\. .*This booking earns 434 Sojourn Miles once it's confirmed\./)
   expect(words('points typed')).toContain('2,000 points take $20 off.')
 })
 
 test('[B2.12] the kinds of points are a list to search in, with a way to clear it', () => {
   const markup = html('tenders, none applied')
   expect(markup).toMatch(/role="combobox"[^>]*value="Sojourn Miles"/)
-  expect(markup).toContain('aria-label="Clear the kind of points"')
+  expect(markup).toContain('aria-label="Clear the type of points"')
 })
 
 test('[A6.5] only an agent has a field for the extra amount', () => {
@@ -70,12 +70,12 @@ test.each([
 
 test('[B4.1] the cards of stored value are boxes to tick; what one pays stands in its row', () => {
   expect(html('tenders, none applied')).toMatch(/<ul aria-label="Your wallet"[\s\S]*<input type="checkbox"/)
-  expect(words('tenders, all applied')).toMatch(/Travel wallet Wallet, \$80 left −\$80/)
+  expect(words('tenders, all applied')).toMatch(/Travel wallet Wallet card, \$80 left −\$80/)
 })
 
 test('[B4.4] where the tenders pay all of it no card is asked for, and the rest that is given is told', () => {
   const text = words('tenders pay for all of it')
-  expect(text).toContain('No card is needed: what you applied pays all that is due now. The last $0.42 are on us.')
+  expect(text).toContain("No card needed: what you've applied covers everything due now. The remaining $0.42 is on us.")
   expect(text).not.toContain('Name on card')
 })
 

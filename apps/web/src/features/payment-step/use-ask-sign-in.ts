@@ -7,7 +7,7 @@ export function useAskSignIn(): (onSignedIn?: () => void) => void {
   const openSignIn = useOpenSignIn()
   return useCallback(
     (onSignedIn?: () => void) =>
-      openSignIn({ reason: say`Sign in to complete the booking. Everything you typed stays here.`, ...(onSignedIn && { onSignedIn }) }),
+      openSignIn({ reason: say`Sign in to complete your booking. We'll keep everything you've entered.`, ...(onSignedIn && { onSignedIn }) }),
     [openSignIn],
   )
 }

@@ -80,14 +80,14 @@ const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: 
 function payingOf(option: CardOption | null, email: string, due: string): Paying {
   const card = option && cardOf(option)
   if (card) return { by: 'saved', cardId: card.id, email, customer: card.customer, label: option.label }
-  if (option?.uniquekey === 'add') return { by: 'add', says: say`Save the card first, or choose another way to pay. Saving charges nothing.` }
-  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: say`${due} goes on your credit line. Nothing is charged to a card.` }
+  if (option?.uniquekey === 'add') return { by: 'add', says: say`Save the card first, or choose another way to pay. Saving a card charges nothing.` }
+  if (option?.uniquekey === 'invoice') return { by: 'invoice', says: say`${due} goes on your credit line. No card is charged.` }
   return option ? NEW_CARD : NOTHING
 }
 
 /** What the line still holds, and whether that is enough. */
 const creditOf = ({ available, currency }: NonNullable<PaymentRoute['invoice']>, due: Due) => ({
-  text: `${moneyText(available, currency)} available on your credit line`,
+  text: say`${moneyText(available, currency)} available on your credit line`,
   // In another currency only the server can say.
   reaches: currency !== due.currency || available >= due.card,
 })

@@ -23,7 +23,7 @@ export function usePayment(checkoutId: string, openBookingId: string | null, for
       underWay.current = true
       const found = await fetchRuntime()
       if (found) await take(found)
-      else toast(say`We cannot be reached, and nothing was sent. Please try again.`, 5000, 'wrong')
+      else toast(say`We can't connect, so nothing was sent. Please try again.`, 5000, 'wrong')
       underWay.current = false
     },
     [toast, fetchRuntime],

@@ -7,9 +7,9 @@ export interface ResultsMap {
   /** The place whose ground is drawn; where none was drawn of it, bare land around `centre` and the pins. */
   readonly placeId: string
   readonly centre: Spot
-  /** "Hotels in Lisbon". */
+  /** "Stays in Lisbon". */
   readonly title: string
-  /** What the pins are, said to who does not see them: "Map of the 146 hotels in Lisbon". */
+  /** What the pins are, said to who does not see them: "Map of 146 stays in Lisbon". */
   readonly label: string
   /** Made when the map is drawn: phones rarely ask for it. The same function while the list is the same. */
   readonly pinsOf: () => readonly MapPin[]

@@ -16,8 +16,9 @@ interface ResultsShellProps {
   /** The path of the list: while an answer of it is on its way, the list says so. */
   readonly path: string
   readonly head: Pick<ListHeadProps, 'title' | 'note' | 'sort' | 'share'>
-  /** How many were found: "12 hotels". */
+  /** How many were found: "12 stays"; and the way to them, on a button: "Show 12 stays". */
   readonly counted: string
+  readonly showText: string
   readonly filters: ResultsFilters
   /** Null where there is nothing to show on one. */
   readonly map: ResultsMap | null
@@ -31,7 +32,7 @@ interface ResultsShellProps {
 }
 
 /** A list of what was found, with its filters and its map, in step. The same for every product. */
-export function ResultsShell({ path, head, counted, filters, map, pages, late, empty, children }: ResultsShellProps) {
+export function ResultsShell({ path, head, counted, showText, filters, map, pages, late, empty, children }: ResultsShellProps) {
   const [sheet, setSheet] = useState<'none' | 'filters' | 'map'>('none')
   const { Part: FiltersSheet, fetchPart: fetchFilters } = useLazy(loadFiltersSheet)
   const { Part: MapSheet, fetchPart: fetchMap } = useLazy(loadMapSheet)
@@ -68,7 +69,9 @@ export function ResultsShell({ path, head, counted, filters, map, pages, late, e
       <IfWide from="80rem" className="hidden xl:block noscript:hidden">
         {map && <MapAside map={map} onLarger={() => openSheet('map')} />}
       </IfWide>
-      {sheet === 'filters' && FiltersSheet && <FiltersSheet form={form} clearing={clearing} counted={counted} busy={isBusy} onClose={close} />}
+      {sheet === 'filters' && FiltersSheet && (
+        <FiltersSheet form={form} clearing={clearing} counted={counted} showText={showText} busy={isBusy} onClose={close} />
+      )}
       {sheet === 'map' && MapSheet && map && <MapSheet map={map} onClose={close} />}
     </div>
   )

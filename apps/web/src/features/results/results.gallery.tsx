@@ -15,6 +15,7 @@ const draw = (cards: readonly string[], count: number, late: readonly string[] =
     <ResultsShell
       path="/search"
       counted={`${cards.length} offers`}
+      showText={`Show ${cards.length} offers`}
       head={{ title: `${cards.length} offers in Lisbon`, note: 'Every price has taxes and fees in it.', sort: null, share: { path: here, copied: 'Copied.' } }}
       filters={{ form: <p>Filters of the product</p>, chipsOf: () => chips, clearing }}
       map={null}

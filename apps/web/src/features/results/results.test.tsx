@@ -19,15 +19,15 @@ test('a list has its count, its filters, its cards and the ways to the pages aro
   expect(html).toContain('<section aria-label="Filters"')
   expect(html.match(/<article/g)).toHaveLength(2)
   expect(html).toMatch(/26 to 27 of 60.*Previous page.*Next page/s)
-  expect(html).not.toContain('Take away')
-  expect(html).not.toContain('not answered')
+  expect(html).not.toContain('Remove')
+  expect(html).not.toContain('answered yet')
 })
 
-test('filters in use are links that take them away, all of them at once by "Clear all"', async () => {
+test('filters in use are links that remove them, all of them at once by "Clear all"', async () => {
   const html = await draw('narrowed')
-  expect(html.match(/Take away: <\/span>/g)).toHaveLength(2)
+  expect(html.match(/Remove <\/span>/g)).toHaveLength(2)
   expect(html).toContain('Clear all')
-  expect(html).toContain('Filters, 2')
+  expect(html).toContain('Filters (2)')
 })
 
 test('an empty list says so in the words of its product', async () => {
@@ -35,8 +35,8 @@ test('an empty list says so in the words of its product', async () => {
 })
 
 test('suppliers that have not answered are named, with the way to ask again', async () => {
-  expect(await draw('suppliers missing')).toMatch(/2 suppliers have not answered yet: Northern, Harbour\..*Search again/s)
-  expect(await draw('one supplier missing')).toContain('Northern has not answered yet.')
+  expect(await draw('suppliers missing')).toMatch(/2 suppliers haven’t answered yet: Northern and Harbour\..*Search again/s)
+  expect(await draw('one supplier missing')).toContain('Northern hasn’t answered yet.')
 })
 
 test('no inline style is written: the policy of the site would block it', async () => {

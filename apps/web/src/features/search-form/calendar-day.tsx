@@ -1,9 +1,9 @@
-import { dayTextLong, moneyText } from '@sojourn/i18n'
+import { dayTextLong, moneyText, shortMoneyText } from '@sojourn/i18n'
 import { use } from 'react'
 import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { classes } from '../../ui/classes.ts'
 import { CalendarWords } from './calendar-words.ts'
-import { type DayPrice, DayPricesContext, shortMoney } from './day-prices.ts'
+import { DayPricesContext } from './day-prices.ts'
 
 /** A day of the calendar with the least it costs: in words for a screen reader, in figures for the eye. */
 export function CalendarDay({ children, 'aria-label': _, ...button }: DayButtonProps) {
@@ -15,17 +15,15 @@ export function CalendarDay({ children, 'aria-label': _, ...button }: DayButtonP
     <DayButton {...button}>
       <span className="sr-only">
         {dayTextLong(day.isoDate)}
-        {end && `, ${end.toLowerCase()}`}
-        {price && wordsOf(price, prices?.each ?? 'day')}
+        {end && `, ${end}`}
+        {price && prices && `, ${prices.spoken(moneyText(price.amount, price.currency), price.low)}`}
       </span>
       <span aria-hidden className="calendar-figure">
         {children}
       </span>
       <span aria-hidden className={classes('calendar-price', price?.low && 'calendar-low')}>
-        {price ? shortMoney(price.amount, price.currency) : '\u00a0'}
+        {price ? shortMoneyText(price.amount, price.currency) : '\u00a0'}
       </span>
     </DayButton>
   )
 }
-
-const wordsOf = ({ amount, currency, low }: DayPrice, each: string): string => `, from ${moneyText(amount, currency)} a ${each}${low ? ', a low price' : ''}`

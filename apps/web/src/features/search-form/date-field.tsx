@@ -47,7 +47,7 @@ export function DateField({ label, name, value, min, max, today, error, active, 
         {label}
       </label>
       <span aria-hidden className="date-words cell-value">
-        {value ? dayTextNear(value, today) : say`Choose a day`}
+        {value ? dayTextNear(value, today) : say`Choose a date`}
       </span>
       <input
         ref={field}

@@ -110,7 +110,7 @@ export function DateRange<Extra extends object>({ kind, range, earliest, today, 
           onChange: (day) => onChange({ from: day, until: kind.single ? day : day ? fitUntil(day, range.until, kind) : range.until }),
         })}
         <button type="button" aria-expanded={open !== null} className="calendar-opener with-script" onClick={() => show('from', 'keys')}>
-          {say`Choose`} {kind.single ? 'a day' : 'days'} {say`in a calendar`}
+          {kind.single ? say`Choose a date in a calendar` : say`Choose dates in a calendar`}
         </button>
         {isPop && (
           <div role="dialog" aria-label={say`Your dates`} className={classes('pop', 'range-pop')}>

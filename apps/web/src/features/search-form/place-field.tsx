@@ -13,6 +13,8 @@ interface PlaceFieldProps {
   readonly among: PlacesOf
   /** A place that is itself sold, where the product has such. */
   readonly sold?: PlaceKind
+  /** What to try where nothing fits, in a sentence. */
+  readonly advice?: string
   readonly text: string
   readonly error?: string
   /** Searches of before, offered where nothing is typed (`beforeOption`). */
@@ -26,7 +28,8 @@ interface PlaceFieldProps {
 const PAUSE_MS = 120
 
 /** "Where to?", with suggestions from the first letter, and the searches of before where nothing is typed. */
-export function PlaceField({ label, name, placeholder, among, sold, text, error, before = [], onText, onPlace, onBefore }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, name, placeholder, among, sold, advice = say`Try a city or an airport.`, text, error, before = [], onText, onPlace, onBefore } = props
   const { language } = useShell()
   const [places, setPlaces] = useState<readonly FoundPlace[]>([])
   const [silent, setSilent] = useState(false)
@@ -46,18 +49,14 @@ export function PlaceField({ label, name, placeholder, among, sold, text, error,
     return () => clearTimeout(timer)
   }, [wanted, language, among])
   const offered = wanted?.trim() ? [] : before
-  const destinations = offered.length > 0 ? 'Destinations' : undefined
+  const destinations = offered.length > 0 ? say`Destinations` : undefined
   const options = [...offered, ...places.map((place) => placeOption(place, wanted ?? '', sold, destinations))]
   return (
     <Combobox
       label={label}
       name={name}
       placeholder={placeholder}
-      empty={
-        silent
-          ? say`Suggestions are not available right now. Search all the same, or try again.`
-          : say`We couldn’t find “${text.trim()}”. ${sold ? say`Try a city, district or ${sold.word}` : say`Try a city or an airport`}.`
-      }
+      empty={silent ? say`Suggestions aren’t available right now. You can still search.` : `${say`We couldn’t find “${text.trim()}”.`} ${advice}`}
       text={text}
       error={error}
       options={options}
@@ -73,6 +72,7 @@ export function PlaceField({ label, name, placeholder, among, sold, text, error,
         else if (place) onPlace(place)
       }}
       labelClass="cell-label"
+      // not translated: names of classes
       inputClass="cell-value cell-input"
     />
   )

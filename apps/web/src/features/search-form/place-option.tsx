@@ -4,7 +4,7 @@ import type { ComboboxOption } from '../../ui/combobox.tsx'
 import { markMatch } from './mark-match.ts'
 import type { FoundPlace } from './places-api.ts'
 
-/** What a kind of place is called, and its sign. */
+/** What a kind of place is called, as a label, and its sign. */
 export interface PlaceKind {
   readonly Sign: typeof MapPin
   readonly word: string
@@ -13,7 +13,7 @@ export interface PlaceKind {
 const KINDS: Readonly<Record<string, PlaceKind>> = {
   city: { Sign: Building2, word: say`City` },
   district: { Sign: MapPin, word: say`District` },
-  landmark: { Sign: Landmark, word: say`Sight` },
+  landmark: { Sign: Landmark, word: say`Landmark` },
   airport: { Sign: Plane, word: say`Airport` },
 }
 
@@ -35,7 +35,7 @@ export function placeOption(place: FoundPlace, typed: string, sold: PlaceKind | 
         {after}
       </>
     ),
-    detail: word.charAt(0).toUpperCase() + word.slice(1),
+    detail: word,
   }
 }
 

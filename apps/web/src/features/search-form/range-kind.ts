@@ -11,8 +11,10 @@ export interface RangeKind extends RangeRules {
   readonly lengthText: (days: number) => string
   /** Below the calendar, where the product has prices by the day. */
   readonly prices?: {
-    /** What a price is for: "night". */
-    readonly each: string
+    /** What the prices are, and in which currency. */
+    readonly note: (currency: string) => string
+    /** The price of a day, read aloud: "from $96 a night". */
+    readonly spoken: (price: string, isLow: boolean) => string
     /** Said while there are none. */
     readonly none: string
   }

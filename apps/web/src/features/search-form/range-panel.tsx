@@ -1,5 +1,4 @@
 import { say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
 import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -65,10 +64,9 @@ export function RangePanel({ kind, range, end, earliest, prices, months, focusDa
           {kind.prices && (
             <p className="text-caption text-ink-3">
               {currency ? (
-                <Say>
-                  Lowest price per {kind.prices.each} in {currency}, taxes included.{' '}
-                  <span className="font-[620] text-sea">{say`Green: cheaper than usual.`}</span>
-                </Say>
+                <>
+                  {kind.prices.note(currency)} <span className="font-[620] text-sea">{say`Green: cheaper than usual.`}</span>
+                </>
               ) : (
                 kind.prices.none
               )}

@@ -17,7 +17,7 @@ export function SearchBar({ asked, children }: SearchBarProps) {
       {asked && !open && (
         <div className="py-2.5 md:hidden noscript:hidden">
           <button type="button" onClick={() => setOpen(true)} className="w-full border border-rule-2 bg-sheet px-3.5 py-2 text-start text-small">
-            <span className="sr-only">{say`Change the search:`} </span>
+            <span className="sr-only">{say`Change your search:`} </span>
             <b className="block truncate font-[620]">{asked.label}</b>
             <span className="text-ink-2">{asked.detail}</span>
           </button>

@@ -35,18 +35,21 @@ export function SignInDialogs({ view, reason, onView, onClose, onSignedIn }: Sig
       )
     case 'sign-up':
       return (
-        <Dialog key="sign-up" {...frame} title={say`Create account`} lead={say`Free, and nothing is charged until you book.`}>
+        <Dialog key="sign-up" {...frame} title={say`Create account`} lead={say`It's free, and nothing is charged until you book.`}>
           <SignUpForm onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} />
           <p className="mt-5">
             <Say>
-              Already a member? <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>{say`Sign in`}</Switch>
+              Already a member?{' '}
+              <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>
+                Sign in
+              </Switch>
             </Say>
           </p>
         </Dialog>
       )
     case 'forgot':
       return (
-        <Dialog key="forgot" {...frame} title={say`Forgot password?`} lead={say`Tell us your address. We mail you a link to set a new one.`}>
+        <Dialog key="forgot" {...frame} title={say`Forgot password?`} lead={say`Enter your email and we'll send a reset link.`}>
           <ForgotForm onDone={(email) => onView({ at: 'mail', email, why: 'reset' })} />
           <p className="mt-5">
             <Switch to="login" onGo={() => onView({ at: 'sign-in' })}>{say`Back to sign in`}</Switch>
@@ -55,11 +58,11 @@ export function SignInDialogs({ view, reason, onView, onClose, onSignedIn }: Sig
       )
     case 'mail':
       return (
-        <Dialog key="mail" {...frame} title={say`Check your mail`}>
+        <Dialog key="mail" {...frame} title={say`Check your email`}>
           <p role="status" className="mb-6 text-ink-2">
             {view.why === 'prove'
-              ? say`We sent a link to ${view.email}. Open it to prove the address; then you are signed in.`
-              : say`If ${view.email} has an account, a link to set a new password is on its way.`}
+              ? say`We sent a link to ${view.email}. Open it to verify your email and sign in.`
+              : say`If ${view.email} has an account, we've sent a link to reset the password.`}
           </p>
           <Button look="ink" wide onClick={onClose}>{say`OK`}</Button>
         </Dialog>

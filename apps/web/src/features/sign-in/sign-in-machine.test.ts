@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf } from './failure.ts'
+import { failureOf } from '../../lib/form/failure.ts'
 import { viewOf, withoutOpeners } from './sign-in-machine.ts'
 
 test.each([

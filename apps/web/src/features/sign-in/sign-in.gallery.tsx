@@ -1,7 +1,7 @@
+import { FormShell } from '../../lib/form/form-shell.tsx'
 import { FieldNote } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ForgotForm } from './panels/forgot-form.tsx'
-import { FormShell } from './panels/form-shell.tsx'
 import { ResetPassword } from './panels/reset-password.tsx'
 import { SignInForm } from './panels/sign-in-form.tsx'
 import { SignUpForm } from './panels/sign-up-form.tsx'
@@ -17,7 +17,7 @@ export const states = {
   'new password, link cut short': () => <ResetPassword token="" onSignIn={nothing} onForgot={nothing} />,
   'too many tries': () => (
     <FormShell action="Sign in" busy={false} summary="Too many tries. Please wait 4 minutes and try again." onSubmit={nothing}>
-      <FieldNote kind="error" text="An e-mail address looks like name@example.com." />
+      <FieldNote kind="error" text="Enter an email such as name@example.com." />
     </FormShell>
   ),
   sending: () => (

@@ -49,7 +49,7 @@ test('what is missing is said at its field and the first one gets the focus, unl
   expect(fields.expiry.focus).toHaveBeenCalledOnce()
   expect(fields.code.focus).not.toHaveBeenCalled()
   const { number, expiry, code } = view.snapshot().fields
-  expect([number.error, expiry.error, code.error]).toEqual([null, 'Enter the expiry date, as on the card.', 'Enter the security code.'])
+  expect([number.error, expiry.error, code.error]).toEqual([null, 'Enter the expiry date as shown on the card.', 'Enter the security code.'])
   expect(view.snapshot().brand).toBe('amex')
 })
 

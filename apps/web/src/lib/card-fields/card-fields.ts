@@ -6,7 +6,7 @@ import { cardResultOf } from './card-result.ts'
 const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
 const MISSING: Readonly<Record<FieldKind, string>> = {
   number: say`Enter the card number.`,
-  expiry: say`Enter the expiry date, as on the card.`,
+  expiry: say`Enter the expiry date as shown on the card.`,
   code: say`Enter the security code.`,
 }
 

@@ -14,7 +14,7 @@ const TAKEN: readonly (readonly [CardBrand, string])[] = [
 /** The cards we take, by name; the one being typed stands out as soon as its first digits tell it. */
 export function CardMarks({ brand }: { brand: CardBrand }) {
   return (
-    <ul aria-label={say`Cards we take`} className="flex flex-wrap gap-1.5">
+    <ul aria-label={say`Cards we accept`} className="flex flex-wrap gap-1.5">
       {TAKEN.map(([mark, name]) => (
         <li
           key={mark}

@@ -10,8 +10,8 @@ interface ChallengeProps {
   readonly page?: 'bank' | 'hosted'
   /** What it means for the person's money, under the title. */
   readonly lead?: string
-  /** What is held meanwhile, if anything. */
-  readonly held?: string | null
+  /** What is bought is held meanwhile. */
+  readonly isHeld?: boolean
   readonly onLeave: () => void
 }
 
@@ -22,7 +22,7 @@ const PAGES = {
     frame: '3-D Secure',
     dress: 'bank-frame',
   },
-  hosted: { title: say`Pay by card`, lead: say`The page of our payment service.`, frame: 'Payment', dress: 'bank-frame hosted-frame' },
+  hosted: { title: say`Pay by card`, lead: say`This is our payment provider's page.`, frame: say`Payment`, dress: 'bank-frame hosted-frame' },
 } as const
 
 /**
@@ -30,7 +30,7 @@ const PAGES = {
  * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is heard here, because the frame may
  * stand open after a reload, before any card field.
  */
-export function ChallengePanel({ url, page = 'bank', lead, held, onLeave }: ChallengeProps) {
+export function ChallengePanel({ url, page = 'bank', lead, isHeld = false, onLeave }: ChallengeProps) {
   const words = PAGES[page]
   const title = useId()
   const { props, inPage } = useModal(true, onLeave)
@@ -51,13 +51,19 @@ export function ChallengePanel({ url, page = 'bank', lead, held, onLeave }: Chal
               {words.title}
             </h2>
             <p className="text-caption text-ink-2">
-              {lead ?? words.lead}
-              {held && say` Your ${held} stays held.`}
+              {lead ?? words.lead} {isHeld && say`We're still holding your booking.`}
             </p>
           </div>
           <button type="button" onClick={onLeave} className="button min-h-11 border-rule-2 px-4 text-small text-ink hover:border-ink">{say`CLOSE`}</button>
         </div>
-        <iframe src={url} title={words.frame} className={words.dress} sandbox="allow-forms allow-scripts allow-same-origin" referrerPolicy="strict-origin" />
+        <iframe
+          src={url}
+          title={words.frame}
+          className={words.dress}
+          // not translated: what the frame may do
+          sandbox="allow-forms allow-scripts allow-same-origin"
+          referrerPolicy="strict-origin"
+        />
       </div>
     </dialog>
   )

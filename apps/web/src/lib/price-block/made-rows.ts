@@ -1,3 +1,4 @@
+import { plural, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { sum } from '@sojourn/kernel'
 import type { MoneyLine, PriceRow } from './price-row.ts'
@@ -24,7 +25,11 @@ export function madeRows(lines: readonly MoneyLine[], unit: string | null, text:
 
 function together(days: readonly MoneyLine[], unit: string | null): MoneyLine {
   const amounts = days.map(({ amount }) => amount)
-  const count = `${days.length} ${days[0]?.rule ?? 'day'}s`
-  const label = unit ? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}, ${count}` : count
-  return { kind: 'base', label, rule: null, amount: sum(amounts[0]!.currency, amounts) }
+  return { kind: 'base', label: nightsLabel(days.length, unit), rule: null, amount: sum(amounts[0]!.currency, amounts) }
+}
+
+function nightsLabel(nights: number, unit: string | null): string {
+  if (unit === 'room') return say`Room, ${plural(nights, { one: '# night', other: '# nights' })}`
+  if (unit === 'home') return say`Home, ${plural(nights, { one: '# night', other: '# nights' })}`
+  return say`${plural(nights, { one: '# night', other: '# nights' })}`
 }

@@ -1,5 +1,5 @@
 import type { Price } from '@sojourn/contracts'
-import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
+import { moneyText, say } from '@sojourn/i18n'
 
 /** Stands under every price that is not taken apart. */
 export const ALL_INCLUDED = say`taxes and fees included`
@@ -7,7 +7,7 @@ export const ALL_INCLUDED = say`taxes and fees included`
 /** What of a price is charged now and what is paid later and where (`at the property`), in the words that the price block has too. */
 export function paySplit({ pay_now: now, pay_at_property: later, currency }: Pick<Price, 'pay_now' | 'pay_at_property' | 'currency'>, laterAt: string) {
   return {
-    now: say`Charged now: ${moneyOrNothing(now, currency, 'nothing')}`,
+    now: now === 0 ? say`Charged now: nothing` : say`Charged now: ${moneyText(now, currency)}`,
     later: later > 0 ? say`Later, ${laterAt}: ${moneyText(later, currency)}` : null,
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { figuresOf, priceBlockOf } from './price-block.ts'
 
 const line = (kind: PriceLine['kind'], label: string, amount: number, rule: string | null = null): PriceLine => ({ kind, label, amount, rule })
-const rules = { unit: 'room', purchase: 'stay', later_at: 'at the property' }
+const rules = { unit: 'room', later_at: 'at the property' }
 const stay = [
   line('night', 'Fri 12 Mar', 158.1, 'night'),
   line('night', 'Sat 13 Mar', 164.2, 'night'),
@@ -47,7 +47,7 @@ test('the sum is after discounts; tenders pay it with a minus, and the charge is
     ['Coupon SAVE10', '−$35.06'],
     ['Cash card', '−$40.00'],
   ])
-  expect(cost).toEqual({ label: 'Your stay costs', amount: '$315.50' })
+  expect(cost).toEqual({ label: 'Your total', amount: '$315.50' })
   expect(charged).toEqual({ label: 'Charged now: Visa ending 4242', amount: '$275.50' })
   expect(later).toBeNull()
   expect(block(lines, { charge: { label: 'Credit line', isInvoice: true } }).charged.label).toBe('On invoice: Credit line')

@@ -14,7 +14,7 @@ export interface Charge {
 export interface PriceAsk {
   readonly lines: readonly PriceLine[]
   readonly currency: Currency
-  readonly rules: Pick<SaleRules, 'unit' | 'purchase' | 'later_at'>
+  readonly rules: Pick<SaleRules, 'unit' | 'later_at'>
   readonly charge?: Charge | null
   /** It is paid: what was charged, not what will be. */
   readonly isPaid?: boolean
@@ -59,9 +59,9 @@ export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = f
   return {
     made: madeRows(parts.made, rules.unit, text),
     discounts: parts.discounts.map(taken),
-    cost: { label: say`Your ${rules.purchase} costs`, amount: text(parts.cost) },
+    cost: { label: say`Your total`, amount: text(parts.cost) },
     payments: parts.payments.map(taken),
-    charged: { label: chargeLabel(parts, charge, isPaid), amount: isZero(parts.charged) ? 'Nothing' : text(parts.charged) },
+    charged: { label: chargeLabel(parts, charge, isPaid), amount: isZero(parts.charged) ? say`Nothing` : text(parts.charged) },
     later: isZero(parts.later) ? null : { label: say`Later, ${rules.later_at}`, amount: text(parts.later) },
   }
 }
@@ -75,8 +75,9 @@ const amountsIn = ({ made, discounts, payments, cost, charged, later }: PricePar
 
 /** `Charged now: Visa ending 4242` */
 function chargeLabel({ charged, charge: line }: PriceParts<MoneyLine>, charge: Charge | null, isPaid: boolean): string {
-  const when = isPaid ? 'Charged' : say`Charged now`
-  if (isZero(charged)) return when
-  if (charge?.isInvoice || line?.kind === 'invoice') return say`On invoice: ${charge?.label ?? line?.label ?? ''}`
-  return charge ? `${when}: ${charge.label}` : when
+  if (!isZero(charged)) {
+    if (charge?.isInvoice || line?.kind === 'invoice') return say`On invoice: ${charge?.label ?? line?.label ?? ''}`
+    if (charge) return isPaid ? say`Charged: ${charge.label}` : say`Charged now: ${charge.label}`
+  }
+  return isPaid ? say`Charged` : say`Charged now`
 }

@@ -6,7 +6,7 @@ import { type Expiry, expiryOf, expiryText } from './expiry.ts'
 import type { SavedCard } from './saved-card.ts'
 
 /** `Visa ending 4242` */
-export const cardTitle = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string => `${brandName(brand)} ending ${last4}`
+export const cardTitle = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string => say`${brandName(brand)} ending ${last4}`
 
 /** A saved card as it is shown everywhere: badge, brand and four last digits, its nick name, until when it is good, what to know of it. */
 export function CardFace({ card, today, trouble }: { card: SavedCard; today: Day; trouble?: string | null }) {
@@ -28,8 +28,9 @@ export function CardFace({ card, today, trouble }: { card: SavedCard; today: Day
 }
 
 function goodUntil(card: SavedCard, expiry: Expiry): string {
-  const until = `${expiry === 'over' ? 'expired' : 'expires'} ${expiryText(card)}`
-  return card.nickName ? `${card.nickName}, ${until}` : `E${until.slice(1)}`
+  const until = expiryText(card)
+  if (expiry === 'over') return card.nickName ? say`${card.nickName}, expired ${until}` : say`Expired ${until}`
+  return card.nickName ? say`${card.nickName}, expires ${until}` : say`Expires ${until}`
 }
 
 function ExpiryTag({ expiry }: { expiry: Expiry }) {

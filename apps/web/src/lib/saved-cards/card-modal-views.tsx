@@ -17,20 +17,19 @@ interface ViewProps {
 
 export function DefaultCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: () => void }) {
   return (
-    <CardModalFrame title={say`Set as default card`} action="Save" onAct={onAct} {...frame}>
+    <CardModalFrame title={say`Set as default card`} action={say`Save`} onAct={onAct} {...frame}>
       <CardFace card={card} today={today} />
-      <p className="mt-4 text-body text-ink-2">{say`This card will be chosen first when you pay. Nothing is charged now.`}</p>
+      <p className="mt-4 text-body text-ink-2">{say`This card will be selected first when you pay. Nothing is charged now.`}</p>
     </CardModalFrame>
   )
 }
 
 export function DeleteCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: () => void }) {
   return (
-    <CardModalFrame title={say`Delete Credit Card`} action="Delete" onAct={onAct} {...frame}>
+    <CardModalFrame title={say`Delete Credit Card`} action={say`Delete`} onAct={onAct} {...frame}>
       <CardFace card={card} today={today} />
       <p className="mt-4 text-body text-ink-2">
-        {say`We will forget this card. What you booked with it stands, and a refund still goes back to it.`}
-        {card.isDefault && say` The newest card left becomes your default card.`}
+        {say`This removes the card. Existing bookings and refunds aren't affected.`} {card.isDefault && say`Your newest remaining card becomes the default.`}
       </p>
     </CardModalFrame>
   )
@@ -48,7 +47,7 @@ export function EditCardModal({ card, today, onAct, ...frame }: ViewProps & { on
     else field.current?.focus()
   }
   return (
-    <CardModalFrame title={say`Edit Credit Card`} action="Save" onAct={act} {...frame}>
+    <CardModalFrame title={say`Edit Credit Card`} action={say`Save`} onAct={act} {...frame}>
       <CardFace card={card} today={today} />
       <Field
         ref={field}
@@ -62,7 +61,7 @@ export function EditCardModal({ card, today, onAct, ...frame }: ViewProps & { on
         value={name}
         readOnly={frame.working}
         error={missing ? NO_NICK_NAME : null}
-        hint={say`Only you see it.`}
+        hint={say`Only you can see it.`}
         onChange={(event) => setName(event.target.value)}
       />
     </CardModalFrame>

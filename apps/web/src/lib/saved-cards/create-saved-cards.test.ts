@@ -59,7 +59,7 @@ test('[A8.11] a refused change is told in our words, and the list is loaded agai
   const { asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: refuse(500) })
   expect(await store.setDefault(card)).toEqual({
     ok: false,
-    message: expect.stringMatching(/^Your default card was not changed. Please try again in a moment. Nothing was charged/),
+    message: expect.stringMatching(/^Your default card wasn't changed. Please try again in a moment. Nothing was charged/),
   })
   expect(asked.at(-1)?.url).toBe(LIST)
 })
@@ -77,7 +77,7 @@ test('[A7.2] an answer that was lost is no failure where the list shows that it 
 test('where nobody answers at all it is not known, and the last list stays with a word that it is the last', async () => {
   const { world, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: () => Promise.reject(new TypeError('offline')) })
   world.online = false
-  expect(await store.remove(card)).toEqual({ ok: false, message: expect.stringContaining('could not hear') })
+  expect(await store.remove(card)).toEqual({ ok: false, message: expect.stringContaining("don't know") })
   expect(store.snapshot()).toMatchObject({ step: 'ready', stale: true, cards: [{ id: 'pm_1' }] })
 })
 
@@ -115,7 +115,7 @@ test('[A5.7] a nick name that is refused says why', async () => {
   const { store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change })
   expect(await store.rename(card, '4242 4242 4242 4242')).toEqual({
     ok: false,
-    message: 'The nick name was not changed. A nick name is no card number. Nothing was charged.',
+    message: "The nickname wasn't changed. A nick name is no card number. Nothing was charged.",
   })
 })
 

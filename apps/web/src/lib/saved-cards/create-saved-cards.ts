@@ -25,7 +25,7 @@ export interface SavedCardsStore {
 type Send = (key: CardKey) => Promise<Answer<unknown>>
 
 const LOADING: CardsState = { step: 'loading' }
-const NOT_HEARD = say`We could not hear whether it was done. Nothing was charged. Check your connection and look again.`
+const NOT_HEARD = say`We lost the connection and don't know if your change was saved. Nothing was charged; check your connection and look again.`
 const UNREACHED = { ok: false, status: 0, code: 'offline', message: '', errors: [], data: {} } as const
 
 /** The saved cards of one person. After each change the list is loaded again, whatever came back (A7.1 to A7.3): what it shows is what stands. */
@@ -66,7 +66,7 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     if (!cards) return { ok: false, message: NOT_HEARD }
     // What was typed is not good: only who refused it knows why.
     const why = !answer.ok && answer.status === 400 && answer.message
-    return { ok: false, message: say`${what} ${why || say`Please try again in a moment.`} Nothing was charged.` }
+    return { ok: false, message: [what, why || say`Please try again in a moment.`, say`Nothing was charged.`].join(' ') }
   }
 
   return {
@@ -78,19 +78,19 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     load,
     setDefault: (card) =>
       change(
-        say`Your default card was not changed.`,
+        say`Your default card wasn't changed.`,
         (held) => setDefaultCard(door, card, held),
         (cards) => cards.some(({ id, isDefault }) => id === card.id && isDefault),
       ),
     remove: (card) =>
       change(
-        say`The card was not deleted: it is still saved.`,
+        say`The card wasn't deleted and is still saved.`,
         (held) => deleteCard(door, card, held),
         (cards) => cards.every(({ id }) => id !== card.id),
       ),
     rename: (card, name) =>
       change(
-        say`The nick name was not changed.`,
+        say`The nickname wasn't changed.`,
         (held) => renameCard(door, card, held, name),
         (cards) => cards.some(({ id, nickName }) => id === card.id && nickName === name),
       ),

@@ -28,7 +28,7 @@ const NOT_KNOWN = {
   ok: false,
   status: 503,
   code: 'gateway_unreachable',
-  message: say`Your saved cards cannot be looked up just now. They are safe and nothing was charged. Please try again in a moment.`,
+  message: say`We can't load your saved cards right now. They're safe and nothing was charged; please try again in a moment.`,
   errors: [],
   data: {},
 } as const

@@ -7,7 +7,7 @@ export const carBanners = {
   CAR: {
     art: 'posters/cape-town',
     title: say`A car for the days in between`,
-    text: say`Excess, deposit, mileage and fuel are on the page before you book, not at the desk.`,
+    text: say`See excess, deposit, mileage and fuel before you book, not at the desk.`,
     link: { words: say`See cars`, to: PRODUCT_PAGES.CAR.landing },
   },
 } as const satisfies Readonly<Record<string, Banner>>

@@ -43,12 +43,12 @@ export function parseRental(
   const age = Number(query.get('age') ?? AGES.usual)
   const days = { from: isDay(first.day) ? first.day : null, to: isDay(last.day) ? last.day : null }
   const errors: RentalErrors = {
-    ...(!pickup && { pickup: say`Enter a city or an airport.` }),
-    ...(days.from ? days.from < earliest && { from: say`Choose a later day.` } : { from: say`Choose the day of pick-up.` }),
-    ...(!days.to && { to: say`Choose the day of return.` }),
-    ...(days.from && days.to && `${days.to}T${last.time}` <= `${days.from}T${first.time}` && { to: say`The return is after the pick-up.` }),
-    ...(days.from && days.to && days.to > addDays(days.from, DAYS_MOST) && { to: say`A rental has ${DAYS_MOST} days at most.` }),
-    ...(!(Number.isInteger(age) && age >= AGES.least && age <= AGES.most) && { age: say`A driver is ${AGES.least} to ${AGES.most} years old.` }),
+    ...(!pickup && { pickup: say`Enter a city or airport.` }),
+    ...(days.from ? days.from < earliest && { from: say`Choose a later date.` } : { from: say`Choose a pick-up date.` }),
+    ...(!days.to && { to: say`Choose a return date.` }),
+    ...(days.from && days.to && `${days.to}T${last.time}` <= `${days.from}T${first.time}` && { to: say`The return must be after the pick-up.` }),
+    ...(days.from && days.to && days.to > addDays(days.from, DAYS_MOST) && { to: say`You can rent a car for up to ${DAYS_MOST} days.` }),
+    ...(!(Number.isInteger(age) && age >= AGES.least && age <= AGES.most) && { age: say`Drivers must be ${AGES.least} to ${AGES.most} years old.` }),
   }
   const given = { pickup, dropoff, fromTime: first.time, toTime: last.time, age, ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }
   const whole = Object.keys(errors).length === 0 && days.from && days.to

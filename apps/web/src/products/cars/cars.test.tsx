@@ -21,15 +21,15 @@ test('each car is an article with a drawing, its whole price, and what the desk 
   expect(html).toContain('<section aria-label="Filters"')
 })
 
-test('filters in use are chips that take them away', async () => {
+test('filters in use are chips that remove them', async () => {
   const html = await draw('found', '?pickup=lisbon&class=compact&automatic=1')
-  expect(html).toMatch(/href="[^"]*pickup=lisbon&amp;automatic=1"[^>]*><span class="sr-only">Take away: <\/span>Compact/)
+  expect(html).toMatch(/href="[^"]*pickup=lisbon&amp;automatic=1"[^>]*><span class="sr-only">Remove <\/span>Compact/)
   expect(html).toContain('Clear all')
 })
 
 test('an empty list says what may have cars: other times, or fewer filters', async () => {
-  expect(await draw('no cars')).toMatch(/No car is free at these times.*Pick-up and return at 10:00/s)
-  expect(await draw('no cars', '?automatic=1')).toMatch(/No car fits all of these filters.*Without “Automatic”/s)
+  expect(await draw('no cars')).toMatch(/No cars available at these times.*Pick-up and return at 10:00/s)
+  expect(await draw('no cars', '?automatic=1')).toMatch(/No cars match all your filters.*Without “Automatic”/s)
 })
 
 test('a desk on the map has its lowest price, or says that it is closed; its card has the hours of both days', async () => {
@@ -42,9 +42,9 @@ test('a desk on the map has its lowest price, or says that it is closed; its car
 })
 
 test('a car whose price changed shows the old and the new total; with extras only the totals', async () => {
-  expect(await draw('price changed')).toMatch(/rose by \$6\.50.*You saw.*It is now.*Difference.*Car.*All in.*Continue at \$134\.90/s)
+  expect(await draw('price changed')).toMatch(/went up by \$6\.50.*You saw.*Now.*Difference.*Car.*Total.*Continue at \$134\.90/s)
   expect(await draw('price changed, with extras')).not.toContain('Taxes and fees')
-  expect(await draw('sold out')).toMatch(/Somebody just took the last one.*You chose Compact.*See other cars/s)
+  expect(await draw('sold out')).toMatch(/Someone just booked the last one.*You chose Compact.*See other cars/s)
 })
 
 test('no inline style is written: the policy of the site would block it', async () => {

@@ -1,6 +1,7 @@
-import { dayText, say } from '@sojourn/i18n'
+import { dayText, plural, say } from '@sojourn/i18n'
 import { type Day, daysBetween, isDay } from '@sojourn/kernel'
 import { HOTELS, type StayProduct } from './stay-product.ts'
+import { nightsText } from './stay-words.ts'
 
 /** The people of one room: adults and the ages of its children. */
 export interface Party {
@@ -53,17 +54,18 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
 
   const checkin = dayIn(query, 'checkin')
   const checkout = dayIn(query, 'checkout')
-  if (!checkin) errors.checkin = say`Choose the day you arrive.`
-  else if (checkin < today) errors.checkin = say`This day has passed. Choose a later one.`
+  if (!checkin) errors.checkin = say`Choose an arrival date.`
+  else if (checkin < today) errors.checkin = say`That date has passed. Choose a later one.`
   else if (checkin < earliest) errors.checkin = tooSoon(earliest)
-  if (!checkout) errors.checkout = say`Choose the day you leave.`
-  else if (checkin && checkout <= checkin) errors.checkout = say`Leave at least one night after you arrive.`
-  else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights) errors.checkout = say`A stay has at most ${LIMITS.nights} nights.`
+  if (!checkout) errors.checkout = say`Choose a departure date.`
+  else if (checkin && checkout <= checkin) errors.checkout = say`Stay at least one night.`
+  else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights)
+    errors.checkout = say`Stays can be up to ${plural(LIMITS.nights, { one: '# night', other: '# nights' })} long.`
 
   // The last one wins: without scripts a plain list of parties stands after the hidden field.
   const asked = query.getAll('rooms').at(-1)
   const rooms = asked === undefined ? ONE_ROOM : parseRooms(asked)
-  if (!rooms) errors.rooms = say`Choose 1 to 5 rooms, each with at least one adult.`
+  if (!rooms) errors.rooms = say`Choose 1 to 5 rooms, with at least one adult in each.`
 
   const given = { destination, ...(checkin && { checkin }), ...(checkout && { checkout }), ...(rooms && { rooms }) }
   const whole = Object.keys(errors).length === 0 && checkin && checkout && rooms
@@ -71,7 +73,7 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
 }
 
 /** Said of a check-in before the first day that can be booked. */
-export const tooSoon = (earliest: Day): string => say`Stays begin on ${dayText(earliest)} or later.`
+export const tooSoon = (earliest: Day): string => say`The earliest check-in is ${dayText(earliest)}.`
 
 function dayIn(query: URLSearchParams, name: string): Day | null {
   const text = query.get(name) ?? ''
@@ -91,17 +93,27 @@ export function hotelHref(hotelId: string, stay: StayTime, { paths }: StayProduc
   return stayHref(paths.details, { ...stay, destination: hotelId }).replace('?destination=', '?hotel=')
 }
 
-/** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children`; in homes `2 adults`, `2 homes, 4 adults`: one home goes without saying. */
-export function partyText(rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
+const UNITS = {
+  room: (rooms: number) => say`${plural(rooms, { one: '# room', other: '# rooms' })}`,
+  home: (homes: number) => say`${plural(homes, { one: '# home', other: '# homes' })}`,
+} as const
+
+/** `2 adults, 1 child` */
+function guestsText(rooms: readonly Party[]): readonly string[] {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
-  const units = (unit === 'room' || rooms.length > 1) && count(rooms.length, unit)
-  return [units, count(adults, 'adult'), children > 0 && count(children, 'child', 'children')].filter(Boolean).join(', ')
+  const adultsText = say`${plural(adults, { one: '# adult', other: '# adults' })}`
+  return children > 0 ? [adultsText, say`${plural(children, { one: '# child', other: '# children' })}`] : [adultsText]
+}
+
+/** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children`; in homes `2 adults`, `2 homes, 4 adults`: one home goes without saying. */
+export function partyText(rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
+  const units = unit === 'room' || rooms.length > 1 ? [UNITS[unit](rooms.length)] : []
+  return [...units, ...guestsText(rooms)].join(', ')
 }
 
 /** `3 nights, 2 adults`: what a price is for. One room goes without saying. */
 export function stayForText(nights: number, rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
-  return `${count(nights, 'night')}, ${partyText(rooms, unit).replace(/^1 room, /, '')}`
+  const units = rooms.length > 1 ? [UNITS[unit](rooms.length)] : []
+  return [nightsText(nights), ...units, ...guestsText(rooms)].join(', ')
 }
-
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

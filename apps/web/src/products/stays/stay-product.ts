@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { plural, say, sayAs } from '@sojourn/i18n'
 import { useLocation } from 'react-router'
 
 /** One of the two products that sell stays by the night: where its pages are, which calls answer it, what its properties are called. */
@@ -16,19 +16,26 @@ export interface StayProduct {
     readonly success: string
   }
   readonly calls: typeof HOTEL_CALLS | typeof HOLIDAY_CALLS
-  readonly words: {
-    /** One property: "the hotel". */
-    readonly hotel: string
-    /** What of a property is held for a guest and slept in. */
-    readonly unit: 'room' | 'home'
-    /** Who comes, as a form asks for it. */
-    readonly party: string
-    /** The way to what a property offers. */
-    readonly seeOffers: string
-    /** What is counted in a list: "146 stays", "1 holiday home". */
-    readonly one: string
-    readonly many: string
-  }
+  /** What of a property is held for a guest and slept in. */
+  readonly unit: 'room' | 'home'
+  readonly words: StayWords
+}
+
+/** What several pages of a product say, in whole texts: a noun is never put into a sentence. */
+interface StayWords {
+  /** One property, as a label: "Hotel". */
+  readonly hotel: string
+  /** The unit as a label: "Room". */
+  readonly unit: string
+  /** The unit and how long: "Room, 3 nights". */
+  readonly unitNights: (nights: number) => string
+  /** Who comes, as a form asks for it. */
+  readonly party: string
+  /** The way to what a property offers, and the same with its name. */
+  readonly seeOffers: string
+  readonly seeOffersAt: (hotel: string) => string
+  /** What is counted in a list: "146 stays". */
+  readonly count: (found: number) => string
 }
 
 const HOTEL_CALLS = {
@@ -54,7 +61,16 @@ export const HOTELS: StayProduct = {
   code: 'HLT',
   paths: PRODUCT_PAGES.HLT,
   calls: HOTEL_CALLS,
-  words: { hotel: 'hotel', unit: 'room', party: say`Rooms and guests`, seeOffers: say`See rooms`, one: 'stay', many: 'stays' },
+  unit: 'room',
+  words: {
+    hotel: say`Hotel`,
+    unit: say`Room`,
+    unitNights: (nights) => say`Room, ${plural(nights, { one: '# night', other: '# nights' })}`,
+    party: say`Rooms and guests`,
+    seeOffers: say`See rooms`,
+    seeOffersAt: (hotel) => say`See rooms at ${hotel}`,
+    count: (found) => say`${plural(found, { one: '# stay', other: '# stays' })}`,
+  },
 }
 
 /** Homes for a holiday: the same pages below `/holidaystays`. */
@@ -63,7 +79,16 @@ export const HOLIDAY_STAYS: StayProduct = {
   code: 'VR',
   paths: PRODUCT_PAGES.VR,
   calls: HOLIDAY_CALLS,
-  words: { hotel: 'holiday home', unit: 'home', party: say`Homes and guests`, seeOffers: say`See prices`, one: 'holiday home', many: 'holiday homes' },
+  unit: 'home',
+  words: {
+    hotel: sayAs('a place to stay')`Home`,
+    unit: sayAs('a place to stay')`Home`,
+    unitNights: (nights) => say`Home, ${plural(nights, { one: '# night', other: '# nights' })}`,
+    party: say`Guests`,
+    seeOffers: say`See prices`,
+    seeOffersAt: (home) => say`See prices at ${home}`,
+    count: (found) => say`${plural(found, { one: '# home', other: '# homes' })}`,
+  },
 }
 
 /** The product that a path belongs to. */
@@ -76,7 +101,7 @@ export function productAt(path: string): StayProduct {
 export const productOf = (code: string): StayProduct => (code === HOLIDAY_STAYS.code ? HOLIDAY_STAYS : HOTELS)
 
 /** The unit of a product's properties as a label: `Room`. */
-export const unitLabel = (code: string): string => (productOf(code).words.unit === 'home' ? 'Home' : 'Room')
+export const unitLabel = (code: string): string => productOf(code).words.unit
 
 /** The product of the page that is open: searches, links and forms stay inside it. */
 export const useStayProduct = (): StayProduct => productAt(useLocation().pathname)

@@ -21,7 +21,7 @@ export function ClaimDialog({ code, onClose, onClaimed, onSignedOut }: ClaimProp
   const claim = async (event: FormEvent) => {
     event.preventDefault()
     if (working) return
-    if (!typed.trim()) return setProblem(say`Please type the code of your mail.`)
+    if (!typed.trim()) return setProblem(say`Enter the code from your email.`)
     setWorking(true)
     const answer = await claimGift(typed)
     setWorking(false)
@@ -43,7 +43,7 @@ interface ViewProps {
 
 export function ClaimView({ typed, problem, working, onType, onClaim, onClose }: ViewProps) {
   return (
-    <Dialog open title={say`Claim a gift`} width="narrow" lead={say`Its value goes into this wallet, once and for good.`} onClose={onClose}>
+    <Dialog open title={say`Claim a gift`} width="narrow" lead={say`We'll add its value to this wallet. A code works only once.`} onClose={onClose}>
       <form noValidate onSubmit={onClaim}>
         <Field
           label={say`Gift code`}
@@ -57,7 +57,7 @@ export function ClaimView({ typed, problem, working, onType, onClaim, onClose }:
           error={problem}
           onChange={(event) => onType(event.target.value)}
         />
-        <Button look="filled" wide type="submit" className="mt-5" busy={working}>{say`Put it into my wallet`}</Button>
+        <Button look="filled" wide type="submit" className="mt-5" busy={working}>{say`Add to wallet`}</Button>
       </form>
     </Dialog>
   )

@@ -3,7 +3,8 @@ import type { StoredCard } from './wallet-api.ts'
 
 /** What came of a claim. Claimed before, the same card answers: it stands among those there were. */
 export function claimedText({ payment_card_id: id, redemption_price: left, currency_code: currency }: StoredCard, before: readonly StoredCard[]): string {
-  if (!before.some((card) => card.payment_card_id === id)) return say`${moneyText(left, currency)} is in your wallet.`
-  const rest = left > 0 ? `${moneyText(left, currency)} of it is left` : say`It is spent`
-  return say`You have claimed this gift before: it is in your wallet already. ${rest}.`
+  if (!before.some((card) => card.payment_card_id === id)) return say`${moneyText(left, currency)} is ready to use.`
+  return left > 0
+    ? say`You've already claimed this gift. ${moneyText(left, currency)} of it is left in your wallet.`
+    : say`You've already claimed this gift, and it's all spent.`
 }

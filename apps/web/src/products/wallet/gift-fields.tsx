@@ -25,17 +25,17 @@ export function GiftFields({ typed, errors, onChange }: GiftProps) {
       />
       <Field
         name="email"
-        label={say`Their e-mail`}
+        label={say`Their email`}
         type="email"
         autoComplete="off"
         maxLength={254}
         value={typed.email}
         error={errors.email}
-        hint={say`The code goes there once it is paid.`}
+        hint={say`We'll send the code here once you've paid.`}
         onChange={(event) => onChange({ email: event.target.value })}
       />
       <div>
-        <label htmlFor={message} className="label">{say`Your message, if you like`}</label>
+        <label htmlFor={message} className="label">{say`Your message (optional)`}</label>
         <textarea
           id={message}
           name="message"

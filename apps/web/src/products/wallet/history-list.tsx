@@ -10,7 +10,7 @@ import type { Moved } from './wallet-api.ts'
 /** What moved, newest first. */
 export function HistoryList({ history }: { history: History }) {
   if (history.moves.length === 0)
-    return <p className="max-w-[46ch] text-body text-ink-2">{say`Nothing has moved yet. Every top-up and payment is listed here.`}</p>
+    return <p className="max-w-[46ch] text-body text-ink-2">{say`No activity yet. Your top-ups and payments will appear here.`}</p>
   return (
     <>
       <ul aria-label={say`History`} className="border-t border-ink">
@@ -27,7 +27,7 @@ export function HistoryList({ history }: { history: History }) {
       </div>
       {history.hasMore && (
         <Button className="mt-5 noscript:hidden" busy={history.working} onClick={history.more}>
-          {history.working ? say`Fetching earlier ones` : say`Show earlier`}
+          {history.working ? say`Loading earlier entries` : say`Show earlier entries`}
         </Button>
       )}
     </>

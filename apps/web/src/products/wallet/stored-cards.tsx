@@ -4,17 +4,19 @@ import type { StoredCard } from './wallet-api.ts'
 
 const TYPES = { CASH: say`Cash card`, WALLET: say`Wallet card`, CERTIFICATE: say`Gift certificate`, DISCOUNT: say`Discount card` } as const
 const STANDINGS = {
-  ACTIVE: ['Active', 'good'],
-  HELD: ['Held', 'plain'],
-  SPENT: ['Spent', 'plain'],
-  EXPIRED: ['Expired', 'care'],
-  BLOCKED: ['Blocked', 'wrong'],
+  ACTIVE: [say`Active`, 'good'],
+  HELD: [say`On hold`, 'plain'],
+  SPENT: [say`Spent`, 'plain'],
+  EXPIRED: [say`Expired`, 'care'],
+  BLOCKED: [say`Blocked`, 'wrong'],
 } as const
 
 /** The cards that value stands on: rows on a phone, cards side by side where there is room. */
 export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {
   if (cards.length === 0) {
-    return <p className="max-w-[46ch] text-body text-ink-2">{say`No cards yet. What you top up stands on a card here, ready to pay with at once.`}</p>
+    return (
+      <p className="max-w-[46ch] text-body text-ink-2">{say`No cards yet. When you top up, the value appears here as a card you can pay with right away.`}</p>
+    )
   }
   return (
     <ul aria-label={say`Cards`} className="wallet-cards">
@@ -36,10 +38,10 @@ function CardFace({ card }: { card: StoredCard }) {
       <p className="mt-2 font-display text-h2-s font-[500] tabular-nums">{moneyText(card.redemption_price, card.currency_code)}</p>
       <p className="mt-1 text-caption text-ink-2">
         {TYPES[card.payment_card_type]}
-        {card.purchase_price > card.redemption_price && `, of ${moneyText(card.purchase_price, card.currency_code)}`}
+        {card.purchase_price > card.redemption_price && <>, {say`originally ${moneyText(card.purchase_price, card.currency_code)}`}</>}
       </p>
       <p className="text-caption text-ink-3 tabular-nums">{card.card_code}</p>
-      <p className="text-caption text-ink-3">{card.expiry_time ? `until ${dayTextLong(card.expiry_time.slice(0, 10))}` : 'never expires'}</p>
+      <p className="text-caption text-ink-3">{card.expiry_time ? say`Expires ${dayTextLong(card.expiry_time.slice(0, 10))}` : say`Never expires`}</p>
     </li>
   )
 }

@@ -39,7 +39,7 @@ export function TopUpForm({ range, topUp, locked }: { range: TopUpRange; topUp: 
           <Field
             className="mt-4"
             name="own"
-            label={say`Your amount in ${range.currency}`}
+            label={say`Amount in ${range.currency}`}
             inputMode="decimal"
             autoComplete="off"
             value={typed.own}
@@ -71,7 +71,7 @@ export function TopUpForm({ range, topUp, locked }: { range: TopUpRange; topUp: 
           <Button look="filled" wide type="submit" className="mt-5" busy={topUp.working}>{say`Continue to payment`}</Button>
         )}
       </fieldset>
-      <p className="mt-3 text-caption text-ink-3">{say`Nothing is charged yet. Wallet value does not run out; once bought it is spent, not refunded.`}</p>
+      <p className="mt-3 text-caption text-ink-3">{say`Nothing is charged yet. Your balance never expires; top-ups can be spent but not refunded.`}</p>
     </form>
   )
 }

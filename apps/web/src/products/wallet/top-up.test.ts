@@ -29,9 +29,9 @@ test('a gift needs a name and an address, and carries no links', () => {
   expect(Object.keys(faults({ isGift: true }))).toEqual(['name', 'email'])
   const gift = { isGift: true, name: ' Theo ', email: 'theo@example.com' }
   for (const message of ['See www.evil.test', 'claim at evil.com/login']) {
-    expect(faults({ ...gift, message })).toEqual({ message: 'A message has no links. Leave a space behind a full stop.' })
+    expect(faults({ ...gift, message })).toEqual({ message: "A message can't contain links. Put a space after each period." })
   }
-  expect(faults({ ...gift, name: 'evil.com' })).toEqual({ name: 'A name has letters only, no links.' })
+  expect(faults({ ...gift, name: 'evil.com' })).toEqual({ name: "A name can't contain links." })
   expect(faults({ ...gift, message: 'Happy birthday.Enjoy' })).toEqual({})
   expect(giftOf({ ...start, ...gift })).toEqual({ name: 'Theo', email: 'theo@example.com', message: '' })
 })

@@ -33,10 +33,10 @@ export function faultsIn(typed: Typed, { minimum, maximum }: TopUpRange, shown: 
   const inRange = amount !== null && amount >= minimum && amount <= maximum
   return {
     ...(!inRange && { own: say`Enter an amount from ${shown(minimum)} to ${shown(maximum)}.` }),
-    ...(typed.isGift && !typed.name.trim() && { name: say`Please tell us who it is for.` }),
-    ...(typed.isGift && LINK.test(typed.name) && { name: say`A name has letters only, no links.` }),
-    ...(typed.isGift && !/^\S+@\S+\.\S+$/.test(typed.email.trim()) && { email: say`An e-mail address looks like name@example.com.` }),
-    ...(typed.isGift && LINK.test(typed.message) && { message: say`A message has no links. Leave a space behind a full stop.` }),
+    ...(typed.isGift && !typed.name.trim() && { name: say`Enter the recipient's name.` }),
+    ...(typed.isGift && LINK.test(typed.name) && { name: say`A name can't contain links.` }),
+    ...(typed.isGift && !/^\S+@\S+\.\S+$/.test(typed.email.trim()) && { email: say`Enter an email such as name@example.com.` }),
+    ...(typed.isGift && LINK.test(typed.message) && { message: say`A message can't contain links. Put a space after each period.` }),
   }
 }
 

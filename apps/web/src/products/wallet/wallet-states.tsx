@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 /** The shape of the page while it is fetched. */
 export function WalletShape() {
   return (
-    <Loading what={say`Fetching your wallet`}>
+    <Loading what={say`Loading your wallet`}>
       <div className="wallet-grid">
         <div>
           <Skeleton className="h-27 w-full" />
@@ -30,7 +30,7 @@ export function WalletFailed({ message, onAgain }: { message: string; onAgain: (
       className="mt-6"
       action={
         <Button size="small" className="min-h-11 noscript:hidden" onClick={onAgain}>
-          Try again
+          {say`Try again`}
         </Button>
       }
     >
@@ -48,10 +48,10 @@ export function DemoNote() {
       className="mt-6"
       action={
         <Button size="small" className="min-h-11 noscript:hidden" onClick={() => openSignIn({ at: 'sign-up' })}>
-          Create account
+          {say`Create account`}
         </Button>
       }
-    >{say`This is a demo account: nothing can be bought or claimed in it, and nothing is charged. An account of your own has a wallet of its own.`}</Note>
+    >{say`You can't top up or claim gifts in a demo account, and nothing is charged. Create your own account to have a wallet.`}</Note>
   )
 }
 
@@ -61,7 +61,7 @@ export function NeedsScript() {
       <Note
         kind="care"
         className="mt-6"
-      >{say`Topping up needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.`}</Note>
+      >{say`Please turn on JavaScript to top up. It lets your card number go straight to the payment provider and never to us.`}</Note>
     </noscript>
   )
 }

@@ -31,8 +31,10 @@ export function WalletView({ wallet, history, topUp, isDemo, balance, onClaim }:
           {!isDemo && (
             <p className="mt-4 text-small text-ink-2 noscript:hidden">
               <Say>
-                Were you given a gift?{' '}
-                <button type="button" className="link inline-block py-2 font-[560]" onClick={onClaim}>{say`Claim it with its code`}</button>
+                Did you receive a gift?{' '}
+                <button type="button" className="link inline-block py-2 font-[560]" onClick={onClaim}>
+                  Claim it with its code
+                </button>
               </Say>
             </p>
           )}

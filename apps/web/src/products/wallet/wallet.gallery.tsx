@@ -149,6 +149,7 @@ const booking: Booking = {
   charged_to: 'Visa ending 4242',
   failure: null,
   cancellable: false,
+  undo_until: null,
   history: [],
 }
 const Outcome = (change: Partial<Booking>) => (
@@ -162,11 +163,11 @@ export const states = {
   'own amount out of range': () => <Page typed={{ amount: null, own: '5' }} errors={{ own: 'Enter an amount from $10 to $1,000.' }} />,
   'as a gift': () => <Page typed={gift} />,
   'as a gift, missing': () => (
-    <Page typed={{ isGift: true }} errors={{ name: 'Please tell us who it is for.', email: 'An e-mail address looks like name@example.com.' }} />
+    <Page typed={{ isGift: true }} errors={{ name: "Enter the recipient's name.", email: 'Enter an email such as name@example.com.' }} />
   ),
   'at work': () => <Page working history={{ working: true }} />,
   'refused; offline for earlier ones': () => (
-    <Page problem="We cannot be reached just now. Nothing was charged." history={{ problem: 'We cannot be reached just now. Please try again in a moment.' }} />
+    <Page problem="We can't connect right now. Nothing was charged." history={{ problem: "We can't connect right now. Please try again in a moment." }} />
   ),
   loading: () => <WalletShape />,
   failed: () => <WalletFailed message="Your wallet cannot be shown just now. What is in it is safe. Please try again in a moment." onAgain={nothing} />,

@@ -126,7 +126,7 @@ export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPo
       </div>
       {off && (
         <button type="button" className="map-off" onClick={() => look(plane.place(off))}>
-          {say`${off.label} is off the map: show it`}
+          {say`Show ${off.name} on the map`}
         </button>
       )}
     </div>

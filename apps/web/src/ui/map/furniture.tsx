@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { decimalText, say } from '@sojourn/i18n'
 import { type Camera, type Dot, isOn, type Size, scaleBar } from './camera.ts'
 import type { MapGround } from './ground.ts'
 import type { Box } from './labels.ts'
@@ -40,7 +40,7 @@ export function Furniture({ ground, camera, size, airport }: FurnitureProps) {
         0
       </text>
       <text x={20 + length} y={base - 6} textAnchor="middle" className="map-small">
-        {metres >= 1000 ? `${metres / 1000} km` : `${metres} m`}
+        {metres >= 1000 ? say`${metres / 1000} km` : `${metres} m`}
       </text>
     </g>
   )
@@ -65,7 +65,7 @@ function Airport({ iata, camera, size, at }: { readonly iata: string; readonly c
       <rect x="-38" y="-11" width="76" height="22" rx="2" className="map-plate-edge" />
       <path d={PLANE} transform="translate(-25 0) scale(.85)" className="map-sign" />
       <text x="-14" y="4" className="map-small">
-        {km < 10 ? km.toFixed(1) : Math.round(km)} {say`km`}
+        {say`${decimalText(km, km < 10 ? 1 : 0)} km`}
       </text>
       <path d="M-4 3L0-4L4 3Z" transform={`translate(29 0) rotate(${((Math.atan2(dy, dx) * 180) / Math.PI + 90).toFixed(0)})`} className="map-sign" />
     </g>

@@ -75,6 +75,11 @@ export const keyStore = {
     changeKey.write(tx, { ...placeOf(request), fingerprint, run, lease_until_ms: untilMs, created_ms: nowMs, status: null, body: null })
   },
 
+  /** Gives this run more time; false where another has taken the key. */
+  async extend(tx: Tx, request: KeyedRequest, run: number, untilMs: number): Promise<boolean> {
+    return (await changeRun.change(tx, { ...placeOf(request), run, lease_until_ms: untilMs })) > 0
+  },
+
   /** Saves the answer of this run, unless another has taken the key meanwhile. */
   save(tx: Tx, request: KeyedRequest, run: number, { status, body }: SavedAnswer): void {
     changeRun.write(tx, { ...placeOf(request), run, status, body })

@@ -32,6 +32,7 @@ interface BookingTable {
   failure: string | null
   kept_minor: number | null
   created_ms: number
+  confirmed_ms: number | null
 }
 interface EventTable {
   org_id: string
@@ -89,6 +90,7 @@ const readWith =
     failure: row.failure,
     kept: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
     createdAtMs: row.created_ms,
+    confirmedAtMs: row.confirmed_ms,
   })
 
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
@@ -99,8 +101,10 @@ const bookings = (db: Sql<Tables>, orgId: OrgId) => db.selectFrom('bookings').se
 const insert = prepared((db: Sql<Tables>, row: Insertable<BookingTable>) => db.insertInto('bookings').values(row))
 const find = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId))
 const lock = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId).forUpdate())
+// Withdrawn so that its checkout is open again, a booking is not the checkout's any more.
+const isOfCheckout = raw<boolean>`failure is distinct from 'reopened'`
 const findByCheckout = prepared((db: Sql<Tables>, of: { orgId: OrgId; checkoutId: CheckoutId }) =>
-  bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId),
+  bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId).where(isOfCheckout),
 )
 const findReference = prepared((db: Sql<Tables>, of: { orgId: OrgId; reference: string }) =>
   db.selectFrom('bookings').select('booking_id').where('org_id', '=', of.orgId).where('reference', '=', of.reference),
@@ -186,6 +190,7 @@ export function createBookingStore(describe: Describe): BookingStore {
         failure: booking.failure,
         kept_minor: null,
         created_ms: booking.createdAtMs,
+        confirmed_ms: null,
       })
       for (const { itemNo, product, supplier, holdRef } of booking.items) {
         insertItem.write(tx, { org_id: booking.orgId, booking_id: booking.bookingId, item_no: itemNo, product, supplier, hold_ref: holdRef, state: 'held' })
@@ -258,6 +263,7 @@ export function createBookingStore(describe: Describe): BookingStore {
         : (
             await bookings(sql(tx), orgId)
               .where('checkout_id', 'in', [...checkoutIds])
+              .where(isOfCheckout)
               .execute()
           ).map(read)
     },
@@ -267,6 +273,7 @@ export function createBookingStore(describe: Describe): BookingStore {
       if (userIds.length === 0) return []
       const rows = await bookings(sql(tx), orgId)
         .where('user_id', 'in', [...userIds])
+        .where(isOfCheckout)
         .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
         .orderBy('booking_id', 'desc')
         .limit(limit)
@@ -274,8 +281,15 @@ export function createBookingStore(describe: Describe): BookingStore {
       return rows.map(read)
     },
 
-    async change(tx, { orgId, bookingId }, { status, failure, keptMinor }) {
-      change.write(tx, { orgId, bookingId, ...(status && { status }), ...(failure && { failure }), kept_minor: keptMinor })
+    async change(tx, { orgId, bookingId }, { status, failure, keptMinor, confirmedMs }) {
+      change.write(tx, {
+        orgId,
+        bookingId,
+        ...(status && { status }),
+        ...(failure && { failure }),
+        ...(confirmedMs && { confirmed_ms: confirmedMs }),
+        kept_minor: keptMinor,
+      })
     },
 
     async append(tx, { orgId, bookingId }, events) {

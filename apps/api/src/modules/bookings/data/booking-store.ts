@@ -15,6 +15,7 @@ export interface BookingChange {
   readonly status?: BookingStatus
   readonly failure?: string
   readonly keptMinor?: number
+  readonly confirmedMs?: number
 }
 
 export type ItemChange = Partial<Omit<ItemStanding, 'itemNo'>> & { readonly settledBy?: UserId }

@@ -38,6 +38,8 @@ export interface Booking {
   readonly quote: Quote
   readonly guests: readonly Guest[]
   readonly contact: { readonly email: string; readonly phone: string }
+  /** The language its traveller is written to, and that `description` of its items is in: the one they prefer, else the one they booked in. */
+  readonly language: string
   /** Where the traveller saw us: links in mails begin with it. */
   readonly origin: string
   readonly total: Money
@@ -51,15 +53,20 @@ export interface Booking {
   readonly taxNow: Money
   /** Until when what is held waits for the payment. */
   readonly expiresAtMs: number
+  /** A `FailureCode`, or of one that was cancelled before it was paid a `WithdrawalCode`. */
   readonly failure: string | null
   /** What a cancellation kept, once there was one. */
   readonly kept: Money | null
   readonly createdAtMs: number
+  /** Null of one that was not confirmed, or was before this was recorded. */
+  readonly confirmedAtMs: number | null
 }
 
 /** A person is given the reference with the confirmation: before, it could be taken for a booking. */
-export const referenceShown = ({ status, reference }: Pick<Booking, 'status' | 'reference'>): string | null =>
-  status === 'confirmed' || status === 'cancelled' ? reference : null
+export const referenceShown = (booking: Pick<Booking, 'status' | 'reference' | 'kept'>): string | null => (wasConfirmed(booking) ? booking.reference : null)
+
+/** Confirmed once, though it may have been cancelled since. One that was given up before it was paid was not. */
+export const wasConfirmed = ({ status, kept }: Pick<Booking, 'status' | 'kept'>): boolean => status === 'confirmed' || (status === 'cancelled' && kept !== null)
 
 /** What of the money paid with a booking is one item's. */
 export const paidFor = ({ items, payNow }: Pick<Booking, 'items' | 'payNow'>, item: BookingItem): Money => (items.length === 1 ? payNow : item.quote.payNow)

@@ -1,12 +1,21 @@
 import { type Money, max, min, subtract, sum, zero } from '@sojourn/kernel'
 import type { CancellationWindow } from '../../../products/terms.ts'
-import type { BookingItem } from './booking.ts'
+import type { Booking, BookingItem } from './booking.ts'
 
 export interface CancellationQuote {
   readonly refund: Money
   readonly kept: Money
   /** When the next window begins; null where there is none. */
   readonly standsUntilMs: number | null
+}
+
+const MINUTE_MS = 60_000
+
+/** Until when a confirmed booking is cancelled at no cost because it was just made; null where that time is over, or nothing can be undone. */
+export function undoUntil({ status, confirmedAtMs }: Pick<Booking, 'status' | 'confirmedAtMs'>, minutes: number, nowMs: number): number | null {
+  if (status !== 'confirmed' || confirmedAtMs === null || minutes === 0) return null
+  const untilMs = confirmedAtMs + minutes * MINUTE_MS
+  return nowMs < untilMs ? untilMs : null
 }
 
 /** What cancelling at an instant keeps and gives back of what was paid. Never more than was paid, never below 0. */

@@ -4,7 +4,7 @@ export type BookingStatus = 'draft' | 'pending_payment' | 'confirming' | 'confir
 /** Every change a booking may make; whatever is not here cannot happen. */
 export const TRANSITIONS: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   draft: ['pending_payment', 'confirming'],
-  pending_payment: ['confirming', 'failed', 'expired'],
+  pending_payment: ['confirming', 'failed', 'expired', 'cancelled'],
   confirming: ['confirmed', 'failed'],
   confirmed: ['cancelled'],
   failed: [],
@@ -16,6 +16,11 @@ export const mayBecome = (from: BookingStatus, to: BookingStatus): boolean => TR
 
 /** Why a booking failed, in a code we keep. */
 export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict' | 'not_confirmed' | 'price_changed'
+
+/**
+ * Why a booking was cancelled before it was paid: its traveller gave it up, or its checkout was opened again so that it can be paid in another way.
+ */
+export type WithdrawalCode = 'given_up' | 'reopened'
 
 /** How one item of a booking stands at its supplier. `unknown`: the supplier has been silent for longer than the product allows, and a person must look. */
 export type ItemState = 'held' | 'confirming' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed' | 'unknown'

@@ -111,12 +111,18 @@ export const checkoutStore: CheckoutStore = {
 
   lock: async (tx, orgId, checkoutId) => orNull(await lock.first(tx, { orgId, checkoutId })),
 
+  async listByIds(tx, orgId, checkoutIds) {
+    if (checkoutIds.length === 0) return []
+    const all = sql<Tables>(tx).selectFrom('checkouts').selectAll().where('org_id', '=', orgId)
+    return (await all.where('checkout_id', 'in', [...checkoutIds]).execute()).map(read)
+  },
+
   async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewed, items, terms }) {
     change.write(tx, {
       orgId,
       checkoutId,
       ...(state && { state }),
-      ...(bookingId && { booking_id: bookingId }),
+      ...(bookingId !== undefined && { booking_id: bookingId }),
       ...(userId && { user_id: userId }),
       ...(browserId && { browser_id: browserId }),
       ...(expiresAtMs && { expires_at_ms: expiresAtMs }),

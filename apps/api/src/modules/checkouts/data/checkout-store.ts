@@ -3,7 +3,7 @@ import type { Checkout, CheckoutItem, CheckoutState, PaymentTerms } from '../dom
 
 export interface CheckoutChange {
   readonly state?: CheckoutState
-  readonly bookingId?: BookingId
+  readonly bookingId?: BookingId | null
   readonly userId?: UserId
   readonly browserId?: BrowserId
   readonly expiresAtMs?: number
@@ -17,7 +17,9 @@ export interface CheckoutStore {
   find(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Checkout | null>
   /** The same, locked until the transaction ends. */
   lock(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Checkout | null>
-  change(tx: Tx, checkout: Checkout, change: CheckoutChange): Promise<void>
+  /** Those there are, in any order. */
+  listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
+  change(tx: Tx, checkout: Pick<Checkout, 'orgId' | 'checkoutId'>, change: CheckoutChange): Promise<void>
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
   /** Gives a browser's checkouts that are nobody's to a person. */
   adopt(tx: Tx, ask: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>

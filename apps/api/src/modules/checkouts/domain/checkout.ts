@@ -12,7 +12,7 @@ import {
 import type { Quote } from '../../../products/quote.ts'
 import type { OfferSnapshot } from '../../../products/snapshot.ts'
 
-/** open → booked, expired or released; nothing leaves the last three. */
+/** open → booked, expired or released; nothing leaves the last two, and a booked one is open again once its booking was withdrawn before it was paid. */
 export type CheckoutState = 'open' | 'booked' | 'expired' | 'released'
 
 /** How an offer is to be paid, decided when it was held: what was shown then holds until it is booked. */

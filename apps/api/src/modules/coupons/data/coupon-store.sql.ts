@@ -69,7 +69,7 @@ export const couponStore: CouponStore = {
       .select(liveUsesBy(userId).as('mine'))
       .where('org_id', '=', orgId)
       .where(owner, 'in', [userId, EVERYBODY])
-      .where((eb) => eb.or([eb('product', 'is', null), eb('product', '=', product)]))
+      .where((eb) => (product === undefined ? eb.val(true) : eb.or([eb('product', 'is', null), eb('product', '=', product)])))
       .orderBy('ends_at_ms', (by) => by.asc().nullsLast())
       .orderBy('code')
       .orderBy(owner, 'desc')

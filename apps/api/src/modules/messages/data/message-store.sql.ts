@@ -13,6 +13,7 @@ interface Tables {
     kind: string
     to_address: string
     data: string
+    language: string
     state: MessageState
     created_ms: number
     tries: Generated<number>
@@ -21,7 +22,7 @@ interface Tables {
   }
 }
 
-const columns = ['org_id', 'message_id', 'key', 'kind', 'to_address', 'data', 'state', 'created_ms', 'tries'] as const
+const columns = ['org_id', 'message_id', 'key', 'kind', 'to_address', 'data', 'language', 'state', 'created_ms', 'tries'] as const
 type Row = { [Column in (typeof columns)[number]]: unknown }
 
 const toMessage = (row: Row): Message => ({
@@ -30,6 +31,7 @@ const toMessage = (row: Row): Message => ({
   key: row.key as string,
   to: row.to_address as string,
   mail: readMail({ kind: row.kind, data: row.data } as Mail),
+  language: row.language as string,
   state: row.state as MessageState,
   createdMs: row.created_ms as number,
   tries: row.tries as number,
@@ -43,6 +45,19 @@ const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['messages']>) =
 )
 
 export const messageStore: MessageStore = {
+  async listTo(tx, { orgId, to }) {
+    const rows = await sql<Tables>(tx)
+      .selectFrom('messages')
+      .select(['kind', 'state', 'created_ms'])
+      .where('org_id', '=', orgId)
+      .where('to_address', '=', to)
+      .orderBy('created_ms', 'desc')
+      .execute()
+    return rows.map(({ kind, state, created_ms: createdMs }) => ({ kind, state, createdMs }))
+  },
+  async forget(tx, { orgId, to }) {
+    await sql<Tables>(tx).deleteFrom('messages').where('org_id', '=', orgId).where('to_address', '=', to).where('state', '<>', 'queued').execute()
+  },
   async add(tx, message) {
     insert.write(tx, {
       org_id: message.orgId,
@@ -51,6 +66,7 @@ export const messageStore: MessageStore = {
       kind: message.mail.kind,
       to_address: message.to,
       data: JSON.stringify(message.mail.data),
+      language: message.language,
       state: message.state,
       created_ms: message.createdMs,
       next_try_ms: message.createdMs,

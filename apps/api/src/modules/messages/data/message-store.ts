@@ -12,10 +12,19 @@ export interface Message {
   readonly key: string
   readonly to: string
   readonly mail: Mail
+  /** What its receiver reads: `es-MX`. */
+  readonly language: string
   readonly state: MessageState
   readonly createdMs: number
   /** Tries begun, the current one included. */
   readonly tries: number
+}
+
+/** That a mail was sent, without what is in it: links in it may still open something. */
+export interface SentMessage {
+  readonly kind: string
+  readonly state: MessageState
+  readonly createdMs: number
 }
 
 export interface MessageStore {
@@ -23,6 +32,10 @@ export interface MessageStore {
   add(tx: Tx, message: Message): Promise<void>
   /** The newest of the tenant, at most `limit`. */
   newest(tx: Tx, limit: number): Promise<Message[]>
+  /** What was sent to an address, or waits to be, newest first. */
+  listTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMessage[]>
+  /** Forgets what was sent to an address; what still waits leaves. */
+  forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
   /** Takes due messages for this worker alone until `leaseUntilMs`; counts the try. */
   claim(tx: Tx, due: { nowMs: number; leaseUntilMs: number; limit: number }): Promise<Message[]>
   /** When the next message falls due; null where none waits. */

@@ -20,21 +20,23 @@ export const button = (label: string, link: string): Block => ({ type: 'button',
 const FACE = 'Georgia, serif'
 const TEXT_FACE = 'Helvetica, Arial, sans-serif'
 
-/** Attributes instead of styles: every mail program draws them, and no content security policy minds. */
-export function renderEmail(letter: Letter, head: Letterhead): RenderedMail {
+/**
+ * Attributes instead of styles: every mail program draws them, and no content security policy minds. `language` is the one of the letter's texts: `en-US`, written from `direction`.
+ */
+export function renderEmail(letter: Letter, head: Letterhead, language: string, direction: 'ltr' | 'rtl'): RenderedMail {
   const fragment = [
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${escapeHtml(head.paper)}"><tr><td align="center">`,
     `<table role="presentation" width="560" cellpadding="12" cellspacing="0" border="0"><tr><td>`,
     `<p><font face="${FACE}" size="4" color="${escapeHtml(head.ink)}"><b>${escapeHtml(head.name)}</b></font></p>`,
     `<h1><font face="${FACE}" size="6" color="${escapeHtml(head.ink)}">${escapeHtml(letter.heading)}</font></h1>`,
-    ...letter.blocks.map((block) => blockHtml(block, head)),
+    ...letter.blocks.map((block) => blockHtml(block, head, direction)),
     '</td></tr></table></td></tr></table>',
   ].join('\n')
   return {
     // A line break in a subject would start a header of the sender's choosing.
     subject: letter.subject.replace(/\s+/g, ' '),
     text: [head.name, '', letter.heading, '', ...letter.blocks.map(blockText)].join('\n'),
-    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
+    html: `<!doctype html>\n<html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body bgcolor="${escapeHtml(head.paper)}">\n${fragment}\n</body></html>`,
     fragment,
   }
 }
@@ -50,7 +52,8 @@ function blockText(block: Block): string {
   }
 }
 
-function blockHtml(block: Block, head: Letterhead): string {
+function blockHtml(block: Block, head: Letterhead, direction: 'ltr' | 'rtl'): string {
+  const start = direction === 'rtl' ? 'right' : 'left'
   const ink = (content: string): string => `<font face="${TEXT_FACE}" size="3" color="${escapeHtml(head.ink)}">${content}</font>`
   switch (block.type) {
     case 'text':
@@ -60,7 +63,7 @@ function blockHtml(block: Block, head: Letterhead): string {
         `<table width="100%" cellpadding="8" cellspacing="0" border="0" bgcolor="${escapeHtml(head.sheet)}">`,
         ...block.facts.map(
           ([label, value]) =>
-            `<tr><th align="left" valign="top" width="36%" scope="row">${ink(escapeHtml(label))}</th><td valign="top">${ink(escapeHtml(value))}</td></tr>`,
+            `<tr><th align="${start}" valign="top" width="36%" scope="row">${ink(escapeHtml(label))}</th><td valign="top">${ink(escapeHtml(value))}</td></tr>`,
         ),
         '</table>',
       ].join('\n')

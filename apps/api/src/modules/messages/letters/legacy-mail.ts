@@ -1,4 +1,4 @@
-import { dayTextLong, say } from '@sojourn/i18n'
+import { dayTextLong, plural, say } from '@sojourn/i18n'
 import { type Day, daysBetween } from '@sojourn/kernel'
 import type { BookedFacts, Mail } from '../domain/mail.ts'
 
@@ -21,10 +21,10 @@ export function readMail(stored: Mail): Mail {
   const { hotel, address, checkin, checkout, guests, rooms, roomName, unit, payAtProperty, ...rest } = stored.data as unknown as LegacyStay
   const nights = daysBetween(checkin, checkout)
   const facts: BookedFacts['facts'] = [
-    ['Property', `${hotel}, ${address}`],
-    ['Check-in', dayTextLong(checkin)],
-    ['Check-out', `${dayTextLong(checkout)} (${nights} ${nights === 1 ? 'night' : 'nights'})`],
-    ...(roomName ? [[unit ?? 'Room', `${roomName}; ${rooms}`] as const] : []),
+    [say`Property`, `${hotel}, ${address}`],
+    [say`Check-in`, dayTextLong(checkin)],
+    [say`Check-out`, say`${dayTextLong(checkout)} (${plural(nights, { one: '# night', other: '# nights' })})`],
+    ...(roomName ? [[unit ?? say`Room`, `${roomName}; ${rooms}`] as const] : []),
   ]
   const more = { title: hotel, facts, travellers: guests ?? [], paidLater: payAtProperty, laterAt: say`at the property` }
   return { kind: stored.kind, data: { ...rest, ...more } } as unknown as Mail

@@ -2,13 +2,15 @@ import { amountText, say } from '@sojourn/i18n'
 import { isWhole, isZero, type Money } from '@sojourn/kernel'
 import type { ConfirmedBooking, MoneyBack, PriceRow } from '../domain/mail.ts'
 
-export const paid = (amount: Money): string => (isZero(amount) ? 'Nothing' : amountText(amount))
+export const paid = (amount: Money): string => (isZero(amount) ? say`Nothing` : amountText(amount))
 
-/** Where a refund is found again. */
-export const moneyBack = (amount: Money): string =>
+/** Where a refund is found again; `fee` is what a cancellation costs. */
+export const moneyBack = (amount: Money, fee?: Money): string =>
   isZero(amount)
-    ? say`Nothing was kept from your card, so there is nothing to send back.`
-    : say`${amountText(amount)} goes back to the card or balance it came from. Banks show it within 5 to 10 days.`
+    ? fee && !isZero(fee)
+      ? say`This booking is non-refundable, so there's no refund.`
+      : say`You weren't charged, so there is nothing to refund.`
+    : say`We're refunding ${amountText(amount)} to the card or balance you paid with. Banks usually show it within 5 to 10 days.`
 
 /** What goes back, way by way. */
 export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
@@ -17,12 +19,12 @@ export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string,
 /** A price row by row: two decimals for all where one has them, a minus before what was taken off. */
 export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string])[] {
   const decimals = rows.every(({ amount }) => isWhole(amount)) ? 'needed' : 'all'
-  return rows.map(({ label, amount, isTaken }) => [label, isZero(amount) ? 'Nothing' : `${isTaken ? '−' : ''}${amountText(amount, decimals)}`])
+  return rows.map(({ label, amount, isTaken }) => [label, isZero(amount) ? say`Nothing` : `${isTaken ? '−' : ''}${amountText(amount, decimals)}`])
 }
 
 /** The amounts of a mail that was written before prices were told row by row. */
 export const amountsOf = ({ total, paidNow, paidBy, paidLater, laterAt }: ConfirmedBooking): (readonly [string, string])[] => [
-  ['Total', amountText(total)],
+  [say`Total`, amountText(total)],
   [say`Paid now`, paid(paidNow)],
   ...(paidBy ?? []).map(({ label, amount }) => [label, amountText(amount)] as const),
   [say`To pay ${laterAt}`, paid(paidLater)],

@@ -1,4 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, directionOf, say } from '@sojourn/i18n'
+import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
@@ -8,8 +9,9 @@ import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-wor
 import { payLink } from './pay-link-letter.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
 
-/** What a mail says, in the organisation's colours. */
-export const render = (mail: Mail, head: Letterhead): RenderedMail => renderEmail(letterOf(mail, head), head)
+/** What a mail says in its receiver's language, in the organisation's colours. */
+export const render = (mail: Mail, head: Letterhead, language = DEFAULT_LANGUAGE): RenderedMail =>
+  inLanguage(language, () => renderEmail(letterOf(mail, head), head, language, directionOf(language)))
 
 function letterOf(mail: Mail, head: Letterhead): Letter {
   switch (mail.kind) {
@@ -43,12 +45,13 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
 }
 
 const proveAddress = ({ firstName, link }: MailData['verify_email'], { name }: Letterhead): Letter => ({
-  subject: say`Confirm your e-mail for ${name}`,
-  heading: 'Confirm your e-mail',
+  subject: say`Confirm your email for ${name}`,
+  heading: say`Confirm your email`,
   blocks: [
-    text(say`${hello(firstName)}, one step is left: confirm that this address is yours. The link works once, for 24 hours.`),
-    button('Confirm my e-mail', link),
-    text(say`You did not ask for an account at ${name}? Leave this mail alone and nothing happens.`),
+    text(hello(firstName)),
+    text(say`Just one more step: confirm that this email address is yours. The link works once and is valid for 24 hours.`),
+    button(say`Confirm my email`, link),
+    text(say`Didn't sign up at ${name}? You can ignore this email.`),
   ],
 })
 
@@ -56,19 +59,21 @@ const alreadyHere = ({ firstName, link }: MailData['existing_account'], { name }
   subject: say`You already have an account at ${name}`,
   heading: say`You already have an account`,
   blocks: [
-    text(say`${hello(firstName)}, someone asked for a new account with this address. You have one already, and nothing about it was changed.`),
+    text(hello(firstName)),
+    text(say`Someone tried to sign up with this email address. You already have an account, and nothing about it has changed.`),
     button(say`Sign in`, link),
-    text(say`Forgotten the password? Choose "Forgot password?" there and we send a link. If it was not you who asked, there is nothing to do.`),
+    text(say`Forgot your password? Choose "Forgot password?" when you sign in and we'll send you a link. If this wasn't you, you can ignore this email.`),
   ],
 })
 
 const newPassword = ({ firstName, link }: MailData['reset_password'], { name }: Letterhead): Letter => ({
-  subject: say`A new password for ${name}`,
-  heading: 'Set a new password',
+  subject: say`Reset your password for ${name}`,
+  heading: say`Set a new password`,
   blocks: [
-    text(say`${hello(firstName)}, this link lets you set a new password. It works once, for one hour, and ends every open session.`),
-    button('Set a new password', link),
-    text(say`You did not ask for it? Leave this mail alone: your password stays as it is.`),
+    text(hello(firstName)),
+    text(say`Use this link to set a new password. It works once, is valid for one hour, and signs you out everywhere else.`),
+    button(say`Set a new password`, link),
+    text(say`Didn't ask for this? You can ignore this email: your password won't change.`),
   ],
 })
 
@@ -76,34 +81,34 @@ const confirmed = (booking: ConfirmedBooking): Letter => ({
   subject: say`Booking confirmed: ${booking.title}, ${booking.reference}`,
   heading: say`Booking confirmed`,
   blocks: [
-    text(say`Everything is booked. This is your voucher: show it when you arrive, together with the reference ${booking.reference}.`),
-    facts(...factsOf(booking), ['Travellers', booking.travellers.join(', ')]),
+    text(say`You're all set. This is your voucher: show it on arrival, along with your booking reference ${booking.reference}.`),
+    facts(...factsOf(booking), [say`Travelers`, booking.travellers.join(', ')]),
     facts(...(booking.price ? priceFacts(booking.price) : amountsOf(booking))),
-    text(['If plans change:', ...booking.cancellation].join(' ')),
-    button(say`See my booking`, booking.bookingLink),
+    text([say`If your plans change:`, ...booking.cancellation].join(' ')),
+    button(say`View my booking`, booking.bookingLink),
   ],
 })
 
 const failed = (booking: MailData['booking_failed']): Letter => ({
-  subject: say`Booking not made: ${booking.title}, ${booking.reference}`,
-  heading: say`Your booking could not be made`,
+  subject: say`Booking failed: ${booking.title}, ${booking.reference}`,
+  heading: say`Your booking didn't go through`,
   blocks: [
-    text(say`It could not be confirmed any more, so there is no booking and you need not cancel anything.`),
-    facts(...factsOf(booking), ['Refunded', paid(booking.refunded)], ...refundFacts(booking.back)),
+    text(say`We couldn't confirm your booking. You don't need to cancel anything.`),
+    facts(...factsOf(booking), [say`Refund`, paid(booking.refunded)], ...refundFacts(booking.back)),
     text(moneyBack(booking.refunded)),
     button(say`Search again`, booking.searchLink),
   ],
 })
 
 const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
-  subject: say`Booking cancelled: ${booking.title}, ${booking.reference}`,
-  heading: say`Booking cancelled`,
+  subject: say`Booking canceled: ${booking.title}, ${booking.reference}`,
+  heading: say`Booking canceled`,
   blocks: [
-    text(booking.isPart ? say`This part of your booking is cancelled, as you asked.` : say`Your booking is cancelled, as you asked.`),
-    facts(...factsOf(booking), [say`Cancellation fee`, paid(booking.fee)], ['Refunded', paid(booking.refunded)], ...refundFacts(booking.back)),
-    text(moneyBack(booking.refunded)),
-    button(say`See my booking`, booking.bookingLink),
+    text(booking.isPart ? say`As you requested, this part of your booking has been canceled.` : say`As you requested, your booking has been canceled.`),
+    facts(...factsOf(booking), [say`Cancellation fee`, paid(booking.fee)], [say`Refund`, paid(booking.refunded)], ...refundFacts(booking.back)),
+    text(moneyBack(booking.refunded, booking.fee)),
+    button(say`View my booking`, booking.bookingLink),
   ],
 })
 
-const factsOf = ({ reference, facts: more }: BookedFacts): (readonly [string, string])[] => [['Reference', reference], ...more]
+const factsOf = ({ reference, facts: more }: BookedFacts): (readonly [string, string])[] => [[say`Booking reference`, reference], ...more]

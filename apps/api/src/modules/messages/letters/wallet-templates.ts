@@ -4,12 +4,12 @@ import type { Letterhead, MailData } from '../domain/mail.ts'
 import { moneyBack, paid } from './money-words.ts'
 
 export const toppedUp = ({ reference, amount, walletLink }: MailData['wallet_topped_up']): Letter => ({
-  subject: say`${amountText(amount)} is in your wallet, ${reference}`,
-  heading: say`Your wallet is topped up`,
+  subject: say`${amountText(amount)} was added to your wallet, ${reference}`,
+  heading: say`Your wallet has been topped up`,
   blocks: [
-    text(say`${amountText(amount)} is yours to spend on your next booking, whole or in parts. It does not run out.`),
-    facts(['Reference', reference], ['Amount', amountText(amount)]),
-    button(say`See my wallet`, walletLink),
+    text(say`You can spend ${amountText(amount)} on your next bookings, all at once or bit by bit. It never expires.`),
+    facts([say`Reference`, reference], [say`Amount`, amountText(amount)]),
+    button(say`View my wallet`, walletLink),
   ],
 })
 
@@ -17,30 +17,30 @@ export const giftBought = ({ reference, amount, name, email, walletLink }: MailD
   subject: say`Your gift for ${name} is on its way, ${reference}`,
   heading: say`Your gift is on its way`,
   blocks: [
-    text(say`We mailed the code to ${email}. It is in that mail alone and works once: whoever types it has the value.`),
-    facts(['Reference', reference], ['For', name], ['Value', amountText(amount)]),
-    button(say`See my wallet`, walletLink),
+    text(say`We emailed the code to ${email}. Only that email contains it, and it works once for whoever enters it.`),
+    facts([say`Reference`, reference], [say`Gift for`, name], [say`Value`, amountText(amount)]),
+    button(say`View my wallet`, walletLink),
   ],
 })
 
 export const giftReceived = ({ from, name, message, amount, code, link }: MailData['gift_received'], head: Letterhead): Letter => ({
-  subject: `${from} sent you ${amountText(amount)} to travel with`,
-  heading: say`A gift for you, ${name}`,
+  subject: say`${from} sent you ${amountText(amount)} to travel with`,
+  heading: say`${name}, you've received a gift`,
   blocks: [
-    text(say`${from} gives you ${amountText(amount)} to spend at ${head.name}.`),
+    text(say`${from} sent you ${amountText(amount)} to spend at ${head.name}.`),
     ...(message ? [text(`“${message}”`)] : []),
-    facts(['Value', amountText(amount)], [say`Your code`, code]),
-    button(say`Put it into my wallet`, link),
-    text(say`The code works once, and whoever has it has the value: keep this mail to yourself. It does not run out.`),
+    facts([say`Value`, amountText(amount)], [say`Your code`, code]),
+    button(say`Add to my wallet`, link),
+    text(say`The code works once and never expires. Anyone who has it can use it, so keep this email to yourself.`),
   ],
 })
 
 export const topUpFailed = ({ reference, amount, refunded, walletLink }: MailData['wallet_failed']): Letter => ({
-  subject: say`Not bought: ${amountText(amount)} of wallet value, ${reference}`,
-  heading: 'Your top-up did not go through',
+  subject: say`Top-up failed: ${amountText(amount)}, ${reference}`,
+  heading: say`Your top-up didn't go through`,
   blocks: [
-    text(say`Nothing was added to a wallet, and no gift was sent.`),
-    facts(['Reference', reference], ['Amount', amountText(amount)], ['Refunded', paid(refunded)]),
+    text(say`Nothing was added to your wallet and no gift was sent.`),
+    facts([say`Reference`, reference], [say`Amount`, amountText(amount)], [say`Refund`, paid(refunded)]),
     text(moneyBack(refunded)),
     button(say`Back to my wallet`, walletLink),
   ],

@@ -22,6 +22,9 @@ export interface Settings {
   readonly requiresPlan: boolean
   /** True where agents may choose the invoice instead of a card. */
   readonly payByInvoice: boolean
+  /** Whom a person may write to: stands in the footer, and where somebody is told that they were blocked. */
+  readonly contactEmail?: string
+  readonly contactPhone?: string
   /** How bookings are paid; absent where nobody has decided, which means the default settings. */
   readonly payments?: Omit<PaymentSettings, 'chosenBy'>
   /** What its operators decided about the site; absent where nobody has decided. */
@@ -35,6 +38,11 @@ export interface Organisation {
   readonly hosts: readonly string[]
   readonly settings: Settings
 }
+
+export const contactOf = ({ contactEmail, contactPhone }: Pick<Settings, 'contactEmail' | 'contactPhone'>) => ({
+  email: contactEmail ?? null,
+  phone: contactPhone ?? null,
+})
 
 export const paymentsOf = ({ payments }: Pick<Settings, 'payments'>): PaymentSettings =>
   payments ? { ...DEFAULT_PAYMENTS, ...payments, chosenBy: 'organisation' } : DEFAULT_PAYMENTS

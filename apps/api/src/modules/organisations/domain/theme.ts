@@ -44,6 +44,7 @@ function faultsOf(when: ThemeFault['when'], palette: Palette): ThemeFault[] {
   const missing = [...COLOURS].filter((name) => !(name in palette))
   if (malformed.length + missing.length > 0) {
     return [
+      // not translated: for engineers
       ...malformed.map(([variable]) => ({ when, variable, reason: 'unknown or malformed' })),
       ...missing.map((variable) => ({ when, variable, reason: 'missing' })),
     ]

@@ -17,6 +17,7 @@ interface RefundTable {
   amount_minor: number
   currency: string
   reason: string
+  actor: Refund['actor']
   state: RefundState
   asks: number
   next_ask_ms: number | null
@@ -39,6 +40,7 @@ const read = (row: Selectable<RefundTable>): Refund => ({
   gatewayRefundId: row.gateway_refund_id,
   amount: money(row.amount_minor, row.currency),
   reason: row.reason,
+  actor: row.actor,
   state: row.state,
   asks: row.asks,
   nextAskMs: row.next_ask_ms,
@@ -71,6 +73,7 @@ export const refundStore: RefundStore = {
         amount_minor: refund.amount.minor,
         currency: refund.amount.currency,
         reason: refund.reason,
+        actor: refund.actor,
         state: refund.state,
         asks: refund.asks,
         next_ask_ms: refund.nextAskMs,
@@ -84,8 +87,11 @@ export const refundStore: RefundStore = {
     await sql<Tables>(tx)
       .updateTable('payment_refunds')
       .set({
+        key: refund.key,
+        actor: refund.actor,
         generation: refund.generation,
         gateway_refund_id: refund.gatewayRefundId,
+        amount_minor: refund.amount.minor,
         state: refund.state,
         asks: refund.asks,
         next_ask_ms: refund.nextAskMs,

@@ -35,6 +35,7 @@ export function chooseGateway({ to }: PaymentRoute, { gateway }: PaymentSettings
 }
 
 /** An organisation that chose its gateway takes cards in its own name, every other in the platform's. */
+// not translated: read by callers (B3.2)
 export const cardMethodName = ({ chosenBy }: PaymentSettings): MethodName => (chosenBy === 'organisation' ? 'Client CC' : 'Inspira CC')
 
 /** The invoice needs a number it is known by (`vpId`), a credit line, and a product whose rules allow it. */
@@ -44,5 +45,6 @@ export const mayInvoice = (of: { readonly isInvoiced: boolean; readonly vpId: st
 /** Whom a booking can be paid through, the one in force first. */
 export const suppliersOf = (settings: PaymentSettings, invoice: boolean): PaymentSupplier[] => [
   { id: settings.gateway, methodName: cardMethodName(settings) },
+  // not translated: read by callers (B3.2)
   ...(invoice ? [{ id: settings.gateway, methodName: 'Credit line' as const }] : []),
 ]

@@ -17,6 +17,8 @@ export interface Refund {
   readonly gatewayRefundId: string | null
   readonly amount: Money
   readonly reason: string
+  /** `gateway`: its merchant made it there, and we found it. */
+  readonly actor: 'shop' | 'gateway'
   readonly state: RefundState
   readonly asks: number
   readonly nextAskMs: number | null

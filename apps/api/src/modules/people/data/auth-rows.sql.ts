@@ -7,7 +7,7 @@ type Row = Record<string, unknown>
 type AnyTables = Record<string, Row>
 
 // The library offers these; we do not keep them.
-const NOT_KEPT = new Set(['image', 'ip_address', 'user_agent'])
+const NOT_KEPT = new Set(['image', 'ip_address'])
 
 /** Lets the sign-in library work inside our transaction: its rows, our tables, the tenant of the transaction. `columnOf` names our column for its field. */
 export function authRows(tx: Tx, columnOf: (model: string, field: string) => string): CustomAdapter {

@@ -2,18 +2,20 @@ import { prepared, type Sql, sql } from '@sojourn/db'
 import type { UserId } from '@sojourn/kernel'
 import type { Updateable } from 'kysely'
 import type { Person } from '../domain/person.ts'
+import { accountStore } from './account-store.sql.ts'
+import { blockedSessionStore } from './blocked-sessions.sql.ts'
 import { demoStore } from './demo-people.sql.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { PeopleTables, UserRow } from './tables.ts'
 
 const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.usr_type', 'u.is_blocked'] as const
-const more = ['u.preferred_language', 'u.preferred_currency', 'u.agent_id'] as const
+const more = ['u.preferred_language', 'u.preferred_currency', 'u.agent_id', 'u.second_factor'] as const
 
 const people = (db: Sql<PeopleTables>) => db.selectFrom('users as u').select(columns).select(more)
 const findSession = prepared((db: Sql<PeopleTables>, at: { tokenHash: string; nowMs: number }) =>
   people(db)
     .innerJoin('sessions as s', (join) => join.onRef('s.org_id', '=', 'u.org_id').onRef('s.user_id', '=', 'u.id'))
-    .select(['s.id as session_id', 's.expires_ms'])
+    .select(['s.id as session_id', 's.expires_ms', 's.created_ms'])
     .where('s.token_hash', '=', at.tokenHash)
     .where('s.expires_ms', '>', at.nowMs)
     .where('u.is_blocked', '=', false),
@@ -32,6 +34,7 @@ const toPerson = (row: Row): Person => ({
   preferredLanguage: row.preferred_language,
   preferredCurrency: row.preferred_currency,
   agentId: row.agent_id as UserId | null,
+  hasSecondFactor: row.second_factor,
 })
 
 const orNull = (row: Row | undefined): Person | null => (row ? toPerson(row) : null)
@@ -60,6 +63,9 @@ export const peopleStore: PeopleStore = {
       usr_type: change.usrType,
       is_blocked: change.isBlocked,
       email_verified: change.emailVerified,
+      first_name: change.firstName,
+      last_name: change.lastName,
+      phone: change.phone,
       preferred_language: change.preferredLanguage,
       preferred_currency: change.preferredCurrency,
       updated_ms: nowMs,
@@ -81,17 +87,31 @@ export const peopleStore: PeopleStore = {
 
   async findSession(tx, tokenHash, nowMs) {
     const row = await findSession.first(tx, { tokenHash, nowMs })
-    return row ? { sessionId: row.session_id, expiresMs: row.expires_ms, person: toPerson(row) } : null
+    return row ? { sessionId: row.session_id, expiresMs: row.expires_ms, createdMs: row.created_ms, person: toPerson(row) } : null
   },
-  async extendSession(tx, sessionId, expiresMs) {
-    await sql<PeopleTables>(tx).updateTable('sessions').set({ expires_ms: expiresMs }).where('id', '=', sessionId).execute()
+  async extendSession(tx, sessionId, { expiresMs, nowMs }) {
+    await sql<PeopleTables>(tx).updateTable('sessions').set({ expires_ms: expiresMs, updated_ms: nowMs }).where('id', '=', sessionId).execute()
   },
-  async endSession(tx, sessionId) {
-    await sql<PeopleTables>(tx).deleteFrom('sessions').where('id', '=', sessionId).execute()
+  async endSessionsOf(tx, userId, but) {
+    const all = sql<PeopleTables>(tx).deleteFrom('sessions').where('user_id', '=', userId)
+    await (but === undefined ? all : all.where('id', '<>', but)).execute()
   },
-  async endSessionsOf(tx, userId) {
-    await sql<PeopleTables>(tx).deleteFrom('sessions').where('user_id', '=', userId).execute()
+  async endSessionOf(tx, userId, sessionId) {
+    await sql<PeopleTables>(tx).deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute()
   },
+  ...blockedSessionStore,
+  async listSessionsOf(tx, userId, nowMs) {
+    const rows = await sql<PeopleTables>(tx)
+      .selectFrom('sessions')
+      .select(['id', 'user_agent', 'created_ms', 'updated_ms'])
+      .where('user_id', '=', userId)
+      .where('expires_ms', '>', nowMs)
+      .orderBy('created_ms', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    return rows.map((row) => ({ sessionId: row.id, userAgent: row.user_agent, createdMs: row.created_ms, seenMs: row.updated_ms }))
+  },
+  ...accountStore,
   async removeLinksOf(tx, userId) {
     await sql<PeopleTables>(tx).deleteFrom('verifications').where('value', '=', userId).execute()
   },
@@ -99,6 +119,8 @@ export const peopleStore: PeopleStore = {
   async sweep(tx, nowMs, quietSinceMs) {
     const db = sql<PeopleTables>(tx)
     await db.deleteFrom('sessions').where('expires_ms', '<=', nowMs).execute()
+    await db.deleteFrom('blocked_sessions').where('until_ms', '<=', nowMs).execute()
+    await db.deleteFrom('locked_accounts').where('keep_until_ms', '<=', nowMs).execute()
     await db.deleteFrom('verifications').where('expires_ms', '<=', nowMs).execute()
     await db.deleteFrom('tries').where('last_ms', '<', quietSinceMs).where('next_ms', '<=', nowMs).execute()
   },

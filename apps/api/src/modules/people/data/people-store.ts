@@ -4,14 +4,26 @@ import type { Tries } from '../domain/tries.ts'
 
 export interface FoundSession {
   readonly sessionId: string
+  readonly createdMs: number
   readonly expiresMs: number
   readonly person: Person
+}
+
+export interface SessionRow {
+  readonly sessionId: string
+  readonly userAgent: string | null
+  readonly createdMs: number
+  /** To the day, for an operator to ten minutes. */
+  readonly seenMs: number
 }
 
 export interface PersonChange {
   readonly usrType?: Person['usrType']
   readonly isBlocked?: boolean
   readonly emailVerified?: true
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phone?: string | null
   readonly preferredLanguage?: string
   readonly preferredCurrency?: string
 }
@@ -36,9 +48,24 @@ export interface PeopleStore {
   removeUnproven(tx: Tx, email: string): Promise<void>
   /** One indexed look-up; never a blocked person, never an expired session. */
   findSession(tx: Tx, tokenHash: string, nowMs: number): Promise<FoundSession | null>
-  extendSession(tx: Tx, sessionId: string, expiresMs: number): Promise<void>
-  endSession(tx: Tx, sessionId: string): Promise<void>
-  endSessionsOf(tx: Tx, userId: UserId): Promise<void>
+  extendSession(tx: Tx, sessionId: string, to: { expiresMs: number; nowMs: number }): Promise<void>
+  /** All of a person's, or all but one. */
+  endSessionsOf(tx: Tx, userId: UserId, but?: string): Promise<void>
+  /** One of this person's. */
+  endSessionOf(tx: Tx, userId: UserId, sessionId: string): Promise<void>
+  /** All of a person's, which answer from now on that a block ended them. */
+  blockSessionsOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<void>
+  forgetBlockedSessions(tx: Tx, userId: UserId): Promise<void>
+  isBlockedSession(tx: Tx, tokenHash: string, nowMs: number): Promise<boolean>
+  /** Those that have not run out, newest first. */
+  listSessionsOf(tx: Tx, userId: UserId, nowMs: number): Promise<SessionRow[]>
+  /** Null where the account has no password. */
+  passwordOf(tx: Tx, userId: UserId): Promise<string | null>
+  setPassword(tx: Tx, userId: UserId, hash: string, nowMs: number): Promise<void>
+  /** When the account was made. */
+  createdMs(tx: Tx, userId: UserId): Promise<number>
+  /** Locks away who it was and takes everything of the person off the account. */
+  close(tx: Tx, orgId: OrgId, person: Person, times: { nowMs: number; keepUntilMs: number }): Promise<void>
   removeLinksOf(tx: Tx, userId: UserId): Promise<void>
   addDemo(tx: Tx, people: readonly DemoPerson[], nowMs: number): Promise<void>
   hasDemo(tx: Tx): Promise<boolean>
@@ -47,8 +74,32 @@ export interface PeopleStore {
 }
 
 export interface TryStore {
+  /** The counts under these keys, as they are; a key without one is left out. */
+  find(tx: Tx, orgId: OrgId, keys: readonly string[]): Promise<readonly Tries[]>
   /** Reads the count under this key and holds it until the transaction ends. */
   hold(tx: Tx, orgId: OrgId, key: string): Promise<Tries>
   save(tx: Tx, orgId: OrgId, key: string, tries: Tries): Promise<void>
   clear(tx: Tx, orgId: OrgId, key: string): Promise<void>
+}
+
+export interface SecondFactor {
+  /** Sealed. */
+  readonly secret: string
+  readonly isProved: boolean
+  readonly lastStep: number
+}
+
+export interface FactorStore {
+  /** Held until the transaction ends: one code opens one session. */
+  hold(tx: Tx, userId: UserId): Promise<SecondFactor | null>
+  /** Begins anew, not proved. */
+  begin(tx: Tx, of: { orgId: OrgId; userId: UserId; secret: string; nowMs: number }): Promise<void>
+  /** The code of this step was taken. */
+  take(tx: Tx, userId: UserId, step: number): Promise<void>
+  /** From now on a sign-in asks for it; the hashes replace what recovery codes there were. */
+  prove(tx: Tx, of: { orgId: OrgId; userId: UserId }, codeHashes: readonly string[]): Promise<void>
+  /** Spends a recovery code; false where it is none. */
+  spend(tx: Tx, userId: UserId, codeHash: string): Promise<boolean>
+  countCodes(tx: Tx, userId: UserId): Promise<number>
+  remove(tx: Tx, userId: UserId): Promise<void>
 }

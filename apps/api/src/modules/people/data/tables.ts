@@ -15,6 +15,8 @@ export interface UserRow {
   agent_id: string | null
   created_ms: number
   updated_ms: number
+  second_factor: Generated<boolean>
+  deleted_ms: number | null
 }
 
 export interface PeopleTables {
@@ -29,7 +31,29 @@ export interface PeopleTables {
     created_ms: number
     updated_ms: number
   }
-  sessions: { org_id: Generated<string>; id: string; token_hash: string; user_id: string; expires_ms: number; created_ms: number; updated_ms: number }
+  sessions: {
+    org_id: Generated<string>
+    id: string
+    token_hash: string
+    user_id: string
+    expires_ms: number
+    created_ms: number
+    updated_ms: number
+    user_agent: string | null
+  }
+  blocked_sessions: { org_id: string; token_hash: string; user_id: string; until_ms: number }
+  second_factors: { org_id: string; user_id: string; secret: string; is_proved: boolean; last_step: number; created_ms: number }
+  recovery_codes: { org_id: string; user_id: string; code_hash: string }
+  locked_accounts: {
+    org_id: string
+    user_id: string
+    email: string
+    first_name: string
+    last_name: string
+    phone: string | null
+    deleted_ms: number
+    keep_until_ms: number
+  }
   verifications: { org_id: Generated<string>; id: string; identifier: string; value: string; expires_ms: number; created_ms: number; updated_ms: number }
   tries: { org_id: string; key: string; count: number; last_ms: number; next_ms: number }
 }

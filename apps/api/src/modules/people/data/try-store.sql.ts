@@ -1,8 +1,13 @@
-import { raw, sql } from '@sojourn/db'
+import { prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { TryStore } from './people-store.ts'
 import type { PeopleTables } from './tables.ts'
 
+const find = prepared((db: Sql<PeopleTables>, of: { orgId: string; keys: readonly string[] }) =>
+  db.selectFrom('tries').select(['count', 'last_ms', 'next_ms']).where('org_id', '=', of.orgId).where(raw<boolean>`key = any(${of.keys}::text[])`),
+)
+
 export const tryStore: TryStore = {
+  find: async (tx, orgId, keys) => (await find.all(tx, { orgId, keys })).map((row) => ({ count: row.count, lastMs: row.last_ms, nextMs: row.next_ms })),
   async hold(tx, orgId, key) {
     const row = await sql<PeopleTables>(tx)
       .insertInto('tries')

@@ -1,6 +1,5 @@
 import type { UserId } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
-import { languageTag } from './language.ts'
 import { mayBlock, maySee, type Person, type UsrType } from './person.ts'
 
 const person = (userId: string, agentId: string | null = null) => ({ userId, agentId }) as unknown as Person
@@ -19,9 +18,4 @@ test('[A6.3] operators block others, nobody else blocks, nobody blocks themselve
   expect(mayBlock(viewer('a', 1), 'b' as UserId)).toBe(true)
   expect(mayBlock(viewer('a', 1), 'a' as UserId)).toBe(false)
   for (const usrType of [2, 3, 4] as const) expect(mayBlock(viewer('a', usrType), 'b' as UserId)).toBe(false)
-})
-
-test('a language is a tag that exists in form', () => {
-  expect(languageTag('pt-br')).toBe('pt-BR')
-  for (const bad of ['', 'x', 'en_US; Path=/', '../..']) expect(languageTag(bad), bad).toBeNull()
 })

@@ -18,6 +18,8 @@ export interface Person {
   readonly preferredCurrency: Currency | null
   /** The agent whose client this person is. */
   readonly agentId: UserId | null
+  /** True where a sign-in asks for a code beside the password. */
+  readonly hasSecondFactor: boolean
 }
 
 type Viewer = Pick<Person, 'userId' | 'usrType'>

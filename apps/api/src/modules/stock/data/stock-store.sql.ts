@@ -65,7 +65,7 @@ export function createStockStore<Row extends HoldRow, Hold extends StockHold>(sh
     async take(tx, { row, units: count, slots }, as) {
       const [held, sold] = as === 'held' ? [count, 0] : [0, count]
       const own = Object.keys(row)
-      const { rows } = await raw<{ slot: string }>`
+      const { rows } = await raw<{ slot: string; left: number }>`
         insert into ${name.counters} (${raw.join(own.map((of) => raw.ref(of)))}, ${name.slot}, capacity, held, sold)
         select ${raw.join(own.map((of) => raw`${row[of]}`))}, wanted.slot, wanted.capacity, ${held}::int, ${sold}::int
           from unnest(${slots.map((each) => each.slot)}::date[], ${slots.map((each) => each.capacity)}::int[]) as wanted (slot, capacity)
@@ -74,15 +74,15 @@ export function createStockStore<Row extends HoldRow, Hold extends StockHold>(sh
         on conflict (${name.key}) do update
           set held = ${column('held')} + excluded.held, sold = ${column('sold')} + excluded.sold${growing}
           where ${column('held')} + ${column('sold')} + ${count}::int <= ${capacity}
-        returning ${name.slot} as slot`.execute(sql(tx))
-      if (rows.length === slots.length) return true
-      if (rows.length === 0) return false
+        returning ${name.slot} as slot, ${column('capacity')} - ${column('held')} - ${column('sold')} as left`.execute(sql(tx))
+      if (rows.length === slots.length) return Math.min(...rows.map(({ left }) => left))
+      if (rows.length === 0) return null
       // The caller may go on and commit, so what was taken of a half is given back here and now.
       const resource = shape.resource.map((of) => raw`${raw.ref(of)} = ${row[of]}`)
       await raw`
         update ${name.counters} set held = held - ${held}::int, sold = sold - ${sold}::int
           where ${raw.join(resource, raw` and `)} and ${name.slot} = any(${rows.map((each) => each.slot)}::date[])`.execute(sql(tx))
-      return false
+      return null
     },
 
     move(tx, hold, from, to) {

@@ -83,6 +83,12 @@ const bind = prepared((db: Sql<Tables>, { bookingId, ...of }: OfCheckout & OfBoo
     .where('checkout_id', '=', of.checkoutId)
     .where('state', '=', fixed('held')),
 )
+const unbind = prepared((db: Sql<Tables>, of: OfBooking) =>
+  db.updateTable('tenders').set({ booking_id: null }).where('org_id', '=', of.orgId).where('booking_id', '=', of.bookingId).where('state', '=', fixed('held')),
+)
+const listHeldOf = prepared((db: Sql<Tables>, of: { orgId: OrgId; userId: UserId }) =>
+  tenders(db, of.orgId).where('user_id', '=', of.userId).where('state', '=', fixed('held')).orderBy('tender_id'),
+)
 // The rest of the statement does not see what it changes: what is taken by it, and what was taken before.
 const take = prepared((db: Sql<Tables>, of: OfBooking) =>
   db
@@ -136,6 +142,12 @@ export const tenderStore: TenderStore = {
   async bind(tx, { orgId, checkoutId, bookingId }) {
     bind.write(tx, { orgId, checkoutId, bookingId })
   },
+
+  async unbind(tx, { orgId, bookingId }) {
+    unbind.write(tx, { orgId, bookingId })
+  },
+
+  listHeldOf: async (tx, { orgId, userId }) => (await listHeldOf.all(tx, { orgId, userId })).map(read),
 
   take: async (tx, { orgId, bookingId }) => (await take.all(tx, { orgId, bookingId })).map(read),
 

@@ -1,4 +1,4 @@
-import type { BookingId, CheckoutId, OrgId, Tx } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Tender, TenderId } from '../domain/tender.ts'
 
 export interface TenderStore {
@@ -11,6 +11,10 @@ export interface TenderStore {
   /** Those that count: held, taken, returned. */
   listOfBooking(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   bind(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId; bookingId: BookingId }): Promise<void>
+  /** What is held for a booking is its checkout's again. */
+  unbind(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<void>
+  /** All that is held of a person's, by whatever checkout. */
+  listHeldOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Tender[]>
   /** All that is held is taken; answers what is, now or before. */
   take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   listByIds(tx: Tx, orgId: OrgId, ids: readonly TenderId[]): Promise<Tender[]>

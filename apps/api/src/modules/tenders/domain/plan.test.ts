@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Giving, planTenders } from './plan.ts'
 
+const words = { card: { label: 'Card', rule: null }, waived: { label: 'Waived', rule: null }, notChargeable: { label: 'Waived', rule: null } }
 const usd = (minor: number) => money(minor, 'USD')
 const giving = (kind: Giving['kind'], minor: number, tenderId: string = kind): Giving => ({ kind, tenderId, label: kind, rule: null, amount: usd(minor) })
 const plan = (due: number, tenders: Giving[], invoice?: { tenderId: string; label: string }) =>
-  planTenders({ due: usd(due), tenders, waiveUnder: usd(100), ...(invoice && { invoice }) })
+  planTenders({ due: usd(due), tenders, waiveUnder: usd(100), words, ...(invoice && { invoice }) })
 const kinds = (of: ReturnType<typeof plan>) => of.lines.map((line) => [line.kind, line.amount.minor])
 
 test('each gives what it has in the order of money, and the card pays the rest', () => {
@@ -54,6 +55,7 @@ test('whatever is applied: the lines sum to what is due, none is below 0, and as
         due: usd(due),
         tenders: tenders.map(([kind, minor], i) => giving(kind, minor, `t${i}`)),
         waiveUnder: usd(under),
+        words,
         invoice: invoice ? { tenderId: 'inv', label: 'Credit line' } : null,
       }
       const made = planTenders(ask)

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
+import { cardMinimum, compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
 import type { TenderKind } from './tender.ts'
 
 /** One line of how what is due now is paid. `card` is what is left for the card, `waived` what is too little for one. */
@@ -25,6 +24,14 @@ export interface TenderPlan {
   readonly invoice: Money
 }
 
+/** What a person reads of the lines that no tender pays. */
+export interface RestWords {
+  readonly card: Pick<PaidLine, 'label' | 'rule'>
+  /** What is worth too little to ask for, and what is less than a card can be charged. */
+  readonly waived: Pick<PaidLine, 'label' | 'rule'>
+  readonly notChargeable: Pick<PaidLine, 'label' | 'rule'>
+}
+
 /** A tender that gives so much, at most. */
 export interface Giving {
   readonly kind: Exclude<TenderKind, 'invoice'>
@@ -39,14 +46,17 @@ export interface PlanAsk {
   readonly due: Money
   /** In the order of money. */
   readonly tenders: readonly Giving[]
-  /** Less than this left over is waived; 0 waives nothing. */
+  /** Less than this left over is waived: what is worth less than 1 USD, or less than a card is charged; 0 waives nothing. */
   readonly waiveUnder: Money
+  readonly words: RestWords
   /** Where an invoice pays what is left: its tender. */
   readonly invoice?: { readonly tenderId: string; readonly label: string } | null
 }
 
+const wordsOfWaived = (words: RestWords, left: Money) => (compare(left, cardMinimum(left.currency)) < 0 ? words.notChargeable : words.waived)
+
 /** Each tender gives what it has, in order, and none more than is left; the invoice or a card pays the rest, unless it is too little to ask for. */
-export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAsk): TenderPlan {
+export function planTenders({ due, tenders, waiveUnder, words, invoice = null }: PlanAsk): TenderPlan {
   const lines: PaidLine[] = []
   let left = due
   for (const tender of tenders) {
@@ -59,12 +69,8 @@ export function planTenders({ due, tenders, waiveUnder, invoice = null }: PlanAs
   const paid = { due, card: nothing, waived: nothing, invoice: nothing }
   if (isZero(left)) return { ...paid, lines }
   if (compare(left, waiveUnder) < 0) {
-    return {
-      ...paid,
-      waived: left,
-      lines: [...lines, { kind: 'waived', tenderId: null, label: say`Small amount waived`, rule: 'worth less than 1 USD', amount: left }],
-    }
+    return { ...paid, waived: left, lines: [...lines, { ...wordsOfWaived(words, left), kind: 'waived', tenderId: null, amount: left }] }
   }
   if (invoice) return { ...paid, invoice: left, lines: [...lines, { ...invoice, kind: 'invoice', rule: null, amount: left }] }
-  return { ...paid, card: left, lines: [...lines, { kind: 'card', tenderId: null, label: say`Card`, rule: null, amount: left }] }
+  return { ...paid, card: left, lines: [...lines, { ...words.card, kind: 'card', tenderId: null, amount: left }] }
 }

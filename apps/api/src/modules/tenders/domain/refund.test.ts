@@ -5,6 +5,7 @@ import { type Giving, planTenders } from './plan.ts'
 import { backByLeg, splitRefund } from './refund.ts'
 import type { Leg } from './tender.ts'
 
+const words = { card: { label: 'Card', rule: null }, waived: { label: 'Waived', rule: null }, notChargeable: { label: 'Waived', rule: null } }
 const usd = (minor: number) => money(minor, 'USD')
 const giving = (kind: Giving['kind'], minor: number, tenderId: string = kind): Giving => ({ kind, tenderId, label: kind, rule: null, amount: usd(minor) })
 const lines = planTenders({
@@ -17,12 +18,13 @@ const lines = planTenders({
     giving('payment_card', 2_500, 'last'),
   ],
   waiveUnder: usd(100),
+  words,
 }).lines
 const of = (before: number, refund: number, all = lines) =>
   splitRefund(all, usd(before), usd(refund)).map(({ line, amount }) => [line.tenderId ?? line.kind, amount.minor])
 
 test('the last to pay is paid back first, and what was waived last of all', () => {
-  const withCard = planTenders({ due: usd(9_000), tenders: [giving('coupon', 1_000), giving('cash_card', 3_000)], waiveUnder: usd(100) }).lines
+  const withCard = planTenders({ due: usd(9_000), tenders: [giving('coupon', 1_000), giving('cash_card', 3_000)], waiveUnder: usd(100), words }).lines
   expect(of(0, 8_200, withCard)).toEqual([
     ['card', 5_000],
     ['cash_card', 3_000],

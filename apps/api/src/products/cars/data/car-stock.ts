@@ -17,7 +17,7 @@ export interface CarStock extends Omit<StockStore<Tables['car_holds'], CarHold>,
   /** Cars that come to depots one way and were picked up before `today`: these cannot be cancelled any more. */
   listArrivals(tx: Tx, depotIds: readonly string[], from: Day, today: Day): Promise<Arrival[]>
   /** Takes a car on all days or on none; false where a day has none left. */
-  take(tx: Tx, wanted: WantedDays, as: 'held' | 'sold'): Promise<boolean>
+  take(tx: Tx, wanted: WantedDays, as: 'held' | 'sold'): Promise<number | null>
   addHold(tx: Tx, hold: CarHold, days: readonly Day[], createdMs: number): void
   /** Notes that a sold car comes to another depot, or that it does not after all. */
   setArrival(tx: Tx, hold: CarHold, cancelled: boolean): Promise<void>

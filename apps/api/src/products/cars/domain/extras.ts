@@ -1,10 +1,8 @@
-import { say } from '@sojourn/i18n'
 export type ExtraCode = 'excess_cover' | 'child_seat' | 'additional_driver' | 'gps' | 'snow_chains'
 
 /** Something that can be added to a car. Cents of a dollar, tax included; a flat price has no `capCents`. */
 export interface Extra {
   readonly code: ExtraCode
-  readonly name: string
   readonly per: 'day' | 'rental'
   readonly cents: number
   /** The most it costs for a rental, however long; null is no limit. */
@@ -26,17 +24,16 @@ const COVER_PER_MILLE = 9
 export const extrasOf = (at: { readonly excessCents: number; readonly winter: boolean }): readonly Extra[] => [
   {
     code: 'excess_cover',
-    name: say`Excess cover`,
     per: 'day',
     cents: Math.max(COVER_MIN_CENTS, Math.round((at.excessCents * COVER_PER_MILLE) / 100_000) * 100),
     capCents: null,
     countMax: 1,
     due: 'now',
   },
-  { code: 'child_seat', name: say`Child seat`, per: 'day', cents: 1_200, capCents: 9_000, countMax: 3, due: 'later' },
-  { code: 'additional_driver', name: say`Additional driver`, per: 'day', cents: 800, capCents: 8_000, countMax: 2, due: 'later' },
-  { code: 'gps', name: say`Satellite navigation`, per: 'day', cents: 900, capCents: null, countMax: 1, due: 'later' },
-  ...(at.winter ? [{ code: 'snow_chains', name: say`Snow chains`, per: 'rental', cents: 3_000, capCents: null, countMax: 1, due: 'later' } as const] : []),
+  { code: 'child_seat', per: 'day', cents: 1_200, capCents: 9_000, countMax: 3, due: 'later' },
+  { code: 'additional_driver', per: 'day', cents: 800, capCents: 8_000, countMax: 2, due: 'later' },
+  { code: 'gps', per: 'day', cents: 900, capCents: null, countMax: 1, due: 'later' },
+  ...(at.winter ? [{ code: 'snow_chains', per: 'rental', cents: 3_000, capCents: null, countMax: 1, due: 'later' } as const] : []),
 ]
 
 /** What one of it costs for a rental of so many days begun. */

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { type ChosenExtra, type Extra, extraCents } from './extras.ts'
+import { type ChosenExtra, type Extra, type ExtraCode, extraCents } from './extras.ts'
 import { lengthPercent, paidSixths, type Rental } from './rental.ts'
 
 export type CarRate = 'prepaid' | 'desk'
@@ -26,17 +25,25 @@ export interface PriceBasis {
   /** For each of pick-up and return that is beyond the hours of its desk. */
   readonly afterHoursCents: readonly number[]
   readonly extras: readonly { readonly extra: Extra; readonly count: ChosenExtra['count'] }[]
-  /** What the rental is called: "Compact". */
-  readonly name: string
-  /** "3 days". */
-  readonly duration: string
 }
+
+/** What a line of a price is for, and the figures of its rule. */
+export type LineReason =
+  | { readonly of: 'rental' }
+  | { readonly of: 'prepaid'; readonly percentOff: number }
+  | { readonly of: 'young_driver'; readonly below: number; readonly days: number; readonly daysMax: number }
+  | { readonly of: 'one_way' }
+  | { readonly of: 'airport_share'; readonly ppm: number }
+  | { readonly of: 'airport_rental' }
+  | { readonly of: 'facility'; readonly days: number }
+  | { readonly of: 'tax'; readonly ppm: number }
+  | { readonly of: 'extra'; readonly code: ExtraCode; readonly count: number; readonly days: number | null }
+  | { readonly of: 'after_hours' }
 
 /** One line of a price in cents of a dollar. */
 export interface CentLine {
   readonly kind: 'item' | 'tax' | 'fee' | 'discount'
-  readonly label: string
-  readonly rule: string | null
+  readonly reason: LineReason
   readonly cents: number
   readonly due: 'now' | 'later'
 }
@@ -57,12 +64,9 @@ const youngDays = ({ rental }: PriceBasis): number => Math.min(YOUNG_DAYS_MAX, r
 
 export const youngDriverCents = (basis: PriceBasis): number => basis.youngCents * youngDays(basis)
 
-const percent = (ppm: number): string => `${ppm / 10_000}%`
-const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
-
 /** The lines of a price. What the desk adds (extras, opening late) is paid at the counter whatever the rate. */
 export function priceLines(basis: PriceBasis): CentLine[] {
-  const { rental, name, duration, airport, taxPpm } = basis
+  const { rental, airport, taxPpm } = basis
   const base = rentalCents(basis)
   const discount = discountCents(basis)
   const rented = base - discount
@@ -74,31 +78,22 @@ export function priceLines(basis: PriceBasis): CentLine[] {
   const now = { due: 'now' } as const
   const later = { due: 'later' } as const
   const lines: CentLine[] = [
-    { kind: 'item', label: `${name}, ${duration}`, rule: 'days of 24 hours from the pick-up', cents: base, ...now },
-    { kind: 'discount', label: say`Paid with the booking`, rule: `${PREPAID_PERCENT_OFF}% off the rental`, cents: -discount, ...now },
-    {
-      kind: 'fee',
-      label: say`Young driver`,
-      rule: `under ${basis.youngBelow}, for ${days(youngDays(basis))}, ${YOUNG_DAYS_MAX} at most`,
-      cents: young,
-      ...now,
-    },
-    { kind: 'fee', label: say`One way`, rule: say`returned at another desk`, cents: basis.oneWayCents, ...now },
-    {
-      kind: 'fee',
-      label: say`Airport charge`,
-      rule: airport?.by === 'share' ? `${percent(airport.ppm)} of the rental` : say`for each rental`,
-      cents: airportCents,
-      ...now,
-    },
-    { kind: 'fee', label: say`Airport facility charge`, rule: `for ${days(rental.wholeDays)}`, cents: facility, ...now },
-    { kind: 'tax', label: say`Tax`, rule: `${percent(taxPpm)} of the rental and its fees`, cents: tax, ...now },
-    ...basis.extras.map(({ extra, count }): CentLine => {
-      const what = count === 1 ? extra.name : `${extra.name}, ${count}`
-      const rule = extra.per === 'day' ? `for ${days(rental.wholeDays)}, tax included` : 'for the rental, tax included'
-      return { kind: extra.due === 'now' ? 'item' : 'fee', label: what, rule, cents: extraCents(extra, rental.wholeDays) * count, due: extra.due }
-    }),
-    ...basis.afterHoursCents.map((cents): CentLine => ({ kind: 'fee', label: say`Desk stays open`, rule: 'outside its hours, tax included', cents, ...later })),
+    { kind: 'item', reason: { of: 'rental' }, cents: base, ...now },
+    { kind: 'discount', reason: { of: 'prepaid', percentOff: PREPAID_PERCENT_OFF }, cents: -discount, ...now },
+    { kind: 'fee', reason: { of: 'young_driver', below: basis.youngBelow, days: youngDays(basis), daysMax: YOUNG_DAYS_MAX }, cents: young, ...now },
+    { kind: 'fee', reason: { of: 'one_way' }, cents: basis.oneWayCents, ...now },
+    { kind: 'fee', reason: airport?.by === 'share' ? { of: 'airport_share', ppm: airport.ppm } : { of: 'airport_rental' }, cents: airportCents, ...now },
+    { kind: 'fee', reason: { of: 'facility', days: rental.wholeDays }, cents: facility, ...now },
+    { kind: 'tax', reason: { of: 'tax', ppm: taxPpm }, cents: tax, ...now },
+    ...basis.extras.map(
+      ({ extra, count }): CentLine => ({
+        kind: extra.due === 'now' ? 'item' : 'fee',
+        reason: { of: 'extra', code: extra.code, count, days: extra.per === 'day' ? rental.wholeDays : null },
+        cents: extraCents(extra, rental.wholeDays) * count,
+        due: extra.due,
+      }),
+    ),
+    ...basis.afterHoursCents.map((cents): CentLine => ({ kind: 'fee', reason: { of: 'after_hours' }, cents, ...later })),
   ]
   return lines.filter(({ cents }) => cents !== 0)
 }

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Tax } from './catalogue.ts'
 import { parseRateId, type RoomTypeId, rateIdOf } from './ids.ts'
 import { rangesAround, slipsBetween } from './match-names.ts'
 import { breakfastHalves, fits, partyPercent } from './occupancy.ts'
 import { pageOf, readCursor, writeCursor } from './page.ts'
 import { type Ranked, rank, SORTS } from './search-order.ts'
 import { checkNights } from './stay.ts'
-import { fullRuleOf } from './tax-lines.ts'
 
 describe('a party and a room', () => {
   const family = { adultsMax: 4, sleeps: 4 }
@@ -148,39 +146,4 @@ describe('orders and pages', () => {
     expect(pageOf(all.slice(1), all.slice(1), readCursor(next!), 3).items).toHaveLength(3)
     expect(readCursor(writeCursor({ list: 'x1', shown: new Set([3, 64]) }))).toEqual({ list: 'x1', shown: new Set([3, 64]) })
   })
-})
-
-test('a tax is told with what it comes to at this property', () => {
-  const tax = (amount: Tax['amount'], more: Partial<Tax> = {}): Tax => ({
-    code: 'city',
-    name: 'City tax',
-    kind: 'tax',
-    amount,
-    ageFrom: 0,
-    ageTo: 200,
-    nightsMax: null,
-    collected: 'property',
-    since: '2025-01-01',
-    source: 'test',
-    ...more,
-  })
-  expect(fullRuleOf(tax({ by: 'percent', ppm: 88_750 }), 4, 'USD')).toBe('8.875%')
-  expect(fullRuleOf(tax({ by: 'flat', per: 'guest', minor: 400 }, { ageFrom: 13, nightsMax: 7 }), 4, 'EUR')).toBe(
-    '4.00 EUR for each guest aged 13 or more and night, first 7 nights',
-  )
-  expect(fullRuleOf(tax({ by: 'stars', per: 'room', minor: [100, 200, 300, 500] }), 3, 'JPY')).toBe('200 JPY for each room and night')
-  expect(
-    fullRuleOf(
-      tax({
-        by: 'price',
-        per: 'guest',
-        steps: [
-          { fromMinor: 0, minor: 0 },
-          { fromMinor: 1, minor: 1500 },
-        ],
-      }),
-      3,
-      'KWD',
-    ),
-  ).toBe('0.000 KWD to 1.500 KWD, by the price, for each guest and night')
 })

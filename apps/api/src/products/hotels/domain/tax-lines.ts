@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { type Currency, convert, decimalsOf, type Money, money, never, roundPrice, scale, toMajor } from '@sojourn/kernel'
+import { convert, type Money, money, never, roundPrice, scale } from '@sojourn/kernel'
 import type { StayProduct, Tax } from './catalogue.ts'
 import type { Exchange } from './exchange.ts'
 import type { NightTable } from './nightly-price.ts'
@@ -10,8 +9,8 @@ import type { RoomParty } from './stay.ts'
 export interface TaxLine {
   readonly code: string
   readonly label: string
-  /** The rule in words, with what it comes to in the currency of the place: `6%`, `4.00 EUR for each guest and night, 24.00 EUR in all`. */
-  readonly rule: string
+  /** The rule, and what it comes to in the currency of the place where it is no share of the price. */
+  readonly rule: { readonly tax: Tax; readonly stars: number; readonly product: StayProduct | undefined; readonly owed: Money | null }
   readonly kind: 'tax' | 'fee'
   /** By rule; a rate that is paid at the property pays everything there. */
   readonly collected: 'now' | 'property'
@@ -37,7 +36,7 @@ export function taxLinesOf(taxes: readonly Tax[], basis: TaxBasis): TaxLine[] {
     .map((tax) => ({
       code: tax.code,
       label: tax.name,
-      rule: wholeRuleOf(tax, basis),
+      rule: { tax, stars: basis.stars, product: basis.product, owed: tax.amount.by === 'percent' ? null : owedAtPlace(tax, basis) },
       kind: tax.kind,
       collected: tax.collected,
       follows: tax.amount.by === 'percent',
@@ -83,34 +82,12 @@ export function nightMinor(tax: Tax, stars: number, party: RoomParty, roomNightM
   }
 }
 
-/** The rule of a tax on this stay, and what it comes to by it. */
-function wholeRuleOf(tax: Tax, basis: TaxBasis): string {
-  if (tax.amount.by === 'percent') return ruleOf(tax)
-  const { from } = basis.exchange
-  return `${fullRuleOf(tax, basis.stars, from, basis.product)}, ${figureOf(owedAtPlace(tax, basis))} in all`
-}
-
-/** A rule in words: `6%`, `for each guest and night, first 7 nights`. */
-export function ruleOf(tax: Tax, product?: StayProduct): string {
+/** What a rule asks for each guest or room and night at a property of so many stars: one amount, or from the least to the most where it follows the price. Null of a percentage. */
+export function nightAmounts(tax: Tax, stars: number): { readonly least: number; readonly most: number } | null {
   const { amount } = tax
-  if (amount.by === 'percent') return `${amount.ppm / 10_000}%`
-  const limit = tax.nightsMax === null ? '' : `, first ${tax.nightsMax} nights`
-  const ages = tax.ageFrom > 0 ? ` aged ${tax.ageFrom}${tax.ageTo < 100 ? ` to ${tax.ageTo}` : ' or more'}` : ''
-  const per = amount.per === 'room' && product === 'holidaystays' ? 'home' : amount.per
-  return say`for each ${per}${ages} and night${limit}`
+  if (amount.by === 'percent') return null
+  const minors = amount.by === 'flat' ? [amount.minor] : amount.by === 'stars' ? [byStars(amount.minor, stars)] : amount.steps.map((step) => step.minor)
+  return { least: Math.min(...minors), most: Math.max(...minors) }
 }
-
-/** The same with what it comes to at a property of so many stars: `4.00 EUR for each guest and night`. */
-export function fullRuleOf(tax: Tax, stars: number, currency: Currency, product?: StayProduct): string {
-  const { amount } = tax
-  if (amount.by === 'percent') return ruleOf(tax)
-  const figure = (minor: number) => figureOf(money(minor, currency))
-  if (amount.by === 'flat') return `${figure(amount.minor)} ${ruleOf(tax, product)}`
-  if (amount.by === 'stars') return `${figure(byStars(amount.minor, stars))} ${ruleOf(tax, product)}`
-  const steps = amount.steps.map((step) => step.minor)
-  return say`${figure(Math.min(...steps))} to ${figure(Math.max(...steps))}, by the price, ${ruleOf(tax, product)}`
-}
-
-const figureOf = (amount: Money): string => `${toMajor(amount).toFixed(decimalsOf(amount.currency))} ${amount.currency}`
 
 const byStars = (minor: readonly number[], stars: number): number => minor[Math.min(3, Math.max(0, stars - 2))] ?? 0

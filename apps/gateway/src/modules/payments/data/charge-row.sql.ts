@@ -35,6 +35,7 @@ export interface ChargeTable {
   return_origin: string | null
   action_url: string | null
   failure: unknown
+  tried_as: unknown
   started_ms: number
   ask_ms: number | null
   asks: number
@@ -67,6 +68,7 @@ export const readCharge = (row: Selectable<ChargeTable>): Charge => ({
   returnOrigin: row.return_origin,
   actionUrl: row.action_url,
   failure: row.failure as Failure | null,
+  triedAs: row.tried_as as string[] | null,
   startedAtMs: row.started_ms,
   askAtMs: row.ask_ms,
   asks: row.asks,
@@ -112,4 +114,5 @@ export const standing = ({ card, ...charge }: Charge) => ({
   keep: charge.keep,
   return_origin: charge.returnOrigin,
   started_ms: charge.startedAtMs,
+  tried_as: charge.triedAs && JSON.stringify(charge.triedAs),
 })

@@ -1,5 +1,6 @@
 import type { Currency, OrgId, Tx } from '@sojourn/kernel'
 import type { Page } from '../../../paging/page.ts'
+import type { CardTries } from '../domain/card-tries.ts'
 import type { Charge, Tried } from '../domain/charge.ts'
 import type { ChargeId, Payment, PaymentId, RefundId } from '../domain/payment.ts'
 import type { Refund } from '../domain/refund.ts'
@@ -92,6 +93,18 @@ export interface Alarm {
   readonly toldMinor: number
   readonly toldCurrency: Currency
   readonly createdAtMs: number
+}
+
+/** Counts of tries by their keys. */
+export interface CardTryStore {
+  /** Reads the counts under these keys and holds them until the transaction ends. */
+  hold(tx: Tx, merchantId: OrgId, keys: readonly string[]): Promise<ReadonlyMap<string, CardTries>>
+  save(tx: Tx, merchantId: OrgId, tries: ReadonlyMap<string, CardTries>): void
+  /** The bank has spoken; the try stays counted. */
+  answered(tx: Tx, merchantId: OrgId, keys: readonly string[]): void
+  /** The card has paid: whoever paid starts afresh, shared counts get the try back. */
+  paid(tx: Tx, merchantId: OrgId, keys: readonly string[], at: { readonly nowMs: number; readonly wasAsked: boolean }): void
+  sweep(tx: Tx, quietSinceMs: number, nowMs: number): Promise<number>
 }
 
 export interface AlarmStore {

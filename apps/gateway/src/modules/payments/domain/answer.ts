@@ -1,3 +1,4 @@
+// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
 import type { Money } from '@sojourn/kernel'
 import type { Failure } from './payment.ts'
 

@@ -53,6 +53,8 @@ export interface Charge {
   /** The shop's origin, told when 3-D Secure is over. */
   readonly returnOrigin: string | null
   readonly actionUrl: string | null
+  /** The counts it was let through by; null where it was not counted. */
+  readonly triedAs: readonly string[] | null
   readonly failure: Failure | null
   readonly startedAtMs: number
   /** When to ask the provider next; null where nothing is open. */

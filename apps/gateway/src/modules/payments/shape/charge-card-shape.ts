@@ -1,3 +1,4 @@
+import { toCardUnits } from '@sojourn/kernel'
 import type Stripe from 'stripe'
 import { type Charge, isLive } from '../domain/charge.ts'
 import { seconds } from './failure-shape.ts'
@@ -6,7 +7,7 @@ import { seconds } from './failure-shape.ts'
 export function shapeChargeCard({ card, ...charge }: Charge) {
   const wasHeld = charge.capture === 'later'
   return {
-    amount_authorized: isHeldOrTaken(charge) ? charge.amount.minor : null,
+    amount_authorized: isHeldOrTaken(charge) ? toCardUnits(charge.amount) : null,
     authorization_code: null,
     brand: card.brand,
     ...(charge.state === 'authorized' && charge.captureBeforeMs !== null && { capture_before: seconds(charge.captureBeforeMs) }),
@@ -25,7 +26,7 @@ export function shapeChargeCard({ card, ...charge }: Charge) {
     multicapture: { status: 'unavailable' },
     network: card.brand,
     network_transaction_id: null,
-    overcapture: { maximum_amount_capturable: wasHeld ? charge.amount.minor : charge.capturedMinor, status: 'unavailable' },
+    overcapture: { maximum_amount_capturable: toCardUnits(wasHeld ? charge.amount : { ...charge.amount, minor: charge.capturedMinor }), status: 'unavailable' },
     regulated_status: null,
     three_d_secure: charge.challenged ? shapeThreeDSecure(charge) : null,
     transaction_link_id: null,

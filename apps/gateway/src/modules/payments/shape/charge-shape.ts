@@ -1,3 +1,5 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
+import { toCardUnits } from '@sojourn/kernel'
 import type Stripe from 'stripe'
 import type { Charge } from '../domain/charge.ts'
 import type { Payment } from '../domain/payment.ts'
@@ -11,9 +13,9 @@ export function shapeCharge(charge: Charge, payment: Payment, refunds: readonly 
   const shape = {
     id: charge.id,
     object: 'charge',
-    amount: charge.amount.minor,
-    amount_captured: charge.capturedMinor,
-    amount_refunded: charge.refundedMinor,
+    amount: toCardUnits(charge.amount),
+    amount_captured: toCardUnits({ ...charge.amount, minor: charge.capturedMinor }),
+    amount_refunded: toCardUnits({ ...charge.amount, minor: charge.refundedMinor }),
     application: null,
     application_fee: null,
     application_fee_amount: null,

@@ -1,3 +1,4 @@
+import { toCardUnits } from '@sojourn/kernel'
 import type Stripe from 'stripe'
 import type { Payment } from '../domain/payment.ts'
 import { seconds, shapeLastError } from './failure-shape.ts'
@@ -16,10 +17,10 @@ export function shapePayment(payment: Payment, clientSecret: string | null = nul
     id: payment.id,
     object: 'payment_intent',
     allowed_payment_method_types: null,
-    amount: payment.amount.minor,
-    amount_capturable: payment.status === 'requires_capture' ? payment.amount.minor : 0,
+    amount: toCardUnits(payment.amount),
+    amount_capturable: payment.status === 'requires_capture' ? toCardUnits(payment.amount) : 0,
     amount_details: { tip: {} },
-    amount_received: payment.receivedMinor,
+    amount_received: toCardUnits({ ...payment.amount, minor: payment.receivedMinor }),
     application: null,
     application_fee_amount: null,
     automatic_payment_methods: null,
@@ -28,7 +29,7 @@ export function shapePayment(payment: Payment, clientSecret: string | null = nul
     capture_method: payment.captureMethod,
     client_secret: clientSecret,
     confirmation_method: payment.confirmationMethod,
-    conflict: conflict && { amount: conflict.minor, currency: conflict.currency.toLowerCase() },
+    conflict: conflict && { amount: toCardUnits(conflict), currency: conflict.currency.toLowerCase() },
     created: seconds(payment.createdAtMs),
     currency: payment.amount.currency.toLowerCase(),
     customer: payment.customerId,

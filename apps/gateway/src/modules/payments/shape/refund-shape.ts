@@ -1,3 +1,4 @@
+import { toCardUnits } from '@sojourn/kernel'
 import type Stripe from 'stripe'
 import type { Refund } from '../domain/refund.ts'
 import { seconds } from './failure-shape.ts'
@@ -7,7 +8,7 @@ export function shapeRefund(refund: Refund): Record<string, unknown> {
   const shape = {
     id: refund.id,
     object: 'refund',
-    amount: refund.amount.minor,
+    amount: toCardUnits(refund.amount),
     balance_transaction: null,
     charge: refund.chargeId,
     created: seconds(refund.createdAtMs),

@@ -10,8 +10,8 @@ import { Panel, PanelActions } from './panel.tsx'
 type ChangedAttempt = Extract<Attempt, { step: 'changed' }>
 
 const TITLES = {
-  up: (apart: string) => say`The price rose by ${apart}`,
-  down: (apart: string) => say`The price fell by ${apart}`,
+  up: (apart: string) => say`The price went up by ${apart}`,
+  down: (apart: string) => say`The price went down by ${apart}`,
   same: () => say`The price changed`,
 } as const
 
@@ -36,15 +36,17 @@ export function PriceChanged({ attempt, actions, words }: PriceChangedProps) {
   return (
     <Panel title={TITLES[direction](apart)} kind={direction === 'down' ? 'good' : 'care'}>
       <p>
-        {why || say`It is sold at another total now.`}{' '}
-        {checkoutId ? say`It is held for you at the new price while you decide, and nothing is charged.` : say`Nothing is held or charged until you agree.`}
+        {why || say`The price is no longer the one you saw.`}{' '}
+        {checkoutId
+          ? say`We’re holding it for you at the new price while you decide, and nothing has been charged.`
+          : say`Nothing is held or charged until you agree.`}
       </p>
       <table className="mt-4 w-full max-w-[34rem] border-b border-rule-2 text-end tabular-nums max-sm:text-caption">
         <thead className="text-caption text-ink-2">
           <tr className="border-b border-rule-2">
             <td />
             <th scope="col" className="py-1.5 ps-2 font-[580]">{say`You saw`}</th>
-            <th scope="col" className="py-1.5 ps-2 font-[580]">{say`It is now`}</th>
+            <th scope="col" className="py-1.5 ps-2 font-[580]">{say`Now`}</th>
             <th scope="col" className="py-1.5 ps-2 font-[580]">{say`Difference`}</th>
           </tr>
         </thead>
@@ -56,7 +58,7 @@ export function PriceChanged({ attempt, actions, words }: PriceChangedProps) {
               </th>
               <td className={classes('py-1.5 ps-2', line === total && 'font-[540] text-ink-2')}>{text(line.before)}</td>
               <td className="py-1.5 ps-2">{text(line.now)}</td>
-              <td className="py-1.5 ps-2">{line.more === 0 ? 'none' : `${line.more > 0 ? '+' : '−'}${text(Math.abs(line.more))}`}</td>
+              <td className="py-1.5 ps-2">{line.more === 0 ? say`none` : `${line.more > 0 ? '+' : '−'}${text(Math.abs(line.more))}`}</td>
             </tr>
           ))}
         </tbody>

@@ -38,9 +38,9 @@ function CardRow({ card, today, onAsk }: { card: SavedCard } & Pick<ListProps, '
       </div>
       {onAsk && (
         <div className="flex flex-wrap gap-2.5 noscript:hidden">
-          {!card.isDefault && action('Set as default', 'default')}
-          {card.shape === 'new' && action('Edit', 'edit')}
-          {action('Delete', 'delete')}
+          {!card.isDefault && action(say`Set as default`, 'default')}
+          {card.shape === 'new' && action(say`Edit`, 'edit')}
+          {action(say`Delete`, 'delete')}
         </div>
       )}
     </li>

@@ -13,7 +13,7 @@ export function LimitNote({ limit }: { limit: Limit }) {
       <Note
         kind="plain"
         className="mb-5"
-      >{say`You are looking at another person's account. Their cards are shown to you and stay as they are: none can be added, changed or deleted, and nothing can be charged to them.`}</Note>
+      >{say`You're viewing another person's account. You can see their cards, but you can't add, change, delete or charge them.`}</Note>
     )
   }
   return (
@@ -22,10 +22,10 @@ export function LimitNote({ limit }: { limit: Limit }) {
       className="mb-5"
       action={
         <Button size="small" className="min-h-11 noscript:hidden" onClick={() => openSignIn({ at: 'sign-up' })}>
-          Create account
+          {say`Create account`}
         </Button>
       }
-    >{say`This is a demo account: no card can be saved in it, and nothing is charged. An account of your own keeps your cards.`}</Note>
+    >{say`You can't save cards in a demo account, and nothing is charged. Create your own account to save cards.`}</Note>
   )
 }
 
@@ -36,7 +36,7 @@ export function NeedsScript() {
       <Note
         kind="care"
         className="mt-5"
-      >{say`Adding and changing cards needs JavaScript: the card fields belong to the payment gateway, so that your card number never reaches us. Please turn it on for this site.`}</Note>
+      >{say`Please turn on JavaScript to add or change cards. It lets your card number go straight to the payment provider and never to us.`}</Note>
     </noscript>
   )
 }

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 /** The shape of the list while it is fetched. */
 export function CardsShape() {
   return (
-    <Loading what={say`Fetching your saved cards`}>
+    <Loading what={say`Loading your saved cards`}>
       <div className="border-t border-ink">
         {['first', 'second'].map((row) => (
           <div key={row} className="flex items-center gap-3.5 border-b border-rule py-5">
@@ -30,7 +30,7 @@ const Again = ({ label, onAgain }: { label: string; onAgain: () => void }) => (
 
 export function CardsFailed({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
-    <Note kind="wrong" live action={<Again label="Try again" onAgain={onAgain} />}>
+    <Note kind="wrong" live action={<Again label={say`Try again`} onAgain={onAgain} />}>
       {message}
     </Note>
   )
@@ -43,8 +43,8 @@ export function CardsStale({ onAgain }: { onAgain: () => void }) {
       kind="care"
       live
       className="mb-5"
-      action={<Again label="Look again" onAgain={onAgain} />}
-    >{say`We cannot be reached just now, so this is your list as it last was. Nothing was charged. Check your connection and look again.`}</Note>
+      action={<Again label={say`Refresh`} onAgain={onAgain} />}
+    >{say`We can't connect right now, so this list may be out of date. Nothing was charged; please check your connection.`}</Note>
   )
 }
 
@@ -55,8 +55,8 @@ export function CardPending({ onAgain }: { onAgain: () => void }) {
       kind="care"
       live
       className="mb-5"
-      action={<Again label="Look again" onAgain={onAgain} />}
-    >{say`Your bank has not answered about the new card yet. If it says yes, the card appears here. Nothing was charged.`}</Note>
+      action={<Again label={say`Refresh`} onAgain={onAgain} />}
+    >{say`Your bank hasn't confirmed the new card yet. It will appear here once it does. Nothing was charged.`}</Note>
   )
 }
 
@@ -64,8 +64,7 @@ export function NoCards({ canAdd }: { canAdd: boolean }) {
   return (
     <div className="border-t border-ink pt-6">
       <p className="max-w-[46ch] text-body text-ink-2">
-        {say`No saved cards yet.`}
-        {canAdd && say` A card you add here is ready when you book, so that you pay with one press. Nothing is charged until you do.`}
+        {say`No saved cards yet.`} {canAdd && say`Add a card to pay faster next time. Nothing is charged until you book.`}
       </p>
     </div>
   )

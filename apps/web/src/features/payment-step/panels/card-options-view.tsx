@@ -26,7 +26,7 @@ interface OptionsViewProps {
 export function CardOptionsView({ state, options, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
-  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? 'Payment' : say`Credit Card`
+  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? say`Payment` : say`Credit Card`
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (
     <>

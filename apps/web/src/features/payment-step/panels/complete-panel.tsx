@@ -1,4 +1,5 @@
 import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { BookElsewhere } from '../../../lib/book-elsewhere.tsx'
 import { useShell } from '../../../lib/shell.ts'
@@ -40,9 +41,13 @@ export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, b
       <div className="pay-bar">
         <p className="relative text-caption text-ink-2 lg:hidden">
           {due.card > 0 && paying.by === 'invoice' ? say`On invoice` : say`Charged now`}
-          <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyOrNothing(due.card, due.currency, 'Nothing')}</span>
-          {say`Total`} <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
-          <a href={detailsHref} className="link after:absolute after:-inset-1">{say`details`}</a>
+          <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyOrNothing(due.card, due.currency, say`Nothing`)}</span>
+          <Say>
+            Total <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
+            <a href={detailsHref} className="link after:absolute after:-inset-1">
+              details
+            </a>
+          </Say>
         </p>
         {elsewhere ? (
           <BookElsewhere href={elsewhere} className="pay-button" />
@@ -61,12 +66,14 @@ export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, b
 }
 
 function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying: Paying): string {
-  if (isCovered(due)) return say`What you applied pays for it: nothing is charged to a card.`
+  if (isCovered(due)) return say`What you've applied covers the full amount, so no card is charged.`
   if ('says' in paying) return paying.says
   if (due.card === 0 || route === 'none' || route === 'set_up') return say`Nothing is charged now.`
   const amount = moneyText(due.card, due.currency)
-  if (route === 'hosted') return say`You pay ${amount} on the page that opens next.`
-  return say`${amount} is charged to ${paying.by === 'saved' ? paying.label : 'the card'} now. Your bank may ask you to confirm it.`
+  if (route === 'hosted') return say`You'll pay ${amount} on the next page.`
+  return paying.by === 'saved'
+    ? say`${amount} is charged to ${paying.label} now. Your bank may ask you to confirm.`
+    : say`${amount} is charged to your card now. Your bank may ask you to confirm.`
 }
 
 /** A button that may not be pressed for a while loses the focus; it has it again afterwards, where nothing else took it. */

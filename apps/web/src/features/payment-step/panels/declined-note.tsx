@@ -4,7 +4,7 @@ import { Note } from '../../../ui/note.tsx'
 import { nothingLost } from '../held-words.ts'
 
 /** That the last try was declined, after the modal has told it once: quietly, with another card one press away. */
-export function DeclinedNote({ message, held, onAnother }: { message: string; held: string | null; onAnother: () => void }) {
+export function DeclinedNote({ message, isHeld, onAnother }: { message: string; isHeld: boolean; onAnother: () => void }) {
   return (
     <Note
       kind="care"
@@ -12,12 +12,14 @@ export function DeclinedNote({ message, held, onAnother }: { message: string; he
       className="mb-5"
       action={
         <Button size="small" className="min-h-11" onClick={onAnother}>
-          Use another card
+          {say`Use another card`}
         </Button>
       }
     >
-      <p className="font-[640]">{say`The last try was declined`}</p>
-      <p className="text-ink-2">{say`Your bank says: ${message} ${nothingLost(held)}`}</p>
+      <p className="font-[640]">{say`Your card was declined`}</p>
+      <p className="text-ink-2">
+        {say`Your bank says: ${message}`} {nothingLost(isHeld)}
+      </p>
     </Note>
   )
 }

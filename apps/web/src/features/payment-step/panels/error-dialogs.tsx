@@ -12,13 +12,13 @@ interface CardErrorProps extends DismissProps {
   readonly title?: string
   readonly subtitle?: string
   readonly message: string
-  /** What is still held, if anything. */
-  readonly held: string | null
+  /** What is bought is still held. */
+  readonly isHeld: boolean
   readonly onAnother: () => void
 }
 
 /** A2.13: the card was declined. All that is applied stays so; another card is one press away. */
-export function CardErrorDialog({ title, subtitle, message, held, onDismiss, onAnother }: CardErrorProps) {
+export function CardErrorDialog({ title, subtitle, message, isHeld, onDismiss, onAnother }: CardErrorProps) {
   return (
     <MessageDialog
       title={title ?? say`SORRY! UNABLE TO PROCESS YOUR CARD`}
@@ -28,10 +28,10 @@ export function CardErrorDialog({ title, subtitle, message, held, onDismiss, onA
       <p className="text-body text-ink-2">{subtitle ?? say`The card could not be processed. Please use a different one.`}</p>
       <Facts
         facts={[
-          ['Charged', 'nothing'],
+          [say`Charged`, say`Nothing`],
           [say`Your bank says`, message],
-          ...(held ? [[say`Your ${held}`, 'still held'] as const] : []),
-          [say`What you typed and applied`, 'kept'],
+          ...(isHeld ? [[say`Your booking`, say`Still held`] as const] : []),
+          [say`What you entered and applied`, say`Saved`],
         ]}
       />
       <Button look="underlined" className="mt-3 min-h-11" onClick={onAnother}>{say`Use another card`}</Button>
@@ -47,8 +47,8 @@ export function BookingFailedDialog({ title, message, detail, onDismiss }: Dismi
       <p className="mt-2 text-small text-ink-2">{detail ?? say`Error creating booking order`}</p>
       <Facts
         facts={[
-          ['Charged', 'nothing'],
-          [say`What you typed`, 'kept'],
+          [say`Charged`, say`Nothing`],
+          [say`What you entered`, say`Saved`],
         ]}
       />
     </MessageDialog>
@@ -61,7 +61,7 @@ export function ShellBookingFailedDialog({ message, onDismiss }: DismissProps & 
     <MessageDialog title={say`Booking Failed`} sign={<Alarm />} onDismiss={onDismiss}>
       <p className="text-body">{say`It looks like your booking didn't go through...`}</p>
       {!message.startsWith("It looks like your booking didn't go through.") && <p className="mt-2 text-small text-ink-2">{message}</p>}
-      <p className="mt-2 text-small text-ink-2">{say`Whatever was paid is refunded automatically to where it came from.`}</p>
+      <p className="mt-2 text-small text-ink-2">{say`Anything you paid will be refunded automatically to your original payment method.`}</p>
     </MessageDialog>
   )
 }

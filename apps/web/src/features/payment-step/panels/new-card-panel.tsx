@@ -32,7 +32,7 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false, i
         <h4 className="text-body font-[640]">{say`Credit Card`}</h4>
         <CardMarks brand={fields.brand} />
       </div>
-      {fields.failed && <AskAgain onAgain={fields.reload}>{say`The card fields did not load. Nothing was charged.`}</AskAgain>}
+      {fields.failed && <AskAgain onAgain={fields.reload}>{say`We couldn't load the card fields. Nothing was charged.`}</AskAgain>}
       <div className="grid grid-cols-2 gap-4">
         <Field
           className="col-span-2"

@@ -5,7 +5,7 @@ import { AskAgain } from './ask-again.tsx'
 /** The shape of two saved cards while they are on their way. */
 export function OptionsShape() {
   return (
-    <Loading what={say`Looking up your saved cards…`}>
+    <Loading what={say`Loading your saved cards…`}>
       {[0, 1].map((row) => (
         <div key={row} className="radio-row flex min-h-15 items-center gap-4 px-4 py-3 not-first:-mt-px">
           <Skeleton className="size-5 rounded-full" />
@@ -22,8 +22,8 @@ export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () 
   return (
     <AskAgain kind="care" onAgain={onAgain}>
       {stale
-        ? say`This is how your saved cards stood a moment ago: they could not be looked up again.`
-        : say`Your saved cards could not be looked up. They are safe, and nothing was charged.`}{' '}
+        ? say`We couldn't refresh your saved cards, so this list may be out of date.`
+        : say`We couldn't load your saved cards. They're safe, and nothing was charged.`}{' '}
       {say`You can pay with a new card.`}
     </AskAgain>
   )

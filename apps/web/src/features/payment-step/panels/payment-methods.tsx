@@ -62,15 +62,20 @@ export function PaymentMethods({ pay, due, laterAt, boxes, cardsPlace, notice, p
 
 /** What the route means for the person's money, where it is not simply a card that pays. */
 function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, laterAt: string): string | null {
-  const later = due.at_property > 0 ? say` You pay ${moneyText(due.at_property, due.currency)} ${laterAt}.` : ''
-  if (isCovered(due) && route === 'none') return `${coveredText(due)}${later}`
-  if (route === 'none') return say`Nothing is due now.${later}`
-  if (route === 'set_up') return say`Your card is kept as a guarantee. Nothing is charged to it now.${later}`
-  if (route === 'hosted')
-    return say`You pay on the secure page of our payment service, which opens ${isPopup ? say`over this one` : say`next and brings you back here`}.`
-  return guarantee ? say`Only what is due now is charged. The card is also kept as a guarantee.${later}` : null
+  const later = due.at_property > 0 ? say`You pay ${moneyText(due.at_property, due.currency)} ${laterAt}.` : null
+  if (isCovered(due) && route === 'none') return joined(coveredText(due), later)
+  if (route === 'none') return joined(say`Nothing is due now.`, later)
+  if (route === 'set_up') return joined(say`Your card is saved as a guarantee. Nothing is charged to it now.`, later)
+  if (route === 'hosted') {
+    return isPopup
+      ? say`You'll pay on our payment provider's secure page, which opens over this one.`
+      : say`You'll pay on our payment provider's secure page, then come back here.`
+  }
+  return guarantee ? joined(say`Only what is due now is charged. Your card is also saved as a guarantee.`, later) : null
 }
+
+const joined = (...sentences: readonly (string | null)[]): string => sentences.filter((sentence) => sentence !== null).join(' ')
 
 /** That no card is needed, and what became of a rest too small for one. */
 const coveredText = ({ waived, currency }: Due): string =>
-  say`No card is needed: what you applied pays all that is due now.${waived > 0 ? say` The last ${moneyText(waived, currency)} are on us.` : ''}`
+  joined(say`No card needed: what you've applied covers everything due now.`, waived > 0 ? say`The remaining ${moneyText(waived, currency)} is on us.` : null)

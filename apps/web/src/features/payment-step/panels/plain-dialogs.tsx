@@ -38,8 +38,8 @@ export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceCh
   return (
     <MessageDialog
       kind="plain"
-      title={of === 'card' ? say`What your card pays has changed` : say`The price has changed`}
-      action={of === 'card' ? 'See the new amount' : 'See the new total'}
+      title={of === 'card' ? say`The amount on your card has changed` : say`The price has changed`}
+      action={of === 'card' ? say`See the new amount` : say`See the new total`}
       onDismiss={onDismiss}
     >
       <dl className="grid grid-cols-2 gap-4">
@@ -55,7 +55,9 @@ export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceCh
         )}
       </dl>
       <p className="mt-3 text-small text-ink-2">
-        {say`Nothing was charged. You decide again, with the new`} {of === 'card' ? 'amount' : 'total'} {say`in front of you.`}
+        {of === 'card'
+          ? say`Nothing was charged. Please check the new amount before you continue.`
+          : say`Nothing was charged. Please check the new total before you continue.`}
       </p>
     </MessageDialog>
   )
@@ -69,9 +71,9 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
     requestAnimationFrame(onChangeName)
   }
   return (
-    <MessageDialog kind="plain" title={say`Guest Name Update Required`} action="Change Name" onAction={changeName} onDismiss={onDismiss}>
-      <p className="text-body">{say`This name already has a booking like this one, at the same place and on one of the same days.`}</p>
-      <p className="mt-2 text-small text-ink-2">{say`Please enter the name of the person this booking is for. Nothing was charged, it is still held, and everything else you typed is kept.`}</p>
+    <MessageDialog kind="plain" title={say`Guest Name Update Required`} action={say`Change Name`} onAction={changeName} onDismiss={onDismiss}>
+      <p className="text-body">{say`There is already a booking in this name at the same place for one of these dates.`}</p>
+      <p className="mt-2 text-small text-ink-2">{say`Please enter the name of the person this booking is for. Nothing was charged, and it's still held for you.`}</p>
     </MessageDialog>
   )
 }
@@ -80,8 +82,8 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
 export function UnheardDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
     <MessageDialog kind="plain" title={say`We lost the connection`} onDismiss={onDismiss}>
-      <p className="text-body">{say`We lost the connection, so we do not know yet whether it went through. What you typed is kept.`}</p>
-      <p className="mt-2 text-small text-ink-2">{say`Press the button again once you are connected: you can't be charged or booked twice. If it went through, it is also in My bookings.`}</p>
+      <p className="text-body">{say`We don't know yet whether your booking went through. What you entered is saved.`}</p>
+      <p className="mt-2 text-small text-ink-2">{say`Press the button again once you're connected: you can't be charged or booked twice. If it went through, it's also in My bookings.`}</p>
     </MessageDialog>
   )
 }
@@ -94,7 +96,7 @@ export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: strin
       width="narrow"
       title={say`Still being confirmed`}
       onClose={onLeave}
-      foot={<ButtonLink look="ink" wide to={bookingPage(bookingId)}>{say`See it in my bookings`}</ButtonLink>}
+      foot={<ButtonLink look="ink" wide to={bookingPage(bookingId)}>{say`See it in My bookings`}</ButtonLink>}
     >
       <p role="status" className="text-body">{say`This is taking longer than usual. This page will update itself, and we will email you.`}</p>
       <p className="mt-2 text-small text-ink-2">{say`You'll only be charged once. If it can't be confirmed, we refund you automatically.`}</p>

@@ -55,7 +55,7 @@ interface DeedsProps {
 /** Cards of the old shape have no nick name to edit. */
 function Deeds({ card, canBeDefault, onAsk }: DeedsProps) {
   const deeds = [
-    { act: 'default', text: 'Set as default', shown: canBeDefault },
+    { act: 'default', text: say`Set as default`, shown: canBeDefault },
     { act: 'edit', text: say`Edit`, shown: card.shape === 'new' },
     { act: 'delete', text: say`Delete`, shown: true },
   ] as const

@@ -1,4 +1,3 @@
-import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 
@@ -7,8 +6,15 @@ export function TermsLinks() {
   return (
     <p className="text-small text-ink-2">
       <Say>
-        By completing the booking you accept the <Link to="/terms-of-use" target="_blank" className="link">{say`terms of use`}</Link>, the{' '}
-        <Link to="/privacy-policy" target="_blank" className="link">{say`privacy policy`}</Link> and the rules shown with the price.
+        By completing the booking, you agree to the{' '}
+        <Link to="/terms-of-use" target="_blank" className="link">
+          terms of use
+        </Link>
+        , the{' '}
+        <Link to="/privacy-policy" target="_blank" className="link">
+          privacy policy
+        </Link>{' '}
+        and the conditions shown with the price.
       </Say>
     </p>
   )

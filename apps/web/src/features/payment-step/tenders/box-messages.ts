@@ -1,5 +1,5 @@
 import type { AppliedTenders } from '@sojourn/contracts'
-import { countText, moneyText, say } from '@sojourn/i18n'
+import { moneyText, plural, say } from '@sojourn/i18n'
 import { type Ask, type BoxId, type BoxStep, chosenType, type Message, type Tenders } from './tenders-state.ts'
 
 type Said = Omit<Message, 'id'>
@@ -11,13 +11,13 @@ export const NO_CODE = wrong(say`PLESE ENTER A VALID CUPON CODE`)
 export const NO_COUPONS = wrong(say`You Do Not Have Any Coupon Code To Apply`)
 export const NO_AMOUNT = wrong(say`Please Enter Cash Card Amount`)
 
-export const MALFORMED_CODE = wrong(say`A coupon code has letters and digits only. Please look at it again: nothing was changed.`)
+export const MALFORMED_CODE = wrong(say`A coupon code has only letters and digits. Please check it and try again.`)
 
 /** The points' own error is short and soon gone (A8.6): why stands beside it until the box is touched. */
 const pointsError = (why: string): Said => ({ kind: 'wrong', text: say`Error`, why, clockMs: 3000 })
-export const NO_POINTS = pointsError(say`Choose a kind of points and say how many. Nothing was changed.`)
+export const NO_POINTS = pointsError(say`Choose a type of points and enter how many to use.`)
 
-export const WHOLE_POINTS = say`Points are used whole: please leave out what stands behind the dot.`
+export const WHOLE_POINTS = say`Points can only be used as whole numbers.`
 export const PART_OF_POINT = pointsError(WHOLE_POINTS)
 
 /** What is said once a change is done, and why it is less than was asked for; null where the box shows all of it by itself. */
@@ -37,7 +37,7 @@ export function doneText(ask: Ask, before: Tenders, { cash_card, points }: Appli
 /** Nobody answered: that is no refusal. `isKnown`: how it stands was asked, and is what the box shows. */
 export const unheardText = (isKnown: boolean): Said => ({
   ...wrong(say`We lost the connection.`),
-  why: isKnown ? say`This is how it stands now. Please try again.` : say`We do not know yet whether it was done. Please look again once you are connected.`,
+  why: isKnown ? say`This is up to date now. Please try again.` : say`We don't know yet if it worked. Please check again once you're connected.`,
 })
 
 /** What is said of a change that was refused, with the server's own sentence. */
@@ -56,8 +56,10 @@ export const withMessage = (state: Tenders, box: BoxId, step: BoxStep, said: Sai
 /** That an amount was cut to what can be used. */
 export const mostCash = (cap: number, currency: string, isAllTheyHold: boolean): string =>
   isAllTheyHold
-    ? say`Your cash cards hold ${moneyText(cap, currency)}: that is the most.`
-    : say`${moneyText(cap, currency)} is all that is due: that is the most.`
+    ? say`Your cash cards have ${moneyText(cap, currency)}, so that's the most you can use.`
+    : say`Only ${moneyText(cap, currency)} is due, so that's the most you can use.`
 
 export const mostPoints = (cap: number, isAllThereAre: boolean): string =>
-  isAllThereAre ? say`You have ${countText(cap)} of these: that is the most.` : say`${countText(cap)} pay all that points can: that is the most.`
+  isAllThereAre
+    ? say`You have ${plural(cap, { one: '# point', other: '# points' })}, so that's the most you can use.`
+    : say`You can use at most ${plural(cap, { one: '# point', other: '# points' })} here.`

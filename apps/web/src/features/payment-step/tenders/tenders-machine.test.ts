@@ -58,10 +58,10 @@ test('[A5.4] a cash amount takes digits and two decimals while it is typed', () 
 
 test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, and told so; nothing or zero is refused', () => {
   const over = run([type('cash', '900')])
-  expect([over.typed.cash, over.told.cash]).toEqual(['150', 'Your cash cards hold $150: that is the most.'])
+  expect([over.typed.cash, over.told.cash]).toEqual(['150', "Your cash cards have $150, so that's the most you can use."])
   const small = tendersOf({ applied: { ...NOT_APPLIED, coupon }, due: { ...DUE, now: 100 } }, false)
   const due = run([type('cash', '60')], next(small, { type: 'looked', facts: FACTS }))
-  expect([due.typed.cash, due.told.cash]).toEqual(['50.07', '$50.07 is all that is due: that is the most.'])
+  expect([due.typed.cash, due.told.cash]).toEqual(['50.07', "Only $50.07 is due, so that's the most you can use."])
   expect(run([type('cash', '900'), type('cash', '15')]).told.cash).toBeNull()
   for (const text of ['', '0', '0.00']) {
     const state = run([type('cash', text), press('cash')])
@@ -91,7 +91,7 @@ test('[A8.4] cash that could not be applied says so, and why beside it; what cou
 
 test('[A5.6] points are cut to those of the chosen kind, and told so; a change of kind cuts them anew', () => {
   const over = run([type('points', '99000')])
-  expect([over.typed.points, over.told.points]).toEqual(['12000', 'You have 12,000 of these: that is the most.'])
+  expect([over.typed.points, over.told.points]).toEqual(['12000', "You have 12,000 points, so that's the most you can use."])
   const other = next(over, { type: 'type_chosen', code: 'PARTNER' })
   expect([other.typed.points, other.typed.search]).toEqual(['3000', 'Partner Points'])
   expect(run([type('points', 'x1 500')]).typed.points).toBe('1500')
@@ -116,14 +116,14 @@ test('[B2.12] the kind that stands in the search is the kind that is used: none,
   expect(none.typed).toMatchObject({ pointType: null, search: 'Partner Poin' })
   const pressed = next(none, press('points'))
   expect(pressed.ask).toBeNull()
-  expect(said(pressed, 'points')).toMatchObject({ text: 'Error', why: expect.stringMatching(/^Choose a kind of points/) })
+  expect(said(pressed, 'points')).toMatchObject({ text: 'Error', why: expect.stringMatching(/^Choose a type of points/) })
 })
 
 test('what the server applied of less than was asked for is told as such', () => {
   const fewer = run([type('points', '9000'), press('points'), answered({ points: { ...points, points: 100, amount: 1 } })])
-  expect(said(fewer, 'points')).toMatchObject({ kind: 'done', why: '100 pay all that points can: that is the most.' })
+  expect(said(fewer, 'points')).toMatchObject({ kind: 'done', why: 'You can use at most 100 points here.' })
   const less = run([type('cash', '150'), press('cash'), answered({ cash_card })])
-  expect(said(less, 'cash')).toMatchObject({ text: 'CASH APPLIED SUCCESSFULLY', why: '$60 is all that is due: that is the most.' })
+  expect(said(less, 'cash')).toMatchObject({ text: 'CASH APPLIED SUCCESSFULLY', why: "Only $60 is due, so that's the most you can use." })
   expect(said(run([type('points', '2000'), press('points'), answered({ points })]), 'points')).toBeNull()
 })
 
@@ -138,7 +138,7 @@ test('[A8.4] [A8.6] a change that nobody answered is no refusal: what is known o
   for (const isKnown of [true, false]) {
     const cash = run([type('cash', '60'), press('cash'), { type: 'unheard', isKnown }])
     expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: 'We lost the connection.' } })
-    expect(said(cash, 'cash')?.why).toMatch(isKnown ? /how it stands now/ : /do not know/)
+    expect(said(cash, 'cash')?.why).toMatch(isKnown ? /up to date now/ : /don't know/)
   }
 })
 

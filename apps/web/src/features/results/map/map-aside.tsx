@@ -12,13 +12,13 @@ import { useGround } from './use-ground.ts'
 export function MapAside(props: Omit<SideMapProps, 'ground'>) {
   const ground = useGround(props.map.placeId)
   const part = useSideMap()
-  if (part.at === 'failed') return <p className="text-small text-ink-2">{say`The map could not be drawn just now.`}</p>
+  if (part.at === 'failed') return <p className="text-small text-ink-2">{say`We couldn’t load the map just now.`}</p>
   return (
     <div className="sticky top-6">
       {part.at === 'here' && ground.at !== 'asking' ? (
         <part.Drawn {...props} ground={ground.at === 'here' ? ground.ground : null} />
       ) : (
-        <Loading what={say`Drawing the map`}>
+        <Loading what={say`Loading the map`}>
           <Skeleton className="h-150" />
         </Loading>
       )}

@@ -10,7 +10,7 @@ import { useGround } from './use-ground.ts'
 
 /** The map on the whole screen, or nearly: the same pins, and the card of the chosen one at its foot. */
 export function MapSheet({ map, onClose }: { map: ResultsMap; onClose: () => void }) {
-  const { placeId, centre, title, pinsOf, card, shows, pointed, onPoint } = map
+  const { placeId, centre, title, label, pinsOf, card, shows, pointed, onPoint } = map
   const ground = useGround(placeId)
   const { props, inPage } = useModal(true, onClose)
   const titleId = useId()
@@ -37,7 +37,7 @@ export function MapSheet({ map, onClose }: { map: ResultsMap; onClose: () => voi
               size={size}
               whole
               shows={shows}
-              label={say`Map: ${title}. Arrow keys go from one to the next.`}
+              label={`${label}. ${say`Use the arrow keys to move from pin to pin.`}`}
               pointed={pointed ?? chosen}
               onPoint={(id) => {
                 onPoint(id)

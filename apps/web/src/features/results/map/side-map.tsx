@@ -1,5 +1,4 @@
 import { say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
 import { useMemo, useState } from 'react'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
 import type { MapGround } from '../../../ui/map/ground.ts'
@@ -35,7 +34,7 @@ export function SideMap({ map, ground, onLarger }: SideMapProps) {
           pins={pins}
           size={SIZE}
           shows={shows}
-          label={say`${label}. Arrow keys go from one to the next.`}
+          label={`${label}. ${say`Use the arrow keys to move from pin to pin.`}`}
           pointed={pointed}
           onPoint={onPoint}
           onOpen={open}
@@ -43,10 +42,8 @@ export function SideMap({ map, ground, onLarger }: SideMapProps) {
       </div>
       {chosen && card(chosen, () => setChosen(null))}
       <figcaption className="mt-2 flex justify-between gap-3 text-caption text-ink-2">
-        <Say>
-          Drawn from our own data
-          <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">{say`Larger map`}</button>
-        </Say>
+        {say`Drawn from our own data`}
+        <button type="button" onClick={onLarger} className="shrink-0 underline decoration-1 underline-offset-3 noscript:hidden">{say`Larger map`}</button>
       </figcaption>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ResultsFilters } from '../results-filters.ts'
@@ -8,7 +9,7 @@ import { ClearLink } from './clear-link.tsx'
 export function ActiveChips({ chipsOf, clearing }: Pick<ResultsFilters, 'chipsOf' | 'clearing'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
-      <ul aria-label={say`Filters in use`} className="contents">
+      <ul aria-label={say`Active filters`} className="contents">
         {chipsOf().map(({ label, to, onRemove }) => (
           <li key={label} className="-me-2">
             <Link
@@ -20,8 +21,10 @@ export function ActiveChips({ chipsOf, clearing }: Pick<ResultsFilters, 'chipsOf
               }}
               className="chip bg-sheet"
             >
-              <span className="sr-only">{say`Take away:`} </span>
-              {label}
+              <Say>
+                <span className="sr-only">Remove </span>
+                {label}
+              </Say>
               <X aria-hidden size={14} className="-me-1 ms-1 text-ink-2" />
             </Link>
           </li>

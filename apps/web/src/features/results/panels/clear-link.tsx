@@ -1,8 +1,8 @@
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import type { Clearing } from '../results-filters.ts'
 
-/** "Clear 2": takes every filter away; the order stays. Nothing where nothing narrows. */
+/** "Clear 2 filters": takes every filter away; the order stays. Nothing where nothing narrows. */
 export function ClearLink({ count, to, onClear, children }: Clearing & { readonly children?: string }) {
   if (count === 0) return null
   return (
@@ -15,7 +15,7 @@ export function ClearLink({ count, to, onClear, children }: Clearing & { readonl
         onClear()
       }}
     >
-      {children ?? say`Clear ${count}`}
+      {children ?? say`${plural(count, { one: 'Clear # filter', other: 'Clear # filters' })}`}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { countText, say } from '@sojourn/i18n'
+import { countText } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -46,15 +46,15 @@ interface CountedListProps {
   readonly name: string
   readonly choices: readonly Choice[]
   readonly chosen: readonly string[]
-  /** What the rest is called: "districts". */
-  readonly noun: string
+  /** The way to the rest: "All 12 districts". */
+  readonly allText: (count: number) => string
   readonly onChange: (chosen: readonly string[]) => void
 }
 
 const SHOWN = 5
 
 /** A list of boxes: the first few, the rest one tap away. */
-export function CountedList({ name, choices, chosen, noun, onChange }: CountedListProps) {
+export function CountedList({ name, choices, chosen, allText, onChange }: CountedListProps) {
   const toggle = (value: string) => onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   const draw = (some: readonly Choice[]) =>
     some.map((one) => <Counted key={one.value} {...one} name={name} checked={chosen.includes(one.value)} onChange={() => toggle(one.value)} />)
@@ -64,7 +64,7 @@ export function CountedList({ name, choices, chosen, noun, onChange }: CountedLi
       {draw(choices.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
-          <summary className="link mt-1 block w-fit list-none text-small">{say`All ${choices.length} ${noun}`}</summary>
+          <summary className="link mt-1 block w-fit list-none text-small">{allText(choices.length)}</summary>
           {draw(rest)}
         </details>
       )}

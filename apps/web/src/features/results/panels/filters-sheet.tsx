@@ -5,14 +5,15 @@ import type { ResultsFilters } from '../results-filters.ts'
 import { ClearLink } from './clear-link.tsx'
 
 interface FiltersSheetProps extends Pick<ResultsFilters, 'form' | 'clearing'> {
-  /** How many are left, in words. */
+  /** How many are left, in words, and the way to them. */
   readonly counted: string
+  readonly showText: string
   readonly busy: boolean
   readonly onClose: () => void
 }
 
 /** The filters over the list, where there is no room beside it. */
-export function FiltersSheet({ form, clearing, counted, busy, onClose }: FiltersSheetProps) {
+export function FiltersSheet({ form, clearing, counted, showText, busy, onClose }: FiltersSheetProps) {
   return (
     <Dialog
       open
@@ -24,7 +25,7 @@ export function FiltersSheet({ form, clearing, counted, busy, onClose }: Filters
             {counted}
           </p>
           <Button look="filled" wide busy={busy} onClick={onClose}>
-            {say`Show ${counted}`}
+            {showText}
           </Button>
         </>
       }

@@ -1,5 +1,4 @@
-import { say } from '@sojourn/i18n'
-import { countText } from '../../../lib/score.ts'
+import { andText, plural, say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 
@@ -7,7 +6,9 @@ import { Note } from '../../../ui/note.tsx'
 export function LateSuppliers({ names, again }: { names: readonly string[]; again: string }) {
   if (names.length === 0) return null
   const text =
-    names.length === 1 ? say`${names[0] ?? ''} has not answered yet.` : say`${countText(names.length, 'supplier')} have not answered yet: ${names.join(', ')}.`
+    names.length === 1
+      ? say`${names[0] ?? ''} hasn’t answered yet.`
+      : say`${plural(names.length, { one: '# supplier hasn’t answered yet', other: '# suppliers haven’t answered yet' })}: ${andText(names)}.`
   return (
     <Note
       kind="plain"
@@ -15,11 +16,11 @@ export function LateSuppliers({ names, again }: { names: readonly string[]; agai
       className="mt-4"
       action={
         <ButtonLink look="underlined" to={again} replace preventScrollReset>
-          Search again
+          {say`Search again`}
         </ButtonLink>
       }
     >
-      {say`${text} More may be found when you search again.`}
+      {text} {say`Search again to see what they have.`}
     </Note>
   )
 }

@@ -27,8 +27,7 @@ export function ListHead({ title, note, sort, share, filterCount, hasMap, onShee
         </div>
         <div className="no-bar -m-1 flex items-center gap-2 overflow-x-auto p-1 max-lg:-mx-5 max-lg:w-[calc(100%+2.5rem)] max-lg:px-5 lg:ms-auto">
           <Button size="small" className="shrink-0 lg:hidden noscript:hidden" look={filterCount > 0 ? 'ink' : 'hairline'} onClick={() => onSheet('filters')}>
-            <SlidersHorizontal aria-hidden size={16} /> {say`Filters`}
-            {filterCount > 0 && `, ${filterCount}`}
+            <SlidersHorizontal aria-hidden size={16} /> {filterCount > 0 ? say`Filters (${filterCount})` : say`Filters`}
           </Button>
           {sort}
           {hasMap && (

@@ -15,9 +15,7 @@ export function Pages({ before, shown, total, previous, next }: PagesProps) {
   if (!previous && next === null) return null
   return (
     <nav aria-label={say`Pages`} className="flex flex-wrap items-center justify-between gap-4 border-t border-ink pt-5">
-      <p className="text-small text-ink-2 tabular-nums">
-        {before + 1} {say`to`} {before + shown} {say`of`} {countText(total)}
-      </p>
+      <p className="text-small text-ink-2 tabular-nums">{say`${countText(before + 1)} to ${countText(before + shown)} of ${countText(total)}`}</p>
       <p className="flex gap-3">
         {previous && (
           <ButtonLink to={previous.to} rel="prev" size="small">

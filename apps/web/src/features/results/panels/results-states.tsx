@@ -25,14 +25,14 @@ export const Asking = Plain
 
 /** A place that the product does not know. */
 export const UnknownPlace = ({ text, children, ways }: Omit<StateProps, 'title'> & { readonly text: string }) => (
-  <Plain title={say`We do not know a place called “${text}”`} ways={ways}>
+  <Plain title={say`No places match “${text}”`} ways={ways}>
     {children}
   </Plain>
 )
 
 /** The list could not be had; `again` is its address. */
 export const ListFailed = ({ message, again }: { readonly message: string; readonly again: string }) => (
-  <Plain title={say`The list could not be fetched`} ways={<ButtonLink to={again} look="ink">{say`Try again`}</ButtonLink>}>
-    {say`${message} Nothing was booked or charged.`}
+  <Plain title={say`We couldn’t load the list`} ways={<ButtonLink to={again} look="ink">{say`Try again`}</ButtonLink>}>
+    {message} {say`Nothing was booked or charged.`}
   </Plain>
 )

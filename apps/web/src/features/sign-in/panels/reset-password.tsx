@@ -1,11 +1,11 @@
 import { say } from '@sojourn/i18n'
 import { useState } from 'react'
+import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { resetPassword } from '../sign-in-api.ts'
-import { useForm } from '../use-form.ts'
-import { FormShell } from './form-shell.tsx'
 
 interface ResetPasswordProps {
   /** From the mailed link. Empty where the address was cut short. */
@@ -24,15 +24,15 @@ export function ResetPassword({ token, onSignIn, onForgot }: ResetPasswordProps)
   if (done) {
     return (
       <div className="grid gap-5">
-        <Note kind="good" live>{say`Your new password is set. Every other session has ended.`}</Note>
+        <Note kind="good" live>{say`Your new password is set. You've been signed out everywhere else.`}</Note>
         <Button look="filled" onClick={onSignIn}>{say`Sign in`}</Button>
       </div>
     )
   }
-  const spent = !token || failure.fields.token ? say`This link is not whole. Ask for a new one.` : failure.summary
+  const spent = !token || failure.fields.token ? say`This link is incomplete. Please request a new one.` : failure.summary
   return (
     <div className="grid gap-5">
-      <FormShell action="Set the password" busy={busy} summary={spent} onSubmit={submit}>
+      <FormShell action={say`Set password`} busy={busy} summary={spent} onSubmit={submit}>
         <Field
           label={say`New password`}
           name="password"

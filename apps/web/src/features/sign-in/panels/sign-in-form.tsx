@@ -1,15 +1,37 @@
 import { say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { signIn } from '../sign-in-api.ts'
-import { useForm } from '../use-form.ts'
-import { FormShell } from './form-shell.tsx'
 
+const NEEDS_CODE = 'second_factor_needed'
+
+/** E-mail and password; where the account has a second factor, its code after them. */
 export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
-  const { busy, failure, submit } = useForm((fields) => signIn({ email: fields.email ?? '', password: fields.password ?? '' }), onDone)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [asksCode, setAsksCode] = useState(false)
+  const { busy, failure, submit } = useForm(async ({ email = '', password = '', code }) => {
+    const answer = await signIn({ email, password, ...(code && { code }) })
+    setRefusal(answer.ok ? null : answer.code)
+    if (!answer.ok && answer.code === NEEDS_CODE) setAsksCode(true)
+    return answer
+  }, onDone)
   return (
-    <FormShell action="Sign in" busy={busy} summary={failure.summary} onSubmit={submit}>
+    // That a code is asked for is no fault: the field says what it is.
+    <FormShell action={say`Sign in`} busy={busy} summary={refusal === NEEDS_CODE ? null : failure.summary} onSubmit={submit}>
       <Field label={say`Email`} name="email" type="email" autoComplete="username" autoFocus error={failure.fields.email} />
       <Field label={say`Password`} name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
+      {asksCode && (
+        <Field
+          label={say`Code of your authenticator app`}
+          name="code"
+          autoComplete="one-time-code"
+          autoFocus
+          hint={say`Six digits, new every 30 seconds. A recovery code does as well.`}
+          error={failure.fields.code}
+        />
+      )}
     </FormShell>
   )
 }

@@ -1,10 +1,10 @@
 import { say } from '@sojourn/i18n'
+import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { signUp } from '../sign-in-api.ts'
-import { useForm } from '../use-form.ts'
-import { FormShell } from './form-shell.tsx'
 
-const PASSWORD_HINT = say`At least 10 characters. A few words are easier to keep in mind than one.`
+const PASSWORD_HINT = say`At least 10 characters. A few words are easier to remember than one.`
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { busy, failure, submit } = useForm(
@@ -12,7 +12,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     (_answer, fields) => onDone(fields.email ?? ''),
   )
   return (
-    <FormShell action="Create account" busy={busy} summary={failure.summary} onSubmit={submit}>
+    <FormShell action={say`Create account`} busy={busy} summary={failure.summary} onSubmit={submit}>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={say`First name`} name="first_name" autoComplete="given-name" autoFocus error={failure.fields.first_name} />
         <Field label={say`Last name`} name="last_name" autoComplete="family-name" error={failure.fields.last_name} />

@@ -24,7 +24,7 @@ export function VerifyEmail({ token }: { token: string }) {
   return (
     <div className="grid justify-items-start gap-5">
       <Note kind={proof.at === 'proved' ? 'good' : 'wrong'} live>
-        {proof.at === 'proved' ? say`Your address is proved and you are signed in.` : proof.why}
+        {proof.at === 'proved' ? say`Your email is verified and you're signed in.` : proof.why}
       </Note>
       <ButtonLink to={proof.at === 'proved' ? '/' : '/?login=true'} look="ink">
         {proof.at === 'proved' ? say`Start a search` : say`Sign in`}

@@ -44,7 +44,7 @@ test('the bank’s page is shown where it is asked for; after it the gateway alo
   expect(await addCard(ports(action), wish, null)).toEqual({ step: 'challenged', url: action.url, clientSecret: secret })
   expect(await leaveBank(ports(action, { status: 'succeeded' }), wish, secret)).toMatchObject({ step: 'saved', card: { id: 'pm_2' } })
   const closed = await leaveBank(ports(action, action), wish, secret)
-  expect(closed).toEqual({ step: 'typing', problem: expect.stringContaining('did not confirm'), clientSecret: null })
+  expect(closed).toEqual({ step: 'typing', problem: expect.stringContaining("didn't confirm"), clientSecret: null })
 })
 
 test('a declined card says why, and the next try takes the setup that is still open', async () => {

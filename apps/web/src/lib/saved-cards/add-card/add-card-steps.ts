@@ -31,9 +31,9 @@ export type AddStep =
   /** `named`: the nick name is kept too. */
   | { readonly step: 'saved'; readonly card: SavedCard | null; readonly named: boolean }
 
-const NOT_SENT = say`The card could not be sent to the payment service. It was not saved and nothing was charged. Please try again in a moment.`
-const NOT_CONFIRMED = say`Your bank did not confirm the card. It was not saved and nothing was charged. Try again, or use another card.`
-const NOT_TAKEN = say`The card was not saved and nothing was charged. Please check it, or use another one.`
+const NOT_SENT = say`We couldn't reach the payment provider. Your card wasn't saved and nothing was charged; please try again in a moment.`
+const NOT_CONFIRMED = say`Your bank didn't confirm the card. It wasn't saved and nothing was charged; try again or use another card.`
+const NOT_TAKEN = say`The card wasn't saved and nothing was charged. Please check the details or use another card.`
 /** How long we wait for a bank that is slow: after each pause it is asked again. */
 const PAUSES_MS = [1000, 2000, 4000]
 

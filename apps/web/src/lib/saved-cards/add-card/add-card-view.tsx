@@ -61,7 +61,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
             maxLength={NICK_NAME_MAX}
             value={nickName.value}
             error={nickName.error}
-            hint={say`Only you see it.`}
+            hint={say`Only you can see it.`}
             onChange={(event) => nickName.type(event.target.value)}
           />
         )}
@@ -74,7 +74,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" look="filled" busy={working}>{say`Save card`}</Button>
         <Button disabled={working} onClick={onCancel}>{say`Cancel`}</Button>
-        <p className="text-small text-ink-2">{say`Nothing is charged. Your bank may ask you to confirm it is you.`}</p>
+        <p className="text-small text-ink-2">{say`Nothing is charged. Your bank may ask to verify it's you.`}</p>
       </div>
     </form>
   )
@@ -88,9 +88,9 @@ function NotLoaded({ onAgain }: { onAgain: () => void }) {
       className="mb-4"
       action={
         <Button size="small" className="min-h-11" onClick={onAgain}>
-          Try again
+          {say`Try again`}
         </Button>
       }
-    >{say`The card fields did not load. Please check your connection. Nothing was saved or charged.`}</Note>
+    >{say`We couldn't load the card fields. Nothing was saved or charged; please check your connection.`}</Note>
   )
 }

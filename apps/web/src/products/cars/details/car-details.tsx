@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText, plural, say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { carResultsHref, type Rental } from '../car-address.ts'
 import { CarDrawing } from '../car-drawing.tsx'
@@ -13,13 +13,13 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
   const { conditions } = found
   const held = (amount: number) => moneyText(amount, conditions.currency)
   const facts = [
-    ['Mileage', mileageText(conditions)],
-    ['Fuel', FUEL_POLICIES[conditions.fuel_policy]],
-    ['Excess', `${held(conditions.excess)} is the most you pay after damage or theft`],
-    ['Deposit', `${held(conditions.deposit)} is held on the driver’s credit card at the counter and freed after the return`],
-    ['Driver', say`${conditions.minimum_age} or older, with a licence for ${conditions.licence_years === 1 ? 'a year' : `${conditions.licence_years} years`}`],
-    ['Cards', conditions.cards_needed > 1 ? `${conditions.cards_needed} credit cards in the driver’s name` : say`A credit card in the driver’s name`],
-    ...(conditions.permit ? [['Permit', say`An international driving permit for visitors`]] : []),
+    [say`Mileage`, mileageText(conditions)],
+    [say`Fuel`, FUEL_POLICIES[conditions.fuel_policy]],
+    [say`Excess`, say`You pay up to ${held(conditions.excess)} for damage or theft`],
+    [say`Deposit`, say`${held(conditions.deposit)} is held on the driver’s credit card at the counter and released after you return the car`],
+    [say`Driver`, say`${conditions.minimum_age} or older, licensed for at least ${plural(conditions.licence_years, { one: '# year', other: '# years' })}`],
+    [say`Cards`, conditions.cards_needed > 1 ? say`Two credit cards in the driver’s name` : say`A credit card in the driver’s name`],
+    ...(conditions.permit ? [[say`Permit`, say`An international driving permit for visitors`]] : []),
   ] as const
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -29,14 +29,12 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
         </div>
         <p className="text-small text-ink-2">{say`${found.supplier} in ${pickup.city}`}</p>
         <h1 className="mt-1 text-h1-s md:text-h1">{carTitle(found.car)}</h1>
-        <p className="mt-2 text-body text-ink-2">
-          {sizeText(found.car)}. {fuelText(found.car)}.
-        </p>
+        <p className="mt-2 text-body text-ink-2">{`${sizeText(found.car)}. ${fuelText(found.car)}.`}</p>
         <div className="mt-6 grid gap-6 border-y border-rule py-6 sm:grid-cols-2">
           <DeskCard title={say`Pick-up`} desk={pickup} at={{ day: rental.from, time: rental.fromTime }} />
           <DeskCard title={say`Return`} desk={dropoff} at={{ day: rental.to, time: rental.toTime }} />
         </div>
-        <h2 className="mt-6 text-h3">{say`What the desk asks for`}</h2>
+        <h2 className="mt-6 text-h3">{say`What you need at the desk`}</h2>
         <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -1,8 +1,6 @@
-import { dayText, moneyText, say } from '@sojourn/i18n'
+import { dayText, moneyText, say, weekdayText } from '@sojourn/i18n'
 import { deskText } from '../car-words.ts'
 import type { CarDetails } from '../cars-api.ts'
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Where and when a car changes hands: the desk, how it is reached, its hours. */
 export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails['pickup']; at: { readonly day: string; readonly time: string } }) {
@@ -25,14 +23,14 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
         <summary className="cursor-pointer">{say`Opening hours`}</summary>
         <dl className="mt-1 grid grid-cols-[4rem_1fr]">
           {desk.hours.map((hours, weekday) => (
-            <div key={WEEKDAYS[weekday]} className="contents">
-              <dt className="text-ink-3">{WEEKDAYS[weekday]}</dt>
-              <dd>{hours ? `${hours.from} to ${hours.until}` : 'Closed'}</dd>
+            <div key={weekdayText(weekday)} className="contents">
+              <dt className="text-ink-3">{weekdayText(weekday)}</dt>
+              <dd>{hours ? say`${hours.from} to ${hours.until}` : say`Closed`}</dd>
             </div>
           ))}
         </dl>
         {desk.after_hours_fee !== null && (
-          <p className="mt-1 text-ink-2">{say`Outside these hours: ${moneyText(desk.after_hours_fee, desk.currency)} at the counter.`}</p>
+          <p className="mt-1 text-ink-2">{say`Outside these hours you pay ${moneyText(desk.after_hours_fee, desk.currency)} at the counter.`}</p>
         )}
       </details>
     </section>

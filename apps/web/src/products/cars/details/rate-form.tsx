@@ -48,8 +48,12 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
               </span>
               <AgencyFigures agency={each.price.agency} currency={currency} />
               <span className="block text-caption text-ink-2">
-                {free ? say`Free cancellation until ${wallClockText(free)}` : say`No refund if you cancel`}
-                {noShow && say`. A no-show costs ${noShow}`}
+                {[
+                  free ? say`Free cancellation until ${wallClockText(free)}.` : say`No refund if you cancel.`,
+                  noShow && say`If you don't show up, you pay ${noShow}.`,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
               </span>
             </RadioRow>
           )
@@ -60,7 +64,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         {car.extras.map((extra) => (
           <div key={extra.code} className="flex items-start justify-between gap-3">
             <p className="min-w-0 text-small">
-              {extra.name}, {money(extra.amount)} {extra.due === 'later' ? say`at the counter` : 'now'}
+              {extra.due === 'later' ? say`${extra.name}, ${money(extra.amount)} at the counter` : say`${extra.name}, ${money(extra.amount)} now`}
               <span className="block text-caption text-ink-2">{extra.rule}</span>
             </p>
             <Select
@@ -74,21 +78,21 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         ))}
       </fieldset>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-ink pt-4 text-small tabular-nums">
-        <dt className="text-body font-[620]">{say`Your car costs, ${duration}`}</dt>
+        <dt className="text-body font-[620]">{say`Your car costs (${duration})`}</dt>
         <dd className="text-body font-[640]">{money(price.total)}</dd>
         <dt className="text-ink-2">{say`Charged now`}</dt>
-        <dd>{moneyOrNothing(price.pay_now, currency, 'Nothing')}</dd>
+        <dd>{moneyOrNothing(price.pay_now, currency, say`Nothing`)}</dd>
         <dt className="text-ink-2">{say`Later, at the counter`}</dt>
-        <dd>{moneyOrNothing(price.pay_at_property, currency, 'Nothing')}</dd>
+        <dd>{moneyOrNothing(price.pay_at_property, currency, say`Nothing`)}</dd>
         {car.young_driver_fee > 0 && (
           <>
-            <dt className="text-ink-2">{say`of which for a young driver`}</dt>
+            <dt className="text-ink-2">{say`Includes young driver fee`}</dt>
             <dd>{money(car.young_driver_fee)}</dd>
           </>
         )}
         {car.one_way_fee > 0 && (
           <>
-            <dt className="text-ink-2">{say`of which one way`}</dt>
+            <dt className="text-ink-2">{say`Includes one-way fee`}</dt>
             <dd>{money(car.one_way_fee)}</dd>
           </>
         )}

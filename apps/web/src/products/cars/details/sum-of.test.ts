@@ -18,7 +18,7 @@ test('extras are added to what is paid now or at the counter, to the minor unit'
 test('with extras only totals are compared; without, the car and its taxes', () => {
   const now = { ...price, total: 125.1, base: 105.1 }
   expect(priceChange(price, 120.1, now, carHoldWords(false))).toMatchObject({
-    why: expect.stringContaining('asks more'),
+    why: expect.stringContaining('raised its price'),
     lines: [{ label: 'Car', more: 5 }, {}, {}],
   })
   expect(priceChange(price, 120.1, now, carHoldWords(true)).lines).toHaveLength(1)

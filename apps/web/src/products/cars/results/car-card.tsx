@@ -46,9 +46,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
           </Link>
         </h2>
         <p className="mt-1 text-small text-ink-2">{sizeText(car)}</p>
-        <p className="text-small text-ink-2">
-          {fuelText(car)}. {mileageText(conditions)}.
-        </p>
+        <p className="text-small text-ink-2">{`${fuelText(car)}. ${mileageText(conditions)}.`}</p>
         <p className="mt-2 text-small">
           {pickup.name}. {deskText(pickup)}
         </p>
@@ -85,7 +83,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
           )}
         </p>
         <p className="mt-2.5 max-md:hidden">
-          <ButtonLink to={to} size="small" aria-label={`Select ${carTitle(car)}, ${supplier}`} className="offer-card-above">{say`Select`}</ButtonLink>
+          <ButtonLink to={to} size="small" aria-label={say`Select ${carTitle(car)}, ${supplier}`} className="offer-card-above">{say`Select`}</ButtonLink>
         </p>
       </div>
     </article>

@@ -3,10 +3,10 @@ import type { CarSearch, CarsFound } from '../cars-api.ts'
 
 /** The orders of a list, each with what it ranks by. */
 export const SORTS = [
-  { value: 'recommended', label: say`Recommended`, how: say`By price, with the score of the company and the way to its desk.` },
-  { value: 'price', label: say`Price, lowest first`, how: say`By the whole price of the rental.` },
-  { value: 'score', label: say`Company score`, how: say`By the score of the rental company.` },
-  { value: 'size', label: say`Size`, how: say`By seats and bags, the largest first.` },
+  { value: 'recommended', label: say`Recommended`, how: say`Ranked by price, company score and distance to the desk.` },
+  { value: 'price', label: say`Price, lowest first`, how: say`Ranked by total price.` },
+  { value: 'score', label: say`Company score`, how: say`Ranked by the rental company's score.` },
+  { value: 'size', label: say`Size`, how: say`Ranked by seats and bags, largest first.` },
 ] as const
 export type Sort = (typeof SORTS)[number]['value']
 
@@ -49,7 +49,7 @@ export const BOXES = {
   automatic: { label: say`Automatic`, facet: 'automatic' },
   electric: { label: say`Electric`, facet: 'electric' },
   unlimited: { label: say`Unlimited mileage`, facet: 'unlimited_mileage' },
-  full: { label: say`Fuel full to full`, facet: 'full_to_full' },
+  full: { label: say`Full-to-full fuel`, facet: 'full_to_full' },
 } as const
 export const PAYMENTS = { now: say`Pay now`, later: say`Pay at the counter` } as const
 
@@ -104,7 +104,7 @@ export function activeFilters(query: URLSearchParams, facets: CarsFound['facets'
   return [
     ...lists,
     ...boxes.map(([name, { label }]) => ({ label, without: withValues(query, name, []) })),
-    ...(filters.seats_min ? [{ label: `${filters.seats_min} seats or more`, without: withValues(query, 'seats', []) }] : []),
+    ...(filters.seats_min ? [{ label: say`${filters.seats_min} seats or more`, without: withValues(query, 'seats', []) }] : []),
     ...(filters.payment ? [{ label: PAYMENTS[filters.payment], without: withValues(query, 'pay', []) }] : []),
   ]
 }

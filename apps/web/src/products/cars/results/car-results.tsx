@@ -1,9 +1,8 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
-import { countText } from '../../../lib/score.ts'
 import type { Rental } from '../car-address.ts'
 import type { CarsFound } from '../cars-api.ts'
 import { CarCard } from './car-card.tsx'
@@ -21,7 +20,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
   const query = new URLSearchParams(draft)
   const { place, cars, depots, currency, total } = found
   const pinsOf = useCallback(() => depotPins(depots, currency), [depots, currency])
-  const counted = countText(total, 'car')
+  const counted = say`${plural(total, { one: '# car', other: '# cars' })}`
   const before = Number(given.get('cursor') ?? 0)
   const pageAt = (cursor: number) => hrefOf(withValues(given, 'cursor', cursor > 0 ? [String(cursor)] : []))
   const active = activeFilters(query, found.facets)
@@ -31,9 +30,10 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
     <ResultsShell
       path={PRODUCT_PAGES.CAR.results}
       counted={counted}
+      showText={say`Show ${plural(total, { one: '# car', other: '# cars' })}`}
       head={{
-        title: `${counted} in ${place.name}`,
-        note: total > 0 ? say`Prices are for ${found.duration} and a driver of ${rental.age}, taxes and fees included. ${how ?? ''}` : '',
+        title: say`${plural(total, { one: '# car', other: '# cars' })} in ${place.name}`,
+        note: total > 0 ? `${say`Prices are for ${found.duration} and a driver aged ${rental.age}, taxes and fees included.`} ${how ?? ''}` : '',
         sort: (
           <SortForm
             action={PRODUCT_PAGES.CAR.results}
@@ -44,7 +44,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
             onSort={(sort) => go(withValues(query, 'sort', sort === 'recommended' ? [] : [sort]))}
           />
         ),
-        share: { path: hrefOf(withValues(query, 'cursor', [])), copied: say`Link copied: it opens this search with its times and filters.` },
+        share: { path: hrefOf(withValues(query, 'cursor', [])), copied: say`Link copied. It opens this search with the same times and filters.` },
       }}
       filters={{
         form: <FilterForm rental={rental} facets={found.facets} query={query} onQuery={go} />,
@@ -57,8 +57,8 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
           : {
               placeId: place.place_id,
               centre: place,
-              title: say`Desks in ${place.name}`,
-              label: say`Map of ${countText(depots.length, 'desk')} in ${place.name}`,
+              title: say`Rental desks in ${place.name}`,
+              label: say`Map of ${plural(depots.length, { one: '# rental desk', other: '# rental desks' })} in ${place.name}`,
               pinsOf,
               // Most desks are at the airport: those in town would lie off the map.
               shows: 'all',

@@ -1,8 +1,7 @@
-import { dayText, moneyText, say } from '@sojourn/i18n'
+import { dayText, moneyText, plural, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { weekdayOf } from '@sojourn/kernel'
 import { MapCard } from '../../../features/results/index.ts'
-import { countText } from '../../../lib/score.ts'
 import type { Rental } from '../car-address.ts'
 import { deskText } from '../car-words.ts'
 import type { Depot } from '../cars-api.ts'
@@ -28,15 +27,13 @@ export function DepotCard({ depot, rental, currency, onClose }: DepotCardProps) 
       </p>
       <ul className="text-caption text-ink-2 tabular-nums">
         {days.map((day) => (
-          <li key={day}>
-            {dayText(day)}: {hoursText(depot.hours[weekdayOf(day)])}
-          </li>
+          <li key={day}>{hoursText(day, depot.hours[weekdayOf(day)])}</li>
         ))}
       </ul>
       {depot.from !== null && (
         <p className="mt-1 text-small tabular-nums">
           <Say>
-            {countText(depot.cars, 'car')} from <strong className="font-[640]">{moneyText(depot.from, currency)}</strong>
+            {plural(depot.cars, { one: '# car', other: '# cars' })} from <strong className="font-[640]">{moneyText(depot.from, currency)}</strong>
           </Say>
         </p>
       )}
@@ -44,4 +41,5 @@ export function DepotCard({ depot, rental, currency, onClose }: DepotCardProps) 
   )
 }
 
-const hoursText = (hours: Depot['hours'][number] | undefined): string => (hours ? `${hours.from} to ${hours.until}` : 'closed')
+const hoursText = (day: string, hours: Depot['hours'][number] | undefined): string =>
+  hours ? say`${dayText(day)}: ${hours.from} to ${hours.until}` : say`${dayText(day)}: closed`

@@ -6,7 +6,7 @@ import type { Depot } from '../cars-api.ts'
 export function depotPins(depots: readonly Depot[], currency: string): readonly MapPin[] {
   const pins = depots.map((depot): MapPin => {
     // Up, never down: a map must not promise less than the list.
-    const label = depot.from !== null ? moneyText(Math.ceil(depot.from), currency) : depot.is_open ? say`No cars` : 'Closed'
+    const label = depot.from !== null ? moneyText(Math.ceil(depot.from), currency) : depot.is_open ? say`No cars` : say`Closed`
     const { depot_id: id, supplier, name, latitude, longitude } = depot
     return { id, name: supplier, latitude, longitude, label, spoken: `${supplier}, ${name}, ${label}`, listed: depot.from !== null }
   })

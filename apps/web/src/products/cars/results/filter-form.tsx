@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { Counted, CountedList, FilterGroup } from '../../../features/results/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -18,12 +18,12 @@ interface FilterFormProps {
 
 /** What narrows a list of cars. A plain GET form: scripts only save the press of "Apply". */
 export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) {
-  const list = (name: ListName, title: string, noun: string, facet: CarsFound['facets']['categories']) => {
+  const list = (name: ListName, title: string, allText: (count: number) => string, facet: CarsFound['facets']['categories']) => {
     const chosen = query.getAll(name)
     if (facet.length < 2 && chosen.length === 0) return null
     return (
       <FilterGroup title={title}>
-        <CountedList name={name} choices={facet} chosen={chosen} noun={noun} onChange={(values) => onQuery(withValues(query, name, values))} />
+        <CountedList name={name} choices={facet} chosen={chosen} allText={allText} onChange={(values) => onQuery(withValues(query, name, values))} />
       </FilterGroup>
     )
   }
@@ -34,8 +34,8 @@ export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
-      {list('class', 'Class', 'classes', facets.categories)}
-      <FilterGroup title={say`What matters`}>
+      {list('class', say`Class`, (count) => say`All ${plural(count, { one: '# class', other: '# classes' })}`, facets.categories)}
+      <FilterGroup title={say`Features`}>
         {Object.entries(BOXES).map(([name, { label, facet }]) => {
           const checked = query.get(name) === '1'
           return (
@@ -51,8 +51,8 @@ export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) 
           )
         })}
       </FilterGroup>
-      {list('desk', 'Where the desk is', 'kinds', facets.desks)}
-      {list('company', 'Company', 'companies', facets.suppliers)}
+      {list('desk', say`Where the desk is`, (count) => say`All ${plural(count, { one: '# kind of desk', other: '# kinds of desk' })}`, facets.desks)}
+      {list('company', say`Company`, (count) => say`All ${plural(count, { one: '# company', other: '# companies' })}`, facets.suppliers)}
       <FilterGroup title={say`Payment`}>
         <Select
           label={say`When you pay`}

@@ -17,13 +17,13 @@ export function NoCars({ rental, query, active, hrefOf, clearing }: NoCarsProps)
   if (count > 0)
     return (
       <div className="py-8">
-        <h2 className="text-h3">{say`No car fits all of these filters`}</h2>
-        <p className="mt-1 max-w-[34rem] text-ink-2">{say`Take one away to see what is free at your times.`}</p>
+        <h2 className="text-h3">{say`No cars match all your filters`}</h2>
+        <p className="mt-1 max-w-[34rem] text-ink-2">{say`Remove one to see what's available at your times.`}</p>
         <p className="mt-3">
           <ClearLink count={count} {...clearing}>{say`Clear all filters`}</ClearLink>
         </p>
         <HelpList
-          title={say`Without one of the filters`}
+          title={say`Try without one filter`}
           links={active.map(({ label, without }) => ({ to: hrefOf(without), words: say`Without “${label}”`, detail: '' }))}
         />
       </div>
@@ -31,10 +31,10 @@ export function NoCars({ rental, query, active, hrefOf, clearing }: NoCarsProps)
   const atTen = { ...rental, fromTime: '10:00', toTime: '10:00' }
   return (
     <div className="py-8">
-      <h2 className="text-h3">{say`No car is free at these times`}</h2>
-      <p className="mt-1 max-w-[34rem] text-ink-2">{say`Desks in town close in the evening and on some Sundays; those at airports are open longer. Other times, or an airport nearby, may have cars.`}</p>
+      <h2 className="text-h3">{say`No cars available at these times`}</h2>
+      <p className="mt-1 max-w-[34rem] text-ink-2">{say`Desks in town close in the evening and on some Sundays, while airport desks stay open longer. Try other times or a nearby airport.`}</p>
       {(rental.fromTime !== atTen.fromTime || rental.toTime !== atTen.toTime) && (
-        <HelpList title={say`On the same days`} links={[{ to: carResultsHref(atTen), words: 'Pick-up and return at 10:00', detail: '' }]} />
+        <HelpList title={say`On the same days`} links={[{ to: carResultsHref(atTen), words: say`Pick-up and return at 10:00`, detail: '' }]} />
       )}
     </div>
   )

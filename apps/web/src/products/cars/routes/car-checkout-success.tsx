@@ -22,7 +22,7 @@ export default function CarCheckoutSuccessPage({ loaderData }: Route.ComponentPr
             booking={booking}
             onChanged={reload}
             ticket={rental && <CarTicket offer={rental} />}
-            onArrival={say`Show your driving licence and the driver’s credit card.`}
+            onArrival={say`Bring the driver's license and a credit card in the driver's name.`}
           />
         )
       }}

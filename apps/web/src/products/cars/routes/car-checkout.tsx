@@ -13,9 +13,9 @@ export const loader = (args: Route.LoaderArgs) => loadCheckout(args, 'CAR')
 const again = { to: PRODUCT_PAGES.CAR.landing, action: say`Search again` }
 
 const WORDS: CheckoutWords = {
-  travellers: { heading: say`Driver`, hint: say`As on the driving licence. The credit card for the deposit is in the same name.` },
-  missing: { text: say`It may have ended, or it belongs to another browser or account. Nothing was charged.`, ...again },
-  ended: () => ({ title: say`The hold on your car has ended`, text: say`Nothing was charged. The car may still be free.`, ...again }),
+  travellers: { heading: say`Driver`, hint: say`Exactly as on the driver's license. The credit card for the deposit must be in the same name.` },
+  missing: { text: say`It may have expired or belong to another browser or account. Nothing was charged.`, ...again },
+  ended: () => ({ title: say`The hold on your car has expired`, text: say`Nothing was charged. The car may still be available.`, ...again }),
 }
 
 export default function CarCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { CarDetails } from '../details/car-details.tsx'
 import type { Route } from './+types/car-details.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.details ? carTitle(loaderData.details.car.car) : say`This car cannot be shown` },
+  { title: loaderData?.details ? carTitle(loaderData.details.car.car) : say`We can't show this car` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await soldHere(client, 'CAR')
   const query = new URL(request.url).searchParams
   const { rental } = parseRental(query, dayIn('UTC', Date.now()))
-  if (!rental) return data({ rental, details: null, problem: say`The address of this page has no place, no times or no age in it.` }, 422)
+  if (!rental) return data({ rental, details: null, problem: say`This link is missing a place, times or the driver's age. Please search again.` }, 422)
   const answer = await getCar(client, query.get('car') || 'none', rental)
   if (answer.ok) return data({ rental, details: answer.data, problem: '' })
   return data({ rental, details: null, problem: answer.message }, answer.status >= 400 && answer.status < 500 ? answer.status : 503)
@@ -34,7 +34,7 @@ export default function CarDetailsPage({ loaderData: { rental, details, problem 
         <CarDetails details={details} rental={rental} />
       ) : (
         <div className="page-width py-9">
-          <h1 className="text-h1-s md:text-h1">{say`This car cannot be shown`}</h1>
+          <h1 className="text-h1-s md:text-h1">{say`We can't show this car`}</h1>
           <p className="mt-3 max-w-[52ch] text-body text-ink-2">{problem}</p>
           <ButtonLink look="filled" className="mt-6" to={rental ? carResultsHref(rental) : PRODUCT_PAGES.CAR.landing}>{say`See other cars`}</ButtonLink>
         </div>

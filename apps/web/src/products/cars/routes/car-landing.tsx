@@ -1,5 +1,6 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { COAST, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
@@ -20,9 +21,14 @@ import type { Route } from './+types/car-landing.ts'
 const [CARS] = carProducts
 
 const WORDS: LandingWords = {
-  title: [say`Take the`, say`long way.`],
-  lead: say`What the desk will ask for is on the page: excess, deposit, mileage and fuel beside every price.`,
-  promises: [say`The full price for your age, always`, say`Excess and deposit before you book`, say`Look around free; you pay only when you book`],
+  title: (
+    <Say>
+      Take the <br className="md:hidden" />
+      long way.
+    </Say>
+  ),
+  lead: say`No surprises at the desk: see excess, deposit, mileage and fuel next to every price.`,
+  promises: [say`The full price for your age, always`, say`Excess and deposit shown before you book`, say`Look around free; you pay only when you book`],
   places: say`Places to drive from`,
   picture: COAST,
 }
@@ -69,8 +75,12 @@ export default function CarLandingPage({ loaderData: { today, carried, days, pos
         allTo={PRODUCT_PAGES.CAR.places}
         regions={regions}
         prices={prices}
-        unit={say` a day`}
-        note={say`Lowest price per day of a three-day rental, taxes and fees included.`}
+        priceText={(price) => (
+          <Say>
+            from <b className="font-[640] text-ink tabular-nums">{price}</b> a day
+          </Say>
+        )}
+        note={say`Lowest price per day for a three-day rental, taxes and fees included.`}
       />
     </Landing>
   )

@@ -13,10 +13,10 @@ export const meta: Route.MetaFunction = () => [{ title: say`All places with cars
 export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context)
   const [cities] = await Promise.all([listCarCities(client), soldHere(client, 'CAR')])
-  if (cities.length === 0) throw new Response('The list of places could not be fetched. Please try again in a moment.', { status: 503 })
+  if (cities.length === 0) throw new Response(say`We couldn't load the list of places. Please try again in a moment.`, { status: 503 })
   return data({ regions: regionsOf(cities), days: usualRental(dayIn('UTC', Date.now())) })
 }
 
 export default function CarPlacesPage({ loaderData: { regions, days } }: Route.ComponentProps) {
-  return <AllPlaces regions={regions} what="cars" hrefOf={({ placeId }) => cityHref(placeId, days)} />
+  return <AllPlaces regions={regions} lead={say`All the places where you can rent a car, by country.`} hrefOf={({ placeId }) => cityHref(placeId, days)} />
 }

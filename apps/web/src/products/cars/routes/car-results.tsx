@@ -19,7 +19,7 @@ import { CarSearchForm } from '../results/late-parts.ts'
 import type { Route } from './+types/car-results.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.found ? say`Cars in ${loaderData.found.place.name}` : 'Cars' },
+  { title: loaderData?.found ? say`Cars in ${loaderData.found.place.name}` : say`Cars` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -75,7 +75,7 @@ export default function CarResultsPage({ loaderData: { today, given, labels, aga
       trip_id: null,
     })
   }, [rental, name, labels.dropoff])
-  const asked = rental && name ? { label: name, detail: `${dayText(rental.from)}, ${rental.fromTime} to ${dayText(rental.to)}, ${rental.toTime}` } : null
+  const asked = rental && name ? { label: name, detail: say`${dayText(rental.from)}, ${rental.fromTime} to ${dayText(rental.to)}, ${rental.toTime}` } : null
   return (
     <main id="content">
       <div className="border-b border-rule">
@@ -94,9 +94,9 @@ export default function CarResultsPage({ loaderData: { today, given, labels, aga
           <UnknownPlace
             text={unknown}
             ways={<ButtonLink to={PRODUCT_PAGES.CAR.landing} look="ink">{say`See places with cars`}</ButtonLink>}
-          >{say`It may be spelled another way, or no cars are rented there. Your times are kept in the form above.`}</UnknownPlace>
+          >{say`It may be spelled differently, or we have no rental cars there. We've kept your times in the form above.`}</UnknownPlace>
         ) : (
-          <Asking title={say`Where and when?`}>{say`Choose a place, times and the driver’s age. What is missing or cannot be is marked above.`}</Asking>
+          <Asking title={say`Where and when?`}>{say`Choose a place, times and the driver's age. Anything missing is highlighted above.`}</Asking>
         )}
       </div>
     </main>

@@ -46,7 +46,7 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
     beforeOption({
       id: search.pickupCode,
       label: search.label,
-      detail: `${dayText(search.pickupDate as Day)} to ${dayText(search.dropoffDate as Day)}`,
+      detail: say`${dayText(search.pickupDate as Day)} to ${dayText(search.dropoffDate as Day)}`,
       onRemove: () => recentCars.forget(`${search.pickupCode} ${search.dropoffCode}`),
     }),
   )
@@ -74,7 +74,7 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
     if (read.rental) void navigate(carResultsHref(read.rental))
   }
   return (
-    <SearchForm name="Cars" action={PRODUCT_PAGES.CAR.results} look={look} cells="cells-two-rows" onSubmit={submit}>
+    <SearchForm name={say`Cars`} action={PRODUCT_PAGES.CAR.results} look={look} cells="cells-two-rows" onSubmit={submit}>
       <div className="cell cell-place">
         <PlaceField
           label={say`Pick-up place`}

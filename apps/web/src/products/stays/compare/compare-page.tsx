@@ -1,7 +1,6 @@
 import { daysText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { useEffect } from 'react'
-import { countText } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { COMPARE_MOST, compareHref, useCompareSet, writePicked } from '../compare-set.ts'
@@ -10,6 +9,7 @@ import { useStayProduct } from '../stay-product.ts'
 import type { Comparison } from './find-compared.ts'
 import { CompareEmpty, CompareFailed } from './panels/compare-states.tsx'
 import { CompareTable } from './panels/compare-table.tsx'
+import { COMPARE_WORDS } from './words.ts'
 
 interface ComparePageProps {
   readonly comparison: Comparison
@@ -21,6 +21,7 @@ interface ComparePageProps {
 export function ComparePage({ comparison, again }: ComparePageProps) {
   const { hotels, stay, otherDates, unknown, failed } = comparison
   const product = useStayProduct()
+  const words = COMPARE_WORDS[product.code]
   const { picked } = useCompareSet(product)
   useEffect(() => {
     // An address that named nothing, or nothing that could be fetched, says nothing about the set.
@@ -46,21 +47,18 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
   }
   return (
     <>
-      <h1 className="pt-8 text-h1-s md:text-h1">{hotels.length === 1 ? place.name : `${countText(hotels.length, product.words.hotel)} side by side`}</h1>
-      <p className="mt-2 text-ink-2">
-        {say`${daysText(stay.checkin, stay.checkout)}, ${partyText(stay.rooms, product.words.unit)}. Prices are the lowest of each ${product.words.hotel}, taxes and fees included.`}
-      </p>
+      <h1 className="pt-8 text-h1-s md:text-h1">{hotels.length === 1 ? place.name : words.title(hotels.length)}</h1>
+      <p className="mt-2 text-ink-2">{words.lead(daysText(stay.checkin, stay.checkout), partyText(stay.rooms, product.unit))}</p>
       {otherDates && (
         <Note kind="care" className="mt-5">
           <Say>
-            The dates in this address have passed or cannot be. You see the {product.words.hotel}s for <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
+            The dates in this link can’t be booked, so you’re seeing <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
           </Say>
         </Note>
       )}
       {unknown > 0 && (
         <Note kind="plain" className="mt-5">
-          {unknown === 1 ? say`One ${product.words.hotel} of this address is` : `${unknown} ${product.words.hotel}s of this address are`}{' '}
-          {say`not in our catalogue, or no longer.`}
+          {words.gone(unknown)}
         </Note>
       )}
       {failed.length > 0 && (
@@ -69,22 +67,24 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
           className="mt-5"
           action={
             <ButtonLink to={again} size="small">
-              Try again
+              {say`Try again`}
             </ButtonLink>
           }
         >
-          {say`${countText(failed.length, product.words.hotel)} could not be fetched just now.`}
+          {words.failed(failed.length)}
         </Note>
       )}
       {hotels.length === 1 && (
-        <Note kind="plain" className="mt-5">{say`There is one ${product.words.hotel} only. Add another from the list of stays: press Compare on it.`}</Note>
+        <Note kind="plain" className="mt-5">
+          {words.onlyOne}
+        </Note>
       )}
       <div className="mt-6">
         <CompareTable hotels={hotels} stay={stay} product={product} />
       </div>
       {hotels.length < COMPARE_MOST && (
         <p className="mt-6">
-          <ButtonLink to={stayHref(product.paths.results, { ...stay, destination: place.city_place_id })}>{say`Add another from ${place.city}`}</ButtonLink>
+          <ButtonLink to={stayHref(product.paths.results, { ...stay, destination: place.city_place_id })}>{say`Add another in ${place.city}`}</ButtonLink>
         </p>
       )}
     </>

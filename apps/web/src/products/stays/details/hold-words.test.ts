@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { priceChange } from '../../../features/choose-and-hold/index.ts'
-import { stayHoldWords as words } from './hold-words.ts'
+import { HOTELS } from '../stay-product.ts'
+import { stayHoldWords } from './hold-words.ts'
 import { changedTotals, refreshedText } from './refreshed.ts'
 import { samplePrice, sampleRate } from './sample-hotel.ts'
 import { holdAnswer } from './stay-hold.ts'
 
+const words = stayHoldWords(HOTELS)
 const seen = samplePrice(525.66)
 const why = (price: typeof seen) => priceChange(seen, 525.66, price, words).why
 
@@ -14,14 +16,14 @@ test('[B3.3] the lines of a change sum to its difference, to the minor unit', ()
   expect(lines.map(({ label, more }) => [label, more])).toEqual([
     ['Room, 3 nights', 12.44],
     ['Taxes and fees', 0],
-    ['All in', 12.44],
+    ['Total', 12.44],
   ])
 })
 
 test('the night that moved is named; where the room costs the same, it was the taxes', () => {
   const per_night = seen.per_night.map((night, at) => (at === 1 ? { ...night, amount: night.amount + 5 } : night))
-  expect(why({ ...seen, total: 530.66, base: 476, per_night })).toBe('The hotel asks more for Sat 13 Mar since you looked.')
-  expect(why({ ...seen, total: 526.66, taxes: 55.66 })).toContain('taxes or fees of the place changed')
+  expect(why({ ...seen, total: 530.66, base: 476, per_night })).toBe('The price for Sat 13 Mar went up since you looked.')
+  expect(why({ ...seen, total: 526.66, taxes: 55.66 })).toContain('taxes or fees changed')
 })
 
 test('a refusal of the hotel says that nothing was charged', () => {
@@ -51,6 +53,6 @@ test('rates that are left are handed on only where the room is gone', () => {
 test('a look at the prices of now says what moved', () => {
   const before = [sampleRate('a', 500), sampleRate('b', 600), sampleRate('c', 700)]
   const now = [sampleRate('a', 510), sampleRate('b', 590)]
-  expect(refreshedText(changedTotals(before, now))).toBe('You see the prices of now: 1 price rose, 1 price fell, 1 rate sold out.')
-  expect(refreshedText(changedTotals(before, before))).toContain('None of them changed')
+  expect(refreshedText(changedTotals(before, now))).toBe('Prices updated. 1 price went up. 1 price went down. 1 rate sold out.')
+  expect(refreshedText(changedTotals(before, before))).toContain('Nothing changed')
 })

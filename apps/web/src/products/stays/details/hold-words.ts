@@ -1,47 +1,52 @@
 import type { Price } from '@sojourn/contracts'
-import { dayText, say } from '@sojourn/i18n'
+import { andText, dayText, say } from '@sojourn/i18n'
 import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
-import { countText } from '../../../lib/score.ts'
+import type { StayProduct } from '../stay-product.ts'
 
 /** What is said of a rate that changed, is gone or was refused. */
-export const stayHoldWords: HoldWords = {
+export const stayHoldWords = ({ words }: StayProduct): HoldWords => ({
   later: say`at the property`,
-  base: ({ per_night: { length } }) => (length > 0 ? say`Room, ${countText(length, 'night')}` : 'Room'),
+  base: ({ per_night: { length } }) => (length > 0 ? words.unitNights(length) : words.unit),
   why: (seen, price, direction) => {
-    const nights = movedNights(seen, price)
-    if (nights) return say`The hotel asks ${direction === 'down' ? 'less' : 'more'} for ${nights} since you looked.`
-    return seen.base === price.base && direction !== 'same' ? say`The room costs what it did; taxes or fees of the place changed.` : ''
+    if (direction === 'same') return ''
+    const moved = movedNights(seen, price)
+    if (moved === 'every') return direction === 'down' ? say`Every night costs less than when you looked.` : say`Every night costs more than when you looked.`
+    if (moved) {
+      const nights = andText(moved)
+      return direction === 'down' ? say`The price for ${nights} went down since you looked.` : say`The price for ${nights} went up since you looked.`
+    }
+    return seen.base === price.base ? say`The nightly rate is the same, but taxes or fees changed.` : ''
   },
   gone: (isMoreLeft) =>
     isMoreLeft
-      ? say`Nothing was held or charged. These are free for the same nights; choose again to go on.`
-      : say`Nothing was held or charged, and nothing else here is free for these nights. Other dates may be.`,
+      ? say`Nothing was held or charged. These are still available for the same nights.`
+      : say`Nothing was held or charged. Nothing else is available here for these nights, so try other dates.`,
   refusal(code, message) {
     switch (code) {
       case 'too_many_holds':
         return {
-          title: say`You hold several stays already`,
-          text: say`Finish one of them, or wait until its hold runs out, which takes 15 minutes at most. Nothing was held or charged just now.`,
+          title: say`You’re already holding several stays`,
+          text: say`Nothing was held or charged. Finish one of them, or wait up to 15 minutes for its hold to expire.`,
         }
       case 'unknown_rate':
       case 'does_not_fit':
         return {
-          title: say`This rate is no longer offered`,
-          text: say`The hotel took it back, or it does not fit your party. Please choose another. Nothing was held or charged.`,
+          title: say`This rate is no longer available`,
+          text: say`Nothing was held or charged. It sold out or doesn’t fit your group, so please choose another.`,
         }
       case 'bad_dates':
-        return { title: say`These dates cannot be booked`, text: say`${message} Choose other dates above. Nothing was held or charged.` }
+        return { title: say`These dates can’t be booked`, text: `${message} ${say`Nothing was held or charged; choose other dates above.`}` }
       default:
         return null
     }
   },
-}
+})
 
-/** The nights whose price moved, in words; null where none did. */
-function movedNights(seen: Price, price: Price): string | null {
+/** The nights whose price moved; null where none did. */
+function movedNights(seen: Price, price: Price): 'every' | readonly string[] | null {
   const earlier = new Map(seen.per_night.map(({ date, amount }) => [date, amount]))
   const moved = price.per_night.filter(({ date, amount }) => earlier.has(date) && earlier.get(date) !== amount)
   if (moved.length === 0) return null
   const isEveryNight = moved.length === price.per_night.length && moved.length > 1
-  return isEveryNight ? 'every night' : moved.map(({ date }) => dayText(date)).join(', ')
+  return isEveryNight ? 'every' : moved.map(({ date }) => dayText(date))
 }

@@ -31,15 +31,15 @@ test('exactly one rate has the filled button, and its policy is drawn as a line 
   expect(draw().match(/<button[^>]*bg-accent text-on-accent[^>]*>Select/g)).toHaveLength(1)
   const rate = sampleRate('r1:flex', 525.66)
   const line = html(() => <Policy rules={rate.cancellation} arrival="Fri 12 Mar, 15:00" city="Lisbon" nowMs={SAMPLE_NOW_MS} name={rate.board} />)
-  expect(line).toContain('Breakfast included: what happens if plans change, from today to check-in, in Lisbon time')
-  expect(line).toMatch(/Free to cancel.*until Tue 9 Mar, 18:00.*\$167\.48 kept.*Check-in.*Fri 12 Mar, 15:00/s)
+  expect(line).toContain('Breakfast included: cancellation from today to check-in, in Lisbon time')
+  expect(line).toMatch(/Free to cancel.*until Tue 9 Mar, 18:00.*Canceling costs \$167\.48.*Check-in.*Fri 12 Mar, 15:00/s)
 })
 
 test('what comes back if plans change stands beside every price', () => {
   const page = draw()
-  expect(page).toContain('Free until Tue 9 Mar, 18:00')
-  expect(page).toContain('Then $167.48 is kept')
-  expect(page).toContain('Nothing back after booking')
+  expect(page).toContain('Free cancellation until Tue 9 Mar, 18:00')
+  expect(page).toContain('After that, canceling costs $167.48')
+  expect(page).toContain('No refund after booking')
 })
 
 test('[B9.1] now and at the property are told apart, and nothing is said as a word', () => {
@@ -53,27 +53,27 @@ test('a price opens night by night and its lines are all there', () => {
   expect(page).toMatch(/Room, 3 nights.*\$471.*Fri 12 Mar.*\$157.*Taxes.*\$54\.66.*Your stay costs.*\$525\.66/s)
 })
 
-test('what is in the price: every tax with its rule, since when, and where that stands', () => {
+test('what is included in the price: every tax with its rule, since when, and its source', () => {
   const section = html(() => <Taxes hotel={sampleHotel.hotel} />)
-  expect(section).toMatch(/City tax.*Paid at the property.*€4\.00 for each guest.*In force since 1 September 2024.*Município de Lisboa/s)
+  expect(section).toMatch(/City tax.*Paid at the property.*€4\.00 for each guest.*In effect since 1 September 2024.*Município de Lisboa/s)
 })
 
-test('how long the prices stand is told; when that ran out they can be refreshed', () => {
+test('how long prices are guaranteed is told; when that ran out they can be refreshed', () => {
   const line = (expires_at: string, token = 'sealed') =>
     html(() => <FreezeLine freeze={{ token, expires_at }} nowMs={SAMPLE_NOW_MS} isRefreshing={false} onRefresh={() => {}} />)
-  expect(line('2026-11-21T09:15:00Z')).toContain('These prices stand for 15 minutes')
+  expect(line('2026-11-21T09:15:00Z')).toContain('Prices guaranteed for 15 minutes')
   expect(line('2026-11-21T08:59:00Z')).toMatch(/Prices may have changed.*Refresh prices/s)
-  expect(line('2026-11-21T09:15:00Z', '')).not.toContain('stand')
+  expect(line('2026-11-21T09:15:00Z', '')).not.toContain('guaranteed')
 })
 
 test('a picture is never passed off as a photograph', () => {
-  expect(draw()).toContain('Illustration, not a photograph')
+  expect(draw()).toContain('Illustration, not a photo')
 })
 
 test('sold out: other dates and other properties', () => {
   expect(draw({ ...sampleHotel, rates: [] })).not.toContain('>Select<')
   const page = html(() => <SoldOut hotel={sampleHotel.hotel} desk={sampleDesk()} />)
-  expect(page).toContain('No room is free here for these nights')
+  expect(page).toContain('No rooms available for these nights')
   expect(page).toContain('href="/search-detail?destination=lisbon&amp;checkin=2027-03-12')
 })
 
@@ -83,12 +83,13 @@ test('[B2.2] a holiday home is called a home, not a hotel, and its links stay be
     hotel: {
       ...sampleHotel.hotel,
       kind: 'Villa',
-      rooms: sampleHotel.hotel.rooms.slice(0, 1).map((room) => ({ ...room, sleeps: 6, beds: '2 bedrooms, 4 beds' })),
+      rooms: sampleHotel.hotel.rooms.slice(0, 1).map((room) => ({ ...room, sleeps: 6, bedrooms: 2, beds: '4 beds' })),
     },
   }
   const page = draw(villa, '/holidaystays/hotel-details')
   expect(page).toContain('Villa, sleeps 6, 2 bedrooms')
-  expect(page).toContain('Choose how to book')
+  expect(page).toContain('Choose your rate')
+  expect(page).not.toMatch(/\bhotel\b(?![-=])/)
   expect(page).toContain('href="/holidaystays/search-detail?')
   expect(page).not.toMatch(/href="\/(search-detail|hotel)/)
 })
@@ -98,24 +99,26 @@ const changed = (price: Rate['price']) => outcome({ step: 'changed', id: 'r1:fle
 
 test('[B3.3] a price that rose shows old and new side by side, the difference and why, and asks again', () => {
   const slip = changed(samplePrice(538.1))
-  expect(slip).toContain('The price rose by $12.44')
-  expect(slip).toMatch(/You saw.*It is now.*Difference.*All in.*\$525\.66.*\$538\.10.*\+\$12\.44/s)
-  expect(slip).toContain('The hotel asks more for every night since you looked.')
+  expect(slip).toContain('The price went up by $12.44')
+  expect(slip).toMatch(/You saw.*Now.*Difference.*Total.*\$525\.66.*\$538\.10.*\+\$12\.44/s)
+  expect(slip).toContain('Every night costs more than when you looked.')
   expect(slip).toContain('Continue at $538.10')
 })
 
 test('[B3.3] a price that fell is told as well', () => {
-  expect(changed(samplePrice(500))).toMatch(/The price fell by \$25\.66.*asks less.*Continue at \$500/s)
+  expect(changed(samplePrice(500))).toMatch(/The price went down by \$25\.66.*costs less.*Continue at \$500/s)
 })
 
 test('[B3.3] a room that is gone stands beside what is free, with the difference', () => {
   const slip = outcome({ step: 'gone', id: 'r1:flex', alternatives: [sampleSaver('r1:saver', 468.3)], message: '' })
-  expect(slip).toMatch(/You chose Double, rooftop view, breakfast included.*\$525\.66, gone.*\$468\.30.*\$57\.36 less/s)
+  expect(slip).toMatch(/You chose Double, rooftop view, breakfast included.*\$525\.66, no longer available.*\$468\.30.*\$57\.36 less/s)
 })
 
 test('reviews are sorted by links, so without any script, and say how many are shown', () => {
   const page = html(() => <Reviews hotel={sampleHotel.hotel} />, '/hotel-details?hotel=casa&reviews=lowest')
   expect(page).toContain('4 of 5 written reviews')
+  expect(page).toContain('<dt>Cleanliness</dt>')
+  expect(page).toMatch(/<\/span>, stayed in \w+ 20\d\d, (couple|family|friends|solo traveler|business traveler)</)
   expect(page).toMatch(
     /aria-current="true"[^>]*href="\/hotel-details\?hotel=casa&amp;reviews=lowest#reviews"|href="\/hotel-details\?hotel=casa&amp;reviews=lowest#reviews"[^>]*aria-current="true"/,
   )
@@ -124,7 +127,7 @@ test('reviews are sorted by links, so without any script, and say how many are s
 
 test('similar stays that do not come leave a line and a way to the list', () => {
   const section = html(() => <SimilarStaysSection hotel={sampleHotel.hotel} stay={sampleStay} product={sampleDesk().product} stays={{ at: 'failed' }} />)
-  expect(section).toMatch(/could not be fetched.*All stays in Lisbon for these nights/s)
+  expect(section).toMatch(/couldn’t load similar stays.*All stays in Lisbon for these nights/s)
 })
 
 test('no inline style is written: the policy of the site would block it', () => {

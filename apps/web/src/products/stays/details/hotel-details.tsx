@@ -37,7 +37,7 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
   const arrival = `${dayText(stay.checkin)}, ${hotel.checkin_from}`
   const desk: Desk = { product, stay, nights, today, nowMs, arrival, city: hotel.city, prebook }
   const tabs = [
-    { href: '#rooms', label: wordsOf(product, hotel).offersTab },
+    { href: '#rooms', label: wordsOf(product).offersTab },
     { href: '#price', label: say`Taxes and fees` },
     { href: '#about', label: say`About`, empty: !hotel.description },
     { href: '#map', label: say`Map` },
@@ -46,7 +46,7 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
   ].filter((tab) => !tab.empty)
   return (
     <>
-      <nav aria-label={say`Where this is`} className="py-4 text-caption text-ink-2">
+      <nav aria-label={say`Breadcrumb`} className="py-4 text-caption text-ink-2">
         <ol className="flex flex-wrap gap-1.5">
           <li>
             <Link to={stayHref(product.paths.results, { ...stay, destination: hotel.city_place_id })} className="link py-3">

@@ -1,6 +1,5 @@
 import type { Price } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
-import { countText } from '../../../lib/score.ts'
+import { plural, say } from '@sojourn/i18n'
 
 /** How the totals of the same rates differ after they were asked for again. */
 export function changedTotals(
@@ -16,12 +15,12 @@ export function changedTotals(
   }
 }
 
-/** What a look at the prices of now came to, in a sentence. */
+/** What a look at the prices of now came to, in sentences. */
 export function refreshedText({ rose, fell, gone }: { readonly rose: number; readonly fell: number; readonly gone: number }): string {
   const parts = [
-    rose > 0 && `${countText(rose, 'price')} rose`,
-    fell > 0 && `${countText(fell, 'price')} fell`,
-    gone > 0 && `${countText(gone, 'rate')} sold out`,
+    rose > 0 && say`${plural(rose, { one: '# price went up.', other: '# prices went up.' })}`,
+    fell > 0 && say`${plural(fell, { one: '# price went down.', other: '# prices went down.' })}`,
+    gone > 0 && say`${plural(gone, { one: '# rate sold out.', other: '# rates sold out.' })}`,
   ].filter(Boolean)
-  return parts.length > 0 ? say`You see the prices of now: ${parts.join(', ')}.` : say`You see the prices of now. None of them changed.`
+  return [say`Prices updated.`, ...(parts.length > 0 ? parts : [say`Nothing changed.`])].join(' ')
 }

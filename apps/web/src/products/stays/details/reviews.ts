@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { Review } from './hotel-details-api.ts'
 
-export const REVIEW_ORDERS = { newest: 'Newest', highest: say`Highest score`, lowest: say`Lowest score` } as const
+export const REVIEW_ORDERS = { newest: say`Newest`, highest: say`Highest score`, lowest: say`Lowest score` } as const
 export type ReviewOrder = keyof typeof REVIEW_ORDERS
 
 /** How the reviews of a page are read; it lives in the address. */
@@ -52,7 +52,24 @@ export interface PartyCount {
   readonly count: number
 }
 
-const LABELS: Readonly<Record<string, string>> = { couple: 'Couples', family: 'Families', friends: 'Friends', solo: 'Alone', business: say`On business` }
+const LABELS: Readonly<Record<string, string>> = {
+  couple: say`Couples`,
+  family: say`Families`,
+  friends: say`Friends`,
+  solo: say`Solo travelers`,
+  business: say`Business travelers`,
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  couple: say`couple`,
+  family: say`family`,
+  friends: say`friends`,
+  solo: say`solo traveler`,
+  business: say`business traveler`,
+}
+
+/** How the writer of a review traveled: `couple`. */
+export const partyWord = (party: string): string => WORDS[party] ?? party
 
 /** Who wrote, the most frequent first. */
 export function partiesOf(reviews: readonly Review[]): readonly PartyCount[] {

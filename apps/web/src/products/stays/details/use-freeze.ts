@@ -2,14 +2,14 @@ import { clockText, say } from '@sojourn/i18n'
 import { useEffect, useRef, useState } from 'react'
 
 export interface FreezeTime {
-  /** Whole seconds for which the prices still stand. */
+  /** Whole seconds for which the prices still hold. */
   readonly leftS: number
   /** The same as the clock on the reader's own wall: `14:32`. */
   readonly until: string
 }
 
 /**
- * How long the prices stand. `nowMs` is the server's clock when the page was asked for: a wrong clock on the device changes nothing. Null until the
+ * How long the prices hold. `nowMs` is the server's clock when the page was asked for: a wrong clock on the device changes nothing. Null until the
  * page is alive.
  */
 export function useFreeze(expiresAt: string, nowMs: number): FreezeTime | null {
@@ -28,13 +28,10 @@ export function useFreeze(expiresAt: string, nowMs: number): FreezeTime | null {
   return time
 }
 
-/** `12:04` */
-export const leftText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
 const SOON_S = 120
 
 /** What is read aloud: once when little time is left, once when it is over. In between the text stands still, so that nothing is repeated. */
 export function saidOf(leftS: number | null): string {
   if (leftS === null || leftS >= SOON_S) return ''
-  return leftS === 0 ? say`Prices may have changed. You can refresh them.` : say`These prices stand for less than two minutes more.`
+  return leftS === 0 ? say`Prices may have changed. You can refresh them.` : say`These prices are guaranteed for less than two more minutes.`
 }

@@ -1,4 +1,4 @@
-import { dayText } from '@sojourn/i18n'
+import { daysTextShort } from '@sojourn/i18n'
 import { BelowForm } from '../../../features/home/index.ts'
 import { recentStays } from '../recent-stays.ts'
 import { partyText, type StayTime, stayHref } from '../stay-address.ts'
@@ -6,7 +6,7 @@ import { useStayProduct } from '../stay-product.ts'
 
 /** Promises, or the stays that were searched for before. */
 export function BelowStayForm({ promises, when }: { promises: readonly string[]; when: StayTime }) {
-  const { name, paths, words } = useStayProduct()
+  const { name, paths, unit } = useStayProduct()
   const searches = recentStays[name]
   const links = searches.use().map((search) => {
     // Days that have passed lead nowhere: the place and the party do.
@@ -14,7 +14,7 @@ export function BelowStayForm({ promises, when }: { promises: readonly string[];
     return {
       key: search.destination,
       label: search.label,
-      detail: `${dayText(stay.checkin)} to ${dayText(stay.checkout)}, ${partyText(stay.rooms, words.unit)}`,
+      detail: `${daysTextShort(stay.checkin, stay.checkout)}, ${partyText(stay.rooms, unit)}`,
       to: stayHref(paths.results, { ...stay, destination: search.destination }),
       onForget: () => searches.forget(search.destination),
     }

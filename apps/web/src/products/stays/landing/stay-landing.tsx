@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { type Destination, Landing, type LowestByPlace, PlacePosters, type Region } from '../../../features/home/index.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { bannerBeside } from '../../banners.ts'
@@ -7,7 +8,7 @@ import { type CarriedStay, HotelSearchForm, type HotelSearchFormProps } from '..
 import { type StayTime, stayHref } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { BelowStayForm } from './below-stay-form.tsx'
-import { LANDING_WORDS } from './words.ts'
+import { LANDING_WORDS } from './words.tsx'
 
 interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
   /** What was searched for at another product. */
@@ -40,7 +41,11 @@ export function StayLanding({ posters, regions, when, prices, today, carried }: 
         allTo={paths.places}
         regions={regions}
         prices={prices}
-        unit={say` a night`}
+        priceText={(price) => (
+          <Say>
+            from <b className="font-[640] text-ink tabular-nums">{price}</b> a night
+          </Say>
+        )}
         note={say`Lowest price per night, taxes and fees included.`}
       />
     </Landing>

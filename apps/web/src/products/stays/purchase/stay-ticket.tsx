@@ -1,5 +1,5 @@
 import type { StayOffer } from '@sojourn/contracts'
-import { dayText, say } from '@sojourn/i18n'
+import { dayText, say, sayAs } from '@sojourn/i18n'
 import { placeText } from '../../../lib/place-text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { partyText } from '../stay-address.ts'
@@ -18,8 +18,8 @@ export function StayTicket({ offer }: { offer: StayOffer }) {
         {offer.phone}
       </p>
       <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-rule py-5 sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:gap-x-6">
-        <Fact label={say`Check-in`} value={dayText(offer.checkin)} note={`from ${offer.checkin_from}`} />
-        <Fact label={say`Check-out`} value={dayText(offer.checkout)} note={`until ${offer.checkout_until}`} />
+        <Fact label={say`Check-in`} value={dayText(offer.checkin)} note={sayAs('of a time of day')`from ${offer.checkin_from}`} />
+        <Fact label={say`Check-out`} value={dayText(offer.checkout)} note={sayAs('of a time of day')`until ${offer.checkout_until}`} />
         <div className="max-sm:col-span-2">
           <dt className="text-caption text-ink-3">{unitLabel(offer.product)}</dt>
           <dd className="text-small">
@@ -27,7 +27,7 @@ export function StayTicket({ offer }: { offer: StayOffer }) {
             <br />
             {offer.board}
             <br />
-            {partyText(offer.rooms, productOf(offer.product).words.unit)}, {nightsText(offer.nights)}
+            {partyText(offer.rooms, productOf(offer.product).unit)}, {nightsText(offer.nights)}
           </dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import { moneyText, say } from '@sojourn/i18n'
+import { starsText } from '../../../ui/stars.tsx'
 import type { Facets } from './hotel-results-api.ts'
 import { type Filters, MEAL } from './refinement.ts'
 
@@ -14,11 +15,13 @@ export function activeFilters(filters: Filters, facets: Facets): readonly Active
   const labelOf = (facet: Facets['districts'], value: string) => facet.find((one) => one.value === value)?.label ?? wordsOf(value)
   const comfortLabel = (comfort: string) => (comfort.startsWith(MEAL) ? labelOf(facets.meals, comfort.slice(MEAL.length)) : labelOf(facets.amenities, comfort))
   return [
-    ...(price ? [{ label: `${moneyText(price.min, price.currency)} to ${moneyText(price.max, price.currency)}`, without: { ...filters, price: null } }] : []),
+    ...(price
+      ? [{ label: say`${moneyText(price.min, price.currency)} to ${moneyText(price.max, price.currency)}`, without: { ...filters, price: null } }]
+      : []),
     ...(filters.freeCancellation ? [{ label: say`Free cancellation`, without: { ...filters, freeCancellation: false } }] : []),
     ...(filters.payAtProperty ? [{ label: say`Pay at the property`, without: { ...filters, payAtProperty: false } }] : []),
     ...(scoreMin !== null ? [{ label: say`Guest score ${scoreMin}+`, without: { ...filters, scoreMin: null } }] : []),
-    ...stars.map((one) => ({ label: `${one} ${one === 1 ? 'star' : 'stars'}`, without: { ...filters, stars: stars.filter((other) => other !== one) } })),
+    ...stars.map((one) => ({ label: starsText(one), without: { ...filters, stars: stars.filter((other) => other !== one) } })),
     ...districts.map((one) => ({ label: labelOf(facets.districts, one), without: { ...filters, districts: districts.filter((other) => other !== one) } })),
     ...comforts.map((one) => ({ label: comfortLabel(one), without: { ...filters, comforts: comforts.filter((other) => other !== one) } })),
   ]

@@ -48,7 +48,7 @@ test('a place nobody knows is a 404 that keeps the dates', async () => {
 
 test('dates that have passed are asked for again without a search', async () => {
   const { found, bodies } = await find(good.replaceAll('2027', '2020'), lisbon)
-  expect(found).toMatchObject({ at: 'asking', read: { errors: { checkin: 'This day has passed. Choose a later one.' } } })
+  expect(found).toMatchObject({ at: 'asking', read: { errors: { checkin: 'That date has passed. Choose a later one.' } } })
   expect(bodies).toHaveLength(0)
 })
 

@@ -23,14 +23,14 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
         <Asking
           title={say`Where and when?`}
           ways={<UsualStay given={found.read.given} today={today} />}
-        >{say`Choose a place, the day you arrive and the day you leave. What is missing or cannot be is marked above.`}</Asking>
+        >{say`Choose a destination and your dates. What still needs your attention is marked above.`}</Asking>
       )
     case 'unknown':
       return (
         <UnknownPlace
           text={found.text}
           ways={<ButtonLink to={`${paths.landing}#places`} look="ink">{say`See all destinations`}</ButtonLink>}
-        >{say`It may be spelled another way, or we have no stays there yet. Your dates are kept in the form above.`}</UnknownPlace>
+        >{say`Check the spelling, or try somewhere nearby: we may have no stays there yet. We’ve kept your dates.`}</UnknownPlace>
       )
     case 'failed':
       return <ListFailed message={found.message} again={again} />

@@ -1,7 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { useCallback, useState } from 'react'
 import { ResultsShell, SortForm } from '../../../features/results/index.ts'
-import { countText } from '../../../lib/score.ts'
 import { printRooms, type Stay } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { activeFilters } from './active-filters.ts'
@@ -14,6 +13,7 @@ import { countFilters, FIELD, FROM_THE_TOP, NO_FILTERS, type Refinement, refinem
 import { resultsHref } from './results-address.ts'
 import { SORTS } from './sorts.ts'
 import { useRefine } from './use-refine.ts'
+import { RESULTS_WORDS } from './words.ts'
 
 interface ResultsProps {
   readonly stay: Stay
@@ -24,23 +24,23 @@ interface ResultsProps {
 /** The list of stays with its filters and its map. */
 export function Results({ stay, refinement, found }: ResultsProps) {
   const product = useStayProduct()
-  const { paths, words } = product
+  const { paths } = product
+  const words = RESULTS_WORDS[product.code]
   const refine = useRefine(stay, refinement)
   const { draft } = refine
   const [pointed, setPointed] = useState<string | null>(null)
   const hrefOf = (one: Refinement) => resultsHref(product, stay, one)
   const pinsOf = useCallback(() => mapPins(found), [found])
   const { destination, hotels, nights, total, next } = found
-  const counted = countText(total, words.one, words.many)
-  const pinCount = hotels.length + found.pins.length
   const how = SORTS.find(({ value }) => value === draft.sort)?.how
   return (
     <ResultsShell
       path={paths.results}
-      counted={counted}
+      counted={product.words.count(total)}
+      showText={words.showCount(total)}
       head={{
-        title: `${counted} in ${destination.name}`,
-        note: total > 0 ? say`${how ?? ''} Nobody pays for a place in this list.` : '',
+        title: words.countIn(total, destination.name),
+        note: total > 0 && how ? `${how} ${words.fair}` : '',
         sort: (
           <SortForm
             action={paths.results}
@@ -57,7 +57,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
             onSort={refine.order}
           />
         ),
-        share: { path: hrefOf({ ...draft, ...FROM_THE_TOP }), copied: say`Link copied: it opens this search with its dates, party and filters.` },
+        share: { path: hrefOf({ ...draft, ...FROM_THE_TOP }), copied: say`Link copied. It opens this search with the same dates, guests and filters.` },
       }}
       filters={{
         form: <Filters stay={stay} nights={nights} currency={found.currency} facets={found.facets} refine={refine} />,
@@ -76,7 +76,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
               placeId: destination.place_id,
               centre: destination,
               title: say`Stays in ${destination.name}`,
-              label: say`Map of ${pinCount === 1 ? 'the stay' : `the ${pinCount} stays`} in ${destination.name}`,
+              label: words.mapOf(hotels.length + found.pins.length, destination.name),
               pinsOf,
               card: (hotelId, onClose) => <StayMapCard found={found} stay={stay} hotelId={hotelId} onClose={onClose} />,
               elementOf: cardId,

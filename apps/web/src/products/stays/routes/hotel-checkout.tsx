@@ -14,19 +14,19 @@ export const meta: Route.MetaFunction = () => [{ title: say`Review and pay` }, {
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args, productAt(args.url.pathname).code)
 
 const wordsOf = (product: StayProduct): CheckoutWords => ({
-  travellers: { heading: say`Guest details`, hint: say`As on the passport of the person who checks in.` },
+  travellers: { heading: say`Guest details`, hint: say`As shown on the passport of the person checking in.` },
   missing: {
-    text: say`It may have ended, or it belongs to another browser or account. Nothing was charged.`,
+    text: say`It may have expired, or it was started in another browser or account. Nothing was charged.`,
     to: product.paths.landing,
     action: say`Search again`,
   },
   ended: ({ offer }) => {
     const stay = stayOf(offer)
     return {
-      title: say`The hold on your stay has ended`,
-      text: say`We held it for you as long as we could. Nothing was charged. It may still be free.`,
+      title: say`Your hold has expired`,
+      text: say`We held your stay as long as we could, and nothing was charged. It may still be available.`,
       to: stay ? hotelHref(stay.hotel_id, stay, productOf(stay.product)) : product.paths.landing,
-      action: say`Back to the ${product.words.hotel}`,
+      action: product.unit === 'home' ? say`Back to the home` : say`Back to the hotel`,
     }
   },
 })

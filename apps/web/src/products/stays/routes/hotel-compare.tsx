@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ comparison: whole, again }, { status: statusOf(whole) })
 }
 
-export const meta: Route.MetaFunction = () => [{ title: say`Stays side by side` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Compare stays` }, { name: 'robots', content: 'noindex' }]
 
 export default function HotelComparePage({ loaderData: { comparison, again } }: Route.ComponentProps) {
   return (

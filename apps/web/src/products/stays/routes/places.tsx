@@ -15,12 +15,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
   const product = productAt(new URL(request.url).pathname)
   const [destinations] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code)])
-  if (destinations.length === 0) throw new Response('The list of places could not be fetched. Please try again in a moment.', { status: 503 })
+  if (destinations.length === 0) throw new Response(say`We couldn’t load the list of destinations. Please try again in a moment.`, { status: 503 })
   return data({ regions: regionsOf(destinations), when: { ...usualStay(dayIn('UTC', Date.now())), rooms: ONE_ROOM } })
 }
 
+const LEADS = {
+  HLT: say`All the places where you can book a hotel, by country.`,
+  VR: say`All the places where you can book a home, by country.`,
+} as const
+
 export default function PlacesPage({ loaderData }: Route.ComponentProps) {
-  const { paths, words } = useStayProduct()
+  const { code, paths } = useStayProduct()
   const { regions, when } = loaderData
-  return <AllPlaces regions={regions} what={words.many} hrefOf={({ placeId }) => stayHref(paths.results, { ...when, destination: placeId })} />
+  return <AllPlaces regions={regions} lead={LEADS[code]} hrefOf={({ placeId }) => stayHref(paths.results, { ...when, destination: placeId })} />
 }

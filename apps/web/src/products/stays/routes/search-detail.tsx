@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(lo
 
 const titleOf = (found: Found | Promise<Found> | undefined, head?: EarlyHead | null): string => {
   const name = head?.name ?? (found && 'at' in found && found.at === 'found' ? found.found.destination.name : null)
-  return name ? say`Stays in ${name}` : 'Stays'
+  return name ? say`Stays in ${name}` : say`Stays`
 }
 
 export default function SearchDetailPage({ loaderData }: Route.ComponentProps) {
@@ -106,7 +106,7 @@ function SearchBar({ found, today }: { found: Found; today: string }) {
   if (found.at === 'moved') return null
   if (found.at === 'found') return <HotelSearchBar today={today} given={found.stay} placeLabel={found.found.destination.label} />
   const { given, errors } = found.read
-  if (found.at === 'unknown') return <HotelSearchBar today={today} given={given} errors={{ destination: say`Choose one of the places we know.` }} />
+  if (found.at === 'unknown') return <HotelSearchBar today={today} given={given} errors={{ destination: say`Choose a place from the list.` }} />
   return <HotelSearchBar today={today} given={given} placeLabel={found.at === 'asking' ? found.placeLabel : undefined} errors={errors} />
 }
 

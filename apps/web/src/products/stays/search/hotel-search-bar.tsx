@@ -1,4 +1,4 @@
-import { dayText } from '@sojourn/i18n'
+import { daysTextShort } from '@sojourn/i18n'
 import { lazy, useEffect } from 'react'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
@@ -13,7 +13,7 @@ const HotelSearchForm = lazy(() => import('./hotel-search-form.tsx').then((late)
 /** The form above results; a search that is whole is remembered. */
 export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
   const { given, placeLabel, errors } = props
-  const { name, words } = useStayProduct()
+  const { name, unit } = useStayProduct()
   useEffect(() => {
     if (isWhole(given) && placeLabel) recentStays[name].remember({ ...given, label: placeLabel })
   }, [name, given, placeLabel])
@@ -22,7 +22,7 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
   const isRight = Object.keys(errors ?? {}).length === 0
   const asked =
     isRight && isWhole(given) && placeLabel
-      ? { label: placeLabel, detail: `${dayText(given.checkin)} to ${dayText(given.checkout)}, ${partyText(given.rooms, words.unit)}` }
+      ? { label: placeLabel, detail: `${daysTextShort(given.checkin, given.checkout)}, ${partyText(given.rooms, unit)}` }
       : null
   return (
     <SearchBar asked={asked}>

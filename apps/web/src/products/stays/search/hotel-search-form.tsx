@@ -1,4 +1,4 @@
-import { dayText, say } from '@sojourn/i18n'
+import { daysTextShort, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { BedDouble } from 'lucide-react'
 import { beforeOption, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
@@ -21,16 +21,22 @@ export interface HotelSearchFormProps {
   readonly errors?: Partial<Record<StayField, string>>
 }
 
+/** What may be typed where a place is asked for, in whole texts. */
+const PLACES = {
+  HLT: { ask: say`City, district or hotel`, advice: say`Try a city, district or hotel.` },
+  VR: { ask: say`City, district or home`, advice: say`Try a city, district or home.` },
+} as const
+
 /** Looks for stays of the product whose page it is on. */
 export function HotelSearchForm({ look, ...start }: HotelSearchFormProps) {
   const { product, earliest, place, range, rooms, errors, ...form } = useSearchForm(start)
-  const { name, code, paths, words } = product
+  const { name, code, paths, unit, words } = product
   const searches = recentStays[name].use()
   const before = searches.map((search) =>
     beforeOption({
       id: search.destination,
       label: search.label,
-      detail: `${dayText(search.checkin)} to ${dayText(search.checkout)}, ${partyText(search.rooms, words.unit)}`,
+      detail: `${daysTextShort(search.checkin, search.checkout)}, ${partyText(search.rooms, unit)}`,
       onRemove: () => recentStays[name].forget(search.destination),
     }),
   )
@@ -46,9 +52,10 @@ export function HotelSearchForm({ look, ...start }: HotelSearchFormProps) {
         <PlaceField
           label={say`Where to?`}
           name="destination"
-          placeholder={say`City, district or ${words.hotel}`}
+          placeholder={PLACES[code].ask}
           among={AMONG[name]}
           sold={{ Sign: BedDouble, word: words.hotel }}
+          advice={PLACES[code].advice}
           text={place.text}
           error={errors.destination}
           before={before}

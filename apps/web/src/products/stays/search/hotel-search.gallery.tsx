@@ -31,11 +31,7 @@ export const states = {
   'hero, empty': () => <HotelSearchForm look="hero" today={today} />,
   'hero, filled': () => <HotelSearchForm look="hero" today={today} given={given} placeLabel="Lisbon, Portugal" />,
   'hero, refused': () => (
-    <HotelSearchForm
-      look="hero"
-      today={today}
-      errors={{ destination: 'Where would you like to go?', checkout: 'Leave at least one night after you arrive.' }}
-    />
+    <HotelSearchForm look="hero" today={today} errors={{ destination: 'Where would you like to go?', checkout: 'Stay at least one night.' }} />
   ),
   bar: () => <HotelSearchForm look="bar" today={today} given={given} placeLabel="Lisbon, Portugal" />,
   'calendar, prices known': () => <RangePicker {...calendar} source={{ prices, reach: nothing }} end="until" />,

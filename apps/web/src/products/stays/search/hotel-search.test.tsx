@@ -71,9 +71,9 @@ test('[B9.3] weeks start on Sunday by default and on Monday where the language s
 
 test('[B2.2] a day says its price, a low one in words too; days before the earliest and beyond the longest stay are off', () => {
   const html = calendar()
-  expect(html).toContain('>Tue 16 March 2027, from $96 a night, a low price<')
+  expect(html).toContain('>Tue 16 March 2027, from $96 a night, cheaper than usual<')
   expect(html).toContain('>Wed 17 March 2027, from $128.40 a night<')
-  expect(html).toContain('>Fri 12 March 2027, check-in<')
+  expect(html).toContain('>Fri 12 March 2027, Check-in<')
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span class="sr-only">Thu 4 March 2027</)
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span class="sr-only">Mon 12 April 2027</)
   expect(html).toContain('Fri 12 to Mon 15 March 2027, 3 nights')

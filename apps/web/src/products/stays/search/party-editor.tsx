@@ -13,7 +13,7 @@ interface PartyEditorProps {
 
 /** The rooms, or homes, and who sleeps in them. */
 export function PartyEditor({ rooms, onChange, onDone }: PartyEditorProps) {
-  const { unit } = useStayProduct().words
+  const { unit } = useStayProduct()
   return (
     <>
       {rooms.map((room, index) => (
@@ -22,7 +22,7 @@ export function PartyEditor({ rooms, onChange, onDone }: PartyEditorProps) {
       ))}
       <div className="mt-3 flex items-center justify-between gap-3">
         <Button look="underlined" disabled={rooms.length >= LIMITS.rooms} onClick={() => onChange(addRoom(rooms))}>
-          {say`Add a ${unit}`}
+          {unit === 'home' ? say`Add a home` : say`Add a room`}
         </Button>
         <Button look="ink" size="small" onClick={onDone}>{say`Done`}</Button>
       </div>

@@ -19,10 +19,10 @@ const EDITOR_HEIGHT = 260
 
 const WITHOUT_SCRIPTS: readonly (readonly Party[])[] = [1, 2, 3, 4].map((adults) => [{ adults, children: [] }])
 
-/** "Rooms and guests", or homes: a button that tells the party and opens its editor. */
+/** "Rooms and guests": a button that tells the party and opens its editor. */
 export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   const id = useId()
-  const { words } = useStayProduct()
+  const { unit, words } = useStayProduct()
   const [open, setOpen] = useState(false)
   const { Part: PartyEditor, fetchPart } = useLazy(loadEditor)
   const box = useRef<HTMLDivElement>(null)
@@ -60,15 +60,15 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         data-wrong={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={toggle}
-        className="cell-value with-script w-full text-start whitespace-nowrap"
+        className="cell-value with-script w-full overflow-hidden text-start text-ellipsis whitespace-nowrap"
       >
-        {partyText(rooms, words.unit)}
+        {partyText(rooms, unit)}
       </button>
       <noscript>
         <select name="rooms" aria-label={words.party} defaultValue="2" className="cell-value">
           {WITHOUT_SCRIPTS.map((party) => (
             <option key={printRooms(party)} value={printRooms(party)}>
-              {partyText(party, words.unit)}
+              {partyText(party, unit)}
             </option>
           ))}
         </select>

@@ -2,10 +2,24 @@ import { say } from '@sojourn/i18n'
 import { Select } from '../../../ui/select.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { LIMITS, type Party } from '../stay-address.ts'
-import { unitLabel, useStayProduct } from '../stay-product.ts'
+import { useStayProduct } from '../stay-product.ts'
 import { removeRoom, setAdults, setAge, setChildren } from './party.ts'
 
 const AGES = Array.from({ length: LIMITS.childAge + 1 }, (_, age) => ({ value: String(age), label: age === 0 ? say`Under 1` : String(age) }))
+
+/** What is said of one room, or home, by its number, to who cannot see in which of them a button is. */
+const ROOM_WORDS = {
+  room: (at: number) => ({
+    title: say`Room ${at}`,
+    adults: { name: say`Adults, room ${at}`, fewer: say`Fewer adults, room ${at}`, more: say`More adults, room ${at}` },
+    children: { name: say`Children, room ${at}`, fewer: say`Fewer children, room ${at}`, more: say`More children, room ${at}` },
+  }),
+  home: (at: number) => ({
+    title: say`Home ${at}`,
+    adults: { name: say`Adults, home ${at}`, fewer: say`Fewer adults, home ${at}`, more: say`More adults, home ${at}` },
+    children: { name: say`Children, home ${at}`, fewer: say`Fewer children, home ${at}`, more: say`More children, home ${at}` },
+  }),
+} as const
 
 interface RoomEditorProps {
   readonly rooms: readonly Party[]
@@ -16,18 +30,16 @@ interface RoomEditorProps {
 
 /** The people of one room, or home. Ages are asked because prices and beds depend on them. */
 export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
-  const { code, words } = useStayProduct()
-  const title = `${unitLabel(code)} ${index + 1}`
-  const where = `, ${words.unit} ${index + 1}`
+  const words = ROOM_WORDS[useStayProduct().unit](index + 1)
   return (
-    <section aria-label={title} className="border-b border-rule pb-3 not-first:pt-3">
+    <section aria-label={words.title} className="border-b border-rule pb-3 not-first:pt-3">
       <p className="flex justify-between text-caption font-[580] text-ink-2">
-        {title}
+        {words.title}
         {rooms.length > 1 && <button type="button" className="link" onClick={() => onChange(removeRoom(rooms, index))}>{say`Remove`}</button>}
       </p>
       <Stepper
         label={say`Adults`}
-        where={where}
+        words={words.adults}
         value={room.adults}
         min={1}
         max={LIMITS.adults}
@@ -35,7 +47,7 @@ export function RoomEditor({ rooms, index, room, onChange }: RoomEditorProps) {
       />
       <Stepper
         label={say`Children`}
-        where={where}
+        words={words.children}
         value={room.children.length}
         min={0}
         max={LIMITS.children}

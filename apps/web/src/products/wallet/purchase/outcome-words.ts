@@ -8,6 +8,6 @@ export function topUpWords({ status, offer, total, currency, contact }: BookingD
   const amount = moneyText(total, currency)
   const gift = giftOf(offer)
   return gift
-    ? { heading: say`Your gift is on its way`, text: say`${gift.name} gets ${amount}: the code was mailed to ${gift.email}.` }
-    : { heading: say`Your wallet is topped up`, text: say`${amount} is ready to use. We have written to ${contact.email}.` }
+    ? { heading: say`Your gift is on its way`, text: say`We've emailed the code for ${amount} to ${gift.name} at ${gift.email}.` }
+    : { heading: say`Your wallet is topped up`, text: say`${amount} is ready to use. We've sent a confirmation to ${contact.email}.` }
 }

@@ -13,7 +13,7 @@ export function TopUpOutcome({ booking, balances, onChanged }: { booking: Bookin
       onChanged={onChanged}
       words={topUpWords(booking)}
       ticket={<TopUpTicket booking={booking} balances={balances} />}
-      actions={<ButtonLink to="/wallet">{say`See my wallet`}</ButtonLink>}
+      actions={<ButtonLink to="/wallet">{say`View my wallet`}</ButtonLink>}
     />
   )
 }

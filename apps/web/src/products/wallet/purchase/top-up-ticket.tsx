@@ -10,7 +10,7 @@ export function TopUpTicket({ booking, balances }: { booking: BookingData; balan
     <>
       <h2 className="text-h2-s md:text-h2">{booking.title}</h2>
       <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-rule py-5">
-        <Fact label={gift ? say`Value of the gift` : say`Topped up`} value={moneyText(booking.total, booking.currency)} />
+        <Fact label={gift ? say`Gift value` : say`Topped up`} value={moneyText(booking.total, booking.currency)} />
         {!gift && <Fact label={say`Your balance now`} value={balances.map(({ amount, currency }) => moneyText(amount, currency)).join(', ') || '0'} />}
       </dl>
       {gift && <GiftWords gift={gift} />}

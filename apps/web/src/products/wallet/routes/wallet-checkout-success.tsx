@@ -7,7 +7,7 @@ import { TopUpOutcome } from '../purchase/top-up-outcome.tsx'
 import type { Route } from './+types/wallet-checkout-success.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.booking?.status === 'confirmed' ? say`Wallet topped up` : 'Your top-up' },
+  { title: loaderData?.booking?.status === 'confirmed' ? say`Wallet topped up` : say`Your top-up` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -7,14 +7,14 @@ import { GiftWords, giftOf } from '../purchase/gift-words.tsx'
 import type { Route } from './+types/wallet-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
-export const meta: Route.MetaFunction = () => [{ title: 'Top up: review and pay' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Top up: review and pay` }, { name: 'robots', content: 'noindex' }]
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
 
 const WORDS: CheckoutWords = {
-  missing: { text: say`It may have ended, or it belongs to another account. Nothing was charged.`, to: '/wallet', action: say`Back to my wallet` },
+  missing: { text: say`It may have expired, or it belongs to another account. Nothing was charged.`, to: '/wallet', action: say`Back to my wallet` },
   ended: () => ({
     title: say`The time to pay has run out`,
-    text: say`Nothing was charged. You can top up again whenever you like.`,
+    text: say`Nothing was charged. You can top up again any time.`,
     to: '/wallet',
     action: say`Back to my wallet`,
   }),

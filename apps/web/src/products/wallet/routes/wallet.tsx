@@ -29,6 +29,6 @@ export default function WalletPage({ loaderData: { wallet, failure } }: Route.Co
 
 function NotShown({ failure }: { failure: string | null }) {
   const { revalidate, state } = useRevalidator()
-  if (failure === null) return <SignInFirst what={say`Your wallet is shown to you alone, and a gift is claimed into it.`} />
+  if (failure === null) return <SignInFirst text={say`Sign in to see your wallet or claim a gift.`} />
   return state === 'loading' ? <WalletShape /> : <WalletFailed message={failure} onAgain={() => void revalidate()} />
 }

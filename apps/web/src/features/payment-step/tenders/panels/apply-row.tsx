@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
@@ -26,7 +27,7 @@ export function ApplyRow({ step, waits, onPress, children, className }: RowProps
     >
       {children}
       <Button type="submit" look={isHeld ? 'hairline' : 'ink'} busy={waits || step === 'applying' || step === 'removing'} className="w-26 shrink-0 px-2">
-        {isHeld ? 'Unapply' : 'Apply'}
+        {isHeld ? say`Unapply` : say`Apply`}
       </Button>
     </form>
   )

@@ -17,7 +17,7 @@ export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
   const { stored } = state.facts
   const { cash_card: held } = state.applied
   const { currency } = state.due
-  const aside = stored.step === 'ready' ? `${moneyText(stored.value.cash, currency)} available` : null
+  const aside = stored.step === 'ready' ? say`${moneyText(stored.value.cash, currency)} available` : null
   return (
     <TenderBox title={TITLE} wanted={wanted === TITLE} aside={aside} disabled={state.locked}>
       <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'cash' })}>
@@ -36,10 +36,10 @@ export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
       <BoxNote
         id={note}
         message={box.message}
-        done={held && `${moneyText(held.amount, held.currency)} of your cash cards is held for this booking`}
+        done={held && say`${moneyText(held.amount, held.currency)} of your cash cards is reserved for this booking`}
         hint={state.told.cash}
       />
-      {stored.step === 'failed' && <LookedUp fact={stored} what={say`your cash cards`} onAgain={onAgain} />}
+      {stored.step === 'failed' && <LookedUp fact={stored} failed={say`We couldn't load your cash cards. Nothing was changed.`} onAgain={onAgain} />}
     </TenderBox>
   )
 }

@@ -42,17 +42,22 @@ export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
       <BoxNote
         id={note}
         message={box.message}
-        done={coupon && say`${moneyText(coupon.applied_amount, coupon.discount_currency)} less with ${coupon.coupon_code}`}
+        done={coupon && say`${coupon.coupon_code} takes ${moneyText(coupon.applied_amount, coupon.discount_currency)} off`}
       />
       <div className="mt-1 min-h-11">
         {isFixed(box.step) ? (
           coupon && (
             <p className="py-3 text-caption text-ink-3">
-              {state.locked ? say`It belongs to this booking now.` : say`Reserved for this booking. Remove it any time.`}
+              {state.locked ? say`Reserved for this booking.` : say`Reserved for this booking. Remove it any time.`}
             </p>
           )
         ) : (
-          <LookedUp fact={state.facts.coupons} what={say`your coupons`} onAgain={onAgain}>
+          <LookedUp
+            fact={state.facts.coupons}
+            loading={say`Loading your coupons…`}
+            failed={say`We couldn't load your coupons. Nothing was changed.`}
+            onAgain={onAgain}
+          >
             {(coupons) => <Offered coupons={coupons} typed={state.typed.coupon} onChoose={type} />}
           </LookedUp>
         )}
@@ -62,7 +67,7 @@ export function CouponBox({ state, send, wanted, onAgain }: BoxViewProps) {
 }
 
 function Offered({ coupons, typed, onChoose }: { coupons: readonly Coupon[]; typed: string; onChoose: (code: string) => void }) {
-  if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">{say`There is no coupon in your account for this.`}</p>
+  if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">{say`You have no coupons for this booking.`}</p>
   return (
     <ul aria-label={say`Your coupons`} className="flex flex-wrap gap-x-2.5">
       {coupons.map(({ coupon_id, coupon_code, description }) => (

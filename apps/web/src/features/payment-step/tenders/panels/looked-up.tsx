@@ -1,5 +1,4 @@
 import { say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
@@ -7,29 +6,29 @@ import type { Looked } from '../tenders-state.ts'
 
 interface LookedProps<T> {
   readonly fact: Looked<T>
-  /** What is looked up: "your coupons". */
-  readonly what: string
+  /** What is said while it is looked up; left out where that is drawn elsewhere. */
+  readonly loading?: string
+  /** What is said where it could not be. */
+  readonly failed: string
   readonly onAgain: () => void
   /** Nothing, where it is drawn elsewhere. */
   readonly children?: (value: T) => ReactNode
 }
 
 /** What was looked up, its shape while it is, or that it could not be, with a way to ask again. */
-export function LookedUp<T>({ fact, what, onAgain, children }: LookedProps<T>) {
+export function LookedUp<T>({ fact, loading = '', failed, onAgain, children }: LookedProps<T>) {
   if (fact.step === 'ready') return children?.(fact.value)
   if (fact.step === 'loading') {
     return (
-      <Loading what={say`Looking up ${what}…`}>
+      <Loading what={loading}>
         <Skeleton className="my-2.5 h-6 w-48" />
       </Loading>
     )
   }
   return (
     <p role="alert" className="flex min-h-11 flex-wrap items-center gap-x-3 text-caption text-stop">
-      <Say>
-        We could not look up {what}. Nothing was changed.
-        <Button look="underlined" className="min-h-11 text-caption" onClick={onAgain}>{say`Try again`}</Button>
-      </Say>
+      {failed}
+      <Button look="underlined" className="min-h-11 text-caption" onClick={onAgain}>{say`Try again`}</Button>
     </p>
   )
 }

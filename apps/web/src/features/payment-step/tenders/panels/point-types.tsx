@@ -18,7 +18,7 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
   if (locked) {
     return (
       <label className="min-w-0 flex-1 max-md:basis-full">
-        <span className="sr-only">{say`Kind of points`}</span>
+        <span className="sr-only">{say`Type of points`}</span>
         <input readOnly value={typed.search} className="field field-done" />
       </label>
     )
@@ -30,14 +30,15 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
   return (
     <div ref={list} className="relative min-w-0 flex-1 max-md:basis-full">
       <Combobox
-        label={say`Kind of points`}
+        label={say`Type of points`}
         name="point-type"
         labelClass="sr-only"
+        // not translated: classes
         inputClass="field pe-11"
         placeholder={say`Choose your points`}
         text={typed.search}
         options={options}
-        empty={say`No such points`}
+        empty={say`No matching points`}
         onOpen={() => setSearching(false)}
         onText={(text) => {
           setSearching(true)
@@ -48,7 +49,7 @@ export function PointTypes({ types, typed, locked, send }: TypesProps) {
       {typed.search !== '' && (
         <button
           type="button"
-          aria-label={say`Clear the kind of points`}
+          aria-label={say`Clear the type of points`}
           className="icon-button absolute end-0.5 top-1/2 -translate-y-1/2 text-ink-2"
           onClick={() => {
             send({ type: 'type_chosen', code: null })

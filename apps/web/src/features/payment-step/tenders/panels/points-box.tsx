@@ -1,4 +1,4 @@
-import { countText, moneyText, say } from '@sojourn/i18n'
+import { countText, moneyText, plural, say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { boxOf, chosenType, type PointType } from '../tenders-state.ts'
 import { worthOf } from '../worth.ts'
@@ -26,7 +26,7 @@ export function PointsBox(props: PointsProps) {
   if (points.step === 'ready' && !points.value?.length && !state.applied.points) {
     return (
       <TenderBox title={TITLE} wanted={props.wanted === TITLE}>
-        <p className="text-small text-ink-3">{points.value ? say`You have no points yet.` : say`What you buy here is not paid with points.`}</p>
+        <p className="text-small text-ink-3">{points.value ? say`You have no points yet.` : say`You can't pay for this with points.`}</p>
         <Earned earns={props.earns} />
       </TenderBox>
     )
@@ -35,7 +35,7 @@ export function PointsBox(props: PointsProps) {
     return (
       <TenderBox title={TITLE}>
         <div className="min-h-40 md:min-h-27">
-          <LookedUp fact={points} what={say`your points`} onAgain={onAgain} />
+          <LookedUp fact={points} loading={say`Loading your points…`} failed={say`We couldn't load your points. Nothing was changed.`} onAgain={onAgain} />
         </div>
       </TenderBox>
     )
@@ -58,9 +58,9 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
     value: state.typed[name],
     onText: (text: string) => send({ type: 'typed', field: name, text }),
   })
-  const done = held && `${countText(held.points)} ${held.point_type_label} take ${moneyText(held.amount, held.currency)} off this booking`
+  const done = held && say`${countText(held.points)} ${held.point_type_label} take ${moneyText(held.amount, held.currency)} off this booking`
   return (
-    <TenderBox title={TITLE} wanted={wanted === TITLE} aside={type && `${countText(left)} points`} disabled={state.locked}>
+    <TenderBox title={TITLE} wanted={wanted === TITLE} aside={type && say`${plural(left, { one: '# point', other: '# points' })}`} disabled={state.locked}>
       <ApplyRow
         step={box.step}
         waits={state.ask !== null}
@@ -81,6 +81,6 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
 
 const Earned = ({ earns }: Pick<PointsProps, 'earns'>) => (
   <p className="mt-1 min-h-5 text-caption text-ink-3">
-    {earns && say`This booking earns ${countText(earns.points)} ${earns.point_type_label} once it is confirmed.`}
+    {earns && say`This booking earns ${countText(earns.points)} ${earns.point_type_label} once it's confirmed.`}
   </p>
 )

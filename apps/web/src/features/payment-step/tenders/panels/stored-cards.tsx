@@ -19,7 +19,7 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
   const { stored } = state.facts
   if (stored.step === 'loading') {
     return (
-      <Loading what={say`Looking up your wallet…`}>
+      <Loading what={say`Loading your wallet…`}>
         <div className="radio-row mb-3 flex min-h-15 items-center gap-4 px-4">
           <Skeleton className="size-5" />
           <Skeleton className="h-5 w-40" />
@@ -27,10 +27,10 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
       </Loading>
     )
   }
-  if (stored.step === 'failed') return <LookedUp fact={stored} what={say`your wallet`} onAgain={onAgain} />
+  if (stored.step === 'failed') return <LookedUp fact={stored} failed={say`We couldn't load your wallet. Nothing was changed.`} onAgain={onAgain} />
   const cards = usableCards(stored.value.cards, state.applied, mayDiscount)
   if (cards.length === 0)
-    return <p className="mb-3 flex min-h-15 items-center text-caption text-ink-3">{say`There is no wallet card, certificate or discount card to use here.`}</p>
+    return <p className="mb-3 flex min-h-15 items-center text-caption text-ink-3">{say`You have no wallet card, certificate or discount card to use here.`}</p>
   return (
     <ul aria-label={say`Your wallet`} className="mb-3">
       {cards.map((card) => (
@@ -40,7 +40,7 @@ export function StoredCards({ state, send, onAgain, mayDiscount }: StoredProps) 
   )
 }
 
-const KINDS = { CASH: say`Cash card`, WALLET: 'Wallet', CERTIFICATE: 'Certificate', DISCOUNT: say`Discount card` } as const
+const KINDS = { CASH: say`Cash card`, WALLET: say`Wallet card`, CERTIFICATE: say`Gift certificate`, DISCOUNT: say`Discount card` } as const
 
 function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & { card: StoredCard }) {
   const note = useId()
@@ -70,13 +70,13 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
         <span className="min-w-0 flex-1">
           <span className="block text-body font-[620]">{card.payment_card_name}</span>
           <span className="block text-caption text-ink-2">
-            {say`${KINDS[card.payment_card_type]}, ${moneyText(card.redemption_price, card.currency_code)} left`}
+            {KINDS[card.payment_card_type]}, {say`${moneyText(card.redemption_price, card.currency_code)} left`}
           </span>
         </span>
         {held !== null && isFixed(box.step) && <span className="text-body font-[620] text-sea tabular-nums">−{moneyText(held, state.due.currency)}</span>}
       </label>
       <div className={box.message ? 'px-4 pb-2' : 'sr-only'}>
-        <BoxNote id={note} message={box.message} done={held === null ? null : `${moneyText(held, state.due.currency)} of it is held for this booking`} />
+        <BoxNote id={note} message={box.message} done={held === null ? null : say`${moneyText(held, state.due.currency)} of it is reserved for this booking`} />
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
 import { paySplit } from '../../../../lib/price-block/pay-split.ts'
-import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
+import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { PriceText } from '../../../../ui/price-text.tsx'
@@ -12,7 +12,9 @@ import { Stars } from '../../../../ui/stars.tsx'
 import { compareHref, readPicked, writePicked } from '../../compare-set.ts'
 import { hotelHref, type StayTime } from '../../stay-address.ts'
 import { type StayProduct, unitLabel } from '../../stay-product.ts'
+import { leftText, reviewsText, roomText, scorePartText } from '../../stay-words.ts'
 import { amenitiesOf, bestOf, type Compared, partsOf } from '../compared.ts'
+import { COMPARE_WORDS } from '../words.ts'
 
 interface CompareTableProps {
   readonly hotels: readonly Compared[]
@@ -25,12 +27,13 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
   const ids = hotels.map(({ hotel }) => hotel.hotel_id)
   const cheapest = bestOf(hotels, ({ offer }) => (offer ? -offer.price.total : null))
   const liked = bestOf(hotels, ({ hotel }) => hotel.score)
+  const words = COMPARE_WORDS[product.code]
   const row = (name: string, cell: (hotel: Compared) => ReactNode) => <Row key={name} name={name} hotels={hotels} cell={cell} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section className="compare-frame" aria-label={say`The ${product.words.hotel}s side by side`} tabIndex={0}>
+    <section className="compare-frame" aria-label={words.table} tabIndex={0}>
       <table className="compare-table">
-        <caption className="sr-only">{say`What each ${product.words.hotel} offers for the stay, one column each`}</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
             <td />
@@ -63,7 +66,7 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {row('Picture', ({ hotel }) => (
+          {row(say`Picture`, ({ hotel }) => (
             <Picture
               name={artOf(hotel.image.name)}
               widths={[336]}
@@ -74,25 +77,25 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
               className="h-35 w-30 bg-skeleton md:h-49 md:w-42"
             />
           ))}
-          {row(say`All in`, (hotel) => (
+          {row(say`Total price`, (hotel) => (
             <Price hotel={hotel} isLowest={hotel.hotel.hotel_id === cheapest} />
           ))}
-          {row(say`Paid when`, ({ offer }) => offer && <Paid price={offer.price} />)}
+          {row(say`When you pay`, ({ offer }) => offer && <Paid price={offer.price} />)}
           {row(say`Free cancellation`, (hotel) => hotel.offer && <Free hotel={hotel} />)}
-          {row('Score', ({ hotel }) => (
+          {row(say`Guest score`, ({ hotel }) => (
             <>
               <span className="font-display text-h3 font-[520]">{scoreText(hotel.score)}</span> <b className="font-[620]">{scoreWord(hotel.score)}</b>
-              <span className="block text-caption text-ink-2">{countText(hotel.review_count, 'review')}</span>
-              {hotel.hotel_id === liked && <Best>{say`Highest of these`}</Best>}
+              <span className="block text-caption text-ink-2">{reviewsText(hotel.review_count)}</span>
+              {hotel.hotel_id === liked && <Best>{say`Highest score`}</Best>}
             </>
           ))}
-          {partsOf(hotels).map((part) => row(part, ({ hotel }) => <Part value={hotel.scores.find(({ label }) => label === part)?.value} />))}
-          {row('Class', ({ hotel }) => (
+          {partsOf(hotels).map((part) => row(scorePartText(part), ({ hotel }) => <Part value={hotel.scores.find(({ label }) => label === part)?.value} />))}
+          {row(say`Class`, ({ hotel }) => (
             <>
               <Stars count={hotel.stars} /> <span className="block text-caption text-ink-2">{hotel.kind}</span>
             </>
           ))}
-          {row('Where', ({ hotel }) => (
+          {row(say`Location`, ({ hotel }) => (
             <>
               {hotel.district}
               <span className="block text-caption text-ink-2">{hotel.near}</span>
@@ -102,20 +105,20 @@ export function CompareTable({ hotels, stay, product }: CompareTableProps) {
             room ? (
               <>
                 {room.name}
-                <span className="block text-caption text-ink-2">{say`${room.size_m2} m², sleeps ${room.sleeps}, ${room.beds}`}</span>
+                <span className="block text-caption text-ink-2">{roomText(room)}</span>
               </>
             ) : null,
           )}
-          {row('Check-in, check-out', ({ hotel }) => say`From ${hotel.checkin_from}, until ${hotel.checkout_until}`)}
+          {row(say`Check-in and check-out`, ({ hotel }) => say`From ${hotel.checkin_from}, until ${hotel.checkout_until}`)}
           {amenitiesOf(hotels).map((amenity) => row(amenity, ({ hotel }) => <YesNo yes={hotel.amenities.includes(amenity)} />))}
           {row('', ({ hotel, offer }) => (
             <ButtonLink
               to={hotelHref(hotel.hotel_id, stay, product)}
               size="small"
               look="ink"
-              aria-label={`${offer ? product.words.seeOffers : say`See the ${product.words.hotel}`} at ${hotel.name}`}
+              aria-label={offer ? product.words.seeOffersAt(hotel.name) : words.seeOne(hotel.name)}
             >
-              {offer ? product.words.seeOffers : say`See the ${product.words.hotel}`}
+              {offer ? product.words.seeOffers : words.see}
             </ButtonLink>
           ))}
         </tbody>
@@ -144,13 +147,13 @@ function Row({ name, hotels, cell }: RowProps) {
 const Best = ({ children }: { children: ReactNode }) => <span className="block text-caption font-[580] text-sea">{children}</span>
 
 function Price({ hotel: { offer }, isLowest }: { hotel: Compared; isLowest: boolean }) {
-  if (!offer) return <b className="font-[620] text-ink-2">{say`Not free on these nights`}</b>
+  if (!offer) return <b className="font-[620] text-ink-2">{say`Not available for these nights`}</b>
   return (
     <>
       <PriceText>{moneyText(offer.price.total, offer.price.currency)}</PriceText>
       <span className="block text-caption text-ink-2">{offer.board}</span>
-      {offer.left !== null && <span className="block text-caption font-[620] text-sun">{say`${offer.left} left`}</span>}
-      {isLowest && <Best>{say`Lowest of these`}</Best>}
+      {offer.left !== null && <span className="block text-caption font-[620] text-sun">{leftText(offer.left)}</span>}
+      {isLowest && <Best>{say`Lowest price`}</Best>}
     </>
   )
 }
@@ -172,7 +175,7 @@ function Free({ hotel: { offer, free } }: { hotel: Compared }) {
     <>
       <span className="text-sea">{say`Until ${wallClockText(free.until)}`}</span>
       {free.total !== offer?.price.total && (
-        <span className="block text-caption text-ink-2 tabular-nums">{say`at ${moneyText(free.total, free.currency)}`}</span>
+        <span className="block text-caption text-ink-2 tabular-nums">{say`for ${moneyText(free.total, free.currency)} in total`}</span>
       )}
     </>
   )
@@ -194,6 +197,6 @@ const Part = ({ value }: { value: number | undefined }) =>
 const YesNo = ({ yes }: { yes: boolean }) => (
   <span className="flex items-center gap-2">
     {yes ? <Check aria-hidden size={16} className="text-sea" /> : <Minus aria-hidden size={16} className="text-ink-3" />}
-    <span className={yes ? undefined : 'text-ink-2'}>{yes ? 'Yes' : 'No'}</span>
+    <span className={yes ? undefined : 'text-ink-2'}>{yes ? say`Yes` : say`No`}</span>
   </span>
 )

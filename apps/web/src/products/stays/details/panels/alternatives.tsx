@@ -1,5 +1,6 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { priceChange } from '../../../../features/choose-and-hold/index.ts'
+import type { StayProduct } from '../../stay-product.ts'
 import type { Desk } from '../desk.ts'
 import { stayHoldWords } from '../hold-words.ts'
 import type { Rate } from '../hotel-details-api.ts'
@@ -16,15 +17,16 @@ export function Alternatives({ left, rate, desk }: { left: readonly Rate[]; rate
           rate={{ ...other, board: `${other.room_name}. ${other.board}` }}
           lead={false}
           desk={desk}
-          versus={versusText(rate, other)}
+          versus={versusText(rate, other, desk.product)}
         />
       ))}
     </ul>
   )
 }
 
-function versusText({ price: old }: Rate, { price }: Rate): string {
-  const { direction, lines } = priceChange(old, old.total, price, stayHoldWords)
-  if (direction === 'same' || old.currency !== price.currency) return say`The same price`
-  return `${moneyText(Math.abs(lines.at(-1)?.more ?? 0), price.currency)} ${direction === 'up' ? 'more' : 'less'}`
+function versusText({ price: old }: Rate, { price }: Rate, product: StayProduct): string {
+  const { direction, lines } = priceChange(old, old.total, price, stayHoldWords(product))
+  if (direction === 'same' || old.currency !== price.currency) return say`Same price`
+  const apart = moneyText(Math.abs(lines.at(-1)?.more ?? 0), price.currency)
+  return direction === 'up' ? say`${apart} more` : say`${apart} less`
 }

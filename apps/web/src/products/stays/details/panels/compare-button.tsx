@@ -14,7 +14,7 @@ export function CompareButton({ hotel, product, stay }: { hotel: Picked; product
   return (
     <>
       <Button size="small" aria-pressed={inside} disabled={full} onClick={() => toggle(hotel)} className={inside ? 'border-ink!' : undefined}>
-        <Columns3 aria-hidden size={16} /> {inside ? say`In your comparison` : 'Compare'}
+        <Columns3 aria-hidden size={16} /> {inside ? say`Added to compare` : say`Compare`}
       </Button>
       {picked.length > 1 && (
         <Link
@@ -25,7 +25,7 @@ export function CompareButton({ hotel, product, stay }: { hotel: Picked; product
           )}
           className="link py-2 text-small"
         >
-          {full ? 'Four are picked: compare them' : say`Compare ${picked.length}`}
+          {full ? say`Compare all four` : say`Compare ${picked.length}`}
         </Link>
       )}
     </>

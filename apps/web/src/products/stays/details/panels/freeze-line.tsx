@@ -1,10 +1,9 @@
-import { say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
+import { plural, say } from '@sojourn/i18n'
 import { Clock } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import type { HotelFound } from '../hotel-details-api.ts'
-import { leftText, saidOf, useFreeze } from '../use-freeze.ts'
+import { saidOf, useFreeze } from '../use-freeze.ts'
 
 interface FreezeLineProps {
   readonly freeze: HotelFound['price_freeze']
@@ -13,7 +12,7 @@ interface FreezeLineProps {
   readonly onRefresh: () => void
 }
 
-/** Until when the prices of the page stand, quietly; and the way to those of now when that is over. */
+/** Until when the prices of the page hold, quietly; and the way to those of now when that is over. */
 export function FreezeLine({ freeze, nowMs, isRefreshing, onRefresh }: FreezeLineProps) {
   const time = useFreeze(freeze.expires_at, nowMs)
   if (!freeze.token) return null
@@ -30,27 +29,17 @@ export function FreezeLine({ freeze, nowMs, isRefreshing, onRefresh }: FreezeLin
           className="mt-4"
           action={
             <Button size="small" look="ink" busy={isRefreshing} onClick={() => !isRefreshing && onRefresh()} className="noscript:hidden">
-              Refresh prices
+              {say`Refresh prices`}
             </Button>
           }
         >
-          <Say>
-            <b className="block font-[620]">{say`Prices may have changed`}</b>
-            You saw these a while ago. Whatever you select is checked again, and you are asked before you pay more.
-          </Say>
+          <b className="block font-[620]">{say`Prices may have changed`}</b>
+          {say`You saw these a while ago. We check again when you select a rate, and ask before you pay more.`}
         </Note>
       ) : (
         <p className="mt-3 flex items-center gap-2 text-caption text-ink-2 tabular-nums">
           <Clock aria-hidden size={15} className="shrink-0" />
-          {time ? (
-            <span>
-              <Say>
-                These prices stand until {time.until} <span role="timer">{say`(${leftText(time.leftS)} left)`}</span>
-              </Say>
-            </span>
-          ) : (
-            say`These prices stand for ${minutes} minutes`
-          )}
+          {time ? say`Prices guaranteed until ${time.until}` : say`Prices guaranteed for ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
         </p>
       )}
     </>

@@ -13,9 +13,9 @@ export function Outcome({ attempt, rate, desk }: OutcomeProps) {
       choice={{ id: rate.rate_id, price: rate.price }}
       chosen={`${rate.room_name}, ${rate.board.charAt(0).toLowerCase()}${rate.board.slice(1)}`}
       actions={desk.prebook}
-      words={stayHoldWords}
+      words={stayHoldWords(desk.product)}
       alternatives={(left) => <Alternatives left={left} rate={rate} desk={desk} />}
-      goneActions={<Button size="small" onClick={desk.prebook.dismiss}>{say`See all prices again`}</Button>}
+      goneActions={<Button size="small" onClick={desk.prebook.dismiss}>{say`See all prices`}</Button>}
     />
   )
 }

@@ -1,20 +1,18 @@
 import { say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { artOf } from '../../../../lib/art.ts'
-import { countText } from '../../../../lib/score.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import { useStayProduct } from '../../stay-product.ts'
 import type { Hotel } from '../hotel-details-api.ts'
 import { useSlides } from '../use-slides.ts'
+import { wordsOf } from '../words.ts'
 
 /** The property and its rooms as they are drawn, in a strip to scroll. Said plainly: not photographs. */
 export function Pictures({ hotel }: { hotel: Hotel }) {
-  const { words } = useStayProduct()
   const { track, at, onScroll, step } = useSlides()
   const rooms = [...new Map(hotel.rooms.map((room) => [room.image.name, room])).values()]
   const count = rooms.length + 1
-  const label = `${countText(count, 'picture')} of the ${words.hotel} and its rooms`
+  const label = wordsOf(useStayProduct()).picturesOf(count)
   return (
     <figure className="relative self-start max-md:-mx-5">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys; arrows move it */}
@@ -46,16 +44,14 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
           </li>
         ))}
       </ul>
-      <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:ps-5">{say`Illustration, not a photograph`}</figcaption>
+      <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:ps-5">{say`Illustration, not a photo`}</figcaption>
       {count > 1 && (
         <div className="absolute end-0 bottom-0 flex items-center bg-paper text-caption text-ink-2 tabular-nums noscript:hidden">
           <span role="status" className="px-3 py-1">
-            <Say>
-              <span className="sr-only">{say`Picture`} </span>
-              {at + 1} of {count}
-            </Say>
+            <span className="sr-only">{say`Picture ${at + 1} of ${count}`}</span>
+            <span aria-hidden>{say`${at + 1} of ${count}`}</span>
           </span>
-          <button type="button" aria-label={say`Picture before`} disabled={at === 0} onClick={() => step(-1)} className="strip-button max-md:hidden">
+          <button type="button" aria-label={say`Previous picture`} disabled={at === 0} onClick={() => step(-1)} className="strip-button max-md:hidden">
             <ArrowLeft aria-hidden size={18} />
           </button>
           <button type="button" aria-label={say`Next picture`} disabled={at === count - 1} onClick={() => step(1)} className="strip-button max-md:hidden">

@@ -15,13 +15,13 @@ export interface PolicyProps {
 
 /** What happens if plans change, as a line from today to check-in: its list says the same in words. */
 export function Policy({ rules, arrival, city, nowMs, name }: PolicyProps) {
-  const points = policyPoints(rules, { title: 'Check-in', at: arrival })
+  const points = policyPoints(rules, { title: say`Check-in`, at: arrival })
   const parts = stretchParts(rules, nowMs)
   const fits = parts.length === points.length - 1
   return (
     <div className="border border-rule bg-sheet px-4 py-3.5">
-      <p className="mb-3 text-caption text-ink-2">{say`${name}: what happens if plans change, from today to check-in, in ${city} time`}</p>
-      <TimeLine label={say`If plans change`} points={points.map((point, index) => ({ ...point, parts: fits ? parts[index] : undefined }))} />
+      <p className="mb-3 text-caption text-ink-2">{say`${name}: cancellation from today to check-in, in ${city} time`}</p>
+      <TimeLine label={say`Cancellation`} points={points.map((point, index) => ({ ...point, parts: fits ? parts[index] : undefined }))} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { unitLabel, useStayProduct } from '../../stay-product.ts'
+import { useStayProduct } from '../../stay-product.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import { Nights } from './nights.tsx'
 import { Policy } from './policy.tsx'
@@ -18,7 +18,7 @@ export interface RateMoreProps {
 export function RateMore({ rate, name, withPolicy, ...place }: RateMoreProps) {
   return (
     <div className="mt-3 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-      <Nights price={rate.price} unit={unitLabel(useStayProduct().code)} />
+      <Nights price={rate.price} product={useStayProduct()} />
       {withPolicy && <Policy rules={rate.cancellation} name={name} {...place} />}
     </div>
   )

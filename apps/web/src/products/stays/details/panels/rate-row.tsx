@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText, plural, say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { isAbout, isBusy } from '../../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../../lib/agency-figures.tsx'
@@ -10,6 +10,7 @@ import { classes } from '../../../../ui/classes.ts'
 import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import { Policy, RateMore } from '../late-parts.tsx'
+import { wordsOf } from '../words.ts'
 import { Plans } from './plans.tsx'
 
 const ONE_LINE = 28
@@ -67,8 +68,14 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
               onClick={() => !isBusy(attempt) && select({ id: rate.rate_id, price: rate.price })}
             >{say`Select`}</Button>
           )}
-          {mine && isBusy(attempt) && <span role="status" className="mt-1 block text-caption text-ink-2">{say`Holding your ${desk.product.words.unit}…`}</span>}
-          {rate.left !== null && <span className="mt-1 block text-caption font-[620] text-sun">{say`${rate.left} left at this price`}</span>}
+          {mine && isBusy(attempt) && (
+            <span role="status" className="mt-1 block text-caption text-ink-2">
+              {wordsOf(desk.product).holding}
+            </span>
+          )}
+          {rate.left !== null && (
+            <span className="mt-1 block text-caption font-[620] text-sun">{say`${plural(rate.left, { one: '# left at this price', other: '# left at this price' })}`}</span>
+          )}
         </div>
       </div>
       {drawn && (
@@ -77,7 +84,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
         </div>
       )}
       <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>
-        <summary className="text-caption text-ink-2">{drawn ? say`Price night by night` : say`Price night by night, and the rules`}</summary>
+        <summary className="text-caption text-ink-2">{drawn ? say`Price night by night` : say`Price night by night and cancellation terms`}</summary>
         <RateMore rate={rate} name={board} withPolicy={!drawn} arrival={arrival} city={city} nowMs={nowMs} />
       </details>
       {mine && outcome}

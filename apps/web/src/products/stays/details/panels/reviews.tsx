@@ -1,10 +1,12 @@
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Link, useLocation } from 'react-router'
-import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
+import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { classes } from '../../../../ui/classes.ts'
+import { guestReviewsText, scorePartText } from '../../stay-words.ts'
 import type { Hotel, Review } from '../hotel-details-api.ts'
-import { partiesOf, REVIEW_ORDERS, type ReviewOrder, type ReviewView, reviewsOf, reviewsSearch, reviewView } from '../reviews.ts'
+import { partiesOf, partyWord, REVIEW_ORDERS, type ReviewOrder, type ReviewView, reviewsOf, reviewsSearch, reviewView } from '../reviews.ts'
+import { InEnglish } from './in-english.tsx'
 
 const FIRST = 4
 
@@ -31,8 +33,8 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
               ))}
             </Ways>
             {parties.length > 1 && (
-              <Ways label={say`Who wrote`}>
-                <Way to={to({ party: null })} chosen={view.party === null}>{say`Everybody`}</Way>
+              <Ways label={say`Filter by traveler`}>
+                <Way to={to({ party: null })} chosen={view.party === null}>{say`All travelers`}</Way>
                 {parties.map(({ party, label, count }) => (
                   <Way key={party} to={to({ party })} chosen={party === view.party}>
                     {label} <span className="font-[440] text-ink-2">{count}</span>
@@ -42,13 +44,14 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
             )}
           </div>
           <p role="status" className="py-3 text-caption text-ink-2">
-            {say`${first.length} of ${countText(shown.length, 'written review')}`}
+            {say`${first.length} of ${plural(shown.length, { one: '# written review', other: '# written reviews' })}`}
           </p>
+          <InEnglish />
           <ReviewList reviews={first} />
           {more.length > 0 && (
             // Another view is another list: it begins closed again.
             <details key={`${view.order} ${view.party}`} className="more mt-6">
-              <summary className="text-small font-[540]">{countText(more.length, 'more review', 'more reviews')}</summary>
+              <summary className="text-small font-[540]">{say`${plural(more.length, { one: '# more review', other: '# more reviews' })}`}</summary>
               <div className="mt-6">
                 <ReviewList reviews={more} />
               </div>
@@ -68,13 +71,13 @@ function Scores({ hotel }: { hotel: Hotel }) {
         <span className="font-display text-total font-[500] tracking-[-0.025em]">{scoreText(hotel.score)}</span>
         <span className="text-small">
           <b className="block font-[620]">{scoreWord(hotel.score)}</b>
-          <span className="text-ink-2">{say`${countText(hotel.review_count, 'review')} from guests who stayed`}</span>
+          <span className="text-ink-2">{guestReviewsText(hotel.review_count)}</span>
         </span>
       </p>
       <dl className="grid content-start gap-2.5 text-small">
         {hotel.scores.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
-            <dt>{label}</dt>
+            <dt>{scorePartText(label)}</dt>
             <dd aria-hidden>
               <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-0.75 w-full" aria-hidden="true">
                 <rect width="100" height="3" className="fill-rule" />
@@ -94,14 +97,17 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
     <ul className="grid content-start gap-x-9 gap-y-7 lg:grid-cols-2">
       {reviews.map((review) => (
         <li key={`${review.author}${review.text}`}>
-          <blockquote className="font-display text-[1.125rem] leading-[1.6rem] italic">“{review.text}”</blockquote>
+          <blockquote lang="en" dir="auto" className="font-display text-[1.125rem] leading-[1.6rem] italic">
+            “{review.text}”
+          </blockquote>
           <p className="mt-2 text-caption text-ink-2">
+            <b className="block font-[580]">
+              {review.author}, {review.from}
+            </b>
             <Say>
-              <b className="block font-[580]">
-                {review.author}, {review.from}
-              </b>
-              <span className="font-[620] text-ink tabular-nums">{scoreText(review.score)}</span>, stayed {review.stayed}, {review.party}
+              <span className="font-[620] text-ink tabular-nums">{scoreText(review.score)}</span>, stayed in {review.stayed}
             </Say>
+            , {partyWord(review.party)}
           </p>
         </li>
       ))}

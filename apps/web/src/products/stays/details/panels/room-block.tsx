@@ -1,8 +1,8 @@
-import { say } from '@sojourn/i18n'
+import { listText, plural, say } from '@sojourn/i18n'
 import { Unreached } from '../../../../features/choose-and-hold/index.ts'
 import { artOf } from '../../../../lib/art.ts'
-import { countText, listText } from '../../../../lib/score.ts'
 import { Picture } from '../../../../ui/picture.tsx'
+import { roomText } from '../../stay-words.ts'
 import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
 import type { RoomOffer } from '../rooms.ts'
@@ -33,7 +33,7 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
         />
         <h3 className="mt-3 text-h3">{room.name}</h3>
         <p className="mt-1 text-small text-ink-2">
-          {room.size_m2} {say`m², sleeps`} {room.sleeps}, {room.beds}
+          {roomText(room)}
           <br />
           {listText(room.facts)}
         </p>
@@ -41,8 +41,8 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
       <div>
         <p aria-hidden className="rate-columns pb-2 text-tag font-[580] text-ink-2 max-md:hidden!">
           <span>{say`Included`}</span>
-          <span>{say`If plans change`}</span>
-          <span>{say`All in, ${countText(desk.nights, 'night')}`}</span>
+          <span>{say`Cancellation`}</span>
+          <span>{say`Total, ${plural(desk.nights, { one: '# night', other: '# nights' })}`}</span>
         </p>
         <ul>
           {rates.map((rate) => (

@@ -31,11 +31,11 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
     <section id="rooms" aria-labelledby="rooms-title" className="mt-9 scroll-mt-6">
       <div className="grid border-b border-ink pb-3">
         <h2 id="rooms-title" className="justify-self-start text-h2-s md:col-start-1 md:row-start-1 md:self-start md:text-h2">
-          {wordsOf(product, hotel).offersTitle}
+          {wordsOf(product).offersTitle}
         </h2>
         <details className="md:col-start-1 md:row-start-1" open={offers.length === 0 || otherDates || undefined}>
           <summary className="w-fit list-none text-small text-ink-2 md:ms-auto md:pt-2.5">
-            {daysText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.words.unit)}{' '}
+            {daysText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.unit)}{' '}
             <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">{say`Change`}</span>
           </summary>
           <div className="pt-6 pb-2">
@@ -46,7 +46,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
       {otherDates && (
         <Note kind="care" className="mt-5">
           <Say>
-            The dates in this address have passed or cannot be. You see the {product.words.hotel} for <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
+            The dates in this link can’t be booked, so you’re seeing <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
           </Say>
         </Note>
       )}
@@ -54,7 +54,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
         <Note
           kind="plain"
           className="mt-5"
-        >{say`To hold a stay and pay, this site needs JavaScript: it is held for you by the minute, and card numbers go straight into the payment provider’s own fields.`}</Note>
+        >{say`Booking needs JavaScript: it holds your stay while you pay, and sends your card details straight to the payment provider. Please turn it on for this site.`}</Note>
       </noscript>
       {offers.length > 0 && <FreezeLine freeze={found.price_freeze} nowMs={desk.nowMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
       {offers.map((offer) => (

@@ -2,7 +2,7 @@ import { moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
 import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
-import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
+import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import { PriceText } from '../../../../ui/price-text.tsx'
 import { Score } from '../../../../ui/score.tsx'
@@ -10,8 +10,10 @@ import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { hotelHref, stayForText, stayHref } from '../../stay-address.ts'
 import type { StayProduct } from '../../stay-product.ts'
+import { reviewsText } from '../../stay-words.ts'
 import type { Hotel, HotelStay, Similar } from '../hotel-details-api.ts'
 import type { SimilarStays } from '../use-similar.ts'
+import { wordsOf } from '../words.ts'
 
 interface SimilarProps {
   readonly hotel: Hotel
@@ -26,7 +28,7 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
   const empty = stays.at === 'failed' || (stays.at === 'here' && stays.found.hotels.length === 0)
   return (
     <section aria-labelledby="similar-title" className="mt-11">
-      <h2 id="similar-title" className="text-h2-s md:text-h2">{say`Near in place, class and price`}</h2>
+      <h2 id="similar-title" className="text-h2-s md:text-h2">{say`Similar stays nearby`}</h2>
       {stays.at === 'asking' && (
         <div className="noscript:hidden">
           <SimilarShape />
@@ -39,11 +41,7 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
           ))}
         </ul>
       )}
-      {empty && (
-        <p className="mt-3 text-ink-2">
-          {stays.at === 'failed' ? say`They could not be fetched just now.` : say`No other ${product.words.hotel} near is free for these nights.`}
-        </p>
-      )}
+      {empty && <p className="mt-3 text-ink-2">{stays.at === 'failed' ? say`We couldn’t load similar stays just now.` : wordsOf(product).noneNearby}</p>}
       <p className="mt-5 text-small">
         <Link to={all} className="link">{say`All stays in ${hotel.city} for these nights`}</Link>
       </p>
@@ -80,9 +78,9 @@ function SimilarCard({ hotel, nights, stay, product }: CardProps) {
           {hotel.name}
         </Link>
       </h3>
-      <Score value={scoreText(hotel.score)} word={scoreWord(hotel.score)} detail={countText(hotel.review_count, 'review')} />
+      <Score value={scoreText(hotel.score)} word={scoreWord(hotel.score)} detail={reviewsText(hotel.review_count)} />
       <p className="mt-2 text-caption text-ink-2 tabular-nums">
-        <span className="block">{stayForText(nights, stay.rooms, product.words.unit)}</span>
+        <span className="block">{stayForText(nights, stay.rooms, product.unit)}</span>
         <PriceText>{moneyText(from.total, from.currency)}</PriceText>
         <span className="block">{ALL_INCLUDED}</span>
         <span className="block">{[split.now, split.later].filter(Boolean).join('. ')}</span>
@@ -95,7 +93,7 @@ const CARDS = ['first', 'second', 'third', 'fourth']
 
 export function SimilarShape() {
   return (
-    <Loading what={say`Looking for similar stays`}>
+    <Loading what={say`Loading similar stays`}>
       <span className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
         {CARDS.map((key) => (
           <span key={key} className="grid content-start gap-3">

@@ -10,11 +10,12 @@ const SHIFTS = [-1, 1, 7] as const
 
 /** No room for these nights: nearby dates here, or the other properties of the town. */
 export function SoldOut({ hotel, desk: { product, stay, today } }: { hotel: Hotel; desk: Desk }) {
+  const words = wordsOf(product)
   const shifted = SHIFTS.map((days) => ({ ...stay, checkin: addDays(stay.checkin, days), checkout: addDays(stay.checkout, days) }))
   return (
     <div className="py-8">
-      <h3 className="text-h3">{wordsOf(product, hotel).soldOut}</h3>
-      <p className="mt-1 max-w-[36rem] text-ink-2">{say`It is full, or has no place for your party on one of the nights. Other dates may be free, and other ${product.words.hotel}s in ${hotel.city} are.`}</p>
+      <h3 className="text-h3">{words.soldOut}</h3>
+      <p className="mt-1 max-w-[36rem] text-ink-2">{words.soldOutWhy(hotel.city)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink
           to={stayHref(product.paths.results, { ...stay, destination: hotel.city_place_id })}

@@ -1,26 +1,28 @@
 import { moneyText, say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { Check, Clock } from 'lucide-react'
 import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
-import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
+import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { PriceText } from '../../../../ui/price-text.tsx'
 import { ShareButton } from '../../../../ui/share-button.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { hotelHref, stayForText } from '../../stay-address.ts'
 import type { StayProduct } from '../../stay-product.ts'
+import { guestReviewsText } from '../../stay-words.ts'
 import type { HotelFound, HotelStay } from '../hotel-details-api.ts'
 import { lowestOf } from '../rooms.ts'
-import { wordsOf } from '../words.ts'
+import { kindText, wordsOf } from '../words.ts'
 import { CompareButton } from './compare-button.tsx'
 
 /** What a person wants to know before anything else: which property, where, how good, from how much. */
 export function Summary({ found, stay, product }: { found: HotelFound; stay: HotelStay; product: StayProduct }) {
   const { hotel, rates, nights } = found
   const lowest = lowestOf(rates)
-  const words = wordsOf(product, hotel)
+  const words = wordsOf(product)
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
-        <Stars count={hotel.stars} /> {words.kind}
+        <Stars count={hotel.stars} /> {kindText(product, hotel)}
       </p>
       <h1 className="mt-2 text-h1-s md:text-h1">{hotel.name}</h1>
       <p className="mt-2 text-small text-ink-2">
@@ -33,15 +35,17 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
         <span className="text-small">
           <b className="block font-[620]">{scoreWord(hotel.score)}</b>
           <a href="#reviews" className="link text-ink-2!">
-            {say`${countText(hotel.review_count, 'review')} from guests who stayed`}
+            {guestReviewsText(hotel.review_count)}
           </a>
         </span>
       </p>
       {lowest && (
         <div className="flex items-center justify-between gap-4 border-t border-rule py-4">
           <p>
-            <span className="block text-caption text-ink-2">{say`${stayForText(nights, stay.rooms, product.words.unit)}, from`}</span>
-            <PriceText>{moneyText(lowest.price.total, lowest.price.currency)}</PriceText>
+            <span className="block text-caption text-ink-2">{stayForText(nights, stay.rooms, product.unit)}</span>
+            <Say>
+              <span className="text-small text-ink-2">from</span> <PriceText>{moneyText(lowest.price.total, lowest.price.currency)}</PriceText>
+            </Say>
             <span className="block text-caption">{ALL_INCLUDED}</span>
           </p>
           <a
@@ -54,8 +58,7 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
       )}
       <ul className="grid gap-1.5 border-t border-rule py-4 text-small text-ink-2">
         <li className="flex items-center gap-2.5">
-          <Clock aria-hidden size={16} /> {say`Check-in from`} {hotel.checkin_from}
-          {say`, check-out until`} {hotel.checkout_until}
+          <Clock aria-hidden size={16} /> {say`Check-in from ${hotel.checkin_from}, check-out until ${hotel.checkout_until}`}
         </li>
         {hotel.amenities.slice(0, 2).map((amenity) => (
           <li key={amenity} className="flex items-center gap-2.5">
@@ -64,11 +67,7 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
-        <ShareButton
-          path={hotelHref(hotel.hotel_id, stay, product)}
-          title={`${hotel.name}, ${hotel.city}`}
-          copied={say`Link copied: it opens this ${product.words.hotel} for the same dates and party.`}
-        />
+        <ShareButton path={hotelHref(hotel.hotel_id, stay, product)} title={`${hotel.name}, ${hotel.city}`} copied={words.linkCopied} />
         <CompareButton hotel={{ id: hotel.hotel_id, name: hotel.name }} stay={stay} product={product} />
       </div>
     </div>

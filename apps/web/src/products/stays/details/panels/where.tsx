@@ -7,17 +7,17 @@ import type { Surroundings } from '../use-surroundings.ts'
 export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Surroundings }) {
   return (
     <section id="map" aria-labelledby="map-title" className="mt-11 scroll-mt-6">
-      <h2 id="map-title" className="text-h2-s md:text-h2">{say`Where it is`}</h2>
+      <h2 id="map-title" className="text-h2-s md:text-h2">{say`Location`}</h2>
       <p className="mt-2 text-ink-2">
         {hotel.address}. {hotel.near}.
       </p>
       <div className="mt-4 noscript:hidden">
         {surroundings.at === 'asking' && (
-          <Loading what={say`Drawing the map`}>
+          <Loading what={say`Loading the map`}>
             <Skeleton className="where-map" />
           </Loading>
         )}
-        {surroundings.at === 'failed' && <p className="text-small text-ink-2">{say`The map could not be drawn just now.`}</p>}
+        {surroundings.at === 'failed' && <p className="text-small text-ink-2">{say`We couldn’t load the map just now.`}</p>}
         {surroundings.at === 'here' && (
           <div className="where-map">
             <surroundings.Atlas ground={surroundings.ground} name={hotel.name} at={hotel} shape={shapeHere()} />

@@ -20,7 +20,7 @@ export function CompareBox({ id, name }: { id: string; name: string }) {
       className="offer-card-above w-fit text-small! noscript:hidden"
     >
       <Say>
-        Compare<span className="sr-only"> {name}</span>
+        Compare <span className="sr-only">{name}</span>
       </Say>
     </Checkbox>
   )
@@ -39,7 +39,7 @@ export function CompareBar({ stay }: { stay: Stay }) {
   return (
     <section aria-label={say`Compare`} className={count > 0 ? 'sticky bottom-0 z-10 border-t-3 border-ink bg-sheet' : undefined}>
       <p role="status" className="sr-only">
-        {count > 0 && `${count} of ${COMPARE_MOST} picked to compare`}
+        {count > 0 && say`${count} of ${COMPARE_MOST} picked to compare`}
       </p>
       {count > 0 && <div className="page-width min-h-16">{Picked && <Picked picked={picked} stay={stay} product={product} onClear={clear} />}</div>}
     </section>

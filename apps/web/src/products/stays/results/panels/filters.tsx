@@ -1,6 +1,5 @@
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import { Counted, CountedList, FilterGroup } from '../../../../features/results/index.ts'
-import { countText } from '../../../../lib/score.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { printRooms, type Stay } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
@@ -20,11 +19,11 @@ interface FiltersProps {
 
 /** What the list is narrowed by. A plain GET form: scripts only save the press of "Apply". */
 export function Filters({ stay, nights, currency, facets, refine }: FiltersProps) {
-  const { paths, words } = useStayProduct()
+  const { paths, unit } = useStayProduct()
   const { draft, filter } = refine
   const { filters } = draft
   // A home is let with its kitchen: a meal that none of them serves is no question there.
-  const meals = facets.meals.filter(({ count }) => count > 0 || words.unit === 'room')
+  const meals = facets.meals.filter(({ count }) => count > 0 || unit === 'room')
   const comforts = [...meals.map((meal) => ({ ...meal, value: `${MEAL}${meal.value}` })), ...facets.amenities]
   return (
     <form action={paths.results} method="get">
@@ -34,11 +33,11 @@ export function Filters({ stay, nights, currency, facets, refine }: FiltersProps
       <input type="hidden" name="rooms" value={printRooms(stay.rooms)} />
       {draft.sort !== 'recommended' && <input type="hidden" name={FIELD.sort} value={draft.sort} />}
       {(filters.price || facets.price.max - facets.price.min > 1) && (
-        <FilterGroup title={say`Total price, ${countText(nights, 'night')}, all in`}>
+        <FilterGroup title={say`Total price, ${plural(nights, { one: '# night', other: '# nights' })}`}>
           <PriceFilter spread={facets.price} currency={currency} range={filters.price} onRange={(price) => filter({ price }, 'sliding')} />
         </FilterGroup>
       )}
-      <FilterGroup title={say`Can I change my mind?`}>
+      <FilterGroup title={say`Flexibility`}>
         <Counted
           name={FIELD.freeCancellation}
           value="1"
@@ -70,13 +69,19 @@ export function Filters({ stay, nights, currency, facets, refine }: FiltersProps
             name={FIELD.district}
             choices={facets.districts}
             chosen={filters.districts}
-            noun="districts"
+            allText={(count) => say`All ${plural(count, { one: '# district', other: '# districts' })}`}
             onChange={(districts) => filter({ districts })}
           />
         </FilterGroup>
       )}
-      <FilterGroup title={say`In the ${words.unit}`}>
-        <CountedList name={FIELD.comfort} choices={comforts} chosen={filters.comforts} noun="comforts" onChange={(chosen) => filter({ comforts: chosen })} />
+      <FilterGroup title={say`Amenities`}>
+        <CountedList
+          name={FIELD.comfort}
+          choices={comforts}
+          chosen={filters.comforts}
+          allText={(count) => say`All ${plural(count, { one: '# amenity', other: '# amenities' })}`}
+          onChange={(chosen) => filter({ comforts: chosen })}
+        />
       </FilterGroup>
       <noscript>
         <Button type="submit" look="ink" wide>{say`Apply`}</Button>

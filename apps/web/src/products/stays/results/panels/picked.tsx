@@ -19,7 +19,7 @@ export function Picked({ picked, stay, product, onClear }: PickedProps) {
     <div className="flex min-h-16 items-center justify-between gap-4 py-2.5">
       <p className="min-w-0 text-small">
         <b className="font-[640]">{say`${picked.length} of ${COMPARE_MOST}`}</b>
-        <span className="block truncate text-caption text-ink-2 md:text-small">{picked.length === 1 ? say`${names}. Pick one more.` : names}</span>
+        <span className="block truncate text-caption text-ink-2 md:text-small">{picked.length === 1 ? say`${names}. Pick one more to compare.` : names}</span>
       </p>
       <p className="flex shrink-0 items-center gap-4">
         <Button look="underlined" onClick={onClear}>{say`Clear`}</Button>

@@ -1,6 +1,7 @@
-import { say } from '@sojourn/i18n'
-import { countText } from '../../../../lib/score.ts'
+import { sayAs } from '@sojourn/i18n'
 import { Chip } from '../../../../ui/choice.tsx'
+import { starsText } from '../../../../ui/stars.tsx'
+import { useStayProduct } from '../../stay-product.ts'
 import type { Facets } from '../hotel-results-api.ts'
 import { FIELD } from '../refinement.ts'
 
@@ -15,9 +16,10 @@ interface ScoreChipsProps {
 
 /** The lowest guest score, one of few. A score nobody has can be read, not chosen. */
 export function ScoreChips({ choices, chosen, onChange }: ScoreChipsProps) {
+  const { words } = useStayProduct()
   return (
     <div className="flex flex-wrap gap-1">
-      <Chip kind="radio" name={FIELD.score} value="" checked={chosen === null} onChange={() => onChange(null)}>{say`Any`}</Chip>
+      <Chip kind="radio" name={FIELD.score} value="" checked={chosen === null} onChange={() => onChange(null)}>{sayAs('of guest scores')`Any`}</Chip>
       {choices.slice(-SCORES_SHOWN).map(({ value, label, count }) => (
         <Chip
           key={value}
@@ -29,7 +31,7 @@ export function ScoreChips({ choices, chosen, onChange }: ScoreChipsProps) {
           onChange={() => onChange(Number(value))}
         >
           {label}
-          <span className="sr-only">, {countText(count, 'stay')}</span>
+          <span className="sr-only">, {words.count(count)}</span>
         </Chip>
       ))}
     </div>
@@ -44,6 +46,7 @@ interface StarChipsProps {
 
 /** Stars, any of them together. */
 export function StarChips({ choices, chosen, onChange }: StarChipsProps) {
+  const { words } = useStayProduct()
   return (
     <div className="flex flex-wrap gap-1">
       {choices.map(({ value, count }) => {
@@ -58,11 +61,9 @@ export function StarChips({ choices, chosen, onChange }: StarChipsProps) {
             disabled={count === 0 && !on}
             onChange={() => onChange(on ? chosen.filter((one) => one !== stars) : [...chosen, stars])}
           >
-            {value}
-            <span aria-hidden>★</span>
+            <span aria-hidden>{value}★</span>
             <span className="sr-only">
-              {' '}
-              {stars === 1 ? 'star' : 'stars'}, {countText(count, 'stay')}
+              {starsText(stars)}, {words.count(count)}
             </span>
           </Chip>
         )

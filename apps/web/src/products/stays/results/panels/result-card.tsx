@@ -1,9 +1,10 @@
 import { moneyText, say, wallClockText } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 import { AgencyFigures } from '../../../../lib/agency-figures.tsx'
 import { artOf } from '../../../../lib/art.ts'
 import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
-import { countText, scoreText, scoreWord } from '../../../../lib/score.ts'
+import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Picture } from '../../../../ui/picture.tsx'
@@ -12,6 +13,7 @@ import { Score } from '../../../../ui/score.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { hotelHref, type Stay, stayForText } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
+import { leftText, reviewsText } from '../../stay-words.ts'
 import type { Result } from '../hotel-results-api.ts'
 import { CompareBox } from './compare-bar.tsx'
 
@@ -30,7 +32,7 @@ interface ResultCardProps {
 /** One hotel of the list: no box, a hairline above; the whole price stands first. */
 export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: ResultCardProps) {
   const product = useStayProduct()
-  const { words } = product
+  const { unit, words } = product
   const split = paySplit(hotel.from, say`at the property`)
   const to = hotelHref(hotel.hotel_id, stay, product)
   return (
@@ -62,7 +64,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
             {hotel.name}
           </Link>
         </h2>
-        <Score value={scoreText(hotel.score)} word={scoreWord(hotel.score)} detail={countText(hotel.review_count, 'review')} />
+        <Score value={scoreText(hotel.score)} word={scoreWord(hotel.score)} detail={reviewsText(hotel.review_count)} />
         <ul className="offer-card-facts">
           {hotel.facts.map((fact) => (
             <li key={fact}>{fact}</li>
@@ -72,13 +74,13 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
         <CompareBox id={hotel.hotel_id} name={hotel.name} />
       </div>
       <div className="offer-card-prices">
-        <p className="text-small text-ink-2">{stayForText(nights, stay.rooms, words.unit)}</p>
+        <p className="text-small text-ink-2">{stayForText(nights, stay.rooms, unit)}</p>
         <p>
           <PriceText>{moneyText(hotel.from.total, hotel.from.currency)}</PriceText>
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
         <AgencyFigures agency={hotel.from.agency} currency={hotel.from.currency} />
-        {hotel.left !== null && <p className="text-caption font-[620] text-sun">{say`${hotel.left} left`}</p>}
+        {hotel.left !== null && <p className="text-caption font-[620] text-sun">{leftText(hotel.left)}</p>}
         <p className="offer-card-split">
           {split.now}
           {split.later && (
@@ -89,7 +91,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, onPoint }: Result
           )}
         </p>
         <p className="mt-2.5 max-md:hidden">
-          <ButtonLink to={to} size="small" aria-label={`${words.seeOffers} at ${hotel.name}`} className="offer-card-above">
+          <ButtonLink to={to} size="small" aria-label={words.seeOffersAt(hotel.name)} className="offer-card-above">
             {words.seeOffers}
           </ButtonLink>
         </p>
@@ -103,9 +105,11 @@ function Refund({ until }: { until: string | null }) {
   if (until === null) return <p className="mt-2 text-small font-[580] text-ink-2">{say`Non-refundable`}</p>
   return (
     <p className="mt-2 text-small font-[560] text-sea">
-      {say`Free cancellation`}
-      <br />
-      {say`until`} {wallClockText(until)}
+      <Say>
+        Free cancellation
+        <br />
+        until {wallClockText(until)}
+      </Say>
     </p>
   )
 }

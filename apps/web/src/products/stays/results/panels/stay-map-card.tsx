@@ -1,6 +1,7 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { MapCard } from '../../../../features/results/index.ts'
+import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { hotelHref, type Stay, stayForText } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
@@ -31,7 +32,8 @@ export function StayMapCard({ found, stay, hotelId, onClose }: StayMapCardProps)
       </p>
       <p className="mt-1 text-small tabular-nums">
         <strong className="font-[640]">{moneyText(hotel.total, found.currency)}</strong>{' '}
-        <span className="text-ink-2">{say`${stayForText(found.nights, stay.rooms, product.words.unit)}, all in`}</span>
+        <span className="text-ink-2">{stayForText(found.nights, stay.rooms, product.unit)}</span>
+        <span className="block text-caption text-ink-2">{ALL_INCLUDED}</span>
       </p>
     </MapCard>
   )

@@ -1,0 +1,49 @@
+import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
+import { accept, type BookingId, type Outcome, refuse } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
+import { withdrawBooking } from '../withdraw-booking.ts'
+import { type CancelWish, mayCancel } from './targets.ts'
+
+/** The caller's booking where it waits for its payment: it is given up as a whole. Null where it is another, or one item is meant. */
+export async function unpaidOf(deps: ShopDeps, { booking_id, item_no }: CancelWish, caller: SignedInCaller): Promise<Booking | null> {
+  if (item_no !== undefined) return null
+  return deps.transactions.inTenant(
+    caller.orgId,
+    async (tx) => {
+      const booking = await deps.bookings.find(tx, caller.orgId, booking_id as BookingId)
+      return booking?.status === 'pending_payment' && (await mayCancel(deps, tx, caller, booking)) ? booking : null
+    },
+    { readOnly: true },
+  )
+}
+
+/** Nothing was paid: nothing is kept, and nothing has to be refunded. */
+export const quoteGivingUp = ({ bookingId, total: { currency }, expiresAtMs }: Booking): DataOf<typeof quoteCall> => ({
+  booking_id: bookingId,
+  refund: 0,
+  kept: 0,
+  currency,
+  to: [],
+  expected: say`Nothing was paid yet, so there is nothing to refund. Anything you applied is yours again right away.`,
+  stands_until: new Date(expiresAtMs).toISOString(),
+  undo_until: null,
+})
+
+/** Ends it: what it held is free at once (C2.1). Paid in the meantime, it is not given up, and what cancelling costs then is asked about anew. */
+export async function giveUp(deps: ShopDeps, booking: Booking, expectedRefund: number): Promise<Outcome<DataOf<typeof cancelCall>>> {
+  const { currency } = booking.total
+  if (expectedRefund !== 0) return refuse('refund_changed', { old_refund: expectedRefund, new_refund: 0, currency })
+  const given = await withdrawBooking(deps, booking, 'given_up')
+  if (given.ok) return accept({ booking_id: booking.bookingId, status: given.value.status, refund: 0, currency, waits_for_supplier: false })
+  switch (given.refusal.code) {
+    case 'payment_pending':
+    case 'already_paid':
+      return refuse('not_cancellable', { message: say`A payment for this booking is being settled. Nothing was changed. Please try again in a minute.` })
+    case 'nothing_due':
+    case 'checkout_expired':
+      return refuse('not_cancellable', { message: say`This booking has ended already. Nothing was charged.` })
+  }
+}

@@ -1,0 +1,93 @@
+import { addDays, invariant } from '@sojourn/kernel'
+import { fakeClock } from '@sojourn/testing'
+import { beforeEach, expect, test } from 'vitest'
+import type { Caller } from '../../http/index.ts'
+import { HOLD_LIMITS } from '../../modules/hold-limits/index.ts'
+import type { Offer } from '../../products/hotels/index.ts'
+import { codeOf, contact, createSystem, got, guests, offersOf, prebookRequest, systemDb, traveller } from '../booking-system.testing.ts'
+
+const clock = fakeClock()
+const db = await systemDb(clock)
+const system = createSystem(db, clock)
+let days = { checkin: '2027-02-08', checkout: '2027-02-10' }
+let visitors = 0
+/** Somebody who sends no cookie is a new browser each time. */
+const guest = (ip: string): Caller => ({ ...traveller(`guest${++visitors}`), user: null, ip })
+const member = (name: string, ip: string) => ({ ...traveller(name), ip })
+
+beforeEach(async () => {
+  await db.pool.query('delete from hold_claims')
+  days = { checkin: addDays(days.checkin, 2), checkout: addDays(days.checkout, 2) }
+})
+
+/** Prebooks for as long as it goes; answers the rooms it got, by hotel, and what ended it. */
+async function grab(offer: Offer, who: () => Caller, tries: number) {
+  const codes: string[] = []
+  let rooms = 0
+  for (let i = 0; i < tries; i++) {
+    const code = codeOf(await system.prebook(prebookRequest(offer), who()))
+    codes.push(code)
+    if (code === 'ok') rooms += offer.quote.stay.rooms.length
+  }
+  return { rooms, last: codes.at(-1) }
+}
+
+test('[C4.1] whoever sends no cookie empties neither a hotel nor, hotel by hotel, a city', async () => {
+  const seen = new Set<string>()
+  let rooms = 0
+  for (let hotel = 0; hotel < 5; hotel++) {
+    const offer = await offersOf(db, system.hotels, days, ({ quote, left }) => left > 4 && !seen.has(quote.hotelId))
+    seen.add(offer.quote.hotelId)
+    const got = await grab(offer, () => guest('198.51.100.7'), 6)
+    expect(got).toMatchObject({ last: 'too_many_holds' })
+    rooms += got.rooms
+  }
+  expect(rooms).toBeLessThanOrEqual(HOLD_LIMITS.guests.checkouts)
+  const { rows } = await db.pool.query('select sum(units)::int as units from hold_claims')
+  expect((rows as { units: number }[])[0]!.units).toBe(rooms)
+  const wide = await offersOf(db, system.hotels, days, ({ left }) => left > 1)
+  // Elsewhere it is another visitor.
+  expect(codeOf(await system.prebook(prebookRequest(wide), guest('198.51.100.8')))).toBe('ok')
+})
+
+test('[C4.1] a family behind one address books two rooms each, signed in or not', async () => {
+  const offer = await offersOf(db, system.hotels, days, ({ quote, left }) => quote.payment === 'now' && left > 5)
+  for (const who of [guest('198.51.100.9'), guest('198.51.100.9'), member('ana', '198.51.100.9'), member('ben', '198.51.100.9')])
+    expect(codeOf(await system.prebook(prebookRequest(offer), who))).toBe('ok')
+})
+
+test('[C4.1] an account is limited on whatever device and at whatever address, and what is booked counts no more', async () => {
+  const codes: string[] = []
+  const hotels = new Set<string>()
+  for (let i = 0; i <= HOLD_LIMITS.member.checkouts; i++) {
+    const at = { checkin: addDays('2027-06-01', i), checkout: addDays('2027-06-02', i) }
+    // Each in a hotel and a browser of its own.
+    const offer = await offersOf(db, system.hotels, at, ({ quote, left }) => quote.payment === 'now' && left > 5 && !hotels.has(quote.hotelId))
+    hotels.add(offer.quote.hotelId)
+    codes.push(codeOf(await system.prebook(prebookRequest(offer), { ...member('cat', `198.51.100.${i}`), ...browserOf(`cat${i}`) })))
+  }
+  expect(codes).toEqual([...Array(HOLD_LIMITS.member.checkouts).fill('ok'), 'too_many_holds'])
+})
+
+test('[C4.1] what is confirmed, released or over is held no more', async () => {
+  const dan = member('dan', '198.51.100.20')
+  const offer = await offersOf(db, system.hotels, days, ({ quote, left }) => quote.payment === 'now' && left > 5)
+  const held = got(await system.prebook(prebookRequest(offer), dan))
+  invariant(held.checkoutId, 'the room is free')
+  const booked = got(await system.book({ checkoutId: held.checkoutId, guests, contact, consented_total: held.price.total }, dan))
+  expect(await claims()).toBe(1)
+  system.gateway.browser.pays(system.gateway.only())
+  await system.status({ booking_id: booked.booking_id }, dan)
+  await system.work()
+  expect(await claims()).toBe(0)
+  got(await system.prebook(prebookRequest(offer), member('eve', '198.51.100.20')))
+  clock.advance(16 * 60_000)
+  await system.work()
+  expect(await claims()).toBe(0)
+})
+
+const claims = async () => ((await db.pool.query('select count(*)::int as n from hold_claims')).rows as { n: number }[])[0]!.n
+const browserOf = (name: string) => {
+  const { browserId, knownBrowserId } = traveller(name)
+  return { browserId, knownBrowserId }
+}

@@ -1,0 +1,78 @@
+import { type CheckoutId, type Clock, type OrgId, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { claimStore } from './data/claim-store.sql.ts'
+import { HOLD_LIMITS } from './domain/limits.ts'
+
+export { HOLD_LIMITS } from './domain/limits.ts'
+
+export const holdLimitsMigrations = { owner: 'hold-limits', folder: new URL('./data/', import.meta.url) }
+
+/** Units of one stock that were just taken: of what, where, and how many are left behind them. */
+export interface TakenUnits {
+  readonly unit: string
+  readonly place: string
+  readonly units: number
+  readonly left: number
+}
+
+export interface HoldClaim {
+  readonly orgId: OrgId
+  readonly checkoutId: CheckoutId
+  /** As the server saw it. */
+  readonly address: string
+  readonly userId: UserId | null
+  /** They hold for clients of theirs. */
+  readonly isAgent: boolean
+  readonly untilMs: number
+  /** How many units it holds in all. */
+  readonly units: number
+  readonly taken: readonly TakenUnits[]
+}
+
+type Of = Pick<HoldClaim, 'orgId' | 'checkoutId'>
+
+/** How much a visitor may hold and not pay for, by browser, address and account, and by the share of what is left. */
+export interface HoldLimits {
+  /** Counts what a checkout holds. It travels with the commit: over the limits the transaction fails, and `refusedBy` knows that failure. */
+  claim(tx: Tx, claim: HoldClaim): void
+  /** It holds until later. */
+  extend(tx: Tx, of: Of, untilMs: number): void
+  /** It holds nothing any more, or was paid. */
+  release(tx: Tx, of: Of): void
+  /** `too_many_holds` where a transaction failed by a claim; null for any other failure. */
+  refusedBy(error: unknown): Refusal<'too_many_holds'> | null
+  /** Removes what ran out, in a system transaction, hourly or so. */
+  sweep(tx: Tx): Promise<unknown>
+}
+
+const OVER_THE_LIMIT = 'HLD01'
+
+export const createHoldLimits = ({ clock }: { clock: Clock }): HoldLimits => ({
+  claim(tx, { orgId, checkoutId, address, userId, isAgent, untilMs, units, taken }) {
+    const visitor = userId === null ? HOLD_LIMITS.guests : isAgent ? HOLD_LIMITS.agent : HOLD_LIMITS.member
+    claimStore.claim(tx, {
+      ...{ orgId, checkoutId, address, userId, untilMs, units, nowMs: clock.nowMs() },
+      stock: JSON.stringify(stockOf(taken)),
+      ...{ visitor_checkouts: visitor.checkouts, visitor_units: visitor.units },
+      ...{ address_checkouts: HOLD_LIMITS.address.checkouts, address_units: HOLD_LIMITS.address.units },
+    })
+  },
+  extend: (tx, { orgId, checkoutId }, untilMs) => claimStore.extend(tx, { orgId, checkoutId, untilMs }),
+  release: claimStore.release,
+  refusedBy: (error) => ((error as { code?: unknown } | null)?.code === OVER_THE_LIMIT ? refuse('too_many_holds').refusal : null),
+  sweep: (tx) => claimStore.sweep(tx, clock.nowMs()),
+})
+
+/** By what it was taken from. Two items may be of one stock, and of one place with different ones. */
+function stockOf(taken: readonly TakenUnits[]): Record<string, { units: number; most: number; free: number | null }> {
+  const stock: Record<string, { units: number; most: number; free: number | null }> = {}
+  const add = (key: string, units: number, most: number, free: number | null) => {
+    const sum = (stock[key]?.units ?? 0) + units
+    stock[key] = { units: sum, most, free }
+  }
+  for (const { unit, place, units, left } of taken) {
+    // The last of several items of one stock tells what is left behind all of them.
+    add(`unit ${unit}`, units, HOLD_LIMITS.ofOneUnit, left + (stock[`unit ${unit}`]?.units ?? 0) + units)
+    add(`place ${place}`, units, HOLD_LIMITS.ofOnePlace, null)
+  }
+  return stock
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { accept, type Clock, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import type { FactorStore } from './data/people-store.ts'
+import { unseal } from './seal.ts'
+import { matchTotp } from './totp.ts'
+
+export interface FactorDeps {
+  readonly clock: Clock
+  readonly factors: FactorStore
+  /** The server's own: seals the keys of the apps. */
+  readonly secret: string
+}
+
+export type FactorRefusal = Refusal<'second_factor_needed' | 'wrong_code'>
+
+/** A recovery code as it is kept: typed in any case, with or without its hyphens. */
+export const recoveryHash = (userId: UserId, code: string): string =>
+  createHash('sha256')
+    .update(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
+    .digest('base64url')
+
+/** Takes a code of the person's app, or one of their recovery codes, each once. Without a code it asks for one. */
+export async function checkFactor(deps: FactorDeps, tx: Tx, userId: UserId, code: string | undefined): Promise<Outcome<void, FactorRefusal>> {
+  if (!code) return refuse('second_factor_needed')
+  const factor = await deps.factors.hold(tx, userId)
+  if (!factor) return refuse('wrong_code')
+  const step = matchTotp(unseal(deps.secret, userId, factor.secret), code.replace(/\s/g, ''), deps.clock.nowMs(), factor.lastStep)
+  if (step !== null) {
+    await deps.factors.take(tx, userId, step)
+    return accept()
+  }
+  return (await deps.factors.spend(tx, userId, recoveryHash(userId, code))) ? accept() : refuse('wrong_code')
+}

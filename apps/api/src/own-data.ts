@@ -1,0 +1,85 @@
+import { exportData } from '@sojourn/contracts'
+import { accept, type Clock, type OrgId, type Transactions, type Tx } from '@sojourn/kernel'
+import { type CallRoute, type Route, type SignedInCaller, signedInRoute } from './http/index.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+/** Asks another call as the same person; null where it is refused, since not everybody has everything. */
+type Ask = (path: string, body: Fields) => Promise<Fields | null>
+
+interface SentMail {
+  readonly kind: string
+  readonly state: string
+  readonly createdMs: number
+}
+
+interface ExportDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  /** That mail was sent to an address, not what is in it. */
+  mailsTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMail[]>
+}
+
+const PAGES_MAX = 200
+
+/**
+ * Everything the product holds about a person, put together from the calls that show it to them: what no call may show, such as our share of a price, is
+ * in none of it, and a call that learns to show more shows it here too.
+ */
+export function exportRoute(routes: readonly Route[], { db, clock, mailsTo }: ExportDeps): CallRoute {
+  return signedInRoute(exportData, async (_body, caller, reply) => {
+    const ask: Ask = async (path, body) => {
+      const served = routes.find((each): each is CallRoute => each.kind === 'call' && each.call.path === path)
+      const outcome = await served?.handle(served.call.body.parse(body), caller, { ...reply, message: () => {} })
+      return outcome?.ok ? (outcome.value as Fields) : null
+    }
+    const { orgId, org, user } = caller
+    const mails = await db.inTenant(orgId, (tx) => mailsTo(tx, { orgId, to: user.email }), { readOnly: true })
+    return accept({
+      exported_at: new Date(clock.nowMs()).toISOString(),
+      organisation: org.name,
+      parts: {
+        account: await ask('/api/user/getAccount', {}),
+        value: await ask('/api/user/getValue', {}),
+        saved_cards: cardsOf(await ask('/api/booking/getUserCreditCards', { email: user.email })),
+        bookings: await bookingsOf(ask),
+        wallet_history: await pagesOf(ask, '/api/wallet/get', 'history'),
+        activity: await pagesOf(ask, '/api/user/activity', 'acts'),
+        mails: mails.map(({ kind, state, createdMs }) => ({ kind, state, at: new Date(createdMs).toISOString() })),
+        ...(await agencyOf(ask, caller)),
+      },
+    })
+  })
+}
+
+// The token beside the cards opens them at the gateway: it is no fact about the person.
+const cardsOf = (told: Fields | null): unknown => told && { known: told.known, cards: told.cardsPGV2 }
+
+async function pagesOf(ask: Ask, path: string, list: string): Promise<unknown[]> {
+  const all: unknown[] = []
+  let cursor: unknown
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const told = await ask(path, cursor ? { cursor } : {})
+    if (Array.isArray(told?.[list])) all.push(...told[list])
+    cursor = told?.next
+    if (!cursor) break
+  }
+  return all
+}
+
+async function bookingsOf(ask: Ask): Promise<unknown[]> {
+  const whole: unknown[] = []
+  for (const { booking_id } of (await pagesOf(ask, '/api/bookingHistory/list', 'bookings')) as { booking_id: string }[])
+    whole.push(await ask('/api/bookingHistory/get', { booking_id }))
+  return whole
+}
+
+const AGENT = 3
+
+async function agencyOf(ask: Ask, { user }: SignedInCaller): Promise<Fields> {
+  if (user.usrType !== AGENT) return {}
+  return {
+    statement: await pagesOf(ask, '/api/agents/getStatement', 'entries'),
+    pay_links: await pagesOf(ask, '/api/agents/listPayLinks', 'links'),
+    clients: await ask('/api/agents/getClients', {}),
+  }
+}

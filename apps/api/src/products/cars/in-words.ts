@@ -1,0 +1,29 @@
+import type { CarOffer } from '@sojourn/contracts'
+import { instantMs } from '@sojourn/kernel'
+import { carClasses, deskAddressText, factText, rentalCountry } from '@sojourn/world'
+import { drivingNotes, durationText, fuelText } from './car-words.ts'
+import { clockOf, dayOf } from './domain/rental.ts'
+import { extraName } from './price-words.ts'
+
+const MINUTE_MS = 60_000
+
+/** A rental as it is read: its texts anew from the codes beside them. What is stored of it is English. */
+export function inWords(offer: CarOffer): CarOffer {
+  const { car, pickup, residence, extras } = offer
+  const carClass = carClasses().find(({ acriss }) => acriss === car.acriss)
+  const country = rentalCountry(pickup.country_code)
+  return {
+    ...offer,
+    car: { ...car, ...(carClass && { name: factText(carClass.name), body: factText(carClass.body) }), fuel: fuelText(car.acriss) },
+    pickup: { ...pickup, address: deskAddressText(pickup.address) },
+    dropoff: { ...offer.dropoff, address: deskAddressText(offer.dropoff.address) },
+    duration: durationText(minutesOf(offer)),
+    extras: extras.map((extra) => ({ ...extra, name: extraName(extra.code) })),
+    ...(country && { notes: drivingNotes(country, residence) }),
+  }
+}
+
+const minutesOf = ({ pickup, dropoff, pickup_at, dropoff_at }: CarOffer): number => {
+  const atMs = (localTime: string, timeZone: string) => instantMs(dayOf(localTime), clockOf(localTime), timeZone)
+  return (atMs(dropoff_at, dropoff.time_zone) - atMs(pickup_at, pickup.time_zone)) / MINUTE_MS
+}

@@ -1,0 +1,89 @@
+/** Numbers that come in the same order for the same seed. */
+export function diceOf(seed: number) {
+  let state = seed
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  return { below: (count: number) => Math.floor(next() * count), pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T }
+}
+
+export type Dice = ReturnType<typeof diceOf>
+
+const deep = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => ({ inner }), {})
+
+/** What no field expects. */
+const NASTY: readonly unknown[] = [
+  { toString: 1 },
+  { valueOf: null, toString: 'x', toJSON: {} },
+  JSON.parse('{"__proto__": {"polluted": true}}'),
+  { constructor: { prototype: { polluted: true } } },
+  'a\u0000b',
+  '\ud800',
+  '\u202e\ufeff\u{1f600}',
+  'x'.repeat(200_000),
+  '%00%',
+  "'; drop table users; --",
+  Number.MAX_SAFE_INTEGER,
+  -1,
+  1e308,
+  0.1,
+  -0,
+  2 ** 63,
+  'NaN',
+  true,
+  null,
+  [],
+  {},
+  [[[[]]]],
+  ['a', 1, null, {}],
+  deep(20),
+  deep(3_000),
+  '2027-02-30',
+  '0000-00-00',
+  '99999-12-31',
+  '275760-09-14',
+  '1970-01-01T00:00:00Z',
+  'usd',
+  'XXX',
+  '../../etc/passwd',
+  'https://evil.example/',
+  '{"json":{"json":1}}',
+  '٣',
+  '-0',
+  '1e9',
+]
+
+/** A body with one value somewhere in it, or the whole of it, replaced by one that does not belong there. */
+export function spoiltBody(value: unknown, dice: Dice): unknown {
+  if (typeof value !== 'object' || value === null || dice.below(8) === 0) return dice.pick(NASTY)
+  const entries = Object.entries(value)
+  if (entries.length === 0) return { extra: dice.pick(NASTY) }
+  const at = dice.below(entries.length)
+  const spoilt = entries.map(([name, inner], index) => [name, index === at ? spoiltBody(inner, dice) : inner] as const)
+  return Array.isArray(value) ? spoilt.map(([, inner]) => inner) : Object.fromEntries(spoilt)
+}
+
+/** Texts that are no body at all, whatever the call. */
+export const MALFORMED: readonly (string | Uint8Array<ArrayBuffer>)[] = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '1',
+  '{"a":1,}',
+  '{"user_id":{"toString":1}}',
+  '{"org_id":{"toString":1}}',
+  '{"user_id":[1],"org_id":true}',
+  '{"json":"{\\"user_id\\":{\\"toString\\":1}}"}',
+  '{"__proto__":{"a":1}}',
+  '{"a":"\\ud800"}',
+  '{"a":"\\u0000"}',
+  '{"\\u0000":1}',
+  `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+  `{"a":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
+  `{"a":"${'x'.repeat(1_000_000)}"}`,
+  new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+  new Uint8Array([0xef, 0xbb, 0xbf, 0x7b, 0x7d]),
+]

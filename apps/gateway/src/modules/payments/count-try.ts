@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Tx } from '@sojourn/kernel'
+import { type CardTries, isKnown, judgeCardTry, type TriedBy } from './domain/card-tries.ts'
+import type { Charge } from './domain/charge.ts'
+import type { Payment } from './domain/payment.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+
+/** Where a try comes from, as far as we saw it: its network address, and the device that the merchant's server named. */
+export interface TriedFrom {
+  readonly address: string
+  readonly device: string | null
+}
+
+/** Thrown in the transaction of a try that is not heard, so that nothing of it is written. */
+export class NotHeard extends Error {
+  override readonly name = 'NotHeard'
+  readonly waitMs: number
+  readonly rush: boolean
+  constructor({ waitMs, rush }: { waitMs: number; rush: boolean }) {
+    super(`not heard for ${waitMs} ms`)
+    this.waitMs = waitMs
+    this.rush = rush
+  }
+}
+
+const keyOf = (by: TriedBy, subject: string): string => `${by}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
+const STRANGERS = 'strangers:all'
+const NONE: CardTries = { count: 0, asking: 0, lastMs: 0, nextMs: 0, paidMs: null }
+
+/** Counts a try before its bank is asked. Answers the keys it was counted under; throws `NotHeard`. */
+export async function countTry(deps: PaymentsDeps, tx: Tx, payment: Payment, fingerprint: string, from: TriedFrom): Promise<readonly string[]> {
+  const { merchantId, customerId } = payment
+  const own = [...(customerId ? [keyOf('person', customerId)] : []), ...(from.device ? [keyOf('device', from.device)] : [])]
+  const keys = [...own, keyOf('address', from.address), keyOf('card', fingerprint), STRANGERS]
+  const past = await deps.stores.tries.hold(tx, merchantId, keys)
+  const nowMs = deps.clock.nowMs()
+  const known = own.some((key) => isKnown(past.get(key) ?? NONE, nowMs))
+  const counted = new Map<string, CardTries>()
+  for (const key of keys) {
+    if (known && key === STRANGERS) continue
+    const judged = judgeCardTry(key.slice(0, key.indexOf(':')) as TriedBy, past.get(key) ?? NONE, nowMs)
+    if (!judged.heard) throw new NotHeard(judged)
+    counted.set(key, judged.tries)
+  }
+  deps.stores.tries.save(tx, merchantId, counted)
+  return [...counted.keys()]
+}
+
+/** What the bank's word makes of the counts a try was let through by. */
+export function settleTry({ stores, clock }: PaymentsDeps, tx: Tx, payment: Pick<Payment, 'kind' | 'merchantId'>, before: Charge, after: Charge): void {
+  const keys = before.triedAs
+  if (!keys) return
+  const wasAsked = before.state === 'running' && after.state !== 'running'
+  const isPaid = payment.kind === 'payment' && PAID.has(after.state) && !PAID.has(before.state)
+  if (isPaid) stores.tries.paid(tx, payment.merchantId, keys, { nowMs: clock.nowMs(), wasAsked })
+  else if (wasAsked) stores.tries.answered(tx, payment.merchantId, keys)
+}
+
+const PAID: ReadonlySet<Charge['state']> = new Set(['authorized', 'capturing', 'succeeded'])
+
+const RUSH_MS = 6_000
+const AGAIN_MS = 120
+
+/** Runs it again for a while where others are being asked about: a rush of honest payers waits its turn and is not told of it. */
+export async function inTurn<T>(run: () => Promise<T>): Promise<T | { readonly waitMs: number }> {
+  const sinceMs = performance.now()
+  for (;;) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof NotHeard)) throw error
+      if (!error.rush || performance.now() - sinceMs > RUSH_MS) return { waitMs: error.waitMs }
+      await wait(AGAIN_MS * (0.5 + Math.random()))
+    }
+  }
+}
+
+const QUIET_MS = 3 * 86_400_000
+
+/** Removes counts that are forgotten, in a system transaction. */
+export const sweepTries = ({ db, stores, clock }: PaymentsDeps): Promise<number> =>
+  db.asSystem((tx) => stores.tries.sweep(tx, clock.nowMs() - QUIET_MS, clock.nowMs()))

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { TEST_CARDS } from '../providers/sandbox/test-cards.ts'
+import { ownGateway } from './own-gateway.testing.ts'
+import { ORIGIN, SHOP } from './test-gateway.ts'
+
+const { shop, db } = await ownGateway()
+const DEAD = '4000000000000002'
+const LIVE = '4242424242424242'
+const DAY = 86_400_000
+
+/** What a thief reads from an answer: whether the card lives. Null where it does not say. */
+type Told = 'live' | 'dead' | null
+
+interface Intent {
+  readonly id: string
+  readonly client_secret: string
+}
+
+async function tryCard(intent: Intent, number: string, ip: string): Promise<Told> {
+  const card = { number, exp_month: 4, exp_year: 2030, cvc: number.startsWith('37') ? '1234' : '123', name: 'Nora' }
+  const request = new Request(`${ORIGIN}/v1/payments/${intent.id}/confirm`, {
+    method: 'POST',
+    body: JSON.stringify({ client_secret: intent.client_secret, card, save: false, return_origin: SHOP }),
+    headers: { 'content-type': 'application/json', 'api-key': 'pk_test_sojourn', origin: ORIGIN },
+  })
+  const response = await shop.gateway.fetch(request, { ip })
+  const { result, error } = (await response.json()) as { result?: { status: string }; error?: { code: string } }
+  if (error?.code === 'too_many_attempts') return null
+  return result?.status === 'declined' ? 'dead' : 'live'
+}
+
+const fresh = async () => {
+  await db.pool.query('delete from gateway.card_tries')
+}
+const customer = async (name: string) => (await shop.post('/v1/customers', { email: `${name}@shop.test` })).body.id as string
+const open = (fields: Record<string, string> = {}) => shop.open(fields) as Promise<Intent>
+const setup = async (fields: Record<string, string> = {}) => (await shop.post('/v1/setup_intents', fields)).body as Intent
+const DEAD_ONES = TEST_CARDS.filter(({ challenge, failure, attaches }) => challenge === 'never' && failure && !attaches).map(({ number }) => number)
+const deadOne = (i: number): string => DEAD_ONES[i % DEAD_ONES.length]!
+
+test('[C4.2] cards from five hundred addresses, on payments and set-ups of nobody and of somebody, tell fewer than thirty', { timeout: 60_000 }, async () => {
+  await fresh()
+  const customers = await Promise.all([...Array(20).keys()].map((i) => customer(`thief${i}`)))
+  let told = 0
+  for (let at = 0; at < 500; at += 50) {
+    const answers = await Promise.all(
+      [...Array(50).keys()].map(async (i) => {
+        const thief = at + i
+        const named = { ...(thief % 3 === 0 && { customer: customers[thief % 20]! }), 'metadata[device]': `d${thief}` }
+        const intent = thief % 2 ? await setup(named) : await open(named)
+        // One in ten lives.
+        return tryCard(intent, thief % 10 === 9 ? LIVE : deadOne(thief), `198.51.${Math.floor(thief / 250)}.${thief % 250}`)
+      }),
+    )
+    told += answers.filter((answer) => answer !== null).length
+    shop.clock.advance(20_000)
+  }
+  expect(told).toBeGreaterThan(0)
+  expect(told).toBeLessThan(30)
+})
+
+test('[C4.2] whoever mistypes a card ten times is told so each time, and pays with the next', async () => {
+  await fresh()
+  const id = await customer('slow')
+  for (let tries = 0; tries < 10; tries++) expect(await tryCard(await open({ customer: id, 'metadata[device]': 'laptop' }), DEAD, '203.0.113.5')).toBe('dead')
+  expect(await tryCard(await open({ customer: id, 'metadata[device]': 'laptop' }), LIVE, '203.0.113.5')).toBe('live')
+})
+
+test.each([
+  ['person', (i: number) => ({ ip: `203.0.113.${i}`, device: `d${i}`, customer: 'same', number: deadOne(i) })],
+  ['device', (i: number) => ({ ip: `203.0.113.${i}`, device: 'same', customer: '', number: deadOne(i) })],
+  ['address', (i: number) => ({ ip: '203.0.113.1', device: `d${i}`, customer: '', number: deadOne(i) })],
+  ['card', (i: number) => ({ ip: `203.0.113.${i}`, device: `d${i}`, customer: '', number: DEAD })],
+] as const)('[C4.2] tries are counted by %s, across payments and set-ups, with a delay that grows', async (by, of) => {
+  await fresh()
+  const same = await customer('same')
+  const answers: Told[] = []
+  for (let i = 0; i < 40; i++) {
+    const { ip, device, customer: named, number } = of(i)
+    const fields = { ...(named && { customer: same }), 'metadata[device]': device }
+    const intent = i % 2 ? await setup(fields) : await open(fields)
+    answers.push(await tryCard(intent, number, ip))
+    // The payers of all addresses together are not what this is about.
+    await db.pool.query(
+      `delete from gateway.card_tries where key like 'strangers:%' or (key like 'card:%' and ${by !== 'card'}) or (key like 'person:%' and ${by !== 'person'})`,
+    )
+  }
+  const told = answers.filter((answer) => answer !== null).length
+  expect(told).toBeGreaterThanOrEqual(10)
+  expect(told).toBeLessThan(30)
+  expect(answers.at(-1)).toBeNull()
+  // Each further try is heard after a longer wait.
+  const waits = (await db.pool.query(`select max(next_ms - last_ms)::int as ms from gateway.card_tries`)).rows as { ms: number }[]
+  expect(waits[0]!.ms).toBeGreaterThanOrEqual(10_000)
+  shop.clock.advance(2 * DAY)
+  const { ip, device } = of(1)
+  expect(await tryCard(await open({ 'metadata[device]': device }), LIVE, ip)).toBe('live')
+})
+
+test('[C4.2] the answer of a try that is not heard is the same for a living and a dead card, and nothing is asked or written', async () => {
+  await fresh()
+  const id = await customer('watched')
+  for (let i = 0; i < 12; i++) await tryCard(await open({ customer: id }), DEAD, '203.0.113.9')
+  const [live, dead] = [await open({ customer: id }), await open({ customer: id })]
+  const before = (await db.pool.query('select count(*)::int as n from gateway.charges')).rows
+  expect([await tryCard(live, LIVE, '203.0.113.9'), await tryCard(dead, DEAD, '203.0.113.9')]).toEqual([null, null])
+  expect((await db.pool.query('select count(*)::int as n from gateway.charges')).rows).toEqual(before)
+  expect((await shop.get(`/v1/payment_intents/${live.id}`)).body.status).toBe('requires_payment_method')
+})
+
+test('[C4.2] a saved card that the shop charges for a payer counts with the others; a server alone is not counted', async () => {
+  await fresh()
+  const id = await customer('saved')
+  const kept = (await shop.post('/v1/payment_methods/pm_card_chargeCustomerFail/attach', { customer: id })).body.id as string
+  const charge = async (more: Record<string, string>) => {
+    const { body } = await shop.post('/v1/payment_intents', { amount: 900, currency: 'usd', customer: id, payment_method: kept, confirm: 'true', ...more })
+    return body.error.code as string
+  }
+  for (let i = 0; i < 15; i++) expect(await charge({})).toBe('card_declined')
+  const codes: string[] = []
+  for (let i = 0; i < 13; i++) codes.push(await charge({ 'metadata[ip]': '203.0.113.20', 'metadata[device]': 'laptop' }))
+  expect([codes[0], codes.at(-1)]).toEqual(['card_declined', 'too_many_attempts'])
+})
+
+test('[C4.2] a rush of honest payers who are new here, from one address, all pay', { timeout: 60_000 }, async () => {
+  await fresh()
+  const intents = await Promise.all([...Array(60).keys()].map(async (i) => open({ customer: await customer(`new${i}`), 'metadata[device]': `phone${i}` })))
+  const answers = await Promise.all(intents.map((intent) => tryCard(intent, LIVE, '203.0.113.30')))
+  expect(answers.filter((answer) => answer === 'live')).toHaveLength(60)
+})

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router'
+import type { Shell } from '../lib/shell.ts'
+
+/** Where a search engine finds this page in each language, and the address that follows who asks. */
+export function Alternates({ origin, languages }: Pick<Shell, 'origin' | 'languages'>) {
+  const { pathname, search } = useLocation()
+  if (!origin || languages.length < 2) return null
+  const address = (lang?: string) => {
+    const url = new URL(pathname + search, origin)
+    url.searchParams.delete('lang')
+    if (lang) url.searchParams.set('lang', lang)
+    return url.href
+  }
+  return (
+    <>
+      <link rel="alternate" hrefLang="x-default" href={address()} />
+      {languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { signOut } from '../../features/sign-in/index.ts'
+import { onBlocked } from '../../lib/block-news.ts'
+import { listenForBlock } from '../../lib/live.ts'
+import { ShellContext, useShell } from '../../lib/shell.ts'
+import { BlockedPage } from './rare-parts.tsx'
+
+/** Takes everything private off the page within a second of a block, also where no further answer comes. `children` draws the frame around what stands in it. */
+export function BlockGuard({ children }: { children: (blocked: ReactNode) => ReactNode }) {
+  const shell = useShell()
+  const { revalidate } = useRevalidator()
+  const [isOut, setOut] = useState(false)
+  const userId = shell.user?.user_id
+  const block = useCallback(() => {
+    setOut(true)
+    // What was typed into a checkout is theirs, and this may not be their computer.
+    sessionStorage.clear()
+    void revalidate()
+  }, [revalidate])
+  useEffect(() => onBlocked(block), [block])
+  useEffect(() => (userId ? listenForBlock({ onBlocked: block, onEnded: () => void revalidate() }) : undefined), [userId, block, revalidate])
+  if (!isOut && !shell.is_blocked) return children(null)
+  const leave = async () => {
+    await signOut()
+    await revalidate()
+    setOut(false)
+  }
+  return <ShellContext value={{ ...shell, user: null }}>{children(<BlockedPage onLeave={leave} />)}</ShellContext>
+}

@@ -1,0 +1,14 @@
+import { say } from '@sojourn/i18n'
+import { Link } from 'react-router'
+import { Note } from '../../ui/note.tsx'
+
+/** An operator who may do nothing before they have a second factor is told so, on every page. */
+export function EnrolNote() {
+  return (
+    <div className="page-width pt-4">
+      <Note kind="care" action={<Link to="/user-details#two-step" className="link font-[560]">{say`Set it up now`}</Link>}>
+        {say`Operators of this site sign in with a second step. Until you have set it up, nothing else can be done here.`}
+      </Note>
+    </div>
+  )
+}

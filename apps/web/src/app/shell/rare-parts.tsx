@@ -1,0 +1,30 @@
+import { say } from '@sojourn/i18n'
+import { lazy, Suspense } from 'react'
+import { useShell } from '../../lib/shell.ts'
+
+// Every page may have to show them and hardly one ever does: their code comes with them alone.
+const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
+const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
+
+/** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
+export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
+  <Suspense
+    fallback={
+      <main id="content" className="page-width py-11">
+        <h1 className="text-h1-s md:text-h1">{say`This account is blocked`}</h1>
+      </main>
+    }
+  >
+    <Blocked onLeave={onLeave} />
+  </Suspense>
+)
+
+/** Above the page of an operator who has yet to set up a second factor. */
+export function EnrolPlace() {
+  if (!useShell().needs_second_factor) return null
+  return (
+    <Suspense>
+      <Enrol />
+    </Suspense>
+  )
+}

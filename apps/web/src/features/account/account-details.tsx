@@ -1,0 +1,27 @@
+import { say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { Note } from '../../ui/note.tsx'
+import type { Account } from './account-api.ts'
+import { DetailsForm } from './details-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
+import { SessionsList } from './sessions-list.tsx'
+import { YourData } from './your-data.tsx'
+
+const DEMO = 4
+
+/** The page of one's own details. A demo account is shared by everybody who looks around, so nobody changes it. */
+export function AccountDetails({ account }: { account: Account }) {
+  const [sessions, setSessions] = useState(account.sessions)
+  if (account.user.usr_type === DEMO)
+    return <Note kind="plain">{say`This is a demo account, which everybody may use. Its details and password stay as they are.`}</Note>
+  return (
+    <div className="grid gap-10">
+      <DetailsForm user={account.user} />
+      <PasswordForm email={account.user.email} onChanged={(left) => setSessions([...left])} />
+      <SecondFactorPanel factor={account.second_factor} />
+      <SessionsList sessions={sessions} onChanged={(left) => setSessions([...left])} />
+      <YourData />
+    </div>
+  )
+}

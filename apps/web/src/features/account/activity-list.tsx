@@ -1,0 +1,94 @@
+import { bookingPage } from '@sojourn/contracts/site-pages'
+import { dayTextLong, say } from '@sojourn/i18n'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Act, Activity } from './account-api.ts'
+
+/** What was done, in words. */
+export function actText(kind: Act['kind']): string {
+  switch (kind) {
+    case 'account_blocked':
+      return say`Your account was blocked`
+    case 'account_unblocked':
+      return say`Your account was unblocked`
+    case 'booking_cancelled':
+      return say`A booking was cancelled`
+    case 'item_cancelled':
+      return say`A part of a booking was cancelled`
+    case 'item_settled':
+      return say`A part of a booking was settled with its supplier`
+    case 'card_deleted':
+      return say`A saved card was deleted`
+    case 'card_made_default':
+      return say`Another saved card became the default`
+    case 'credit_line_set':
+      return say`Your credit line was changed`
+    case 'credit_paid_in':
+      return say`A payment on your credit line was booked`
+    case 'pay_link_sent':
+      return say`A pay link was sent to you`
+    case 'pay_link_withdrawn':
+      return say`A pay link was taken back`
+    case 'payment_settings_saved':
+      return say`Payment settings were saved`
+    case 'site_settings_saved':
+      return say`Site settings were saved`
+  }
+}
+
+function actorText({ role, name }: Act['actor']): string {
+  switch (role) {
+    case 'operator':
+      return name ? say`By ${name}, who runs this site` : say`By an operator of this site`
+    case 'agent':
+      return name ? say`By ${name}, your agent` : say`By your agent`
+    case 'impersonator':
+      return say`By somebody who acted in your place`
+  }
+}
+
+/** What others did to the account, newest first. */
+export function ActivityList({ activity }: { activity: Activity }) {
+  if (activity.acts.length === 0) {
+    return (
+      <p className="max-w-[52ch] text-body text-ink-2">{say`Nobody but you has changed anything here. What operators or your agent do to your account or bookings is listed with their reason.`}</p>
+    )
+  }
+  return (
+    <>
+      <ul aria-label={say`Account activity`} className="border-t border-ink">
+        {activity.acts.map((act) => (
+          <Row key={act.act_id} act={act} />
+        ))}
+      </ul>
+      {activity.next && (
+        <p className="mt-5">
+          <ButtonLink to={`?cursor=${encodeURIComponent(activity.next)}`}>{say`Show earlier`}</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ act }: { act: Act }) {
+  return (
+    <li className="grid gap-1 border-b border-rule py-3.5">
+      <p className="text-body font-[560]">
+        {act.booking_id ? (
+          <Link to={bookingPage(act.booking_id)} className="link">
+            {actText(act.kind)}
+          </Link>
+        ) : (
+          actText(act.kind)
+        )}{' '}
+        {act.outcome === 'refused' && <Tag kind="plain">{say`Not done`}</Tag>}
+        {act.outcome === 'asked' && <Tag kind="care">{say`Not answered yet`}</Tag>}
+      </p>
+      {act.reason && <p className="text-body text-ink-2">{act.reason}</p>}
+      <p className="text-caption text-ink-3">
+        <time dateTime={act.at}>{dayTextLong(act.at.slice(0, 10))}</time> · {actorText(act.actor)}
+      </p>
+    </li>
+  )
+}

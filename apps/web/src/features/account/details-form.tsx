@@ -1,0 +1,38 @@
+import { say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { FormShell } from '../../lib/form/form-shell.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { type Account, changeDetails } from './account-api.ts'
+import { Section } from './section.tsx'
+
+/** Name and phone, as they are put into a checkout to begin with. The address stays: it is what the account is known by. */
+export function DetailsForm({ user }: { user: Account['user'] }) {
+  const { revalidate } = useRevalidator()
+  const [saved, setSaved] = useState(false)
+  const { busy, failure, submit } = useForm(
+    async ({ first_name = '', last_name = '', phone = '' }) => {
+      setSaved(false)
+      return changeDetails({ first_name, last_name, phone })
+    },
+    async () => {
+      setSaved(true)
+      // The name in the bar follows.
+      await revalidate()
+    },
+  )
+  return (
+    <Section id="details" title={say`Name and phone`} lead={say`A checkout begins with these. Your sign-in email is ${user.email}.`}>
+      <FormShell look="ink" action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label={say`First name`} name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={failure.fields.first_name} />
+          <Field label={say`Last name`} name="last_name" autoComplete="family-name" defaultValue={user.last_name} error={failure.fields.last_name} />
+        </div>
+        <Field label={say`Phone`} name="phone" type="tel" autoComplete="tel" dir="ltr" defaultValue={user.phone ?? ''} error={failure.fields.phone} />
+      </FormShell>
+      {saved && <Note kind="good" live>{say`Your details are saved.`}</Note>}
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+export { type Account, type Activity, fetchActivity, type Value } from './account-api.ts'
+export { AccountDetails } from './account-details.tsx'
+export { AccountNav } from './account-nav.tsx'
+export { ActivityList } from './activity-list.tsx'
+export { OwnValue } from './own-value.tsx'

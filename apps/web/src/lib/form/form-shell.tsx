@@ -1,0 +1,30 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+
+interface FormShellProps {
+  readonly action: string
+  readonly busy: boolean
+  readonly summary: string | null
+  /** `ink` where several forms stand on one page: the filled button is for the one thing to do. */
+  readonly look?: 'filled' | 'ink'
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly children: ReactNode
+}
+
+/** The frame of a short form: what went wrong on top, fields, one filled button. */
+export function FormShell({ action, busy, summary, look = 'filled', onSubmit, children }: FormShellProps) {
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {summary && (
+        <Note kind="wrong" live>
+          {summary}
+        </Note>
+      )}
+      {children}
+      <Button type="submit" look={look} wide={look === 'filled'} busy={busy} className={look === 'filled' ? 'mt-1' : 'mt-1 justify-self-start'}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { countryName, createCarWorld, createWorld } from '@sojourn/world'
+
+/** Of the property's place whose pages are walked: everything there has its own names. */
+const WALKED = 'lisbon'
+
+/** What the organisations of the demo world wrote of themselves and of what they give: it stays in their language, as any brand's own words do. */
+const OWN_WORDS = ['Good places to stay, honestly priced', '10% off a hotel', '25 USD off anything, once', 'Sojourn Miles', 'Travel wallet']
+
+/** Waters that the map of the place names. */
+const WATERS = ['Tejo']
+
+/** What is called the same in every language: places, streets, properties, companies, people. The longest first, so that a name within another is not cut out of it. */
+export function worldNames(): readonly string[] {
+  const world = createWorld({ seed: 'sojourn', places: 'all' })
+  const here = world.destinations.find(({ key }) => key === WALKED)!
+  const stays = [...world.hotelsOf(here), ...world.homesOf(here)]
+  const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
+  const names = [
+    ...OWN_WORDS,
+    ...WATERS,
+    ...world.destinations.flatMap(({ name, country, countryCode }) => [name, country, countryName(countryCode, 'en')]),
+    ...here.districts.flatMap(({ name, streets }) => [name, ...streets]),
+    ...here.landmarks.flatMap(({ name, short }) => [name, short, short.replace(/^the /, '')]),
+    here.airport.name,
+    ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),
+    ...desks.flatMap(({ supplier, name, address, city }) => [supplier.name, name, address, city]),
+  ]
+  return [...new Set(names)].sort((a, b) => b.length - a.length)
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { authenticatorCode } from '@sojourn/testing'
+import { axeClean } from '../harness/axe-clean.ts'
+import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { withOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
+import { arriveSignedIn, PASSWORD, signIn } from './steps.ts'
+import { callWithin } from './tender-steps.ts'
+
+const test = withOwnServer()
+
+/** The page is in its person's room: the server has taken it in. */
+const heardOf = (page: Page): Promise<void> =>
+  new Promise((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('40/fraud')) resolve()
+      }),
+    ),
+  )
+
+test('[A6.3] a block takes what is private off every open page, says so, and whom to write to', async ({ page, context, browser, server }, info) => {
+  const other = await context.newPage()
+  const [here, there] = [heardOf(page), heardOf(other)]
+  await arriveSignedIn(page, 'expired@sojourn.test')
+  await page.goto('/user-details')
+  await expect(page.getByLabel('First name')).toHaveValue('Ines')
+  await other.goto('/user/my-bookings')
+  await Promise.all([here, there])
+
+  const staff = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await staff.goto('/privacy-policy')
+  await callWithin(staff, '/api/user/signIn', { email: 'operator@sojourn.test', password: PASSWORD })
+  await callWithin(staff, '/api/operator/setBlocked', { user_id: 'usr_expired', is_blocked: true, reason: 'Cards of other people' })
+  for (const each of [page, other]) {
+    await expect(each.getByRole('heading', { level: 1, name: 'This account is blocked' })).toBeVisible()
+    await expect(each.getByRole('main').getByRole('link', { name: 'help@sojourn.test' })).toHaveAttribute('href', 'mailto:help@sojourn.test')
+    await expect(each.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0)
+    await expect(each.getByLabel('First name')).toHaveCount(0)
+  }
+  await takePictures(page, info, 'account-blocked')
+  await axeClean(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'This account is blocked' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on without an account' }).click()
+  await expect(page.getByText('Please sign in first')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'help@sojourn.test' })).toBeVisible()
+})
+
+test('[C4.7] one’s own account: a name, a second step, a session elsewhere, a file of it all, and its end', async ({ page, browser, server }, info) => {
+  const email = 'new@sojourn.test'
+  await arriveSignedIn(page, email)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Your details' }).click()
+  await page.getByLabel('First name').fill('Teo')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your details are saved.')).toBeVisible()
+  await takePictures(page, info, 'account-details')
+  expect(await fitsItsWidth(page)).toBe(true)
+  await axeClean(page)
+
+  const twoStep = page.getByRole('region', { name: 'Two-step sign-in' })
+  await twoStep.getByLabel('Current password').fill(PASSWORD)
+  await twoStep.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  const key = (await twoStep.locator('code').innerText()).replaceAll(' ', '')
+  await twoStep.getByLabel('Code of your authenticator app').fill(authenticatorCode(key, Date.now()))
+  await twoStep.getByRole('button', { name: 'Turn it on' }).click()
+  const shown = twoStep.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(shown).toHaveCount(10)
+  const [recovery = ''] = await shown.allInnerTexts()
+  await twoStep.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(twoStep.getByText('You have 10 recovery codes left.')).toBeVisible()
+
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await elsewhere.goto('/?login=true')
+  const dialog = elsewhere.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await dialog.getByLabel('Code of your authenticator app').fill(recovery)
+  await signIn(elsewhere, email)
+  await expect(elsewhere.getByRole('button', { name: 'Account' })).toBeVisible()
+
+  await page.reload()
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(sessions).toHaveCount(1)
+  // Without a step of its own: the page is told.
+  await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('my-data.json')
+  for (const [tab, words] of [
+    ['Wallet and points', 'No points yet.'],
+    ['Account activity', 'Nobody but you has changed anything here.'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: tab }).click()
+    await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await page.goto('/user-details')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Delete my account' })
+  await leaving.getByLabel('Current password').fill(PASSWORD)
+  await leaving.getByRole('button', { name: 'Delete my account for good' }).click()
+  await page.waitForURL('**/')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})

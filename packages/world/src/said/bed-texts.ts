@@ -1,0 +1,38 @@
+import { say } from '@sojourn/i18n'
+import type { Texts } from './texts.ts'
+
+/** The beds of a room, and of a home. */
+export const BED_TEXTS: Texts = {
+  'one single bed': () => say`one single bed`,
+  'one double bed': () => say`one double bed`,
+  'two single beds': () => say`two single beds`,
+  'one king bed': () => say`one king bed`,
+  'one double and one single bed': () => say`one double and one single bed`,
+  'one double bed and a sofa bed': () => say`one double bed and a sofa bed`,
+  'one double and two single beds': () => say`one double and two single beds`,
+  'one king bed and a sofa bed': () => say`one king bed and a sofa bed`,
+  'one king and two single beds in two rooms': () => say`one king and two single beds in two rooms`,
+  'one king bed, separate living room': () => say`one king bed, separate living room`,
+  'one double bed in one bedroom': () => say`one double bed in one bedroom`,
+  'one double bed and a sofa bed in one bedroom': () => say`one double bed and a sofa bed in one bedroom`,
+  'two double beds in two bedrooms': () => say`two double beds in two bedrooms`,
+  'one double bed and two single beds in two bedrooms': () => say`one double bed and two single beds in two bedrooms`,
+  'two double beds and a sofa bed in two bedrooms': () => say`two double beds and a sofa bed in two bedrooms`,
+  'one double bed, two single beds and a sofa bed in two bedrooms': () => say`one double bed, two single beds and a sofa bed in two bedrooms`,
+  'three double beds in three bedrooms': () => say`three double beds in three bedrooms`,
+  'two double beds and two single beds in three bedrooms': () => say`two double beds and two single beds in three bedrooms`,
+  'three double beds and a sofa bed in three bedrooms': () => say`three double beds and a sofa bed in three bedrooms`,
+  'two double beds, two single beds and a sofa bed in three bedrooms': () => say`two double beds, two single beds and a sofa bed in three bedrooms`,
+  'four double beds in four bedrooms': () => say`four double beds in four bedrooms`,
+  'three double beds and two single beds in four bedrooms': () => say`three double beds and two single beds in four bedrooms`,
+  'four double beds and a sofa bed in four bedrooms': () => say`four double beds and a sofa bed in four bedrooms`,
+  'three double beds, two single beds and a sofa bed in four bedrooms': () => say`three double beds, two single beds and a sofa bed in four bedrooms`,
+  'five double beds in five bedrooms': () => say`five double beds in five bedrooms`,
+  'four double beds and two single beds in five bedrooms': () => say`four double beds and two single beds in five bedrooms`,
+  'five double beds and a sofa bed in five bedrooms': () => say`five double beds and a sofa bed in five bedrooms`,
+  'four double beds, two single beds and a sofa bed in five bedrooms': () => say`four double beds, two single beds and a sofa bed in five bedrooms`,
+  'six double beds in six bedrooms': () => say`six double beds in six bedrooms`,
+  'five double beds and two single beds in six bedrooms': () => say`five double beds and two single beds in six bedrooms`,
+  'six double beds and a sofa bed in six bedrooms': () => say`six double beds and a sofa bed in six bedrooms`,
+  'five double beds, two single beds and a sofa bed in six bedrooms': () => say`five double beds, two single beds and a sofa bed in six bedrooms`,
+}

@@ -1,0 +1,2 @@
+/** Texts in the language of now, by their English: what is stored is the English, which old rows have too. */
+export type Texts = Readonly<Record<string, () => string>>
