@@ -1,5 +1,5 @@
 import { type Db, raw, sql } from '@sojourn/db'
-import { type BrowserId, DEFAULT_PAYMENTS, type OrgId, PRODUCT_CODES, type UserId } from '@sojourn/kernel'
+import { type BrowserId, DEFAULT_PAYMENTS, DEFAULT_SITE, type OrgId, PRODUCT_CODES, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../apps/api/src/http/index.ts'
 
 const EMAIL = 'member@sojourn.test'
@@ -22,6 +22,7 @@ export async function tripHolder(db: Db): Promise<SignedInCaller> {
       markup: { b2c: 800, b2b: 500 },
       minimumCheckinDays: 1,
       payments: DEFAULT_PAYMENTS,
+      site: DEFAULT_SITE,
       products: PRODUCT_CODES,
       contact: { email: null, phone: null },
     },

@@ -22,15 +22,50 @@ const menu = async (page: Page, entry: string): Promise<void> => {
   await page.getByRole('link', { name: entry, exact: true }).click()
 }
 
-test('[B4.1, B3.2] an agent books by invoice and finds it on the statement, with its reference and as a file', async ({ page, server }, info) => {
+test('[C3.1, B4.1, B3.2] an agent chooses a client and a markup, books by invoice and finds it on the statement, with its reference and as a file', async ({
+  page,
+  server,
+}, info) => {
   await comeAs(page, server.url, AGENT)
   await page.goto(`${agencyAt(server.url)}/agent/statement`)
   await expect(page.getByText('No activity yet.')).toBeVisible()
+  const desk = page.getByRole('region', { name: 'Agent desk' })
+  await desk.getByRole('button', { name: 'Client and markup' }).click()
+  await page.getByLabel('Find a client by name or email').fill('okafor')
+  await axeClean(page)
+  await takePictures(page, info, 'agent-desk')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Amara Okafor/ })
+    .click()
+  await expect(desk).toContainText('You book for Amara Okafor.')
   await openCheckoutWithin(page, 40)
+  const guest = page.getByRole('region', { name: 'Guest details' })
+  await expect(guest.getByLabel('First name')).toHaveValue('Amara')
+  await expect(guest.getByLabel('Email')).toHaveValue(CLIENT)
+  const sale = page.getByRole('region', { name: 'For your client' })
+  await expect(sale).toContainText('Amara Okafor')
+  await sale.getByText('Change the markup of this booking').click()
+  await sale.getByLabel('How it is added').selectOption('An amount')
+  await sale.getByLabel('Markup in USD').fill('25')
+  await sale.getByRole('button', { name: 'Set markup' }).click()
+  await expect(sale).toContainText('$25.00')
+  await takePictures(page, info, 'agent-checkout')
   await fillGuest(page)
   await option(page, /Pay with invoice/).check()
   await complete(page)
   await expectConfirmed(page)
+
+  await menu(page, 'Clients’ bookings')
+  const booked = page.getByRole('article').first()
+  await expect(booked).toContainText('For Amara Okafor')
+  await expect(booked).toContainText('Markup $25')
+  await takePictures(page, info, 'agent-bookings')
+  expect(await fitsItsWidth(page)).toBe(true)
+  await axeClean(page)
+  await booked.getByRole('link').click()
+  await page.getByRole('link', { name: 'Invoice for the client' }).click()
+  await expect(page.getByRole('region', { name: 'Invoice' })).toContainText('Billed to Amara Okafor')
 
   await menu(page, 'Statement')
   const line = page.getByRole('region', { name: 'Credit line' })
@@ -89,6 +124,10 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   const theirs = await (await browser.newContext()).newPage()
   await theirs.goto(url)
   await expect(theirs.getByRole('heading', { name: 'Your booking is ready to pay' })).toBeVisible()
+  const paidFor = theirs.getByRole('region', { name: 'What you pay for' })
+  await expect(paidFor).toContainText('Northwind Agents')
+  await expect(paidFor).toContainText('$')
+  await expect(theirs.getByText('Mara')).toHaveCount(0)
   await takePictures(theirs, info, 'pay-door')
   await axeClean(theirs)
   await theirs.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

@@ -19,13 +19,14 @@ import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBooking
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createAgencySales } from './modules/agency-sales/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
-import { contactOf, createOrganisations, paymentsOf } from './modules/organisations/index.ts'
+import { contactOf, createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
@@ -162,6 +163,7 @@ export function createApi(deps: ApiDeps): Api {
   const cards = createCards({ ...shared, acts: audit, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
+  const agencySales = createAgencySales(shared)
   const core = createBookingCore({
     transactions: db,
     clock,
@@ -175,6 +177,7 @@ export function createApi(deps: ApiDeps): Api {
     paymentCards,
     points,
     creditLines: createCreditLines(shared),
+    agencySales,
     agencyPeople: people,
     accounts: people.accounts,
     rates: hotels.crossRates,
@@ -192,18 +195,10 @@ export function createApi(deps: ApiDeps): Api {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
-      const { currency, language, markup, minimumCheckinDays, products } = found.settings
-      return {
-        orgId: found.orgId,
-        name: found.name,
-        currency,
-        language,
-        markup,
-        minimumCheckinDays,
-        payments: paymentsOf(found.settings),
-        products,
-        contact: contactOf(found.settings),
-      }
+      const { orgId, name, settings } = found
+      const { currency, language, markup, minimumCheckinDays } = settings
+      const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: productsOf(settings), contact: contactOf(settings) }
+      return { orgId, name, currency, language, markup, minimumCheckinDays, ...decided }
     },
     isBlockedSession: (orgId, token) => people.isBlockedSession(orgId, token),
     sessionOf: (orgId, token) => people.findSession(orgId, token),
@@ -211,6 +206,7 @@ export function createApi(deps: ApiDeps): Api {
       const person = await db.inTenant(orgId, (tx) => people.find(tx, userId as UserId), { readOnly: true })
       return person !== null && (usrType === 1 || person.agentId === actor)
     },
+    deskOf: (orgId, { userId, sessionId }) => db.inTenant(orgId, (tx) => agencySales.deskOf(tx, { orgId, sessionId, agentId: userId }), { readOnly: true }),
     knowsCurrency: (code) => currencies.has(code),
     languages,
     publicUrl: config.publicUrl,

@@ -22,14 +22,19 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shell = orThrow(await serverApi(context).post('/api/general/getShell', {}))
-  return { ...shell, scheme: schemeOf(request.headers.get('cookie')), origin: new URL(request.url).origin }
+  const api = serverApi(context)
+  const shell = orThrow(await api.post('/api/general/getShell', {}))
+  const desk = shell.user?.usr_type === AGENT ? await api.post('/api/agents/getDesk', {}) : null
+  const { origin } = new URL(request.url)
+  return { ...shell, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')), origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name, tagline } = (loaderData ?? PLAIN_SHELL).organisation
   return [{ title: `${name}: ${tagline}` }]
 }
+
+const AGENT = 3
 
 let lastShell: Shell = PLAIN_SHELL
 

@@ -14,6 +14,7 @@ export default [
     route('user/value', 'app/routes/user-value.tsx'),
     route('user/activity', 'app/routes/user-activity.tsx'),
     route('agent/statement', 'app/routes/agent-statement.tsx'),
+    route('agent/bookings', 'app/routes/agent-bookings.tsx'),
     route('agent/pay-links', 'app/routes/agent-pay-links.tsx'),
     route('pay/:token', 'app/routes/pay.tsx'),
     route('verify-email', 'app/routes/verify-email.tsx'),

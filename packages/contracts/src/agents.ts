@@ -1,8 +1,10 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
+import { agencyDesk, agencySale, client } from './agency-sale.ts'
 import { reason } from './audit.ts'
+import { bookingSummary } from './bookings.ts'
 import { defineCall } from './call.ts'
-import { amount, currency, day, id, instant, nameText } from './wire.ts'
+import { amount, currency, day, email, id, instant, nameText } from './wire.ts'
 
 /** An agency's line of credit as it stands: what is used, held and available makes the limit. Below 0 `used` is in the agency's favour. */
 export const creditLine = z.object({ vp_id: id, currency, limit: amount, used: amount, held: amount, available: amount })
@@ -60,11 +62,99 @@ export const creditPaidIn = defineCall({
 export const getClients = defineCall({
   path: '/api/agents/getClients',
   tag: 'Agents',
-  summary: "The caller's clients",
+  summary: "The caller's clients; with a text those whose name or address has it",
+  who: 'user',
+  body: z.object({ text: z.string().trim().max(100).default('') }),
+  data: z.object({ clients: z.array(client) }),
+  refusals: ['not_allowed'],
+})
+
+export const getDesk = defineCall({
+  path: '/api/agents/getDesk',
+  tag: 'Agents',
+  summary: 'The client an agent works for in this session, what they put on the price of the trade, and the limits of the organisation',
   who: 'user',
   body: z.object({}),
-  data: z.object({ clients: z.array(z.object({ user_id: id, name: z.string(), email: z.string() })) }),
+  data: z.object({ desk: agencyDesk }),
   refusals: ['not_allowed'],
+})
+
+export const chooseClient = defineCall({
+  path: '/api/agents/chooseClient',
+  tag: 'Agents',
+  summary: 'Chooses the client that the agent works for in this session; null is nobody',
+  who: 'user',
+  body: z.object({ client_id: id.nullable() }),
+  data: z.object({ desk: agencyDesk }),
+  refusals: ['not_allowed', 'not_found'],
+})
+
+export const addClient = defineCall({
+  path: '/api/agents/addClient',
+  tag: 'Agents',
+  summary: 'Makes a new client of the caller, who is mailed a link to set a password',
+  who: 'buyer',
+  body: z.object({ first_name: nameText, last_name: nameText, email }),
+  data: z.object({ client }),
+  refusals: ['not_allowed', 'has_account', 'too_many_tries'],
+})
+
+export const setMarkup = defineCall({
+  path: '/api/agents/setMarkup',
+  tag: 'Agents',
+  summary:
+    'Sets what the agent puts on the price of the trade, within the limits of the organisation: of one checkout, in percent or as an amount, or in percent of all that follows in this session. Neither of both is up to the public price',
+  who: 'user',
+  body: z
+    .object({
+      checkoutId: id.optional(),
+      percent: z.number().min(0).max(100).multipleOf(0.01, 'a percentage has two decimals at most').optional(),
+      amount: amount.min(0).optional(),
+    })
+    .refine(({ percent, amount: fixed }) => percent === undefined || fixed === undefined, { message: 'either a percentage or an amount', path: ['amount'] })
+    .refine(({ checkoutId, amount: fixed }) => fixed === undefined || checkoutId !== undefined, {
+      message: 'an amount is put on one checkout',
+      path: ['checkoutId'],
+    }),
+  data: z.object({ desk: agencyDesk, sale: agencySale.nullable() }),
+  refusals: ['not_allowed', 'not_found', 'already_booked', 'bad_amount', 'markup_out_of_limits'],
+})
+
+export const clientBookings = defineCall({
+  path: '/api/agents/clientBookings',
+  tag: 'Agents',
+  summary:
+    "The bookings of the caller's clients, of one or of all, newest first: what the agent booked for them, what they paid by pay links, and what they booked themselves",
+  who: 'user',
+  body: z.object({ client_id: id.optional(), cursor: id.optional(), limit: z.int().min(1).max(50).default(20) }),
+  data: z.object({
+    bookings: z.array(bookingSummary.extend({ client: client.pick({ user_id: true, name: true }).nullable(), agency: agencySale.nullable() })),
+    next: id.nullable(),
+  }),
+  refusals: ['not_allowed', 'not_found'],
+})
+
+export const previewPayLink = defineCall({
+  path: '/api/agents/previewPayLink',
+  tag: 'Agents',
+  summary: 'What a pay link is for, to whoever has it: without a name, an address or anything else of a person',
+  body: z.object({ token: z.string().min(20).max(200) }),
+  data: z.object({
+    agency: z.string(),
+    title: z.string(),
+    city: z.string(),
+    image: z.string(),
+    art: z.string(),
+    from: day.nullable(),
+    to: day.nullable(),
+    total: amount,
+    /** What of it is paid with the booking. */
+    pay_now: amount,
+    currency,
+    state: z.enum(['open', 'paid']),
+    expires_at: instant,
+  }),
+  refusals: ['not_found', 'link_expired'],
 })
 
 const link = z.object({

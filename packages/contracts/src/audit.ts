@@ -22,6 +22,7 @@ export const actKind = z.enum([
   'pay_link_sent',
   'pay_link_withdrawn',
   'payment_settings_saved',
+  'site_settings_saved',
 ])
 
 const act = z.object({

@@ -55,6 +55,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
       'not_found',
       'wrong_product',
       'not_sold_here',
+      'books_elsewhere',
       'checkout_expired',
       'price_changed',
       'sold_out',

@@ -1,5 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
+import { agencySale } from './agency-sale.ts'
 import { reason } from './audit.ts'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
@@ -79,7 +80,7 @@ const bookedItem = heldOffer.extend({
   not_cancellable: z.string().nullable(),
 })
 
-const bookingSummary = z.object({
+export const bookingSummary = z.object({
   booking_id: id,
   /** Where it is paid while it waits for that. */
   checkout_id: id,
@@ -141,6 +142,8 @@ export const getBooking = defineCall({
     /** Until when it is cancelled at no cost because it was just made, whatever its terms say; null where that is over. */
     undo_until: instant.nullable(),
     history: z.array(z.object({ at: instant, status: bookingStatus })),
+    /** For the agent who sold it and for operators: to whom, and for how much. */
+    agency: agencySale.optional(),
   }),
   refusals: ['not_found'],
 })
@@ -198,15 +201,18 @@ export const cancelBooking = defineCall({
 export const bookingReceipt = defineCall({
   path: '/api/bookingHistory/receipt',
   tag: 'Booking',
-  summary: 'The receipt: seller, lines, tenders, refunds',
+  summary:
+    'The receipt: seller, lines, tenders, refunds. `for: client` is what an agent hands to their client: the price that the client pays, without what the agency pays',
   who: 'user',
-  body: z.object({ booking_id: id }),
+  body: z.object({ booking_id: id, for: z.enum(['payer', 'client']).default('payer') }),
   data: z.object({
     booking_id: id,
     number: z.string(),
     /** When its money was last moved: the same however often it is asked for. */
     issued_at: instant,
     seller: z.string(),
+    /** The client that an agent sold it to; null where nobody sold it. */
+    billed_to: z.string().nullable(),
     reference: z.string().nullable(),
     title: z.string(),
     guests: z.array(traveller),

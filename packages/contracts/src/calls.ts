@@ -10,6 +10,7 @@ import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
+import * as settings from './settings.ts'
 import * as tenders from './tenders.ts'
 import * as wallet from './wallet.ts'
 
@@ -77,15 +78,25 @@ export const calls = [
   audit.operatorActivity,
   operator.getPaymentSettings,
   operator.savePaymentSettings,
+  operator.resetPaymentSettings,
   operator.paymentRouteOf,
   operator.unknownItems,
   operator.settleItem,
+  settings.getSettings,
+  settings.saveSettings,
+  settings.resetSettings,
   wallet.getWallet,
   wallet.prebookWallet,
   wallet.bookWallet,
   wallet.claimCertificate,
   agents.getStatement,
   agents.getClients,
+  agents.getDesk,
+  agents.chooseClient,
+  agents.addClient,
+  agents.setMarkup,
+  agents.clientBookings,
+  agents.previewPayLink,
   agents.sendPayLink,
   agents.listPayLinks,
   agents.withdrawPayLink,

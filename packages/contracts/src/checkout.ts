@@ -1,6 +1,7 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import type { ProductCode } from '@sojourn/kernel'
 import { z } from 'zod'
+import { agencySale, markupLimits } from './agency-sale.ts'
 import { gatewayId, paymentMethodName, paymentRoute } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { carOffer } from './cars.ts'
@@ -63,6 +64,8 @@ export const getCheckout = defineCall({
     expires_at: instant,
     server_time: instant,
     renewable: z.boolean(),
+    /** For the agent who holds it to sell it on. */
+    agency: agencySale.extend({ limits: markupLimits }).optional(),
     payment: z.object({
       gateway_url: z.string(),
       publishable_key: z.string(),

@@ -249,7 +249,15 @@ const prebookOf = <const Path extends string>(path: Path, tag: string) =>
     tag,
     summary: 'Prices the rate again, holds the rooms for 15 minutes and opens a checkout',
     keyed: true,
-    body: z.object({ hotel_id: id, rate_id: id, ...stay, expected_total: amount, price_freeze: z.string().max(2_000).optional() }),
+    body: z.object({
+      hotel_id: id,
+      rate_id: id,
+      ...stay,
+      expected_total: amount,
+      price_freeze: z.string().max(2_000).optional(),
+      /** The rate that was chosen first, where it was gone and another is asked for instead. */
+      first_rate_id: id.optional(),
+    }),
     data: z.object({
       checkoutId: id.nullable(),
       price,
@@ -259,7 +267,7 @@ const prebookOf = <const Path extends string>(path: Path, tag: string) =>
       alternatives: z.array(hotelRate),
       expires_at: instant.nullable(),
     }),
-    refusals: ['not_sold_here', 'unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds'],
+    refusals: ['not_sold_here', 'unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds', 'books_elsewhere'],
   })
 
 export const prebookHotel = prebookOf('/api/hotels/prebook', 'Hotels')

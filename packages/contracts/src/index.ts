@@ -11,16 +11,23 @@ export {
   proveSecondFactor,
   updateDetails,
 } from './account.ts'
+export type { AgencyDeskShape, AgencySaleShape } from './agency-sale.ts'
 export {
+  addClient,
   type CreditLineShape,
+  chooseClient,
+  clientBookings,
   creditPaidIn,
   getClients,
+  getDesk,
   getStatement,
   listPayLinks,
   openPayLink,
   type PayLinkShape,
+  previewPayLink,
   sendPayLink,
   setCreditLine,
+  setMarkup,
   withdrawPayLink,
 } from './agents.ts'
 export { type ActKindShape, type ActShape, operatorActivity, ownActivity } from './audit.ts'
@@ -65,7 +72,7 @@ export {
 } from './hotels.ts'
 export { matchOffer, type OfferCases, type OfferOf } from './match-offer.ts'
 export { openApi } from './openapi.ts'
-export { getPaymentSettings, paymentRouteOf, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
+export { getPaymentSettings, paymentRouteOf, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentStanding, paymentWithSavedCard } from './payments.ts'
 export {
   forgotPassword,
@@ -83,6 +90,7 @@ export {
   verifyEmail,
 } from './people.ts'
 export { type Place, placeMap, suggestPlaces } from './places.ts'
+export { getSettings, resetSettings, type SiteShape, saveSettings } from './settings.ts'
 export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
 export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, type FraudServerEvents, LIVE_PATH } from './sockets.ts'
 export {

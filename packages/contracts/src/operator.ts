@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { PRICING_RULES } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { gatewayId, paymentRoute } from './book-call.ts'
@@ -18,6 +19,8 @@ const paymentSettings = z.object({
   guarantee: z.boolean(),
   /** Of what is paid at the property our share is charged with the booking. */
   markup_now: z.boolean(),
+  /** How prices come about: our share on a net rate, a commission that the supplier pays us later, or a price that the agent sets. */
+  pricing_rule: z.enum(PRICING_RULES),
 })
 const settingsTold = paymentSettings.extend({ org_id: id, chosen_by: chosenBy })
 
@@ -36,7 +39,17 @@ export const savePaymentSettings = defineCall({
   tag: 'Operator',
   summary: 'Decides how bookings of the organisation are paid; bookings made already keep what was decided for them',
   who: 'user',
-  body: paymentSettings.extend({ org_id: id.optional(), reason }),
+  body: paymentSettings.extend({ org_id: id.optional(), pricing_rule: paymentSettings.shape.pricing_rule.default('markup'), reason }),
+  data: settingsTold,
+  refusals: ['not_allowed'],
+})
+
+export const resetPaymentSettings = defineCall({
+  path: '/api/operator/resetPaymentSettings',
+  tag: 'Operator',
+  summary: 'Takes back what operators decided about paying: the default settings apply again',
+  who: 'user',
+  body: z.object({ org_id: id.optional(), reason }),
   data: settingsTold,
   refusals: ['not_allowed'],
 })
@@ -54,6 +67,9 @@ export const paymentRouteOf = defineCall({
     row: z.int(),
     facts: z.object({
       mode: z.enum(['prepaid', 'postpaid']),
+      pricing_rule: z.enum(PRICING_RULES),
+      /** The credit line by which an invoice was possible; null where there was none. */
+      vp_id: id.nullable(),
       total_under_one: z.boolean(),
       guarantee_needed: z.boolean(),
       markup_now: z.boolean(),

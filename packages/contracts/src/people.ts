@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
+import { siteSettings } from './settings.ts'
 import { currency, email, id, language, nameText } from './wire.ts'
 
 export const password = z.string().min(10, 'a password has at least 10 characters').max(128)
@@ -19,6 +20,7 @@ const organisation = z.object({
   currency,
   language,
   products: z.array(productCode),
+  site: siteSettings,
   theme,
   /** Whom a person may write to or call; null where the organisation has not said. */
   contact_email: z.string().nullable(),

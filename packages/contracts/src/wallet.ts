@@ -63,7 +63,7 @@ export const prebookWallet = defineCall({
     gift: z.object({ name: nameText, email, message: messageText.default('') }).optional(),
   }),
   data: z.object({ checkoutId: id, expires_at: instant }),
-  refusals: ['amount_out_of_range', 'unknown_currency', 'demo_account', 'too_many_holds'],
+  refusals: ['amount_out_of_range', 'unknown_currency', 'demo_account', 'too_many_holds', 'books_elsewhere'],
 })
 
 /** A certificate that came by e-mail becomes a card of whoever opens it. */
@@ -94,7 +94,17 @@ export const bookWallet = defineCall({
     pay_with: z.literal('card', 'a top-up is paid by card').default('card'),
   }),
   data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
-  refusals: ['not_found', 'wrong_product', 'checkout_expired', 'price_changed', 'demo_account', 'already_booked', 'booked_otherwise', 'order_not_created'],
+  refusals: [
+    'not_found',
+    'wrong_product',
+    'checkout_expired',
+    'price_changed',
+    'demo_account',
+    'already_booked',
+    'booked_otherwise',
+    'order_not_created',
+    'books_elsewhere',
+  ],
 })
 
 export type WalletMove = z.output<typeof walletMove>

@@ -66,6 +66,8 @@ export const price = z.object({
   /** What of it is paid there in the currency of the place, where that is another one. */
   pay_at_property_local: localAmount.optional(),
   per_night: z.array(z.object({ date: day, amount })),
+  /** For agents alone: the price of the trade, which is `total`, what they put on, and what their client pays. */
+  agency: z.object({ net: amount, markup: amount, sell: amount }).optional(),
 })
 
 /** One stretch of the cancellation time line: cancelling from `from` until `to` costs `amount`. Times carry the property's offset. */

@@ -2,7 +2,7 @@ export { cardMaximum, cardMinimum, fromCardUnits, isChargeable, toCardUnits } fr
 export { type Clock, systemClock } from './clock.ts'
 export { addDays, type Day, dayIn, daysBetween, instantMs, isDay, isoIn, nightsOf, weekdayOf } from './dates.ts'
 export { fold } from './fold.ts'
-export { DEFAULT_PAYMENTS, GATEWAY_IDS, type GatewayId, type PaymentSettings } from './gateway.ts'
+export { DEFAULT_PAYMENTS, GATEWAY_IDS, type GatewayId, type PaymentSettings, PRICING_RULES, type PricingRule } from './gateway.ts'
 export { hash32, hashUnit, hashUnitsOf } from './hash.ts'
 export { type BookingId, type BrowserId, type CheckoutId, createIds, type Id, type Ids, type OrgId, secretToken, type UserId } from './id.ts'
 export {
@@ -33,5 +33,6 @@ export {
 } from './money.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { loyaltyCodeOf, PRODUCT_CODES, type ProductCode } from './product.ts'
+export { DEFAULT_SITE, PAGE_KINDS, type PageKind, type SiteSettings } from './site-settings.ts'
 export type { Transactions, Tx, TxHow } from './transactions.ts'
 export { waitAtMost } from './wait-at-most.ts'

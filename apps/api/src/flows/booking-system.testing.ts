@@ -41,11 +41,13 @@ import {
   type Clock,
   createIds,
   DEFAULT_PAYMENTS,
+  DEFAULT_SITE,
   invariant,
   type OrgId,
   type Outcome,
   type PaymentSettings,
   PRODUCT_CODES,
+  refuse,
   type Transactions,
   toMajor,
   type UserId,
@@ -54,6 +56,7 @@ import { testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll } from 'vitest'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
+import { createAgencySales } from '../modules/agency-sales/index.ts'
 import { auditMigrations, createAudit } from '../modules/audit/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createCoupons } from '../modules/coupons/index.ts'
@@ -112,6 +115,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
       markup: { b2c: 800, b2b: 500 },
       minimumCheckinDays: 1,
       payments: { ...DEFAULT_PAYMENTS, ...payments },
+      site: DEFAULT_SITE,
       products: PRODUCT_CODES,
       contact: { email: null, phone: null },
     },
@@ -170,8 +174,9 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     points,
     paymentCards,
     creditLines,
+    agencySales: createAgencySales({ clock }),
+    agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },
     accounts: { checkPassword: async () => accept(), close: async () => {} },
-    agencyPeople: { find: async () => null, listClientsOf: async () => [] },
     rates: hotels.crossRates,
     codeTries: { guessCode: async () => accept(), guessedCode: async () => {}, mayTypeCode: async () => accept(), typedWrong: async () => accept() },
     payers: cards,

@@ -1,11 +1,12 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { type Tx, toMajor } from '@sojourn/kernel'
-import type { Caller } from '../http/index.ts'
+import { isZero, type Tx, toMajor } from '@sojourn/kernel'
+import { agentTermsOf, type Caller } from '../http/index.ts'
 import { type Checkout, lineOnWire, linesOf } from '../modules/checkouts/index.ts'
 import type { Tender } from '../modules/tenders/index.ts'
 import { localOnWire } from '../products/on-wire.ts'
 import { invoiceOf } from './invoice-of.ts'
 import { paymentPlan, remainder } from './payment-plan.ts'
+import { saleOnWire } from './sale-on-wire.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import type { Tendering } from './tenders/index.ts'
 
@@ -35,12 +36,23 @@ export async function checkoutMoney(
 /** The same, with where it would be paid and the credit line that may pay it for this caller. */
 export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Caller) {
   const plan = await deps.tendering.planOf(tx, checkout)
-  const { covers, terms, route, gateway, methodName, guarantee } = paymentPlan(checkout, plan)
   const { orgId, product, quote } = checkout
-  const invoiced = caller.user && paymentPlan(checkout, plan, true).decision.route.creditLine
+  const line = caller.user && (await invoiceOf(deps, tx, { orgId, userId: caller.user.userId, product, currency: quote.currency }))
+  const byInvoice = { wanted: true, vpId: line?.vpId ?? null }
+  const { covers, terms, route, gateway, methodName, guarantee } = paymentPlan(checkout, plan, isZero(plan.invoice) ? undefined : byInvoice)
   return {
     how: { covers, guarantee, route, gateway, methodName, popup: route === 'hosted' && terms.popup, forced: terms.forced },
     money: await checkoutMoney(deps.tendering, tx, checkout),
-    invoice: invoiced ? await invoiceOf(deps, tx, { orgId, userId: caller.user.userId, product, currency: quote.currency }) : null,
+    agency: await agencyOf(deps, tx, checkout, caller),
+    invoice: line && paymentPlan(checkout, plan, byInvoice).decision.route.creditLine ? line : null,
   }
+}
+
+/** What an agent sells it for; null to everybody else, the client included. */
+async function agencyOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Caller) {
+  const terms = agentTermsOf(caller)
+  const sale = terms && (await deps.agencySales.find(tx, checkout))
+  if (!sale || sale.agentId !== caller.user?.userId) return null
+  const { minBasisPoints, maxBasisPoints } = terms.limits
+  return { ...(await saleOnWire(deps, tx, sale)), limits: { min_percent: minBasisPoints / 100, max_percent: maxBasisPoints / 100 } }
 }

@@ -1,4 +1,5 @@
 import type { Clock, Ids, Transactions } from '@sojourn/kernel'
+import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
@@ -6,7 +7,7 @@ import type { GatewayClient } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
-import type { AgencyPeople } from './agents/index.ts'
+import type { AgencyPeople } from './agency-people.ts'
 import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
 
@@ -23,6 +24,7 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly audit: Pick<Audit, 'record'>
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
+  readonly agencySales: AgencySales
   readonly agencyPeople: AgencyPeople
   readonly accounts: Accounts
   /** Where card fields come from, and the key that names us there. */

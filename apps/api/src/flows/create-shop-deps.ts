@@ -74,6 +74,8 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       ...(deps.probe ? { probe: deps.probe } : {}),
     }),
     mailer: post,
+    agencySales: deps.agencySales,
+    people: deps.agencyPeople,
     acting: { mayActFor: (tx, caller, owner) => deps.mayActFor(tx, caller, owner) },
     audit: deps.audit,
     background: createBackground((error) => reportFault(error, { flow: 'background' })),

@@ -10,6 +10,7 @@ import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import type { Shop } from '../products/shop.ts'
 import { accountHttp } from './account/http.ts'
+import { agencyOf, billedTo, clientPriceOf } from './agency-of-booking.ts'
 import { createAgency } from './agents/index.ts'
 import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
 import { bookOffer } from './book/book.ts'
@@ -95,6 +96,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     bookings,
     products,
     creditLines,
+    agencySales: parts.agencySales,
     payLinks,
     people,
     mailer: post,
@@ -146,6 +148,9 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         bookings,
         products,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
+        agencyOf: (tx, booking, caller) => agencyOf(parts, tx, booking, caller),
+        billedTo: (tx, booking) => billedTo(parts, tx, booking),
+        clientPriceOf: (tx, booking, caller) => clientPriceOf(parts, tx, booking, caller),
         mayActFor: acting.mayActFor,
       }),
     ],

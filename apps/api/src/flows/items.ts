@@ -7,6 +7,7 @@ import type { RemoteHolds } from '../modules/remote-holds/index.ts'
 import type { BoughtItem, LocalSupplier, RemoteSupplier } from '../products/product.ts'
 import { taxesNow } from '../products/quote.ts'
 import type { Products } from '../products/registry.ts'
+import { divideKept, earningsOf, netQuote } from '../products/resale.ts'
 import { BOOK, BOOK_REMOTE } from './shop-deps.ts'
 
 interface Deps {
@@ -21,7 +22,8 @@ export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guest
   itemNo: item.itemNo,
   holdRef: item.holdRef,
   details: products.detailsOf(item),
-  quote: item.quote,
+  // Its supplier knows the price without what an agent put on.
+  quote: netQuote(item),
   travellers: guests,
 })
 
@@ -82,14 +84,33 @@ export function owedOf({ products }: Deps, { items, payNow, taxNow, revenue }: B
       stored.map(({ quote }) => quote.payNow),
     ),
   )
-  const ofSuppliers: Money = subtract(left, { minor: taxNow.minor + revenue.minor, currency: left.currency })
-  return [...credits, credit('supplier_payable', ofSuppliers), credit('tax_payable', taxNow), credit('revenue', revenue)]
+  const earnings = earningsOf({ items })
+  const earned = sum(
+    left.currency,
+    earnings.map(({ earning }) => earning),
+  )
+  const ofSuppliers: Money = subtract(left, { minor: taxNow.minor + revenue.minor + earned.minor, currency: left.currency })
+  const toAgents = earnings.map(({ agentId, earning }) => credit('agency_payable', earning, agentId))
+  return [...credits, credit('supplier_payable', ofSuppliers), credit('tax_payable', taxNow), credit('revenue', revenue), ...toAgents]
 }
+
+/** To whom what is kept of a cancelled booking belongs. */
+export function keptLines(of: Pick<Booking, 'items' | 'payNow'>, kept: Money): readonly PostingLine[] {
+  const { provider, agents } = divideKept(of, kept)
+  return [credit('supplier_payable', provider), ...agents.map(({ agentId, share }) => credit('agency_payable', share, agentId))]
+}
+
+/** The taxes of what is paid with a booking. */
+export const taxesOf = (items: readonly Pick<BookingItem, 'quote' | 'resale'>[]): Money =>
+  sum(
+    items[0]!.quote.currency,
+    items.map((item) => taxesNow(netQuote(item))),
+  )
 
 /** The same of one item of several, by its share of what is paid, taxed and earned. */
 export function owedOfItem(deps: Deps, booking: Booking, item: BookingItem, revenue: Money): readonly PostingLine[] {
   if (booking.items.length === 1) return owedOf(deps, booking)
   const { payNow } = item.quote
-  const taxNow = booking.taxNow.minor > 0 ? taxesNow(item.quote) : zero(payNow.currency)
+  const taxNow = booking.taxNow.minor > 0 ? taxesNow(netQuote(item)) : zero(payNow.currency)
   return owedOf(deps, { ...booking, items: [item], payNow, taxNow, revenue })
 }

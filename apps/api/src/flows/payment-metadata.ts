@@ -24,7 +24,7 @@ interface Paying {
 
 /** What is sent to the gateway with a booking: its money, and everything by which a person finds it there. */
 export function paymentWish({ products }: Pick<ShopDeps, 'products'>, { caller, booking, checkout, how, customerId, publishableKey }: Paying): AttemptWish {
-  const metadata = checkout.items.map((item) => products.get(item.product).paymentMetadata?.(products.detailsOf(item)) ?? {})
+  const metadata = checkout.items.map((item) => products.get(item.product).paymentMetadata?.(products.detailsOf(item), item.ask) ?? {})
   const { bookingId, card, product, reference } = booking
   const orgId: OrgId = booking.orgId
   return {

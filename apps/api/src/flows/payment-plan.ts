@@ -19,19 +19,28 @@ export interface PaymentPlan {
 
 type Rest = Pick<TenderPlan, 'card' | 'invoice'>
 
+/** Whether it is to be paid by invoice, and the credit line that makes it possible. */
+export interface InvoiceWish {
+  readonly wanted: boolean
+  readonly vpId: string | null
+}
+const noInvoice: InvoiceWish = { wanted: false, vpId: null }
+
 /** What a card or an invoice pays: what the tenders leave of what is due now. Worth less than 1 USD it was waived, and nothing is left. */
 export const remainder = ({ card, invoice }: Rest) => add(card, invoice)
 
 /** From the price, what the tenders leave of it, and what the organisation had decided when the offer was held: what was shown then holds until it is booked. */
-export function paymentPlan({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoiceChosen = plan.invoice.minor > 0): PaymentPlan {
+export function paymentPlan({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoice: InvoiceWish = noInvoice): PaymentPlan {
   const terms = termsOf({ quote, terms: kept })
   const nothingLeft = remainder(plan).minor === 0
   const decision = routePayment({
     mode: terms.mode,
     totalUnderOne: terms.mode === 'prepaid' ? nothingLeft : quote.total.minor === 0,
     guaranteeNeeded: terms.guarantee,
-    markupNow: terms.mode === 'postpaid' && !nothingLeft,
-    invoiceChosen,
+    pricingRule: terms.pricingRule,
+    markupDue: !nothingLeft,
+    vpId: invoice.vpId,
+    invoiceWanted: invoice.wanted,
   })
   const { route, gateway } = chooseGateway(decision.route, terms)
   const guarantee = decision.route.to === 'set_up' || decision.route.to === 'card'
@@ -44,9 +53,9 @@ const methodOf = ({ route }: RoutingDecision, terms: PaymentTerms, byCard: boole
   route.creditLine ? 'Credit line' : byCard ? cardMethodName(terms) : null
 
 /** Where our share of what is paid later is charged with the booking: that much is due now, the rest there. */
-export function withShareNow(offer: Offer, { markupNow }: Pick<PaymentSettings, 'markupNow'>): Offer {
+export function withShareNow(offer: Offer, { markupNow, pricingRule }: Pick<PaymentSettings, 'markupNow' | 'pricingRule'>): Offer {
   const { quote, terms, markup } = offer
-  if (terms.mode !== 'postpaid' || !markupNow || markup.minor === 0) return offer
+  if (terms.mode !== 'postpaid' || !markupNow || pricingRule !== 'markup' || markup.minor === 0) return offer
   const payLater = subtract(quote.total, markup)
   const local = quote.payLaterLocal && { payLaterLocal: scale(quote.payLaterLocal, payLater.minor, quote.payLater.minor) }
   return { ...offer, quote: { ...quote, payNow: markup, payLater, ...local }, revenue: markup }

@@ -19,20 +19,20 @@ export async function postPaidTooLate(ledger: Ledger, tx: Tx, booking: Booking):
 export const postConfirmed = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'confirmed', [debit('customer_prepayment', booking.payNow), ...owed])
 
-/** What of a cancelled booking is kept, what is promised to its card, and what is posted for the rest. */
+/** To whom what is kept of a cancelled booking belongs, what is promised to its card, and what is posted for the rest. */
 interface Back {
-  readonly kept: Money
+  readonly kept: readonly PostingLine[]
   readonly card: Money
   readonly tenders: readonly PostingLine[]
 }
 
 /** Takes the confirmation back; what is kept is the property's, what was held goes back where it came from, the card's part is promised back. */
 export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
-  post(ledger, tx, booking, 'cancelled', [...inverse(owed), credit('supplier_payable', kept), credit('refunds', card), ...tenders])
+  post(ledger, tx, booking, 'cancelled', [...inverse(owed), ...kept, credit('refunds', card), ...tenders])
 
 /** The same of one item of several. */
 export const postItemCancelled = (ledger: Ledger, tx: Tx, booking: Booking, itemNo: number, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
-  post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), credit('supplier_payable', kept), credit('refunds', card), ...tenders])
+  post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), ...kept, credit('refunds', card), ...tenders])
 
 /** A payment that bought nothing goes back: the card's part is promised, what was held is there at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>

@@ -1,5 +1,6 @@
 import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../http/index.ts'
+import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
 import type { Bookings } from '../modules/bookings/index.ts'
 import type { Checkouts } from '../modules/checkouts/index.ts'
@@ -11,6 +12,7 @@ import type { Attempt, Payments } from '../modules/payments/index.ts'
 import type { RemoteHolds } from '../modules/remote-holds/index.ts'
 import type { Sagas } from '../modules/sagas/index.ts'
 import type { Products } from '../products/registry.ts'
+import type { AgencyPeople } from './agency-people.ts'
 import type { Background } from './background.ts'
 import type { ChangeDeps, Tendering } from './tenders/index.ts'
 
@@ -74,6 +76,8 @@ export interface ShopDeps {
   readonly sagas: Sagas
   readonly mailer: Mailer
   readonly acting: Acting
+  readonly agencySales: AgencySales
+  readonly people: Pick<AgencyPeople, 'find'>
   /** Where an act on another person's data is written down. */
   readonly audit: Pick<Audit, 'record'>
   readonly background: Background

@@ -1,7 +1,7 @@
 import type { Envelope } from '@sojourn/contracts'
 import { createIdempotency, type Db } from '@sojourn/db'
 import { LANGUAGES } from '@sojourn/i18n'
-import { type Clock, createIds, DEFAULT_PAYMENTS, type OrgId, PRODUCT_CODES, systemClock, type UserId } from '@sojourn/kernel'
+import { type Clock, createIds, DEFAULT_PAYMENTS, DEFAULT_SITE, type OrgId, PRODUCT_CODES, systemClock, type UserId } from '@sojourn/kernel'
 import type { OrgProfile, SignedIn, UsrType } from './caller.ts'
 import { type AppDeps, createApp } from './create-app.ts'
 import type { Route } from './route.ts'
@@ -18,6 +18,7 @@ export const organisation = (orgId: OrgId = 'org_a' as OrgId): OrgProfile => ({
   markup: { b2c: 0, b2b: 0 },
   minimumCheckinDays: 1,
   payments: DEFAULT_PAYMENTS,
+  site: DEFAULT_SITE,
   products: PRODUCT_CODES,
   contact: { email: 'help@shop.test', phone: null },
 })
@@ -50,6 +51,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
       sessionOf: async (_, token) => person(token),
       isBlockedSession: async () => false,
       actsFor: async () => false,
+      deskOf: async () => ({ clientId: null, markupBasisPoints: null }),
       knowsCurrency: () => true,
       languages: LANGUAGES,
       publicUrl: SHOP,

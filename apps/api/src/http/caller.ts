@@ -1,4 +1,4 @@
-import type { BrowserId, Currency, OrgId, PaymentSettings, ProductCode, UserId } from '@sojourn/kernel'
+import type { BrowserId, Currency, OrgId, PaymentSettings, ProductCode, SiteSettings, UserId } from '@sojourn/kernel'
 import type { Markup } from './pricing.ts'
 
 /** 1 operator, 2 member (the default), 3 agent, 4 demo. */
@@ -33,6 +33,7 @@ export interface OrgProfile {
   /** Days from today, at the property, to the earliest check-in that can be booked. */
   readonly minimumCheckinDays: number
   readonly payments: PaymentSettings
+  readonly site: SiteSettings
   /** What the organisation lists: of what is searched for it sells nothing else. */
   readonly products: readonly ProductCode[]
   /** Whom a person may write to or call; null where the organisation has not said. */
@@ -48,6 +49,8 @@ export interface Caller {
   readonly isBlocked?: boolean
   /** Whoever acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
   readonly impersonator?: UserId
+  /** For whom an agent works, and what they put on; absent for everybody else. */
+  readonly desk?: { readonly clientId: UserId | null; readonly markupBasisPoints: number | null }
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency
   /** What they are answered in: asked for in the address, the cookie’s, the person’s, the browser’s, else the organisation’s. */

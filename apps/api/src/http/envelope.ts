@@ -16,6 +16,7 @@ const COMMON: Refusals = {
   not_found: [404, () => say`We couldn't find what you asked for.`],
   unknown_organisation: [404, () => say`There is no site at this address.`],
   wrong_method: [405, () => say`This address doesn't support that method.`],
+  books_elsewhere: [409, () => say`This site takes bookings on its own page. Nothing was held or charged here.`],
   in_flight: [409, () => say`We're still working on this request. Please wait a moment and try again.`],
   too_large: [413, () => say`The request is too large.`],
   key_reused: [422, () => say`This Idempotency-Key was already used with another body. Use a new key for a new request.`],

@@ -1,9 +1,10 @@
+export { type AgentTerms, agentTermsOf, leastOf, type MarkupLimits, type MarkupWish, markupOf, mostOf } from './agency-price.ts'
 export { blockedDetail } from './blocked.ts'
 export type { Caller, Contact, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
 export { type Connection, createApp } from './create-app.ts'
 export { deviceOf } from './device.ts'
 export { documentRoutes } from './document-routes.ts'
-export { type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
+export { isAgent, type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
 export { SESSION_COOKIE, type WhoIsAsking, watcherOf } from './resolve-caller.ts'
 export { type CallRoute, type RawRoute, type Refusals, type Reply, type Route, rawRoute, route, signedInRoute } from './route.ts'
 

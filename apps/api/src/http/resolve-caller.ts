@@ -4,6 +4,7 @@ import type { Caller, OrgProfile, SignedIn } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { linkOrigin } from './link-origin.ts'
 import type { ActsFor } from './own-identity.ts'
+import { isAgent } from './pricing.ts'
 
 /** What the request handler asks of the modules for organisations and people. */
 export interface WhoIsAsking {
@@ -13,6 +14,8 @@ export interface WhoIsAsking {
   /** Whether a block ended the session of this token. Asked only where it opens none. */
   isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
   readonly actsFor: ActsFor
+  /** For whom an agent works in this session. */
+  deskOf(orgId: OrgId, user: SignedIn): Promise<NonNullable<Caller['desk']>>
   knowsCurrency(code: string): boolean
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
@@ -33,6 +36,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   if (!org) return null
   const token = cookies.get(SESSION_COOKIE)
   const user = token ? await who.sessionOf(org.orgId, token) : null
+  const desk = user && isAgent(user) ? await who.deskOf(org.orgId, user) : null
   const isBlocked = token !== null && user === null && (await who.isBlockedSession(org.orgId, token))
   const sent = cookies.get(BROWSER_COOKIE)
   let browserId = sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null
@@ -50,6 +54,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     orgId: org.orgId,
     org,
     user,
+    ...(desk && { desk }),
     ...(isBlocked && { isBlocked }),
     ...(user?.impersonator && { impersonator: user.impersonator }),
     currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),

@@ -1,5 +1,6 @@
 import type { CancellationRule, DescriptionShape, Offer, Price, SaleRules } from '@sojourn/contracts'
-import { type Money, type ProductCode, toMajor } from '@sojourn/kernel'
+import { add, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
+import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
 import { bookingCosts } from './order-texts.ts'
 import type { ProductWords } from './product.ts'
@@ -22,6 +23,12 @@ export const priceOnWire = (quote: Quote): Price => ({
   ...(quote.payLaterLocal && { pay_at_property_local: localOnWire(quote.payLaterLocal) }),
   per_night: quote.lines.flatMap(({ on, amount }) => (on ? [{ date: on, amount: toMajor(amount) }] : [])),
 })
+
+/** What an agent sees beside the price of the trade. */
+export function agencyOnWire(net: Money, publicTotal: Money, agent: AgentTerms): NonNullable<Price['agency']> {
+  const markup = markupOf(net, publicTotal, agent)
+  return { net: toMajor(net), markup: toMajor(markup), sell: toMajor(add(net, markup)) }
+}
 
 export const cancellationOnWire = ({ cancellation, timeZone }: Pick<SaleTerms, 'cancellation' | 'timeZone'>): CancellationRule[] =>
   cancellation.map(({ from, to, amount }) => ({ from, to, amount: toMajor(amount), currency: amount.currency, time_zone: timeZone }))

@@ -180,6 +180,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   supplierOf?(ask: Ask): string
   /** Whether two asks mean the same thing: asked again it answers the checkout that is open. */
   sameAsk(a: Ask, b: Ask): boolean
+  /** The same ask with another share on the net price; left out where nothing is put on. */
+  atShare?(ask: Ask, basisPoints: number): Ask
   /** The details as whoever reads them now is told: facts that are stored in English, in their language. Left out where there are none. */
   inWords?(details: Details): Details
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */
@@ -190,7 +192,7 @@ export interface Product<Ask = unknown, Details = unknown> {
   /** How many people travel, where all of them are named; left out where that is one. */
   peopleOf?(details: Details): number
   /** What the gateway is told beside what it is told of every payment. */
-  paymentMetadata?(details: Details): Readonly<Record<string, string>>
+  paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
   /** Mails in words of its own, where the voucher that every booking gets does not fit. */
   readonly mails?: {
     confirmed(booking: BookedForMail): Mail

@@ -1,7 +1,8 @@
-import { type Day, type Money, PRODUCT_CODES, type ProductCode } from '@sojourn/kernel'
+import { type Day, type Money, PRODUCT_CODES, type ProductCode, type UserId } from '@sojourn/kernel'
 import { z } from 'zod'
 import { isLegacyQuote, upgradeQuote } from './legacy-quote.ts'
 import type { Quote } from './quote.ts'
+import type { Resale } from './resale.ts'
 import type { SaleTerms } from './terms.ts'
 
 /** An offer as it is stored: what was shown, in minor units, with the schema of its details. */
@@ -15,6 +16,8 @@ export interface OfferSnapshot {
   readonly terms: SaleTerms
   /** The supplier's own name of what it holds. */
   readonly holdRef: string
+  /** Where an agent sells it on and the client pays us. */
+  readonly resale?: Resale | undefined
 }
 
 const day = z.string() as unknown as z.ZodType<Day>
@@ -64,6 +67,7 @@ const storedOffer = z.object({
   quote: z.unknown().transform(readQuote),
   terms: storedTerms,
   holdRef: z.string(),
+  resale: z.object({ agentId: z.string() as unknown as z.ZodType<UserId>, earning: storedMoney, net: storedQuote }).optional(),
 })
 
 /** Parses what a row keeps of an offer. Throws where a row is not what this code or an earlier one has written. */

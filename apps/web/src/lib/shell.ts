@@ -1,4 +1,4 @@
-import type { Organisation, Person } from '@sojourn/contracts'
+import type { AgencyDeskShape, Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
 import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
@@ -8,6 +8,8 @@ import type { Scheme } from './scheme.ts'
 /** Who the site is, who is asking, in which currency and language. The root loads it once; every screen may read it. */
 export interface Shell extends Data<'/api/general/getShell'> {
   readonly scheme: Scheme
+  /** For whom an agent works; null for everybody else. */
+  readonly desk: AgencyDeskShape | null
   /** The address of the site as the browser reaches it: `https://example.com`. */
   readonly origin: string
 }
@@ -24,11 +26,21 @@ export const PLAIN_SHELL: Shell = {
     currency: 'USD',
     language: DEFAULT_LANGUAGE,
     products: ['HLT'],
+    site: {
+      chat: false,
+      complete_label: null,
+      search_label: null,
+      no_book_link: null,
+      ads_before_login: false,
+      flight_login: false,
+      footer_hidden_on: [],
+    },
     theme: { day: {}, night: {} },
     contact_email: null,
     contact_phone: null,
   },
   user: null,
+  desk: null,
   is_blocked: false,
   needs_second_factor: false,
   currency: 'USD',

@@ -56,7 +56,7 @@ async function openBookings({ bookings, clock }: AccountDeps, tx: Tx, { orgId, u
   const open: Booking[] = []
   let before: string | undefined
   for (;;) {
-    const page = await bookings.listOf(tx, { orgId, userId: user.userId, before, limit: PAGE })
+    const page = await bookings.listOf(tx, { orgId, userIds: [user.userId], before, limit: PAGE })
     open.push(...page.filter((booking) => isOpen(booking, today)))
     if (page.length < PAGE) return open
     before = page.at(-1)!.bookingId

@@ -1,5 +1,6 @@
-import type { CheckoutId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { CheckoutId, Clock, OrgId, Transactions, Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
+import type { AgencySales } from '../../modules/agency-sales/index.ts'
 import type { Audit } from '../../modules/audit/index.ts'
 import type { Bookings } from '../../modules/bookings/index.ts'
 import type { Checkouts } from '../../modules/checkouts/index.ts'
@@ -9,25 +10,10 @@ import type { Ledger } from '../../modules/ledger/index.ts'
 import type { PayLinks } from '../../modules/pay-links/index.ts'
 import type { RemoteHolds } from '../../modules/remote-holds/index.ts'
 import type { Products } from '../../products/registry.ts'
+import type { AgencyPeople, AgencyPerson } from '../agency-people.ts'
 import type { Mailer } from '../shop-deps.ts'
 
-/** A person, as far as an agency needs to know them. */
-export interface AgencyPerson {
-  readonly userId: UserId
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly usrType: number
-  readonly preferredLanguage: string | null
-  readonly isBlocked: boolean
-  readonly agentId: UserId | null
-}
-
-export interface AgencyPeople {
-  find(tx: Tx, userId: UserId): Promise<AgencyPerson | null>
-  /** An agent's clients who are not blocked. */
-  listClientsOf(tx: Tx, agentId: UserId): Promise<AgencyPerson[]>
-}
+export { type AgencyPerson, nameOf } from '../agency-people.ts'
 
 /** What the flows of agents work with. */
 export interface AgencyDeps {
@@ -40,6 +26,7 @@ export interface AgencyDeps {
   readonly bookings: Bookings
   readonly products: Products
   readonly creditLines: CreditLines
+  readonly agencySales: AgencySales
   readonly payLinks: PayLinks
   readonly people: AgencyPeople
   readonly mailer: Mailer
@@ -52,5 +39,4 @@ const [OPERATOR, AGENT] = [1, 3]
 export const isOperator = ({ user }: SignedInCaller): boolean => user.usrType === OPERATOR
 export const isAgent = ({ usrType }: Pick<AgencyPerson, 'usrType'>): boolean => usrType === AGENT
 export const ofAgent = ({ orgId, user }: SignedInCaller) => ({ orgId, agentId: user.userId })
-export const nameOf = ({ firstName, lastName }: Pick<AgencyPerson, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
 export const iso = (atMs: number): string => new Date(atMs).toISOString()

@@ -1,13 +1,30 @@
-import { getClients, getStatement, listPayLinks, openPayLink as openCall, sendPayLink as sendCall, withdrawPayLink as withdrawCall } from '@sojourn/contracts'
-import { accept, refuse } from '@sojourn/kernel'
-import { type Route, rawRoute, signedInRoute } from '../../http/index.ts'
+import {
+  addClient as addCall,
+  chooseClient as chooseCall,
+  clientBookings,
+  getDesk as deskCall,
+  getClients,
+  getStatement,
+  listPayLinks,
+  setMarkup as markupCall,
+  openPayLink as openCall,
+  previewPayLink as previewCall,
+  sendPayLink as sendCall,
+  withdrawPayLink as withdrawCall,
+} from '@sojourn/contracts'
+import { accept, fold, refuse } from '@sojourn/kernel'
+import { type Route, rawRoute, route, signedInRoute } from '../../http/index.ts'
 import { type AgencyDeps, isAgent, nameOf, ofAgent } from './agency-deps.ts'
+import { listClientBookings } from './client-bookings.ts'
+import { addClient, chooseClient, clientOnWire, getDesk } from './desk.ts'
 import { openPayLink } from './open-pay-link.ts'
 import { operatorCreditHttp } from './operator-http.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
+import { previewPayLink } from './preview-pay-link.ts'
 import { downloadStatement, readStatement } from './read-statement.ts'
-import { LINKS, STATEMENT } from './refusals.ts'
+import { LINKS, SALES, STATEMENT } from './refusals.ts'
 import { sendPayLink } from './send-pay-link.ts'
+import { setMarkup } from './set-markup.ts'
 import { withdrawPayLink } from './withdraw-pay-link.ts'
 
 export function agencyHttp(deps: AgencyDeps): Route[] {
@@ -17,13 +34,21 @@ export function agencyHttp(deps: AgencyDeps): Route[] {
     rawRoute('GET', '/api/agents/statement.csv', (request, caller) => downloadStatement(deps, request, caller)),
     signedInRoute(
       getClients,
-      async (_body, caller) => {
+      async ({ text }, caller) => {
         if (!isAgent(caller.user)) return refuse('not_allowed')
-        const clients = await transactions.inTenant(caller.orgId, (tx) => people.listClientsOf(tx, caller.user.userId))
-        return accept({ clients: clients.map((client) => ({ user_id: client.userId, name: nameOf(client), email: client.email })) })
+        const all = await transactions.inTenant(caller.orgId, (tx) => people.listClientsOf(tx, caller.user.userId))
+        const wanted = fold(text)
+        const clients = all.filter((client) => fold(`${nameOf(client)} ${client.email}`).includes(wanted))
+        return accept({ clients: clients.map(clientOnWire) })
       },
       STATEMENT,
     ),
+    signedInRoute(deskCall, (_body, caller) => getDesk(deps, caller), STATEMENT),
+    signedInRoute(chooseCall, (body, caller) => chooseClient(deps, body.client_id, caller), SALES),
+    signedInRoute(addCall, (body, caller) => addClient(deps, body, caller), SALES),
+    signedInRoute(markupCall, (body, caller) => setMarkup(deps, body, caller), SALES),
+    signedInRoute(clientBookings, (body, caller) => listClientBookings(deps, body, caller), SALES),
+    route(previewCall, (body, caller) => previewPayLink(deps, body.token, caller), LINKS),
     signedInRoute(sendCall, (body, caller) => sendPayLink(deps, body, caller), LINKS),
     signedInRoute(
       listPayLinks,

@@ -10,4 +10,16 @@ export const agencyInvariants = [
     name: 'the checkout behind a pay link is its client’s',
     sql: `select p.org_id, p.link_id from pay_links p left join checkouts c using (org_id, checkout_id) where c.user_id is distinct from p.client_id`,
   },
+  {
+    name: 'what agencies earned is the markup of what clients paid for and was not cancelled in full',
+    sql: `select s.org_id, s.booking_id, s.markup_minor from agency_sales s join bookings b using (org_id, booking_id)
+      left join ledger_transactions t on t.org_id = s.org_id and t.key = s.booking_id || ':confirmed'
+      left join ledger_entries e on e.org_id = t.org_id and e.transaction_id = t.transaction_id and e.account = 'agency_payable'
+      where s.paid_by = 'client' and b.status in ('confirmed', 'cancelled') and coalesce(-e.amount_minor, 0) <> s.markup_minor`,
+  },
+  {
+    name: 'a sale that was booked is the sale of its checkout’s booking',
+    sql: `select s.org_id, s.checkout_id, s.booking_id from agency_sales s left join bookings b using (org_id, booking_id)
+      where s.booking_id is not null and b.checkout_id is distinct from s.checkout_id`,
+  },
 ] as const

@@ -6,6 +6,15 @@ export const STATEMENT: Refusals = {
   no_credit_line: [404, () => say`This account has no credit line. Ask the organization for one to pay by invoice.`],
 }
 
+export const SALES: Refusals = {
+  not_allowed: [403, () => say`This is for agents. Nothing was changed.`],
+  not_found: [404, () => say`This is not here. Nothing was changed.`],
+  has_account: [409, () => say`This address has an account here already. Nothing was changed. Please ask your organisation to make this person your client.`],
+  already_booked: [409, () => say`This is booked already, at the price it had. Nothing was changed.`],
+  bad_amount: [400, () => say`This amount has more decimals than its currency. Nothing was changed.`],
+  markup_out_of_limits: [409, () => say`This markup is outside the limits of your organisation. Nothing was changed.`],
+}
+
 export const LINKS: Refusals = {
   not_allowed: [403, () => say`Only agents can send pay links. Nothing was changed.`],
   not_found: [404, () => say`We couldn't find this. Nothing was charged.`],

@@ -1,13 +1,17 @@
 import type { DataOf, ParsedBodyOf, sendPayLink as sendCall } from '@sojourn/contracts'
 import { currentLanguage, matchLanguage, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, type CheckoutId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, allocate, type CheckoutId, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
+import type { AgencySale } from '../../modules/agency-sales/index.ts'
+import { type Checkout, type CheckoutItem, isLive, termsOf } from '../../modules/checkouts/index.ts'
 import { OPEN_LINKS_MAX, type PayLink } from '../../modules/pay-links/index.ts'
+import { mergeQuotes } from '../../products/quote.ts'
+import { atSellingPrice } from '../../products/resale.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { rehold } from '../rehold.ts'
 import { type AgencyDeps, type AgencyPerson, isAgent, nameOf, ofAgent } from './agency-deps.ts'
+import { ownClient } from './desk.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
 
 const HELD_MS = 60 * 60_000
@@ -17,7 +21,7 @@ type Answer = DataOf<typeof sendCall>
 
 /**
  * Hands an agent's checkout to one of the agent's clients: from now on it is the client's, held an hour at its price, without the tenders the agent
- * had applied. RefusalError, it stays the agent's as it was.
+ * had applied, at the price that the agent sells it for. Refused, it stays the agent's as it was.
  */
 export async function sendPayLink(deps: AgencyDeps, request: SendLinkRequest, caller: SignedInCaller): Promise<Outcome<Answer>> {
   if (!isAgent(caller.user)) return refuse('not_allowed')
@@ -30,8 +34,8 @@ export async function sendPayLink(deps: AgencyDeps, request: SendLinkRequest, ca
 async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: SignedInCaller): Promise<{ link: PayLink; url: string }> {
   const { orgId } = caller
   const agent = ofAgent(caller)
-  const client = await deps.people.find(tx, request.client_id as UserId)
-  if (client?.agentId !== agent.agentId || client.isBlocked) throw new RefusalError({ code: 'not_found' })
+  const client = await ownClient(deps, tx, request.client_id as UserId, caller)
+  if (!client) throw new RefusalError({ code: 'not_found' })
   const running = await standingLinks(deps, tx, orgId, await deps.payLinks.holdRunning(tx, agent))
   // Handed over, it is the client's: to the agent it would not be there.
   if (running.some(({ link, state }) => link.checkoutId === request.checkoutId && state === 'open')) throw new RefusalError({ code: 'link_sent' })
@@ -39,9 +43,13 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   const checkout = await takeOpen(deps, tx, request.checkoutId as CheckoutId, caller)
   await deps.releaseTenders(tx, checkout)
   const expiresAtMs = deps.clock.nowMs() + HELD_MS
-  const items = await rehold(deps, tx, checkout, expiresAtMs)
+  const sale = await deps.agencySales.find(tx, checkout)
+  const items = soldAt(await rehold(deps, tx, checkout, expiresAtMs), sale)
   deps.holdLimits.release(tx, checkout)
-  await deps.checkouts.handOver(tx, checkout, { userId: client.userId, items, expiresAtMs })
+  const { total } = mergeQuotes(items.map(({ quote }) => quote))
+  const terms = { ...termsOf(checkout), pricingRule: 'net' } as const
+  await deps.checkouts.handOver(tx, checkout, { userId: client.userId, items, terms, expiresAtMs })
+  await deps.agencySales.change(tx, checkout, { clientId: client.userId, paidBy: 'client' })
   const { title } = deps.products.describe(checkout.items[0]!)
   const { link, token } = await deps.payLinks.add(tx, {
     ...agent,
@@ -49,7 +57,7 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
     checkoutId: checkout.checkoutId,
     title,
     clientName: nameOf(client),
-    amount: checkout.quote.total,
+    amount: total,
     guests: request.guests,
     expiresAtMs,
   })
@@ -58,6 +66,19 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   const language = matchLanguage(client.preferredLanguage ?? '') ?? currentLanguage()
   await inLanguage(language, () => mailLink(deps, tx, { link, url, client, items: checkout.items, agent: nameOf(caller.user) }))
   return { link, url }
+}
+
+/** The items at what the client pays: what the agent put on is shared by their prices, and is the agent's to earn. */
+function soldAt(items: readonly CheckoutItem[], sale: AgencySale | null): CheckoutItem[] {
+  if (!sale || sale.markup.minor === 0) return [...items]
+  const parts = allocate(
+    sale.markup,
+    items.map(({ quote }) => quote.total.minor),
+  )
+  return items.map((item, at) => {
+    const earning = parts[at]!
+    return { ...atSellingPrice(item, earning), resale: { agentId: sale.agentId, earning, net: item.quote } }
+  })
 }
 
 async function takeOpen(deps: AgencyDeps, tx: Tx, checkoutId: CheckoutId, { orgId, user, knownBrowserId }: SignedInCaller): Promise<Checkout> {

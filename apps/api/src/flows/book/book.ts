@@ -5,6 +5,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import { booksElsewhere } from '../books-elsewhere.ts'
 import { openAtGateway, tokenOf } from '../payment-token.ts'
 import { catchRefusal } from '../refusal-error.ts'
 import { runNow } from '../run-now.ts'
@@ -93,6 +94,8 @@ async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, p
   if (checkout.product !== product) return refuse('wrong_product')
   if (checkout.bookingId) return alreadyPlaced(deps, tx, checkout, wish)
   if (!isLive(checkout, deps.clock.nowMs())) return refuse('checkout_expired')
+  const elsewhere = booksElsewhere(caller)
+  if (elsewhere) return { ok: false, refusal: elsewhere }
   if (!known) throw new PayerUnknown()
   return placeBooking(deps, tx, { checkout, held, request: wish, caller, customerId: known.customerId })
 }

@@ -1,15 +1,15 @@
 import { matchLanguage } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type BookingId, type Money, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
-import type { SignedInCaller } from '../../http/index.ts'
+import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem, NewBooking } from '../../modules/bookings/index.ts'
 import { type Checkout, type CheckoutItem, linesOf } from '../../modules/checkouts/index.ts'
 import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
-import { taxesNow } from '../../products/quote.ts'
-import { bookSagaOf } from '../items.ts'
+import { creditLineOf } from '../invoice-of.ts'
+import { bookSagaOf, taxesOf } from '../items.ts'
 import { paymentWish } from '../payment-metadata.ts'
 import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment-plan.ts'
 import { RefusalError } from '../refusal-error.ts'
@@ -51,10 +51,12 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const changed =
     differing(request.consented_total, quote.total) ?? (request.consented_due === undefined ? null : differing(request.consented_due, remainder(open)))
   if (changed) return changed
-  const how = paymentPlan(checkout, open, request.pay_with === 'invoice')
+  const wanted = request.pay_with === 'invoice'
+  const line = wanted || isAgent(caller.user) ? await creditLineOf(deps, tx, { orgId, product, userId: caller.user.userId }) : null
+  const how = paymentPlan(checkout, open, { wanted, vpId: line?.vpId ?? null })
   const { creditLine } = how.decision.route
   // The table sends this one to a card, whatever was chosen.
-  if (request.pay_with === 'invoice' && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
+  if (wanted && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
   // A guarantee is a card kept for a customer: without one it could not be charged later.
   if (how.guarantee && customerId === null) return refuse('order_not_created')
   const bookingId = deps.bookings.newId()
@@ -66,6 +68,7 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   if (!placed.ok) throw new RefusalError(placed.refusal)
   const booking = placed.value
   await deps.checkouts.book(tx, checkout, bookingId)
+  await noteSale(deps, tx, { checkout, bookingId, caller })
   const decided = routeOf(how, { orgId, bookingId, product }, deps.clock.nowMs())
   await deps.payments.routes.insert(tx, decided)
   if (!asksCard) {
@@ -108,13 +111,27 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
     payNow: quote.payNow,
     card: plan.card,
     revenue: checkout.revenue,
-    taxNow: how.covers === 'total' ? taxesNow(quote) : zero(quote.currency),
+    taxNow: how.covers === 'total' ? taxesOf(items) : zero(quote.currency),
     expiresAtMs: checkout.expiresAtMs,
   }
 }
 
 /** As it was shown: without what was asked and what we earn. */
 const bookedItem = (products: ShopDeps['products'], item: CheckoutItem, itemNo: number): BookingItem => {
-  const { product, supplier, schema, details, quote, terms, holdRef } = item
-  return { itemNo, product, supplier, schema, details, quote, terms, holdRef, description: products.describe(item) }
+  const { product, supplier, schema, details, quote, terms, holdRef, resale } = item
+  return { itemNo, product, supplier, schema, details, quote, terms, holdRef, ...(resale && { resale }), description: products.describe(item) }
+}
+
+/** For whom an agent books, or that a client booked what an agent sold them; nothing for everybody else. */
+async function noteSale(
+  { agencySales, acting }: ShopDeps,
+  tx: Tx,
+  { checkout, bookingId, caller }: Pick<PlaceInput, 'checkout' | 'caller'> & { bookingId: BookingId },
+): Promise<void> {
+  const isSold = checkout.terms?.pricingRule === 'net' || checkout.items.some(({ resale }) => resale)
+  if (!isAgent(caller.user)) return isSold ? agencySales.change(tx, checkout, { bookingId }) : undefined
+  const clientId = caller.desk?.clientId ?? null
+  // A client of before may be another agent's by now.
+  const isTheirs = clientId !== null && (await acting.mayActFor(tx, caller, clientId))
+  await agencySales.change(tx, checkout, { bookingId, paidBy: 'agency', clientId: isTheirs ? clientId : null })
 }

@@ -5,7 +5,7 @@ import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, type CostOfItem, paidFor, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
-import { cancelItems, owedOf, remoteOf } from '../items.ts'
+import { cancelItems, keptLines, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postCancelled } from '../postings.ts'
 import { runNow } from '../run-now.ts'
@@ -174,7 +174,7 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, k
   const split = await inLanguage(booking.language, () => deps.tendering.split(tx, booking, refund))
   const ways = split.filter(({ kind }) => kind !== 'waived')
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
-  await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept, card, tenders: lines })
+  await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
   await mailCancelled(deps, tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
   if (card.minor === 0) return { booking: after, leased: [] }
   await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })

@@ -1,6 +1,7 @@
 import { add, type Money, never, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
 import { done, refused, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
+import { divideKept } from '../../products/resale.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { boughtItem, remoteOf } from '../items.ts'
 import { CANCEL_ITEM, itemOf, type ShopDeps } from '../shop-deps.ts'
@@ -74,8 +75,9 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
   }
 }
 
-/** What the traveller was shown as kept is all that the supplier may ask for. */
-const costOf = ({ quote }: BookingItem, { kept }: CancelItemInput): Money => add(zero(quote.currency), kept)
+/** What the traveller was shown as kept is all that the supplier may ask for, without what an agent keeps of it. */
+const costOf = (item: BookingItem, { kept }: CancelItemInput): Money =>
+  divideKept({ items: [item], payNow: item.quote.payNow }, add(zero(item.quote.currency), kept)).provider
 
 /** Its answer contradicts its terms: the booking is kept, and an alarm asks a person to look. */
 async function notCancelled(deps: ShopDeps, cancelling: Cancelling, why: string): Promise<Verdict> {

@@ -1,7 +1,7 @@
 import { inLanguage } from '@sojourn/i18n/server'
 import { invariant, type Money, sum, type Tx } from '@sojourn/kernel'
-import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
-import { boughtItem, localOf, owedOfItem } from '../items.ts'
+import { type Booking, type BookingItem, paidFor } from '../../modules/bookings/index.ts'
+import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postItemCancelled } from '../postings.ts'
 import { wantRefund } from '../send-refund.ts'
@@ -29,7 +29,11 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   const ways = split.filter(({ kind }) => kind !== 'waived')
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
-  await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, { kept, card, tenders: lines })
+  await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, {
+    kept: keptLines({ items: [item], payNow: paidFor(booking, item) }, kept),
+    card,
+    tenders: lines,
+  })
   const refunded = sum(
     refund.currency,
     ways.map(({ amount }) => amount),

@@ -39,5 +39,5 @@ export function createPaying(db: Db, clock: Clock, options: SystemOptions = {}) 
     return id
   }
   const statusOf = async (booking_id: string, caller: SignedInCaller) => got(await system.status({ booking_id }, caller))
-  return { system, who, checkout, book, keepCard, statusOf }
+  return { system, who, offer, checkout, book, keepCard, statusOf }
 }

@@ -21,6 +21,8 @@ export async function routeTold(
     row: decided.row,
     facts: {
       mode: facts.mode,
+      pricing_rule: facts.pricingRule,
+      vp_id: facts.vpId,
       total_under_one: facts.totalUnderOne,
       guarantee_needed: facts.guaranteeNeeded,
       markup_now: facts.markupNow,

@@ -1,7 +1,7 @@
 import { raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import { codeOf, got, org, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
+import { codeOf, contact, got, guestsFor, org, prebookRequest, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
 import { createPaying } from './paying.testing.ts'
 
 const clock = fakeClock()
@@ -152,6 +152,20 @@ test('[B3.3] [B3.4] [B9.5] the payment carries who, what and where, and leads ba
   expect(intent.metadata).toMatchObject({ ...common, ...ids, ...stay, attempt_id: expect.stringMatching(/^att_/), merchant_name: 'Sojourn' })
   expect(intent.sent.hosted_return_url).toBe(`${who.origin}/hotel-checkout?checkout=${held.checkoutId}`)
   expect(paying.system.gateway.vault.customers.get(intent.sent.customer!)?.email).toBe(who.user.email)
+})
+
+test('[B3.3] where another room is held than the one first chosen the payment says so, whichever rate of it; a room of another hotel is none that was chosen here', async () => {
+  const metadataOf = async (firstOf: (rateId: string) => string) => {
+    const who = paying.who()
+    const request = prebookRequest(await paying.offer('now'))
+    const { checkoutId, price } = got(await paying.system.prebook({ ...request, first_rate_id: firstOf(request.rate_id) }, who))
+    got(await paying.system.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
+    return paying.system.gateway.only().metadata.isSelectDiffRoom
+  }
+  expect(await metadataOf((rateId) => rateId.replace(/\.[a-z0-9]+\.([a-z0-9]+)$/, '.r99.$1'))).toBe('true')
+  expect(await metadataOf((rateId) => rateId.replace(/[a-z0-9]+$/, 'other'))).toBe('false')
+  expect(await metadataOf(() => 'some-other-hotel.r1.flex')).toBe('false')
+  expect(await metadataOf(() => 'no rate at all')).toBe('false')
 })
 
 test('the payer is made known once; where the gateway does not tell, the booking goes on without saved cards', async () => {

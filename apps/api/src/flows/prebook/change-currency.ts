@@ -46,7 +46,7 @@ async function change(deps: ShopDeps, tx: Tx, { checkoutId, currency, consented_
   const { quote: before, expiresAtMs, renewed } = request.checkout
   // Its own hold must not look taken to the one who has it.
   await releaseCheckout(deps, tx, request.checkout)
-  const priced = await quoteAll(deps, tx, request.wanted, null)
+  const priced = await quoteAll(deps, tx, { request: request.wanted, caller, atOthers: null })
   if (!priced.ok) throw new RefusalError(priced.refusal)
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   const old = { old_total: toMajor(before.total), old_currency: before.currency }

@@ -1,5 +1,5 @@
-import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
-import type { Caller } from '../../http/index.ts'
+import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcome, type Refusal, refuse, sum, type Tx } from '@sojourn/kernel'
+import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
 import { HOLD_LIMITS, type TakenUnits } from '../../modules/hold-limits/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
@@ -7,6 +7,7 @@ import type { Offer } from '../../products/product.ts'
 import { mergeQuotes } from '../../products/quote.ts'
 import type { Prebooked, PrebookRequest } from '../../products/shop.ts'
 import { notSoldHere } from '../../products/sold-here.ts'
+import { booksElsewhere } from '../books-elsewhere.ts'
 import { withShareNow } from '../payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
@@ -20,6 +21,8 @@ const RENEWAL_MS = HOLD_MS
 type Wanted = PrebookRequest['items'][number]
 interface Priced extends Wanted {
   readonly offer: Offer
+  /** What the public pays for it; told where an agent asks. */
+  readonly publicTotal: Money | null
 }
 
 /**
@@ -27,10 +30,8 @@ interface Priced extends Wanted {
  * asking again does not hold for ever. What holds nothing, and what a remote supplier holds, answers the checkout there is.
  */
 export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
-  const elsewhere = notSoldHere(
-    request.items.map(({ product }) => deps.products.get(product)),
-    caller,
-  )
+  const products = request.items.map(({ product }) => deps.products.get(product))
+  const elsewhere = booksElsewhere(caller) ?? notSoldHere(products, caller)
   if (elsewhere) return { ok: false, refusal: elsewhere }
   const open = (atOthers: HeldAtOthers | null) =>
     withinLimits(deps, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
@@ -99,12 +100,12 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   const rules = deps.products.rulesOf(request.product)
   const early = await tooSoonOf(deps, tx, request, caller)
   if (early) return { ok: false, refusal: early }
-  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), quoteAll(deps, tx, request, atOthers)])
+  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), quoteAll(deps, tx, { request, caller, atOthers })])
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (same && !rules.holdsStock) return accept(prebooked(same, false))
   // Its own hold must not look taken to the one who has it.
   if (same) await releaseCheckout(deps, tx, same)
-  const priced = same ? await quoteAll(deps, tx, request, atOthers) : first
+  const priced = same ? await quoteAll(deps, tx, { request, caller, atOthers }) : first
   if (!priced.ok) return priced
   if (!same && rules.holdsStock && open.length >= HOLD_LIMITS.browser) return refuse('too_many_holds')
   const isPriceChange = isOtherPrice(request, mergeQuotes(priced.value.map(({ offer }) => offer.quote)).total)
@@ -146,15 +147,26 @@ async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { or
 }
 
 /** Prices each item as of now; refuses with the first that cannot be had. */
-export async function quoteAll(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, atOthers: HeldAtOthers | null): Promise<Outcome<readonly Priced[]>> {
+export async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, caller, atOthers }: OpenInput): Promise<Outcome<readonly Priced[]>> {
+  const terms = agentTermsOf(caller)
   const priced: Priced[] = []
   for (const [at, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
     const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask) : accept(atOthers!.items.get(at)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
-    priced.push({ ...wanted, offer: quoted.value })
+    const publicTotal = terms && (await publicTotalOf(deps, tx, wanted, terms.publicBasisPoints))
+    priced.push({ ...wanted, offer: quoted.value, publicTotal: terms && (publicTotal ?? quoted.value.quote.total) })
   }
   return accept(priced)
+}
+
+/** What the public pays for it; null where only its supplier knows, or nothing is put on. */
+async function publicTotalOf({ products }: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number): Promise<Money | null> {
+  const { atShare } = products.get(product)
+  const supplier = products.supplierFor(product, ask)
+  if (!atShare || supplier.where === 'remote') return null
+  const quoted = await supplier.quote(tx, atShare(ask, basisPoints))
+  return quoted.ok ? quoted.value.quote.total : null
 }
 
 /** Terms by which a cancellation or a no-show costs more than is paid with the booking: it can be taken only from a card that guarantees it (C2.8). */
@@ -207,7 +219,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
   const wished = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
   const payments = { ...wished, guarantee: wished.guarantee || (rules.takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid)) }
-  return deps.checkouts.open(tx, {
+  const checkout = await deps.checkouts.open(tx, {
     orgId,
     checkoutId,
     browserId: caller.browserId(),
@@ -216,5 +228,30 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
     items,
     terms: { ...payments, mode, isPriceChange },
     expiresAtMs,
+  })
+  if (rules.payLinks) await openSale(deps, tx, { checkout, priced, caller })
+  return checkout
+}
+
+/** What an agent holds is for sale: to begin with at what they put on everything, within the organisation's limits. */
+async function openSale(
+  { agencySales }: ShopDeps,
+  tx: Tx,
+  { checkout, priced, caller }: Pick<HoldInput, 'priced' | 'caller'> & { checkout: Checkout },
+): Promise<void> {
+  const terms = agentTermsOf(caller)
+  if (!terms || !caller.user) return
+  const { orgId, checkoutId, quote } = checkout
+  const publicTotal = sum(
+    quote.currency,
+    priced.map(({ offer, publicTotal: total }) => total ?? offer.quote.total),
+  )
+  await agencySales.open(tx, {
+    orgId,
+    checkoutId,
+    agentId: caller.user.userId,
+    net: quote.total,
+    publicTotal,
+    markup: markupOf(quote.total, publicTotal, terms),
   })
 }

@@ -61,7 +61,7 @@ export interface Bookings {
   findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
   /** Must exist; locked until the transaction ends, and read once in it. */
   lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking>
-  listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
+  listOf(tx: Tx, page: { orgId: OrgId; userIds: readonly UserId[]; before?: string | undefined; limit: number }): Promise<Booking[]>
   historyOf(tx: Tx, booking: Booking): Promise<BookingEvent[]>
   listOverdue(tx: Tx, limit: number): Promise<Booking[]>
   /** When the next one that waits for its payment is overdue; null where none waits. */

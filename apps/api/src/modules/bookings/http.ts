@@ -1,5 +1,4 @@
-import { bookingReceipt, getBooking, listBookings } from '@sojourn/contracts'
-import { pricePartsOf } from '@sojourn/contracts/price-parts'
+import { type AgencySaleShape, bookingReceipt, type DataOf, getBooking, listBookings } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
@@ -7,12 +6,12 @@ import { priceOnWire, rulesOnWire } from '../../products/on-wire.ts'
 import type { Products } from '../../products/registry.ts'
 import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
-import { type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
+import { type BookedLine, type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
 import type { ItemStanding } from './domain/item.ts'
-import type { ItemState } from './domain/status.ts'
 import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
 import { failureText } from './status-texts.ts'
+import { bookingSummary } from './summary.ts'
 
 /** What was paid for a booking and what went back. */
 export interface MoneyOfBooking {
@@ -28,12 +27,24 @@ export interface MoneyOfBooking {
   readonly movements: readonly { readonly label: string; readonly amount: Money; readonly atMs: number }[]
 }
 
+export interface ClientPrice {
+  readonly total: Money
+  readonly later: Money
+  readonly lines: readonly BookedLine[]
+}
+
 export interface BookingsHttpDeps {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly bookings: Bookings
   readonly products: Products
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
+  /** What an agent sold it for and to whom: told to that agent and to operators. */
+  agencyOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<AgencySaleShape | null>
+  /** Whom it was sold to by an agent; null where nobody sold it. */
+  billedTo(tx: Tx, booking: Booking): Promise<string | null>
+  /** The price that an agent's client pays for it, line by line; null where it is not the agency that paid for the client. */
+  clientPriceOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<ClientPrice | null>
   /** True where the caller may act for the owner: an operator, or the owner's agent. */
   mayActFor(tx: Tx, caller: SignedInCaller, owner: UserId): Promise<boolean>
 }
@@ -55,24 +66,24 @@ function placeOf({ items }: Booking) {
 /** Whether what is paid at the property is still to be paid there. */
 const isOwed = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
 
-function summary(booking: Booking, states: readonly ItemState[]) {
-  return {
-    booking_id: booking.bookingId,
-    checkout_id: booking.checkoutId,
-    product: booking.product,
-    status: booking.status,
-    reference: referenceShown(booking),
-    title: titleOf(booking),
-    ...placeOf(booking),
-    total: toMajor(booking.total),
-    cost: toMajor(pricePartsOf(booking.lines, booking.total.currency).cost),
-    currency: booking.total.currency,
-    booked_at: iso(booking.createdAtMs),
-    item_states: [...states],
-  }
-}
+type Receipt = DataOf<typeof bookingReceipt>
+type ReceiptHead = Pick<Receipt, 'booking_id' | 'number' | 'seller' | 'billed_to' | 'reference' | 'title' | 'guests' | 'items' | 'currency'>
 
-export function bookingsHttp({ transactions, clock, bookings, products, moneyOf, mayActFor }: BookingsHttpDeps): Route[] {
+/** What an agent hands to their client: the price that the client pays to the agency, and nothing of what the agency pays. */
+const clientInvoice = (booking: Booking, head: ReceiptHead, { total, later, lines }: ClientPrice): Receipt => ({
+  ...head,
+  number: head.number.replace('R-', 'I-'),
+  issued_at: iso(booking.createdAtMs),
+  lines: lines.map(bookedLineOnWire),
+  payments: [],
+  total: toMajor(total),
+  paid: 0,
+  refunded: 0,
+  at_property: toMajor(later),
+})
+
+export function bookingsHttp({ transactions, clock, bookings, products, ...deps }: BookingsHttpDeps): Route[] {
+  const { moneyOf, mayActFor } = deps
   const seen = async (tx: Tx, orgId: OrgId, bookingId: string, caller: SignedInCaller): Promise<Booking | null> => {
     const booking = await bookings.find(tx, orgId, bookingId as BookingId)
     if (!booking) return null
@@ -87,14 +98,14 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
 
   return [
     signedInRoute(listBookings, async ({ cursor, limit }, caller) => {
-      const page = { orgId: caller.orgId, userId: caller.user.userId, before: cursor, limit: limit + 1 }
+      const page = { orgId: caller.orgId, userIds: [caller.user.userId], before: cursor, limit: limit + 1 }
       const { found, states } = await transactions.inTenant(caller.orgId, async (tx) => {
         const found = await bookings.listOf(tx, page)
         const ids = found.map(({ bookingId }) => bookingId)
         return { found, states: await bookings.itemStatesOf(tx, caller.orgId, ids) }
       })
       const shown = found.slice(0, limit)
-      const summaries = shown.map((booking) => summary(booking, states.get(booking.bookingId) ?? []))
+      const summaries = shown.map((booking) => bookingSummary(booking, states.get(booking.bookingId) ?? []))
       return accept({ bookings: summaries, next: found.length > limit ? shown.at(-1)!.bookingId : null })
     }),
 
@@ -114,8 +125,9 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
           })
           const { paid, refunded, paidWith, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
+          const agency = await deps.agencyOf(tx, booking, caller)
           return accept({
-            ...summary(
+            ...bookingSummary(
               booking,
               standings.map(({ state }) => state),
             ),
@@ -137,6 +149,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
             undo_until: isoOrNull(bookings.undoUntilMs(booking)),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
+            ...(agency && { agency }),
           })
         }),
       refusals,
@@ -148,22 +161,31 @@ export function bookingsHttp({ transactions, clock, bookings, products, moneyOf,
         transactions.inTenant(caller.orgId, async (tx) => {
           const booking = await seen(tx, caller.orgId, body.booking_id, caller)
           if (!booking) return refuse('not_found')
-          const { paid, refunded, movements } = await moneyOf(tx, booking)
-          if (movements.length === 0 && !wasConfirmed(booking)) return refuse('no_receipt')
+          const billedTo = await deps.billedTo(tx, booking)
           const standings = await bookings.standingsOf(tx, booking)
-          return accept({
+          const head = {
             booking_id: booking.bookingId,
             number: `R-${booking.reference.replace('SJ-', '')}`,
-            // As of the last that happened to its money, so that it is the same receipt whenever it is asked for.
-            issued_at: iso(Math.max(booking.createdAtMs, ...movements.map(({ atMs }) => atMs))),
             seller: caller.org.name,
+            billed_to: billedTo,
             reference: referenceShown(booking),
             title: titleOf(booking),
             guests: [...booking.guests],
             items: booking.items.map((item, at) => receiptItemOnWire(item, standings[at]!)),
+            currency: booking.total.currency,
+          }
+          if (body.for === 'client') {
+            const price = booking.status === 'confirmed' ? await deps.clientPriceOf(tx, booking, caller) : null
+            return price ? accept(clientInvoice(booking, head, price)) : refuse('no_receipt')
+          }
+          const { paid, refunded, movements } = await moneyOf(tx, booking)
+          if (movements.length === 0 && !wasConfirmed(booking)) return refuse('no_receipt')
+          return accept({
+            ...head,
+            // As of the last that happened to its money, so that it is the same receipt whenever it is asked for.
+            issued_at: iso(Math.max(booking.createdAtMs, ...movements.map(({ atMs }) => atMs))),
             lines: booking.lines.map(bookedLineOnWire),
             payments: movements.map(({ label, amount, atMs }) => ({ label, amount: toMajor(amount), at: iso(atMs) })),
-            currency: booking.total.currency,
             total: toMajor(booking.total),
             paid: toMajor(paid),
             refunded: toMajor(refunded),

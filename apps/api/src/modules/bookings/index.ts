@@ -3,10 +3,11 @@ export { type BookedLine, type Booking, type BookingItem, type Guest, paidFor, r
 export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'
 export type { ItemStanding } from './domain/item.ts'
 export type { BookingStatus, FailureCode, ItemState, WithdrawalCode } from './domain/status.ts'
-export { type BookingsHttpDeps, bookingsHttp, type MoneyOfBooking } from './http.ts'
+export { type BookingsHttpDeps, bookingsHttp, type ClientPrice, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'
 export { cancellableUntilOf, isCancellable, titleOf } from './shown.ts'
 export { waitingText } from './status-texts.ts'
+export { bookingSummary } from './summary.ts'
 export { nothingLeft, whyNotCancellable } from './why-not.ts'
 
 export const bookingsMigrations = { owner: 'bookings', folder: new URL('./data/', import.meta.url) }

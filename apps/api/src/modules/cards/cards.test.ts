@@ -1,7 +1,7 @@
 import type { BodyOf, Call, DataOf } from '@sojourn/contracts'
 import { deleteCard, getUserCreditCards, setDefaultCard, setupCard } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
-import { createIds, DEFAULT_PAYMENTS, invariant, type Outcome, type UserId } from '@sojourn/kernel'
+import { createIds, DEFAULT_PAYMENTS, DEFAULT_SITE, invariant, type Outcome, type UserId } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -81,6 +81,7 @@ function person(more: Partial<SignedInCaller> = {}): SignedInCaller {
       markup: { b2c: 0, b2b: 0 },
       minimumCheckinDays: 1,
       payments: DEFAULT_PAYMENTS,
+      site: DEFAULT_SITE,
       products: [],
       contact: { email: null, phone: null },
     },

@@ -75,6 +75,7 @@ test('[A6.5] handed over it is the other person’s alone: neither its giver nor
     const checkout = (await checkouts.take(tx, org, checkoutId, { userId: ann, browserId: phone }))!
     await checkouts.handOver(tx, checkout, {
       userId: ben,
+      terms: { ...DEFAULT_PAYMENTS, mode: 'prepaid', isPriceChange: false },
       items: checkout.items.map((item) => ({ ...item, holdRef: 'hold_2' })),
       expiresAtMs: clock.nowMs() + 3_600_000,
     })

@@ -35,8 +35,8 @@ export interface Checkouts {
   listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
   /** Its items were held again, until later. */
   renew(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
-  /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time. */
-  handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId }): Promise<void>
+  /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time, at the price it is sold to them. */
+  handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId; terms: PaymentTerms }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
   /** Its booking was withdrawn before it was paid: what it holds may be changed and booked again, until it ends as before. */
   reopen(tx: Tx, checkout: Pick<Checkout, 'orgId' | 'checkoutId'>): Promise<void>

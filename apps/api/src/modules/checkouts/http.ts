@@ -1,4 +1,4 @@
-import { type CheckoutMoney, getCheckout, type PaymentRouteName } from '@sojourn/contracts'
+import { type CheckoutMoney, type DataOf, getCheckout, type PaymentRouteName } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
@@ -17,6 +17,8 @@ export interface PayingOf extends HowPaid {
   readonly forced: boolean
 }
 
+type Agency = NonNullable<DataOf<typeof getCheckout>['agency']>
+
 export interface CheckoutsHttpDeps {
   readonly transactions: Transactions
   readonly clock: Clock
@@ -25,7 +27,11 @@ export interface CheckoutsHttpDeps {
   /** Where card fields come from, and the key that names us there. It opens nothing by itself. */
   readonly payment: { readonly gatewayUrl: string; readonly publishableKey: string }
   /** How an offer is paid, and the credit line that may pay it for this caller. */
-  howToPay(tx: Tx, checkout: Checkout, caller: Caller): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null }>
+  howToPay(
+    tx: Tx,
+    checkout: Checkout,
+    caller: Caller,
+  ): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null; agency: Agency | null }>
 }
 
 const refusals: Refusals = { not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`] }
@@ -43,7 +49,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           return checkout && { checkout, ...(await howToPay(tx, checkout, caller)) }
         })
         if (!found) return refuse('not_found')
-        const { checkout, how, money, invoice } = found
+        const { checkout, how, money, invoice, agency } = found
         const items = checkout.items.map((item) => offerOnWire(item, products))
         const nowMs = clock.nowMs()
         return accept({
@@ -59,6 +65,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           cancellation: items.flatMap((item) => item.cancellation),
           expires_at: iso(checkout.expiresAtMs),
           server_time: iso(nowMs),
+          ...(agency && { agency }),
           renewable: checkout.state === 'open' && !checkout.renewed,
           payment: {
             gateway_url: payment.gatewayUrl,

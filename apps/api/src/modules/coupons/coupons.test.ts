@@ -1,6 +1,6 @@
 import { getCoupons } from '@sojourn/contracts'
 import { type Db, raw, runInvariants, sql } from '@sojourn/db'
-import { DEFAULT_PAYMENTS, invariant, money, type OrgId, type Outcome, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, DEFAULT_SITE, invariant, money, type OrgId, type Outcome, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -51,6 +51,7 @@ const list = async (userId: UserId = nora, body: { product_type: string; currenc
     markup: { b2c: 0, b2b: 0 },
     minimumCheckinDays: 1,
     payments: DEFAULT_PAYMENTS,
+    site: DEFAULT_SITE,
     products: [],
     contact: { email: null, phone: null },
   }

@@ -3,7 +3,8 @@ import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i
 import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
-import { contactOf, type Organisation } from './domain/organisation.ts'
+import { contactOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
+import { siteOnWire } from './site-on-wire.ts'
 
 /** The currencies there are rates for: no other can be shown or chosen. */
 export interface KnownCurrencies {
@@ -57,10 +58,11 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
 }
 
 function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts) {
-  const { tagline, header, currency, language, products, theme } = settings
+  const { tagline, header, currency, language, theme } = settings
   const { email: contact_email, phone: contact_phone } = contactOf(settings)
+  const products = productsOf(settings).filter((code) => sold.isSold(code))
   const shown = { org_id: orgId, name, tagline, header, currency, language, theme, contact_email, contact_phone }
-  return { ...shown, products: products.filter((code) => sold.isSold(code)) }
+  return { ...shown, products, site: siteOnWire(siteOf(settings)) }
 }
 
 const numberOf = ({ db, membershipNo }: OrganisationsHttpDeps, orgId: OrgId, userId: UserId): Promise<string | null> =>

@@ -3,20 +3,22 @@ import type { LanguageInfo } from '@sojourn/i18n'
 import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
-import type { Organisation } from './domain/organisation.ts'
+import { keepChoices, type Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
 import { type KnownCurrencies, type MembershipNo, organisationsHttp, type SoldProducts } from './http.ts'
+import type { OperatorHttpDeps, SettingsAct } from './own-organisation.ts'
 import { paymentSettingsHttp } from './payment-settings-http.ts'
 import { saveOrganisation } from './save-organisation.ts'
 import { defaultOrganisation, demoOrganisations } from './seed.ts'
+import { siteSettingsHttp } from './site-settings-http.ts'
 
-export { contactOf, type Header, type Organisation, paymentsOf, type Settings } from './domain/organisation.ts'
+export { contactOf, type Header, type Organisation, paymentsOf, productsOf, type Settings, siteOf } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
 
 /** Where a change of settings is written down: who made it, and why. */
 export interface SettingsActs {
-  record(tx: Tx, caller: SignedInCaller, act: { kind: 'payment_settings_saved'; subjectId: null; reason?: string | undefined }): Promise<string | null>
+  record(tx: Tx, caller: SignedInCaller, act: { kind: SettingsAct; subjectId: null; reason?: string | undefined }): Promise<string | null>
 }
 
 export interface OrganisationsDeps {
@@ -59,8 +61,22 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     const outcome = await save(tx, organisation)
     invariant(outcome.ok, `the theme of ${organisation.name} can be read`)
   }
-  // An operator reads what was saved a moment ago, by whichever process.
-  const findFresh = (orgId: OrgId) => deps.db.asSystem((tx) => organisationStore.find(tx, orgId))
+  const operator: OperatorHttpDeps = {
+    find: (orgId) => deps.db.asSystem((tx) => organisationStore.find(tx, orgId)),
+    async change(caller, { to, kind, reason }) {
+      const changed = await deps.db.asSystem(async (tx) => {
+        const organisation = await organisationStore.lock(tx, caller.orgId)
+        invariant(organisation, `organisation ${caller.orgId} exists`)
+        const changed = { ...organisation, settings: to(organisation.settings) }
+        await saveOwn(tx, changed)
+        await deps.acts.record(tx, caller, { kind, subjectId: null, reason })
+        return changed
+      })
+      // What was read between the write and its commit is old.
+      finder.forget()
+      return changed
+    },
+  }
   return {
     findByHost: finder.findByHost,
     async get(orgId) {
@@ -72,9 +88,9 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
     save,
     async seed(tx) {
       for (const organisation of demoOrganisations) {
-        // What an operator decided about paying outlives the next start.
-        const payments = (await organisationStore.find(tx, organisation.orgId))?.settings.payments
-        await saveOwn(tx, payments ? { ...organisation, settings: { ...organisation.settings, payments } } : organisation)
+        // What an operator decided outlives the next start.
+        const before = await organisationStore.find(tx, organisation.orgId)
+        await saveOwn(tx, before ? { ...organisation, settings: keepChoices(organisation.settings, before.settings) } : organisation)
       }
     },
     async seedDefault(tx, host) {
@@ -89,14 +105,8 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
         languages: deps.languages,
         membershipNo: deps.membershipNo,
       }),
-      ...paymentSettingsHttp({
-        find: findFresh,
-        save: (organisation, caller, reason) =>
-          deps.db.asSystem(async (tx) => {
-            await saveOwn(tx, organisation)
-            await deps.acts.record(tx, caller, { kind: 'payment_settings_saved', subjectId: null, reason })
-          }),
-      }),
+      ...paymentSettingsHttp(operator),
+      ...siteSettingsHttp(operator),
     ],
     migrations: { owner: 'organisations', folder: new URL('./data/', import.meta.url) },
     invariants: [

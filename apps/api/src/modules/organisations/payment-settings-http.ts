@@ -1,40 +1,26 @@
-import { getPaymentSettings, savePaymentSettings } from '@sojourn/contracts'
-import { accept, invariant, type OrgId, refuse } from '@sojourn/kernel'
-import { type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { type DataOf, getPaymentSettings, resetPaymentSettings, savePaymentSettings } from '@sojourn/contracts'
+import { accept, type Outcome } from '@sojourn/kernel'
+import { type Route, signedInRoute } from '../../http/index.ts'
 import { type Organisation, paymentsOf } from './domain/organisation.ts'
+import { changeOwn, type OperatorHttpDeps, readOwn } from './own-organisation.ts'
 
-const OPERATOR = 1
+const SAVED = 'payment_settings_saved'
 
-export interface PaymentSettingsHttpDeps {
-  find(orgId: OrgId): Promise<Organisation | null>
-  /** Saved in one transaction, with the record of who did it and why. */
-  save(organisation: Organisation, caller: SignedInCaller, reason: string | undefined): Promise<void>
-}
+/** How an organisation is paid, for its operators. */
+export const paymentSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
+  signedInRoute(getPaymentSettings, async (_body, caller) => told(await readOwn(deps, caller))),
+  signedInRoute(savePaymentSettings, async ({ gateway, popup, forced, guarantee, markup_now: markupNow, pricing_rule: pricingRule, reason }, caller) => {
+    const payments = { gateway, popup, forced, guarantee, markupNow, pricingRule }
+    return told(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, payments }), kind: SAVED, reason }))
+  }),
+  signedInRoute(resetPaymentSettings, async ({ reason }, caller) =>
+    told(await changeOwn(deps, caller, { to: ({ payments: _, ...settings }) => settings, kind: SAVED, reason })),
+  ),
+]
 
-/** How an organisation is paid, for its operators. The door has seen to it that a body names no other organisation. */
-export function paymentSettingsHttp({ find, save }: PaymentSettingsHttpDeps): Route[] {
-  const own = async ({ orgId, user }: SignedInCaller): Promise<Organisation | null> => {
-    if (user.usrType !== OPERATOR) return null
-    const organisation = await find(orgId)
-    invariant(organisation, `the door found the organisation ${orgId} a moment ago`)
-    return organisation
-  }
-  return [
-    signedInRoute(getPaymentSettings, async (_body, caller) => {
-      const organisation = await own(caller)
-      return organisation ? accept(onTheWire(organisation)) : refuse('not_allowed')
-    }),
-    signedInRoute(savePaymentSettings, async ({ gateway, popup, forced, guarantee, markup_now: markupNow, reason }, caller) => {
-      const organisation = await own(caller)
-      if (!organisation) return refuse('not_allowed')
-      const saved = { ...organisation, settings: { ...organisation.settings, payments: { gateway, popup, forced, guarantee, markupNow } } }
-      await save(saved, caller, reason)
-      return accept(onTheWire(saved))
-    }),
-  ]
-}
-
-function onTheWire({ orgId, settings }: Organisation) {
-  const { gateway, popup, forced, guarantee, markupNow, chosenBy } = paymentsOf(settings)
-  return { org_id: orgId, gateway, popup, forced, guarantee, markup_now: markupNow, chosen_by: chosenBy }
+function told(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getPaymentSettings>> {
+  if (!organisation.ok) return organisation
+  const { orgId, settings } = organisation.value
+  const { gateway, popup, forced, guarantee, markupNow, pricingRule, chosenBy } = paymentsOf(settings)
+  return accept({ org_id: orgId, gateway, popup, forced, guarantee, markup_now: markupNow, pricing_rule: pricingRule, chosen_by: chosenBy })
 }

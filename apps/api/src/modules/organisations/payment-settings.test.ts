@@ -1,4 +1,4 @@
-import { getPaymentSettings, savePaymentSettings } from '@sojourn/contracts'
+import { getPaymentSettings, resetPaymentSettings, savePaymentSettings } from '@sojourn/contracts'
 import { LANGUAGES } from '@sojourn/i18n'
 import { DEFAULT_PAYMENTS, invariant, type Outcome } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
@@ -32,11 +32,19 @@ const ask = (path: string, body: unknown, who: SignedInCaller): Promise<Outcome<
   invariant(found?.kind === 'call', `${path} is served`)
   return found.handle(body, who, undefined as never)
 }
-const chosen = { gateway: 'PG_02', popup: true, forced: true, guarantee: true, markup_now: true } as const
+const chosen = { gateway: 'PG_02', popup: true, forced: true, guarantee: true, markup_now: true, pricing_rule: 'net' } as const
 
 test('[B4.8] an organisation that decided nothing is paid by the default settings: PG_03, no guarantee, nothing forced', async () => {
   const { settings } = await organisations.get(org)
-  expect(paymentsOf(settings)).toEqual({ gateway: 'PG_03', popup: false, forced: false, guarantee: false, markupNow: false, chosenBy: 'house' })
+  expect(paymentsOf(settings)).toEqual({
+    gateway: 'PG_03',
+    popup: false,
+    forced: false,
+    guarantee: false,
+    markupNow: false,
+    pricingRule: 'markup',
+    chosenBy: 'house',
+  })
   expect(paymentsOf(settings)).toBe(DEFAULT_PAYMENTS)
 })
 
@@ -69,4 +77,13 @@ test('what one process saved another reads at once', async () => {
   expect(await gatewayThere()).toBe('PG_01')
   await ask(savePaymentSettings.path, chosen, caller(1))
   expect(await gatewayThere()).toBe('PG_02')
+})
+
+test('[C3.4] payment settings go back to the defaults by an operator’s call, and by nobody else’s', async () => {
+  await ask(savePaymentSettings.path, chosen, caller(1))
+  expect(await ask(resetPaymentSettings.path, {}, caller(3))).toMatchObject({ refusal: { code: 'not_allowed' } })
+  expect(await ask(getPaymentSettings.path, {}, caller(1))).toMatchObject({ value: { gateway: 'PG_02', chosen_by: 'organisation' } })
+  const reset = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false, pricing_rule: 'markup', chosen_by: 'house' }
+  expect(await ask(resetPaymentSettings.path, {}, caller(1))).toEqual({ ok: true, value: { org_id: org, ...reset } })
+  expect((await organisations.get(org)).settings.payments).toBeUndefined()
 })

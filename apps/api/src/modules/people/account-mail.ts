@@ -4,17 +4,16 @@ import type { Ids, OrgId, Tx } from '@sojourn/kernel'
 import type { PeopleStore } from './data/people-store.ts'
 import type { Addressee, IdentityHooks } from './identity.ts'
 
+type LinkKind = 'verify_email' | 'existing_account' | 'reset_password'
+
 /** What people need of whoever sends mail: a mail recorded in this transaction, leaving if it commits. */
 export interface AccountMail {
   send(
     tx: Tx,
-    mail: {
-      readonly orgId: OrgId
-      readonly key: string
-      readonly to: string
-      readonly kind: 'verify_email' | 'existing_account' | 'reset_password'
-      readonly data: { readonly firstName: string; readonly link: string }
-    },
+    mail: { readonly orgId: OrgId; readonly key: string; readonly to: string } & (
+      | { readonly kind: LinkKind; readonly data: { readonly firstName: string; readonly link: string } }
+      | { readonly kind: 'client_invited'; readonly data: { readonly firstName: string; readonly agent: string; readonly link: string } }
+    ),
   ): Promise<void>
 }
 
@@ -27,7 +26,7 @@ export function accountMail(
   tx: Tx,
   { orgId, origin }: { orgId: OrgId; origin: string },
 ): IdentityHooks {
-  const write = async (kind: Parameters<AccountMail['send']>[1]['kind'], user: Addressee, link: string): Promise<void> => {
+  const write = async (kind: LinkKind, user: Addressee, link: string): Promise<void> => {
     const known = await deps.store.findByEmail(tx, user.email)
     const mail = { orgId, key: `${kind}:${deps.ids.next('lnk')}`, to: user.email, kind, data: { firstName: user.firstName, link } }
     await inLanguage(matchLanguage(known?.preferredLanguage ?? '') ?? currentLanguage(), () => deps.mail.send(tx, mail))

@@ -10,6 +10,7 @@ import { peopleStore } from './data/people-store.sql.ts'
 import { tryStore } from './data/try-store.sql.ts'
 import type { Person } from './domain/person.ts'
 import { peopleHttp } from './http.ts'
+import { type Invitation, type InviteRefusal, inviteClient } from './invite-client.ts'
 import { createTryLimits, type TryLimits } from './limit-tries.ts'
 import { makeOperator } from './make-operator.ts'
 import type { PeopleDeps, VerbDeps } from './people-deps.ts'
@@ -35,6 +36,8 @@ export interface People {
   listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
+  /** Makes a client of an agent's and mails them the way in. Opens its own transaction. */
+  inviteClient(invitation: Invitation): Promise<Outcome<Person, InviteRefusal>>
   /** Guesses at codes worth money, counted. */
   readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
   /** What closing an account needs. */
@@ -64,6 +67,7 @@ export function createPeople(deps: PeopleDeps): People {
     listClientsOf: peopleStore.listClientsOf,
     codeTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
+    inviteClient: (invitation) => inviteClient(verbs, invitation),
     accounts: {
       checkPassword: (caller, password) => checkOwnPassword(verbs, caller, password),
       close: (tx, of) => closeAccount(verbs, tx, of),

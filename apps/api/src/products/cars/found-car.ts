@@ -1,7 +1,8 @@
 import type { DataOf, searchCars } from '@sojourn/contracts'
-import { toMajor } from '@sojourn/kernel'
+import { type Money, toMajor } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
-import { cancellationOnWire, priceOnWire } from '../on-wire.ts'
+import type { AgentTerms } from '../../http/index.ts'
+import { agencyOnWire, cancellationOnWire, priceOnWire } from '../on-wire.ts'
 import { carIdOf, type RentalAsk } from './car-ask.ts'
 import { type CarRate, type CentLine, type PriceBasis, priceLines, totalCents, youngDriverCents } from './domain/rental-price.ts'
 import type { Exchange } from './exchange.ts'
@@ -35,7 +36,7 @@ const FEW = 3
 
 export type WireCar = DataOf<typeof searchCars>['cars'][number]
 
-export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, exchange: Exchange): WireCar {
+export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, exchange: Exchange, agent: AgentTerms | null): WireCar {
   const { depot, dropoff, rental } = route
   return {
     car_id: carId,
@@ -47,11 +48,13 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     conditions: wireConditions(route, carClass, false, exchange),
     left: left <= FEW ? left : null,
     rates: rates.map(({ rate, basis, lines }) => {
+      const quote = quoteOf(basis, carClass, exchange, lines)
       const windows = windowsOf(basis, { ...route, carClass }, exchange)
       const until = windows[0]!.to
+      const agency = agent && agencyOnWire(quote.total, publicTotal({ ...basis, markupBasisPoints: agent.publicBasisPoints }, carClass, exchange), agent)
       return {
         rate_id: rate,
-        price: priceOnWire(quoteOf(basis, carClass, exchange, lines)),
+        price: { ...priceOnWire(quote), ...(agency && { agency }) },
         cancellation: cancellationOnWire({ cancellation: windows, timeZone: depot.timeZone }),
         free_cancellation_until: until,
       }
@@ -61,3 +64,6 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     extras: extrasAt(route, carClass, exchange).map((extra) => wireExtra(extra, rental.wholeDays, exchange)),
   }
 }
+
+/** What the public pays for the same. */
+const publicTotal = (basis: PriceBasis, carClass: CarClass, exchange: Exchange): Money => quoteOf(basis, carClass, exchange).total

@@ -2,7 +2,7 @@ import { type CarFilters, carDepots, carPlaces, searchCars as searchCall } from 
 import { say } from '@sojourn/i18n'
 import { accept, fromMajor, money, toMajor } from '@sojourn/kernel'
 import { type CarPlace, countryName, exonymOf, factText } from '@sojourn/world'
-import { type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
+import { agentTermsOf, type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
 import { bookableFrom } from '../minimum-days.ts'
 import { deskKindText, durationText } from './car-words.ts'
 import { type CarWish, countsOf, passes } from './domain/car-filters.ts'
@@ -61,7 +61,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
           time_zone: place.timeZone,
           art: place.art,
         },
-        cars: wanted.slice(start, end).map(({ found: car }) => wireFoundCar(car, exchange)),
+        cars: wanted.slice(start, end).map(({ found: car }) => wireFoundCar(car, exchange, agentTermsOf(caller))),
         depots: depotsOf(found.value, wanted),
         facets: facetsOf(rows, exchange),
         duration: minutes === 0 ? '' : durationText(minutes),

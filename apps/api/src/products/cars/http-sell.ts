@@ -1,7 +1,7 @@
 import { bookCar, carDetails, carExtras, type ParsedBodyOf, prebookCar } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, refuse } from '@sojourn/kernel'
-import { type Caller, type CallRoute, pricingFor, type Refusals, route, signedInRoute } from '../../http/index.ts'
+import { agentTermsOf, type Caller, type CallRoute, pricingFor, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../book-refusals.ts'
 import { tooSoonText } from '../minimum-days.ts'
 import { priceOnWire } from '../on-wire.ts'
@@ -56,7 +56,7 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
           const left = await carsLeft(parts, tx, asked.value)
           if (left === 0) return refuse('sold_out')
           return accept({
-            car: wireFoundCar(foundCar(catalogue, way, carClass, left, ask), exchange),
+            car: wireFoundCar(foundCar(catalogue, way, carClass, left, ask), exchange, agentTermsOf(caller)),
             pickup: mappedDesk(way.depot, exchange),
             dropoff: mappedDesk(way.dropoff, exchange),
             notes: drivingNotes(way.country, ask.residence),

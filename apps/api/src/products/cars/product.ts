@@ -42,6 +42,7 @@ export const carProduct = (parts: CarParts): Product =>
     owes: 'supplier',
     suppliers: [carSupplier(parts)],
     sameAsk: sameCarAsk,
+    atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
     inWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeCar,

@@ -8,8 +8,9 @@ import type {
   similarHolidayStays,
 } from '@sojourn/contracts'
 import { accept, type Currency, fromMajor, money, type Transactions, toMajor } from '@sojourn/kernel'
-import { type CallRoute, pricingFor, route } from '../../http/index.ts'
+import { agentTermsOf, type CallRoute, pricingFor, route } from '../../http/index.ts'
 import { bookableFrom } from '../minimum-days.ts'
+import { agencyPrice } from './agency-price.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { Filters } from './domain/filters.ts'
 import type { HotelId } from './domain/ids.ts'
@@ -44,7 +45,8 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
           { readOnly: true },
         )
         if (!found.ok) return found
-        const { place, city, hotels, facets, next, total, nights } = found.value
+        const { place, city, terms, hotels, facets, next, total, nights } = found.value
+        const agent = agentTermsOf(caller)
         const { name, timeZone, art } = city.destination
         return accept({
           destination: {
@@ -54,7 +56,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
             time_zone: timeZone,
             art,
           },
-          hotels: hotels.map(wireCard),
+          hotels: hotels.map((each) => wireCard(each, agencyPrice(agent, { ...each, city, terms }))),
           facets: wireFacets(facets, city, product, (minor) => toMajor(money(minor, currency))),
           pins: body.pins ? found.value.all.map(wirePin) : [],
           help: found.value.help && wireHelp(found.value.help, caller.language),
@@ -92,7 +94,10 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
         const request = { product, hotelId: body.hotel_id as HotelId, stay: body, ...pricing, limit: body.limit }
         const found = await db.inTenant(caller.orgId, (tx) => similarHotels(parts, tx, request), { readOnly: true })
         if (!found.ok) return found
-        return accept({ hotels: found.value.hotels.map(wireCard), nights: found.value.nights, currency: pricing.currency })
+        const { city, terms, hotels } = found.value
+        const agent = agentTermsOf(caller)
+        const shown = hotels.map((each) => wireCard(each, agencyPrice(agent, { ...each, city, terms })))
+        return accept({ hotels: shown, nights: found.value.nights, currency: pricing.currency })
       },
       REFUSALS,
     ),

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts'
 import { soldHere } from '../sold-here.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
-import type { HotelId } from './domain/ids.ts'
+import { type HotelId, parseRateId } from './domain/ids.ts'
 import type { QuoteTerms } from './domain/quote.ts'
 import type { StayAsk } from './product.ts'
 import { STAY_CODES } from './stay-codes.ts'
@@ -84,7 +84,10 @@ async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller:
 function askOf({ hotels }: Deps, product: StayProduct, body: Body, caller: Caller): StayAsk {
   const { group, currency, markupBasisPoints } = pricingFor(caller, body.currency)
   const { hotel_id: hotelId, rate_id: rateId, checkin, checkout, rooms } = body
-  const ask: StayAsk = { product, hotelId, rateId, checkin, checkout, rooms, currency, markupBasisPoints }
+  const first = body.first_rate_id === undefined ? null : parseRateId(body.first_rate_id)
+  // Of another hotel it is no room that this one could stand in for.
+  const firstRoomId = first?.hotelId === hotelId ? first.roomTypeId : undefined
+  const ask: StayAsk = { product, hotelId, rateId, checkin, checkout, rooms, currency, markupBasisPoints, ...(firstRoomId && { firstRoomId }) }
   const scope = { orgId: caller.orgId, group, product, hotelId: hotelId as HotelId, stay: { checkin, checkout, rooms }, currency, markupBasisPoints }
   const frozen = body.price_freeze ? hotels.openFreeze(scope, body.price_freeze) : null
   return frozen ? { ...ask, frozen } : ask

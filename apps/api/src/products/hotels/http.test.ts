@@ -1,5 +1,5 @@
 import type { Db } from '@sojourn/db'
-import { addDays, dayIn, invariant } from '@sojourn/kernel'
+import { addDays, DEFAULT_PAYMENTS, DEFAULT_SITE, dayIn, invariant } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller, CallRoute, Reply } from '../../http/index.ts'
@@ -21,7 +21,7 @@ const caller = {
   currency: 'EUR',
   language: 'en-US',
   user: null,
-  org: { markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1, products: ['HLT', 'VR'] },
+  org: { markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1, products: ['HLT', 'VR'], payments: DEFAULT_PAYMENTS, site: DEFAULT_SITE },
 } as unknown as Caller
 
 /** Parses body and answer with the call's own schemas, as the door and OpenAPI have them. */

@@ -11,8 +11,9 @@ import {
   suggestPlaces as suggestCall,
 } from '@sojourn/contracts'
 import { accept, type Transactions } from '@sojourn/kernel'
-import { type CallRoute, pricingFor, type Route, route } from '../../http/index.ts'
+import { agentTermsOf, type CallRoute, pricingFor, type Route, route } from '../../http/index.ts'
 import { soldHere } from '../sold-here.ts'
+import { agencyPrice } from './agency-price.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { HotelId } from './domain/ids.ts'
 import { hotelDetails as details } from './hotel-details.ts'
@@ -57,10 +58,11 @@ const detailsRoute = (parts: Parts, db: Transactions, product: StayProduct, call
       if (!found.ok) return found
       const { city, hotel, text, offers, terms } = found.value
       const nowMs = parts.clock.nowMs()
+      const agent = agentTermsOf(caller)
       const { token, expiresAtMs } = parts.freeze.seal({ orgId: caller.orgId, ...request }, terms)
       return accept({
         hotel: wireHotel(city, hotel, text),
-        rates: offers.map((offer) => wireRate(offer, product, nowMs)),
+        rates: offers.map((offer) => wireRate(offer, product, nowMs, agencyPrice(agent, { city, hotel, quote: offer.quote, terms }))),
         price_freeze: { token, expires_at: new Date(expiresAtMs).toISOString() },
         nights: found.value.nights,
         currency: request.currency,

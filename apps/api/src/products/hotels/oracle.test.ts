@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: answers are compared as they come over the wire.
 import { type Db, runInvariants } from '@sojourn/db'
-import { invariant } from '@sojourn/kernel'
+import { DEFAULT_PAYMENTS, DEFAULT_SITE, invariant } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,7 +91,7 @@ async function ask(path: string, body: object, agent: boolean): Promise<any> {
     currency: 'USD',
     language: 'en-US',
     user: agent ? { usrType: 3 } : null,
-    org: { markup, products: ['HLT', 'VR'] },
+    org: { markup, products: ['HLT', 'VR'], payments: DEFAULT_PAYMENTS, site: DEFAULT_SITE },
   } as unknown as Caller
   const outcome = await route.handle(route.call.body.parse(body), caller, {} as Reply)
   invariant(outcome.ok, JSON.stringify(outcome))

@@ -30,6 +30,8 @@ export interface StayAsk {
   readonly markupBasisPoints: number
   /** Terms that an earlier answer promised: it is priced by them or as of now, whichever costs less. */
   readonly frozen?: unknown
+  /** The room that was chosen first, where it was gone and another was chosen instead. */
+  readonly firstRoomId?: string | undefined
 }
 
 const stayAsk: z.ZodType<StayAsk> = z.object({
@@ -42,6 +44,7 @@ const stayAsk: z.ZodType<StayAsk> = z.object({
   currency: z.string(),
   markupBasisPoints: z.int(),
   frozen: z.unknown(),
+  firstRoomId: z.string().optional(),
 })
 
 /** The supplier of both products that sell stays by the night: our own catalogue and stock. */
@@ -87,13 +90,13 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     owes: 'supplier',
     suppliers,
     sameAsk,
+    atShare,
     inWords,
     // A frozen price is one of the currency it was shown in.
     inCurrency: ({ frozen: _, ...ask }, currency) => ({ ...ask, currency }),
     describe,
     unitsOf: ({ rooms }) => Math.max(1, rooms.length),
-    // A checkout is made of the room that was asked for; another one is another checkout.
-    paymentMetadata: ({ room_id }) => ({ room_id, isSelectDiffRoom: 'false' }),
+    paymentMetadata: ({ room_id }, { firstRoomId }) => ({ room_id, isSelectDiffRoom: String(firstRoomId !== undefined && firstRoomId !== room_id) }),
   })
 
 const unitOf = (code: 'HLT' | 'VR'): string => (code === 'VR' ? 'home' : 'room')
@@ -105,6 +108,13 @@ const sameAsk = (a: StayAsk, b: StayAsk): boolean =>
   a.checkout === b.checkout &&
   a.currency === b.currency &&
   JSON.stringify(a.rooms) === JSON.stringify(b.rooms)
+
+/** What was promised earlier holds for each share alike. */
+const atShare = ({ frozen, ...ask }: StayAsk, markupBasisPoints: number): StayAsk => ({
+  ...ask,
+  markupBasisPoints,
+  ...(frozen ? { frozen: { ...frozen, markupBasisPoints } } : {}),
+})
 
 /** `1 room, 2 adults, 1 child`. */
 function partyText({ product, rooms }: StayOffer): string {

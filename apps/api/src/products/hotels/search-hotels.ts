@@ -3,6 +3,7 @@ import type { City, Place } from './domain/catalogue.ts'
 import { type Facets, facetsOf } from './domain/facets.ts'
 import { passes } from './domain/filters.ts'
 import { pageOf } from './domain/page.ts'
+import type { QuoteTerms } from './domain/quote.ts'
 import { rowsOf } from './domain/rows.ts'
 import { rank } from './domain/search-order.ts'
 import type { BadDates } from './domain/stay.ts'
@@ -16,6 +17,8 @@ import { stayBasis, type UnknownCurrency } from './stay-basis.ts'
 export interface SearchAnswer {
   readonly place: Place
   readonly city: City
+  /** By which the prices are made. */
+  readonly terms: QuoteTerms
   /** Those of this page. */
   readonly hotels: readonly Found[]
   /** All that were found, in no order. */
@@ -45,6 +48,7 @@ export async function searchHotels(parts: Parts, tx: Tx, request: SearchRequest)
   return accept({
     place,
     city,
+    terms: basis.value.terms,
     hotels: page.items,
     all: found,
     facets: facetsOf(rows, filters),

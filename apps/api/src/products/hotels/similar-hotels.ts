@@ -1,7 +1,8 @@
 import { accept, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
-import type { StayProduct } from './domain/catalogue.ts'
+import type { City, StayProduct } from './domain/catalogue.ts'
 import { NO_WISH } from './domain/filters.ts'
 import type { HotelId } from './domain/ids.ts'
+import type { QuoteTerms } from './domain/quote.ts'
 import { rowOf } from './domain/rows.ts'
 import { unlikeness } from './domain/similar.ts'
 import type { BadDates, Stay } from './domain/stay.ts'
@@ -17,6 +18,9 @@ export interface SimilarRequest extends Pricing {
 }
 
 export interface SimilarAnswer {
+  readonly city: City
+  /** By which the prices are made. */
+  readonly terms: QuoteTerms
   readonly hotels: readonly Found[]
   readonly nights: number
 }
@@ -43,5 +47,5 @@ export async function similarHotels(
     const found = row && foundOf(row, NO_WISH, { origin: hotel, asked: null, nowMs: basis.value.nowMs })
     if (found) hotels.push(found)
   }
-  return accept({ hotels, nights: basis.value.nights.length })
+  return accept({ city, terms: basis.value.terms, hotels, nights: basis.value.nights.length })
 }

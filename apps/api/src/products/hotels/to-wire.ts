@@ -42,7 +42,8 @@ export const countryIn = ({ country, countryCode }: Pick<Destination, 'country' 
 export const cityIn = ({ destinationId, name }: Pick<Destination, 'destinationId' | 'name'>, language: string): string =>
   exonymOf(destinationId, language) ?? name
 
-export const wirePrice = (quote: Quote): Price => ({
+export const wirePrice = (quote: Quote, agency: Pick<Price, 'agency'> = {}): Price => ({
+  ...agency,
   total: toMajor(quote.total),
   currency: quote.currency,
   base: toMajor(quote.base),
@@ -71,7 +72,7 @@ export const boardText = (board: Quote['board'], product: StayProduct): string =
 /** A home is one of its kind: that one is left says nothing. */
 const leftOf = (left: number, product: StayProduct): number | null => (product === 'holidaystays' ? null : few(left))
 
-export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: number): HotelRate => ({
+export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: number, agency: Pick<Price, 'agency'> = {}): HotelRate => ({
   rate_id: quote.rateId,
   room_id: quote.roomTypeId,
   room_name: roomText(quote.roomName),
@@ -79,7 +80,7 @@ export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: nu
   included: quote.included.map(inclusionText),
   left: leftOf(left, product),
   refundable: freeUntil(quote.cancellation, nowMs) !== null,
-  price: wirePrice(quote),
+  price: wirePrice(quote, agency),
   cancellation: wireCancellation(quote, nowMs),
 })
 
@@ -118,7 +119,7 @@ export const wirePin = ({ hotel, quote }: Found) => ({
   total: toMajor(quote.total),
 })
 
-export function wireCard({ hotel, quote, left, freeUntil: until }: Found): HotelCard {
+export function wireCard({ hotel, quote, left, freeUntil: until }: Found, agency: Pick<Price, 'agency'> = {}): HotelCard {
   const noted = ['roof_terrace', 'pool', 'garden', 'spa', 'bar'].filter((key) => hotel.amenities.includes(key)).map(amenityLabel)
   const near = hotel.near.walkMinutes <= WALK_SHOWN_MAX ? walk(hotel) : ride(hotel)
   return {
@@ -133,7 +134,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found): Hotel
     longitude: hotel.longitude,
     image: wireImage(hotel),
     facts: [near, quote.board === 'breakfast' ? boardText(quote.board, hotel.product) : (noted[0] ?? amenityLabel('wifi'))],
-    from: wirePrice(quote),
+    from: wirePrice(quote, agency),
     free_cancellation_until: until,
     time_zone: quote.timeZone,
     pay_at_property: quote.payment === 'property',

@@ -21,6 +21,7 @@ import { mostKept } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { PayLinkPlace } from '../shell/pay-link-place.tsx'
+import { SalePlace } from '../shell/sale-place.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 import { UnpaidNote } from './unpaid-note.tsx'
 
@@ -121,6 +122,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
               {children}
             </PriceDetails>
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total only changes if you change something. If a supplier changes the price, we'll show you both and ask first.`}</p>
+            {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
             {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
           </div>
         )}

@@ -8,11 +8,12 @@ import type { Route } from './+types/my-booking.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: say`Your booking` }, { name: 'robots', content: 'noindex' }]
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const api = serverApi(context)
+  const reader = new URL(request.url).searchParams.get('for') === 'client' ? 'client' : 'payer'
   const [booking, receipt] = await Promise.all([
     api.post('/api/bookingHistory/get', { booking_id: params.bookingId }),
-    api.post('/api/bookingHistory/receipt', { booking_id: params.bookingId }),
+    api.post('/api/bookingHistory/receipt', { booking_id: params.bookingId, for: reader }),
   ])
   if (booking.ok) return data({ booking: booking.data, receipt: receipt.ok ? receipt.data : null })
   if (booking.status === 401) return data({ booking: null, receipt: null }, 401)

@@ -79,6 +79,7 @@ function AccountMenu({ door, initials, name, email, isAgent, square }: MenuProps
             <MenuLink to="/wallet" label={say`Wallet`} onGo={close} />
             <MenuLink to="/user/value" label={say`Coupons and points`} onGo={close} />
             <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={close} />
+            {isAgent && <MenuLink to="/agent/bookings" label={say`Clients’ bookings`} onGo={close} />}
             {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={close} />}
             {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={close} />}
             <MenuLink to="/user-details" label={say`Your details`} onGo={close} />

@@ -1,11 +1,15 @@
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { SignInProvider } from '../../features/sign-in/index.ts'
+import { useShell } from '../../lib/shell.ts'
 import { Toasts } from '../../ui/toast.tsx'
+import { AgentBarPlace } from './agent-bar-place.tsx'
 import { BlockGuard } from './block-guard.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
+import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
 import { EnrolPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -14,6 +18,9 @@ import { useArrival } from './use-arrival.ts'
 export function Frame({ children }: { children: ReactNode }) {
   useArrival()
   const { bar = 'full', footer = true } = usePageHandle()
+  const { footer_hidden_on: hidden } = useShell().organisation.site
+  const { pathname } = useLocation()
+  const isFooted = footer && !hidden.includes(pageKindOf(pathname))
   return (
     <Toasts>
       <SignInProvider>
@@ -22,9 +29,10 @@ export function Frame({ children }: { children: ReactNode }) {
             <>
               <a href="#content" className="skip">{say`Skip to content`}</a>
               <Header quiet={bar === 'quiet'} />
+              <AgentBarPlace />
               <EnrolPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}
-              {(footer || blocked) && <Footer />}
+              {(isFooted || blocked) && <Footer />}
             </>
           )}
         </BlockGuard>

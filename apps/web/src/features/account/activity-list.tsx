@@ -32,6 +32,8 @@ export function actText(kind: Act['kind']): string {
       return say`A pay link was taken back`
     case 'payment_settings_saved':
       return say`Payment settings were saved`
+    case 'site_settings_saved':
+      return say`Site settings were saved`
   }
 }
 

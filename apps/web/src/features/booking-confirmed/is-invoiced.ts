@@ -1,4 +1,4 @@
-import type { PriceLine } from '@sojourn/contracts'
+import type { BookingData } from './booking-confirmed-api.ts'
 
-/** Whether a credit line pays what a card would: it is confirmed, and not paid yet. */
-export const isInvoiced = (lines: readonly PriceLine[]): boolean => lines.some(({ kind }) => kind === 'invoice')
+/** What is on an agency's invoice is owed, not paid. */
+export const isInvoiced = ({ lines }: Pick<BookingData, 'lines'>): boolean => lines.some(({ kind }) => kind === 'invoice')

@@ -27,7 +27,12 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
         ))}
         {later?.rule && <dd className="text-end text-caption text-ink-3">{later.rule}</dd>}
       </dl>
-      <Postmark seller={seller} city={place?.city} day={booking.booked_at.slice(0, 10)} word={paid > 0 && !isInvoiced(lines) ? say`PAID` : say`CONFIRMED`} />
+      <Postmark
+        seller={seller}
+        city={place?.city}
+        day={booking.booked_at.slice(0, 10)}
+        word={isInvoiced(booking) ? say`ON INVOICE` : paid > 0 ? say`PAID` : say`CONFIRMED`}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsIn, filledFrom, NOBODY } from './guest-details.ts'
+import { faultsIn, filledFrom, NOBODY, withoutProfile } from './guest-details.ts'
 
 test('an empty form names every field, a whole one none', () => {
   expect(Object.keys(faultsIn(NOBODY))).toEqual(['firstName', 'lastName', 'email', 'phone'])
@@ -9,4 +9,10 @@ test('an empty form names every field, a whole one none', () => {
 test('signing in fills what is empty and never replaces what was typed', () => {
   const typed = { ...NOBODY, firstName: 'Typed' }
   expect(filledFrom(typed, { firstName: 'Profile', lastName: 'Andrade' })).toEqual({ ...NOBODY, firstName: 'Typed', lastName: 'Andrade' })
+})
+
+test('[C3.1] when an agent chooses another client, what came from the one before goes, and what was typed stays', () => {
+  const before = { firstName: 'Amara', lastName: 'Okafor', email: 'client@northwind.test', phone: '' }
+  const typed = { ...before, phone: '+351 912 555 018' }
+  expect(withoutProfile(typed, before)).toEqual({ firstName: '', lastName: '', email: '', phone: '+351 912 555 018' })
 })

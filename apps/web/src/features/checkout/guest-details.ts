@@ -29,3 +29,11 @@ export const filledFrom = (typed: GuestDetails, profile: Partial<GuestDetails>):
   email: typed.email || profile.email || '',
   phone: typed.phone || profile.phone || '',
 })
+
+/** What was typed, without what a profile had filled in: another person's is filled in instead. */
+export const withoutProfile = (typed: GuestDetails, profile: GuestDetails): GuestDetails => ({
+  firstName: typed.firstName === profile.firstName ? '' : typed.firstName,
+  lastName: typed.lastName === profile.lastName ? '' : typed.lastName,
+  email: typed.email === profile.email ? '' : typed.email,
+  phone: typed.phone === profile.phone ? '' : typed.phone,
+})

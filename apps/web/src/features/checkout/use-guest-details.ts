@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { guestDraftKey } from '../../lib/guest-draft.ts'
-import { useShell } from '../../lib/shell.ts'
-import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, NOBODY } from './guest-details.ts'
+import { type Shell, useShell } from '../../lib/shell.ts'
+import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, NOBODY, withoutProfile } from './guest-details.ts'
+
+const AGENT = 3
 
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
 export function useGuestDetails(checkoutId: string) {
-  const { user } = useShell()
+  const { user, desk } = useShell()
+  const who = profileOf(user, desk)
+  const filled = useRef<GuestDetails>(NOBODY)
   const draftKey = guestDraftKey(checkoutId)
   const [details, setDetails] = useState<GuestDetails>(NOBODY)
   const [errors, setErrors] = useState<GuestErrors>({})
@@ -15,9 +19,14 @@ export function useGuestDetails(checkoutId: string) {
     const draft = readDraft(draftKey)
     if (draft) setDetails((typed) => filledFrom(typed, draft))
   }, [draftKey])
+  const { firstName, lastName, email, phone } = who ?? NOBODY
   useEffect(() => {
-    if (user) setDetails((typed) => filledFrom(typed, { firstName: user.first_name, lastName: user.last_name, email: user.email, phone: user.phone ?? '' }))
-  }, [user])
+    const profile = { firstName, lastName, email, phone }
+    const before = filled.current
+    filled.current = profile
+    // What came from a profile goes with it; what was typed stays.
+    setDetails((typed) => filledFrom(withoutProfile(typed, before), profile))
+  }, [firstName, lastName, email, phone])
 
   const change = (field: GuestField, value: string) => {
     const next = { ...details, [field]: value }
@@ -45,6 +54,12 @@ export function useGuestDetails(checkoutId: string) {
   /** The booking is made: nothing of the person stays behind in the browser. */
   const forget = useCallback(() => sessionStorage.removeItem(draftKey), [draftKey])
   return { details, errors, change, read, rename, forget, form }
+}
+
+/** Whose name a form begins with: one's own or, for an agent, the client they chose. An agent is nobody's guest. */
+function profileOf(user: Shell['user'], desk: Shell['desk']): GuestDetails | null {
+  const person = desk ? desk.client : user?.usr_type === AGENT ? null : user
+  return person && { firstName: person.first_name, lastName: person.last_name, email: person.email, phone: person.phone ?? '' }
 }
 
 function readDraft(key: string): Partial<GuestDetails> | null {

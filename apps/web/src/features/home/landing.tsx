@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useShell } from '../../lib/shell.ts'
 import { PageCut } from '../../ui/page-cut.tsx'
 import { AdSlot } from './ad-slot.tsx'
 import type { Banner } from './banner.ts'
@@ -21,6 +22,8 @@ interface LandingProps {
 
 /** The frame of a product's landing page: picture, headline, form, first rows. */
 export function Landing({ words, tabs, form, below, banner, children }: LandingProps) {
+  const { user, organisation } = useShell()
+  const seesAds = user !== null || organisation.site.ads_before_login
   return (
     <main id="content">
       <Hero words={words} below={below}>
@@ -29,7 +32,7 @@ export function Landing({ words, tabs, form, below, banner, children }: LandingP
       </Hero>
       <PageCut />
       {children}
-      {banner && <AdSlot banner={banner} />}
+      {banner && seesAds && <AdSlot banner={banner} />}
     </main>
   )
 }

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
+import { AgencySale } from './agency-sale.tsx'
 import { BookingFacts, BookingHead } from './booking-facts.tsx'
 import { BookingItems } from './booking-items.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -61,6 +62,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
         </div>
         {booking.status === 'confirmed' && <UndoNote until={booking.undo_until} />}
         <BookingFacts booking={booking} />
+        {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
         {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={setCancelling} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">

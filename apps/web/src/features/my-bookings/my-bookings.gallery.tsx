@@ -74,6 +74,7 @@ const receipt: ReceiptData = {
   number: 'R-7KM4-92',
   issued_at: '2026-11-21T16:08:00Z',
   seller: 'Sojourn',
+  billed_to: null,
   reference: 'SJ-7KM4-92',
   title: EXAMPLE_OFFER.hotel_name,
   guests: [{ first_name: 'Nora', last_name: 'Andrade' }],

@@ -11,6 +11,9 @@ import type { BookingData, ReceiptData } from './my-bookings-api.ts'
  * longer is stays among its lines: without it the price would not be explained.
  */
 export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: BookingData['rules'] }) {
+  // What an agency hands to its client is not paid here.
+  const isInvoice = receipt.number.startsWith('I-')
+  const title = isInvoice ? say`Invoice` : say`Receipt`
   const { currency, lines, payments, refunded, at_property: later } = receipt
   const { discounts, later: agreed } = pricePartsOf(exactLines(lines, currency), currency)
   // A discount has lowered the price above: it is not paid a second time.
@@ -31,9 +34,9 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
     later === 0 ? { amount: text(0), rule: say`No longer due` } : later === toMajor(agreed) ? laterOf(lines, text(later)) : { amount: text(later) }
   return (
     <div id="receipt" className="print-slip scroll-mt-4">
-      <Receipt label={say`Receipt`}>
+      <Receipt label={title}>
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-h3">{say`Receipt`}</h2>
+          <h2 className="text-h3">{title}</h2>
           <span className="text-caption text-ink-3">{receipt.number}</span>
         </div>
         <p className="text-caption text-ink-2">
@@ -41,6 +44,12 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           <br />
           {receipt.title}
           <br />
+          {receipt.billed_to && (
+            <>
+              {say`Billed to ${receipt.billed_to}`}
+              <br />
+            </>
+          )}
           {say`For ${receipt.guests.map(({ first_name: first, last_name: last }) => `${first} ${last}`).join(', ')}`}
           {receipt.reference && (
             <>
@@ -60,7 +69,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
               tone={amount < 0 ? 'good' : 'plain'}
             />
           ))}
-          {payments.length === 0 && <ReceiptLine label={say`Paid so far`} amount={say`Nothing`} />}
+          {payments.length === 0 && !isInvoice && <ReceiptLine label={say`Paid so far`} amount={say`Nothing`} />}
           {receipt.items.length > 1 && <CancelledItems items={receipt.items} text={text} />}
           {agreed.minor > 0 && <ReceiptLine label={say`Later, ${rules.later_at}`} {...dueLater} />}
           {refunded > 0 && <ReceiptLine label={say`You paid in total`} amount={left === 0 ? say`Nothing` : text(left)} tone="strong" />}

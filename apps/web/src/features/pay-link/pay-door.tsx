@@ -5,6 +5,7 @@ import { leaveGuestDraft } from '../../lib/guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LinkFor } from './link-for.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import type { DoorState } from './pay-link-api.ts'
 
@@ -17,7 +18,10 @@ export function PayDoor({ state }: { state: DoorState }) {
       return <GoOn state={state} />
     case 'guest':
       return (
-        <Words text={say`Your agent is holding a booking for you. Sign in with the email your agent used to review and pay. Nothing has been charged yet.`}>
+        <Words
+          before={state.preview && <LinkFor preview={state.preview} />}
+          text={say`Your agent is holding a booking for you. Sign in with the email your agent used to review and pay. Nothing has been charged yet.`}
+        >
           <Button look="filled" onClick={() => openSignIn({ reason: say`Sign in to see the booking your agent is holding for you.` })}>{say`Sign in`}</Button>
           <NeedsScript>{say`Please turn on JavaScript to sign in and pay.`}</NeedsScript>
         </Words>
@@ -62,9 +66,10 @@ function GoOn({ state: { checkoutId, path, agent, guests } }: { state: DoorState
   )
 }
 
-function Words({ text, children }: { text: string; children: React.ReactNode }) {
+function Words({ before, text, children }: { before?: React.ReactNode; text: string; children: React.ReactNode }) {
   return (
     <>
+      {before}
       <p className="max-w-[46ch] text-body break-words text-ink-2">{text}</p>
       <div>{children}</div>
     </>

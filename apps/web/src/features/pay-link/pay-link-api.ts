@@ -31,10 +31,13 @@ export async function fetchLinks(from: Client, cursor: string): Promise<LinksSta
   return { kind: answer.status === 403 ? 'not_agent' : 'unreachable', message: answer.message }
 }
 
+export type LinkPreview = Data<'/api/agents/previewPayLink'>
+
 /** What stands behind the address a client was mailed. */
 export type DoorState =
   | ({ readonly kind: 'open' } & Data<'/api/agents/openPayLink'>)
-  | { readonly kind: 'guest' }
+  /** Before signing in: what it is for, where that could be read. */
+  | { readonly kind: 'guest'; readonly preview: LinkPreview | null }
   | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'not_here' }
   | { readonly kind: 'unreachable'; readonly message: string }
@@ -44,7 +47,7 @@ export async function openLink(from: Client, token: string): Promise<DoorState> 
   if (answer.ok) return { kind: 'open', ...answer.data }
   switch (answer.status) {
     case 401:
-      return { kind: 'guest' }
+      return previewOf(from, token)
     case 410:
       return { kind: 'ended', message: answer.message }
     // A text that cannot be a token is no link either.
@@ -54,4 +57,12 @@ export async function openLink(from: Client, token: string): Promise<DoorState> 
     default:
       return { kind: 'unreachable', message: answer.message }
   }
+}
+
+async function previewOf(from: Client, token: string): Promise<DoorState> {
+  const answer = await from.post('/api/agents/previewPayLink', { token })
+  if (answer.ok) return { kind: 'guest', preview: answer.data }
+  if (answer.status === 410) return { kind: 'ended', message: answer.message }
+  // Whether a link is there is for its client to know: everybody else is asked to sign in.
+  return { kind: 'guest', preview: null }
 }

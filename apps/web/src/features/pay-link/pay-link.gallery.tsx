@@ -28,9 +28,15 @@ const links: PayLink[] = [
   { ...link, link_id: 'pln_4', state: 'withdrawn', amount: 1_204 },
 ]
 const clients = [
-  { user_id: 'usr_1', name: 'Amara Okafor', email: 'client@northwind.test' },
-  { user_id: 'usr_2', name: 'Rafael Duarte', email: 'second.client@northwind.test' },
+  { user_id: 'usr_1', name: 'Amara Okafor', first_name: 'Amara', last_name: 'Okafor', phone: null, email: 'client@northwind.test' },
+  { user_id: 'usr_2', name: 'Rafael Duarte', first_name: 'Rafael', last_name: 'Duarte', phone: null, email: 'second.client@northwind.test' },
 ]
+
+const preview = {
+  ...{ agency: 'Northwind Agents', title: 'Casa das Gaivotas', city: 'Lisbon', image: '', art: '' },
+  ...{ from: '2027-03-01', to: '2027-03-03', total: 181.47, pay_now: 174.22, currency: 'USD' },
+  ...{ state: 'open' as const, expires_at: '2027-01-15T13:05:00Z' },
+}
 
 const list = (state: Exclude<LinksState, { kind: 'guest' }>) => () => <PayLinks state={state} onChanged={nothing} />
 const door = (state: DoorState) => () => (
@@ -74,7 +80,8 @@ export const states = {
     step: 'refused',
     message: 'Your client has paid this or is paying it now, so the link stays. You find the booking with your client.',
   }),
-  'door, guest': door({ kind: 'guest' }),
+  'door, guest': door({ kind: 'guest', preview }),
+  'door, guest, unread': door({ kind: 'guest', preview: null }),
   'door, ended': door({ kind: 'ended', message: 'This link has run out or was taken back. Nothing was charged. Please ask your agent for a new one.' }),
   'door, not here': door({ kind: 'not_here' }),
   'door, unreachable': door({ kind: 'unreachable', message: 'Something went wrong on our side.' }),

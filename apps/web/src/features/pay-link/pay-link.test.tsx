@@ -27,7 +27,7 @@ test('[A6.5] only what is open can be withdrawn, and what is paid leads to its b
 
 test('[A6.5] before a link is sent the agent reads what it means, and afterwards until when it holds', () => {
   expect(html('send, choosing')).toMatch(
-    /60 minutes at this price[\s\S]*you aren.*t charged[\s\S]*<option[^>]*value="usr_1"[^>]*>Amara Okafor, client@northwind\.test/,
+    /60 minutes at this price, with your markup[\s\S]*you aren.*t charged[\s\S]*<option[^>]*value="usr_1"[^>]*>Amara Okafor, client@northwind\.test/,
   )
   expect(html('send, sent')).toMatch(/emailed Amara Okafor the link[\s\S]*held until[\s\S]*https:\/\/agents\.example\/pay\//)
   expect(html('send, refused once')).toMatch(/role="alert"[\s\S]*no link was sent/)

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { type FormEvent, type Ref, useEffect, useState } from 'react'
+import { useShell } from '../../lib/shell.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -49,6 +50,8 @@ export function SendDialog({ checkoutId, guests, onClose, onSent }: SendDialogPr
 
 /** The dialog in each of its states. */
 export function SendView({ state, onSend, onClose }: { state: SendState; onSend: (clientId: string) => void; onClose: () => void }) {
+  // Whom the agent works for is who is sold to, unless they say otherwise.
+  const chosen = useShell().desk?.client?.user_id
   // What was pressed goes with its step.
   const outcome = useLanding<HTMLDivElement>((state.step === 'sent' || state.step === 'refused') && state.step)
   const choosing = state.step === 'choosing' || state.step === 'sending'
@@ -88,10 +91,11 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
       )}
       {choosing && (
         <form id="send-pay-link" onSubmit={submit}>
-          <p className="mb-4 text-body text-ink-2">{say`We'll hold this for your client for 60 minutes at this price, without anything you applied. They sign in, review and pay; you aren't charged.`}</p>
+          <p className="mb-4 text-body text-ink-2">{say`We'll hold this for your client for 60 minutes at this price, with your markup and without anything you applied. They sign in, review and pay; you aren't charged.`}</p>
           <Select
             label={say`Client`}
             name="client"
+            defaultValue={chosen}
             options={optionsOf(state.clients)}
             error={state.step === 'choosing' && state.isMissing ? say`Choose the client who will pay. Nothing was sent.` : null}
           />

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
 import { NEW_CARD } from './card-choice.ts'
 import { states as optionStates } from './card-options.gallery.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
@@ -117,10 +118,17 @@ test('[B2.13] the block: Credit Card, Save New Card, Payment, terms, on a phone 
 
 test('[B2.13] an organisation may call the button otherwise', () => {
   const due = { card: 1, now: 1, at_property: 0, waived: 0, currency: 'USD' }
-  const State = () => (
-    <CompletePanel cost={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onPress={() => {}} label="Reserve" />
+  const panel = (site: Partial<Shell['organisation']['site']>) => () => (
+    <ShellContext value={{ ...PLAIN_SHELL, organisation: { ...PLAIN_SHELL.organisation, site: { ...PLAIN_SHELL.organisation.site, ...site } } }}>
+      <CompletePanel cost={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onPress={() => {}} />
+    </ShellContext>
   )
-  expect(draw(State)).toMatch(/<button[^>]*>Reserve<\/button>/)
+  expect(draw(panel({}))).toMatch(/<button[^>]*>COMPLETE BOOKING<\/button>/)
+  expect(draw(panel({ complete_label: 'Reserve' }))).toMatch(/<button[^>]*>Reserve<\/button>/)
+  // Where bookings are taken elsewhere there is no button to book at all.
+  const elsewhere = draw(panel({ no_book_link: 'https://club.example/book' }))
+  expect(elsewhere).toMatch(/<a[^>]*href="https:\/\/club\.example\/book"[^>]*>/)
+  expect(elsewhere).not.toContain('<button')
 })
 
 test('[B4.2] while loading the button is disabled for everyone and says what is going on', () => {

@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import type { FormEvent, ReactNode } from 'react'
+import { useShell } from '../../lib/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 
@@ -21,6 +22,7 @@ interface SearchFormProps {
 
 /** Looks for what a product sells. A plain GET form of its results: it works before, and without, any script. */
 export function SearchForm({ name, action, look, cells, onSubmit, children }: SearchFormProps) {
+  const { organisation } = useShell()
   return (
     <search aria-label={name}>
       <form
@@ -32,7 +34,9 @@ export function SearchForm({ name, action, look, cells, onSubmit, children }: Se
       >
         {children}
         <div className="cell-go">
-          <Button type="submit" look={look === 'hero' ? 'filled' : 'hairline'} className="search-go">{say`Search`}</Button>
+          <Button type="submit" look={look === 'hero' ? 'filled' : 'hairline'} className="search-go">
+            {organisation.site.search_label ?? say`Search`}
+          </Button>
         </div>
       </form>
     </search>

@@ -1,5 +1,6 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { type FormEvent, useId } from 'react'
+import { BookElsewhere, useNoBookLink } from '../../lib/book-elsewhere.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,6 +12,7 @@ import type { TopUpRange } from './wallet-api.ts'
 
 /** How much, and for whom. Nothing is charged here: the way leads to the payment, where everything is shown once more. */
 export function TopUpForm({ range, topUp, locked }: { range: TopUpRange; topUp: TopUp; locked: boolean }) {
+  const elsewhere = useNoBookLink()
   const title = useId()
   const { typed, errors, change } = topUp
   const shown = (amount: number) => moneyText(amount, range.currency)
@@ -63,7 +65,11 @@ export function TopUpForm({ range, topUp, locked }: { range: TopUpRange; topUp: 
             </Note>
           )}
         </div>
-        <Button look="filled" wide type="submit" className="mt-5" busy={topUp.working}>{say`Continue to payment`}</Button>
+        {elsewhere ? (
+          <BookElsewhere href={elsewhere} className="mt-5" />
+        ) : (
+          <Button look="filled" wide type="submit" className="mt-5" busy={topUp.working}>{say`Continue to payment`}</Button>
+        )}
       </fieldset>
       <p className="mt-3 text-caption text-ink-3">{say`Nothing is charged yet. Your balance never expires; top-ups can be spent but not refunded.`}</p>
     </form>

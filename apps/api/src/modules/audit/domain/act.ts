@@ -17,6 +17,7 @@ export type ActKind =
   | 'pay_link_sent'
   | 'pay_link_withdrawn'
   | 'payment_settings_saved'
+  | 'site_settings_saved'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
 export type ActOutcome = 'asked' | 'done' | 'refused'

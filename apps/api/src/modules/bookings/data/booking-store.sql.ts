@@ -269,9 +269,10 @@ export function createBookingStore(describe: Describe): BookingStore {
     },
     lock: async (tx, orgId, bookingId) => orNull(await lock.first(tx, { orgId, bookingId })),
 
-    async listOf(tx, { orgId, userId, before, limit }) {
+    async listOf(tx, { orgId, userIds, before, limit }) {
+      if (userIds.length === 0) return []
       const rows = await bookings(sql(tx), orgId)
-        .where('user_id', '=', userId)
+        .where('user_id', 'in', [...userIds])
         .where(isOfCheckout)
         .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
         .orderBy('booking_id', 'desc')

@@ -53,7 +53,7 @@ export interface BookingStore {
   findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
   lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   /** Newest first, older than `before`. */
-  listOf(tx: Tx, page: { orgId: OrgId; userId: UserId; before?: string | undefined; limit: number }): Promise<Booking[]>
+  listOf(tx: Tx, page: { orgId: OrgId; userIds: readonly UserId[]; before?: string | undefined; limit: number }): Promise<Booking[]>
   change(tx: Tx, booking: Booking, change: BookingChange): Promise<void>
   /** In this order, behind those there are. */
   append(tx: Tx, booking: Booking, events: readonly BookingEvent[]): Promise<void>

@@ -20,7 +20,7 @@ interface CheckoutTable {
   pay_now_minor: number
   at_property_minor: number
   revenue_minor: number
-  terms: ColumnType<PaymentTerms | null, string | null, never>
+  terms: ColumnType<PaymentTerms | null, string | null, string>
   expires_at_ms: number
   renewed: boolean
   state: CheckoutState
@@ -77,6 +77,12 @@ const lockOpenOf = prepared((db: Sql<Tables>, of: { orgId: OrgId; browserId: Bro
     .forUpdate(),
 )
 
+/** The figures of a checkout are those of its items. */
+function figuresOf(items: readonly CheckoutItem[]) {
+  const { total, payNow, payLater } = mergeQuotes(items.map(({ quote }) => quote))
+  return { items: JSON.stringify(items), total_minor: total.minor, pay_now_minor: payNow.minor, at_property_minor: payLater.minor }
+}
+
 export const checkoutStore: CheckoutStore = {
   async insert(tx, checkout, createdMs) {
     const { quote } = checkout
@@ -111,7 +117,7 @@ export const checkoutStore: CheckoutStore = {
     return (await all.where('checkout_id', 'in', [...checkoutIds]).execute()).map(read)
   },
 
-  async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewed, items }) {
+  async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewed, items, terms }) {
     change.write(tx, {
       orgId,
       checkoutId,
@@ -121,7 +127,8 @@ export const checkoutStore: CheckoutStore = {
       ...(browserId && { browser_id: browserId }),
       ...(expiresAtMs && { expires_at_ms: expiresAtMs }),
       ...(renewed && { renewed }),
-      ...(items && { items: JSON.stringify(items) }),
+      ...(items && figuresOf(items)),
+      ...(terms && { terms: JSON.stringify(terms) }),
     })
   },
 

@@ -1,5 +1,5 @@
 import type { BookingId, BrowserId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
-import type { Checkout, CheckoutItem, CheckoutState } from '../domain/checkout.ts'
+import type { Checkout, CheckoutItem, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
 
 export interface CheckoutChange {
   readonly state?: CheckoutState
@@ -9,6 +9,7 @@ export interface CheckoutChange {
   readonly expiresAtMs?: number
   readonly renewed?: boolean
   readonly items?: readonly CheckoutItem[]
+  readonly terms?: PaymentTerms
 }
 
 export interface CheckoutStore {

@@ -66,5 +66,9 @@ export const isHeldBy = (checkout: Pick<Checkout, 'userId' | 'browserId'>, holde
 /** Open by the clock too: the sweep may be a moment late. */
 export const isLive = (checkout: Checkout, nowMs: number): boolean => checkout.state === 'open' && checkout.expiresAtMs > nowMs
 
-export const termsOf = ({ terms, quote }: Pick<Checkout, 'terms' | 'quote'>): PaymentTerms =>
-  terms ?? { ...DEFAULT_PAYMENTS, mode: quote.payNow.minor > 0 ? 'prepaid' : 'postpaid', isPriceChange: false }
+export const termsOf = ({ terms, quote }: Pick<Checkout, 'terms' | 'quote'>): PaymentTerms => ({
+  ...DEFAULT_PAYMENTS,
+  mode: quote.payNow.minor > 0 ? 'prepaid' : 'postpaid',
+  isPriceChange: false,
+  ...terms,
+})

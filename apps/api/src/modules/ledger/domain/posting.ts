@@ -6,6 +6,7 @@ export const SIDES = {
   customer_prepayment: 'credit',
   supplier_payable: 'credit',
   tax_payable: 'credit',
+  agency_payable: 'credit',
   revenue: 'credit',
   refunds: 'credit',
   stored_value: 'credit',
@@ -25,9 +26,10 @@ export const SIDES = {
 /** Where money, points or credit stand. */
 export type Account = keyof typeof SIDES
 
-// Revenue may fall below 0: a discount can cost more than a booking earned. The others say what was given, and to whom it is charged.
+// Revenue may fall below 0: a discount can cost more than a booking earned. So may what an agency earned, once it was paid out. The others say what was given, and to whom it is charged.
 const FREE: ReadonlySet<Account> = new Set([
   'revenue',
+  'agency_payable',
   'value_issued',
   'points_issued',
   'credit_granted',

@@ -79,6 +79,7 @@ export interface MailData {
   verify_email: { readonly firstName: string; readonly link: string }
   existing_account: { readonly firstName: string; readonly link: string }
   reset_password: { readonly firstName: string; readonly link: string }
+  client_invited: { readonly firstName: string; readonly agent: string; readonly link: string }
   booking_confirmed: ConfirmedBooking
   booking_failed: BookedFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly searchLink: string }
   booking_cancelled: BookedFacts & {
@@ -103,6 +104,7 @@ export type Mail = { [Kind in MailKind]: { readonly kind: Kind; readonly data: M
 export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   verify_email: ['link'],
   reset_password: ['link'],
+  client_invited: ['link'],
   gift_received: ['code', 'link'],
   pay_link: ['link'],
 }

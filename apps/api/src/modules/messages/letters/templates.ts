@@ -4,6 +4,7 @@ import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
 import { hello } from './hello.ts'
+import { invited } from './invitation-letter.ts'
 import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
@@ -20,6 +21,8 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return alreadyHere(mail.data, head)
     case 'reset_password':
       return newPassword(mail.data, head)
+    case 'client_invited':
+      return invited(mail.data, head)
     case 'booking_confirmed':
       return confirmed(mail.data)
     case 'booking_failed':

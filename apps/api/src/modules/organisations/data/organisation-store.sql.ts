@@ -2,6 +2,7 @@ import { raw, sql } from '@sojourn/db'
 import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Organisation, Settings } from '../domain/organisation.ts'
 import type { OrganisationStore } from './organisation-store.ts'
+import { storedSite } from './stored-site.ts'
 
 interface Tables {
   organisations: { org_id: string; name: string; settings: string }
@@ -17,11 +18,20 @@ const rows = (tx: Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-const toOrganisation = (row: Row): Organisation => ({ orgId: row.org_id as OrgId, name: row.name, hosts: row.hosts, settings: row.settings })
+const toOrganisation = ({ org_id, name, hosts, settings }: Row): Organisation => ({
+  orgId: org_id as OrgId,
+  name,
+  hosts,
+  settings: settings.site ? { ...settings, site: storedSite.parse(settings.site) } : settings,
+})
 
 export const organisationStore: OrganisationStore = {
   async find(tx, orgId) {
     const row = await rows(tx).where('o.org_id', '=', orgId).executeTakeFirst()
+    return row ? toOrganisation(row) : null
+  },
+  async lock(tx, orgId) {
+    const row = await rows(tx).where('o.org_id', '=', orgId).forUpdate('o').executeTakeFirst()
     return row ? toOrganisation(row) : null
   },
   async findByHost(tx, host) {

@@ -3,6 +3,8 @@ import type { Organisation } from '../domain/organisation.ts'
 
 export interface OrganisationStore {
   find(tx: Tx, orgId: OrgId): Promise<Organisation | null>
+  /** Locked until the transaction ends: nobody else changes it meanwhile. */
+  lock(tx: Tx, orgId: OrgId): Promise<Organisation | null>
   findByHost(tx: Tx, host: string): Promise<Organisation | null>
   list(tx: Tx): Promise<Organisation[]>
   /** Writes it as given, hosts included. Throws where a host belongs to another organisation. */

@@ -1,4 +1,4 @@
-import { type Currency, DEFAULT_PAYMENTS, type OrgId, type PaymentSettings, type ProductCode } from '@sojourn/kernel'
+import { type Currency, DEFAULT_PAYMENTS, DEFAULT_SITE, type OrgId, type PaymentSettings, type ProductCode, type SiteSettings } from '@sojourn/kernel'
 import type { Theme } from './theme.ts'
 
 /** How the head of every page is laid out. */
@@ -27,6 +27,8 @@ export interface Settings {
   readonly contactPhone?: string
   /** How bookings are paid; absent where nobody has decided, which means the default settings. */
   readonly payments?: Omit<PaymentSettings, 'chosenBy'>
+  /** What its operators decided about the site; absent where nobody has decided. */
+  readonly site?: SiteSettings & { readonly products: readonly ProductCode[] }
 }
 
 /** One brand: the hosts it answers at and what its operator decided. */
@@ -44,3 +46,12 @@ export const contactOf = ({ contactEmail, contactPhone }: Pick<Settings, 'contac
 
 export const paymentsOf = ({ payments }: Pick<Settings, 'payments'>): PaymentSettings =>
   payments ? { ...DEFAULT_PAYMENTS, ...payments, chosenBy: 'organisation' } : DEFAULT_PAYMENTS
+
+/** What holds for the site: what its operators decided, else the default. */
+export const siteOf = ({ site }: Pick<Settings, 'site'>): SiteSettings => ({ ...DEFAULT_SITE, ...site })
+
+/** The products on offer, in their order: as its operators decided, else as the organisation began. */
+export const productsOf = ({ site, products }: Pick<Settings, 'site' | 'products'>): readonly ProductCode[] => site?.products ?? products
+
+/** Puts what operators decided so far onto settings that are written anew. */
+export const keepChoices = (fresh: Settings, { payments, site }: Settings): Settings => ({ ...fresh, ...(payments && { payments }), ...(site && { site }) })

@@ -6,13 +6,16 @@ import type { RouteStore } from './payment-store.ts'
 
 type Json<T> = ColumnType<T, string, never>
 
+/** What was decided before pricing rules and credit lines were told with it. */
+const BEFORE_RULES = { pricingRule: 'markup', vpId: null } as const
+
 interface Tables {
   payment_routes: {
     org_id: string
     booking_id: string
     product: ProductCode
     row_number: number
-    facts: Json<DecidedRoute['facts']>
+    facts: Json<Omit<DecidedRoute['facts'], keyof typeof BEFORE_RULES> & Partial<DecidedRoute['facts']>>
     earlier: Json<DecidedRoute['earlier']>
     route: DecidedRoute['route']
     charge: DecidedRoute['charge']
@@ -57,7 +60,7 @@ export const routeStore: RouteStore = {
           bookingId,
           product: row.product,
           row: row.row_number,
-          facts: row.facts,
+          facts: { ...BEFORE_RULES, ...row.facts },
           earlier: row.earlier,
           route: row.route,
           charge: row.charge,

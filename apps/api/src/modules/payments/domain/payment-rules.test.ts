@@ -2,8 +2,9 @@ import { type BookingId, money, type OrgId } from '@sojourn/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Attempt, afterAnswer, afterSilence, isSettled } from './attempt.ts'
+import { EVERY_INPUT, saidOf } from './every-routing-input.testing.ts'
 import { INTENT_STATUSES, type Intent, outcomeOf } from './intent.ts'
-import { ROUTING, type RoutingFacts, routePayment } from './route-payment.ts'
+import { ROUTING, type RoutingInput, routePayment } from './route-payment.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
 const intent = (more: Partial<Intent> = {}): Intent => ({
@@ -83,18 +84,10 @@ test('a time-out is unknown, never failed, and is asked again; what is settled s
   )
 })
 
-const facts: RoutingFacts[] = (['prepaid', 'postpaid'] as const).flatMap((mode) =>
-  Array.from({ length: 16 }, (_, bits) => ({
-    mode,
-    totalUnderOne: (bits & 1) > 0,
-    guaranteeNeeded: (bits & 2) > 0,
-    markupNow: (bits & 4) > 0,
-    invoiceChosen: (bits & 8) > 0,
-  })),
-)
-
 // The same table again, as a person would say it, against which the data is held.
-function said({ mode, totalUnderOne, guaranteeNeeded, markupNow, invoiceChosen }: RoutingFacts): string {
+function said(input: RoutingInput): string {
+  const { mode, totalUnderOne, guaranteeNeeded } = input
+  const { markupNow, invoiceChosen } = saidOf(input)
   if (mode === 'prepaid' && totalUnderOne) return guaranteeNeeded ? 'set_up nothing' : 'none nothing'
   if (mode === 'prepaid') return invoiceChosen ? 'none nothing, credit line' : 'gateway total'
   if (guaranteeNeeded) return markupNow ? 'card markup' : 'set_up nothing'
@@ -102,14 +95,12 @@ function said({ mode, totalUnderOne, guaranteeNeeded, markupNow, invoiceChosen }
   return invoiceChosen ? 'none nothing, credit line' : 'gateway markup'
 }
 
-test.each(facts)('[B4.4] [B4.8] every combination has its route: %o', (combination) => {
+test.each(EVERY_INPUT)('[B4.4] [B4.8] every combination has its route: %o', (combination) => {
   const { to, charge, creditLine } = routePayment(combination).route
   expect(`${to} ${charge}${creditLine ? ', credit line' : ''}`).toBe(said(combination))
 })
 
 test('[B4.8] every row of the routing table is used', () => {
-  const used = new Set(
-    facts.map((each) => ROUTING.findIndex(({ when }) => Object.entries(when).every(([name, value]) => each[name as keyof RoutingFacts] === value))),
-  )
-  expect([...used].sort()).toEqual(ROUTING.map((_, index) => index))
+  const used = new Set(EVERY_INPUT.map((input) => routePayment(input).row))
+  expect([...used].sort()).toEqual(ROUTING.map((_, index) => index + 1))
 })

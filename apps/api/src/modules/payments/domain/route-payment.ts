@@ -1,14 +1,35 @@
-import { invariant } from '@sojourn/kernel'
+import { invariant, type PricingRule } from '@sojourn/kernel'
 
 /** What decides how a booking is paid. */
-export interface RoutingFacts {
+export interface RoutingInput {
   readonly mode: 'prepaid' | 'postpaid'
+  readonly pricingRule: PricingRule
+  /** The number of the credit line that makes an invoice possible; null where there is none. */
+  readonly vpId: string | null
   /** The total is worth less than 1 USD. */
   readonly totalUnderOne: boolean
   readonly guaranteeNeeded: boolean
+  /** Something was put on the net price, and a part of it is left to pay with the booking. */
+  readonly markupDue: boolean
+  readonly invoiceWanted: boolean
+}
+
+/** The input, and what follows from it: the columns of the table. */
+export interface RoutingFacts extends Pick<RoutingInput, 'mode' | 'pricingRule' | 'vpId' | 'totalUnderOne' | 'guaranteeNeeded'> {
   readonly markupNow: boolean
   readonly invoiceChosen: boolean
 }
+
+/** A commission comes later and from the supplier, so it is never collected now; an invoice needs the credit line it is posted on. */
+const factsOf = ({ mode, pricingRule, vpId, totalUnderOne, guaranteeNeeded, markupDue, invoiceWanted }: RoutingInput): RoutingFacts => ({
+  mode,
+  pricingRule,
+  vpId,
+  totalUnderOne,
+  guaranteeNeeded,
+  markupNow: mode === 'postpaid' && pricingRule !== 'commission' && markupDue,
+  invoiceChosen: invoiceWanted && vpId !== null,
+})
 
 /**
  * `none`: no gateway. `set_up`: a card is kept as a guarantee and nothing charged. `card`: charged, the card kept. `gateway`: whatever the gateway in force is.
@@ -30,7 +51,8 @@ export interface RoutingDecision {
   readonly earlier: readonly { readonly row: number; readonly why: string }[]
 }
 
-type Row = { readonly when: Partial<RoutingFacts>; readonly route: PaymentRoute }
+type Columns = Omit<RoutingFacts, 'pricingRule' | 'vpId'>
+type Row = { readonly when: Partial<Columns>; readonly route: PaymentRoute }
 
 const none: PaymentRoute = { to: 'none', charge: 'nothing', creditLine: false }
 const invoice: PaymentRoute = { to: 'none', charge: 'nothing', creditLine: true }
@@ -49,7 +71,7 @@ export const ROUTING: readonly Row[] = [
   { when: { mode: 'postpaid', guaranteeNeeded: false, markupNow: false }, route: none },
 ]
 
-const NAMES: Readonly<Record<keyof RoutingFacts, string>> = {
+const NAMES: Readonly<Record<keyof Columns, string>> = {
   mode: 'mode',
   totalUnderOne: 'total under 1 USD',
   guaranteeNeeded: 'guarantee needed',
@@ -60,11 +82,12 @@ const said = (value: string | boolean): string => (typeof value === 'string' ? v
 
 /** What keeps a row from matching, in words; null where nothing does. */
 function mismatch({ when }: Row, facts: RoutingFacts): string | null {
-  const names = (Object.keys(when) as (keyof RoutingFacts)[]).filter((name) => when[name] !== facts[name])
+  const names = (Object.keys(when) as (keyof Columns)[]).filter((name) => when[name] !== facts[name])
   return names.length === 0 ? null : names.map((name) => `${NAMES[name]} is ${said(facts[name])}, not ${said(when[name]!)}`).join('; ')
 }
 
-export function routePayment(facts: RoutingFacts): RoutingDecision {
+export function routePayment(input: RoutingInput): RoutingDecision {
+  const facts = factsOf(input)
   const why = ROUTING.map((row) => mismatch(row, facts))
   const at = why.indexOf(null)
   invariant(at >= 0, `the routing table has a row for ${JSON.stringify(facts)}`)

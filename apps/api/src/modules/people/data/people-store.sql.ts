@@ -43,6 +43,9 @@ export const peopleStore: PeopleStore = {
   ...demoStore,
   find: async (tx, userId) => orNull(await people(sql(tx)).where('u.id', '=', userId).executeTakeFirst()),
   findByEmail: async (tx, email) => orNull(await people(sql(tx)).where('u.email', '=', email).executeTakeFirst()),
+  async giveToAgent(tx, userId, agentId) {
+    await sql<PeopleTables>(tx).updateTable('users').set({ agent_id: agentId }).where('id', '=', userId).execute()
+  },
   async listClientsOf(tx, agentId) {
     const rows = await people(sql(tx))
       .where('u.agent_id', '=', agentId)

@@ -37,6 +37,7 @@ export interface DemoPerson extends Person {
 export interface PeopleStore {
   find(tx: Tx, userId: UserId): Promise<Person | null>
   findByEmail(tx: Tx, email: string): Promise<Person | null>
+  giveToAgent(tx: Tx, userId: UserId, agentId: UserId): Promise<void>
   /** An agent's clients who are not blocked, by name. */
   listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Holds the row until the transaction ends, so that a block waits for a sign-in and a sign-in for a block. */

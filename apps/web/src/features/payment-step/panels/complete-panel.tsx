@@ -1,6 +1,8 @@
 import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { BookElsewhere } from '../../../lib/book-elsewhere.tsx'
+import { useShell } from '../../../lib/shell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanding } from '../../../ui/use-landing.ts'
 import type { Paying } from '../card-choice.ts'
@@ -23,27 +25,14 @@ interface CompleteProps {
   /** Counts up when the button is to have the focus: as soon as it can be pressed. */
   readonly landing?: number
   readonly onPress: () => void
-  /** What the button says (B2.13). */
-  readonly label?: string
 }
 
 /** Terms, button. On a phone what is charged now, the total, the link to its lines and the button stay in view at the bottom edge. */
-export function CompletePanel({
-  progress,
-  cost,
-  due,
-  pay,
-  paying,
-  detailsHref,
-  busy,
-  waits = false,
-  landing = 0,
-  onPress,
-  label = say`COMPLETE BOOKING`,
-}: CompleteProps) {
+export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, busy, waits = false, landing = 0, onPress }: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
   const button = useLanding<HTMLButtonElement>(!waits && landing)
   const focus = useFocusBack(button, waits)
+  const { complete_label: label, no_book_link: elsewhere } = useShell().organisation.site
   return (
     <section aria-label={say`Payment`} className="mt-6 min-w-0">
       <h2 className="text-h3">{say`Payment`}</h2>
@@ -60,9 +49,13 @@ export function CompletePanel({
             </a>
           </Say>
         </p>
-        <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
-          {label}
-        </Button>
+        {elsewhere ? (
+          <BookElsewhere href={elsewhere} className="pay-button" />
+        ) : (
+          <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
+            {label ?? say`COMPLETE BOOKING`}
+          </Button>
+        )}
         <p role="status" className="pay-progress">
           {progress}
         </p>

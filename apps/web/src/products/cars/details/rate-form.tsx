@@ -1,6 +1,8 @@
 import { dayText, moneyOrNothing, moneyText, say, wallClockText } from '@sojourn/i18n'
 import { useState } from 'react'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
+import { AgencyFigures } from '../../../lib/agency-figures.tsx'
+import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
 import { freeUntil, noShowCost } from '../../../lib/cancellation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioRow } from '../../../ui/radio-row.tsx'
@@ -13,6 +15,7 @@ import { sumOf } from './sum-of.ts'
 
 /** How it is paid, what is added, what it comes to, and the way to the checkout. */
 export function RateForm({ details: { car, currency, duration, pickup }, rental }: { details: CarDetails; rental: Rental }) {
+  const elsewhere = useNoBookLink()
   const [rateId, setRateId] = useState(car.rates[0]?.rate_id)
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const extras = car.extras.flatMap((extra) => (counts[extra.code] ? [{ ...extra, count: counts[extra.code] as number }] : []))
@@ -29,7 +32,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
       className="grid gap-5 border border-rule-2 bg-sheet p-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy(attempt)) hold.select(choice)
+        if (!isBusy(attempt) && !elsewhere) hold.select(choice)
       }}
     >
       <fieldset className="grid gap-2">
@@ -43,6 +46,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
                 <b className="font-[620]">{RATES[each.rate_id]}</b>
                 <span className="tabular-nums">{money(each.price.total)}</span>
               </span>
+              <AgencyFigures agency={each.price.agency} currency={currency} />
               <span className="block text-caption text-ink-2">
                 {[
                   free ? say`Free cancellation until ${wallClockText(free)}.` : say`No refund if you cancel.`,
@@ -105,7 +109,11 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         />
       )}
       {car.left !== null && <p className="text-caption font-[540] text-sun">{say`${car.left} left`}</p>}
-      <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
+      {elsewhere ? (
+        <BookElsewhere href={elsewhere} />
+      ) : (
+        <Button type="submit" look="filled" size="large" wide busy={isBusy(attempt)}>{say`Continue to payment`}</Button>
+      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { moneyText, say, wallClockText } from '@sojourn/i18n'
 import { Link } from 'react-router'
+import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { freeUntil } from '../../../lib/cancellation.ts'
 import { ALL_INCLUDED, paySplit } from '../../../lib/price-block/pay-split.ts'
 import { scoreText } from '../../../lib/score.ts'
@@ -70,6 +71,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
           <PriceText>{moneyText(price.total, currency)}</PriceText>
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
+        <AgencyFigures agency={price.agency} currency={price.currency} />
         {left !== null && <p className="text-caption font-[620] text-sun">{say`${left} left`}</p>}
         <p className="offer-card-split">
           {split.now}

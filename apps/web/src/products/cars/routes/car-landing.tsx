@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const AGENT = 3
 
 /** All that prices depend on besides the rental. An agent's are the agent's own. */
-const whosePrices = ({ organisation, currency, user }: Omit<Shell, 'scheme' | 'origin'>): string =>
+const whosePrices = ({ organisation, currency, user }: Pick<Shell, 'organisation' | 'currency' | 'user'>): string =>
   [organisation.org_id, currency, user?.usr_type === AGENT ? user.user_id : ''].join(' ')
 
 export default function CarLandingPage({ loaderData: { today, carried, days, posters, regions, prices } }: Route.ComponentProps) {

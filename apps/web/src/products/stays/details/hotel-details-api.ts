@@ -38,17 +38,26 @@ export interface Wanted {
   readonly currency: string
   /** The promise that came with the prices; none where it ran out. */
   readonly priceFreeze: string | null
+  /** The rate that was chosen first, where it was gone. */
+  readonly firstRateId: string | null
 }
 
 /** Prices the rate again, holds the rooms and opens a checkout. The same key asks for the same thing once. */
 export const prebook = (
   { calls }: StayProduct,
-  { hotelId, stay, rateId, expectedTotal, currency, priceFreeze }: Wanted,
+  { hotelId, stay, rateId, expectedTotal, currency, priceFreeze, firstRateId }: Wanted,
   key: string,
 ): Promise<Answer<Prebooked>> =>
   api.post(
     calls.prebook,
-    { ...bodyOf(hotelId, stay), rate_id: rateId, expected_total: expectedTotal, currency, ...(priceFreeze && { price_freeze: priceFreeze }) },
+    {
+      ...bodyOf(hotelId, stay),
+      rate_id: rateId,
+      expected_total: expectedTotal,
+      currency,
+      ...(priceFreeze && { price_freeze: priceFreeze }),
+      ...(firstRateId && { first_rate_id: firstRateId }),
+    },
     { idempotencyKey: key },
   )
 

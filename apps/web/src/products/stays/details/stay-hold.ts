@@ -1,4 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { useRef } from 'react'
 import { type HoldAnswer, type HoldRules, useChooseAndHold } from '../../../features/choose-and-hold/index.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { OutcomeProps, StayHold } from './desk.ts'
@@ -20,15 +21,25 @@ interface StayHoldOptions {
 }
 
 /** Carries a rate to the checkout of its product. */
-export const useStayHold = ({ product, hotelId, stay, priceFreeze, refresh }: StayHoldOptions): StayHold =>
-  useChooseAndHold<Wanted, Rate, OutcomeProps>({
+export function useStayHold({ product, hotelId, stay, priceFreeze, refresh }: StayHoldOptions): StayHold {
+  // What was chosen first and was gone: the gateway is told where another room is paid than that one.
+  const first = useRef<string | null>(null)
+  return useChooseAndHold<Wanted, Rate, OutcomeProps>({
     pages: PRODUCT_PAGES[product.code],
-    wantedOf: ({ id, price }) => ({ hotelId, stay, rateId: id, expectedTotal: price.total, currency: price.currency, priceFreeze }),
-    hold: async (wanted, key) => holdAnswer(await prebook(product, wanted, key)),
+    wantedOf: ({ id, price }) => ({
+      ...{ hotelId, stay, rateId: id, expectedTotal: price.total, currency: price.currency, priceFreeze },
+      firstRateId: first.current,
+    }),
+    async hold(wanted, key) {
+      const answer = await prebook(product, wanted, key)
+      if (answer.ok && answer.data.isSelectDiffRoom) first.current ??= wanted.rateId
+      return holdAnswer(answer)
+    },
     rules: RULES,
     loadOutcome,
     refresh,
   })
+}
 
 /** The answer of a stay's call in the words of all products. */
 export const holdAnswer = (answer: Answer<Prebooked>): HoldAnswer<Rate> =>

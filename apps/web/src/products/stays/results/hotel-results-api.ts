@@ -11,7 +11,7 @@ const SHOWN = ['hotel_id', 'name', 'stars', 'score', 'review_count', 'district',
 /** A property as its card shows it. */
 export interface Result extends Readonly<Pick<HotelAnswer, (typeof SHOWN)[number]>> {
   readonly image: { readonly name: string }
-  readonly from: Readonly<Pick<HotelAnswer['from'], 'total' | 'currency' | 'pay_now' | 'pay_at_property' | 'pay_at_property_local'>>
+  readonly from: Readonly<Pick<HotelAnswer['from'], 'total' | 'currency' | 'pay_now' | 'pay_at_property' | 'pay_at_property_local' | 'agency'>>
 }
 
 /** An answer as the page shows it. `pins` are of the properties that are not on this page of the list. */
@@ -49,9 +49,9 @@ export function asShown(told: Told): StaysFound {
 }
 
 function shownHotel({ image, from, ...hotel }: HotelAnswer): Result {
-  const { total, currency, pay_now, pay_at_property, pay_at_property_local } = from
+  const { total, currency, pay_now, pay_at_property, pay_at_property_local, agency } = from
   const shown = Object.fromEntries(SHOWN.map((name) => [name, hotel[name]])) as Pick<HotelAnswer, (typeof SHOWN)[number]>
-  return { ...shown, image: { name: image.name }, from: { total, currency, pay_now, pay_at_property, pay_at_property_local } }
+  return { ...shown, image: { name: image.name }, from: { total, currency, pay_now, pay_at_property, pay_at_property_local, ...(agency && { agency }) } }
 }
 
 const bodyOf = (filters: Filters) => ({

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const AGENT = 3
 
 /** All that prices depend on besides the stay. An agent's are the agent's own. */
-function whosePrices({ organisation, currency, user }: Omit<Shell, 'scheme' | 'origin'>): string {
+function whosePrices({ organisation, currency, user }: Pick<Shell, 'organisation' | 'currency' | 'user'>): string {
   return [organisation.org_id, currency, user?.usr_type === AGENT ? user.user_id : ''].join(' ')
 }
 

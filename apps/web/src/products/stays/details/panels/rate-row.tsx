@@ -1,6 +1,8 @@
 import { moneyText, plural, say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { isAbout, isBusy } from '../../../../features/choose-and-hold/index.ts'
+import { AgencyFigures } from '../../../../lib/agency-figures.tsx'
+import { BookElsewhere, useNoBookLink } from '../../../../lib/book-elsewhere.tsx'
 import { freeUntil } from '../../../../lib/cancellation.ts'
 import { paySplit } from '../../../../lib/price-block/pay-split.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -27,6 +29,7 @@ export interface RateRowProps {
 /** One rate: what is in it, what happens if plans change, what it costs in all, and the button. */
 export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const nameId = useId()
+  const elsewhere = useNoBookLink()
   const { attempt, select } = desk.prebook
   const mine = isAbout(attempt, rate.rate_id)
   const { price } = rate
@@ -46,20 +49,25 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
         <Plans rate={rate} />
         <p className="text-caption text-ink-2 tabular-nums">
           <span className="block text-lead leading-6 font-[640] text-ink">{moneyText(price.total, price.currency)}</span>
+          <AgencyFigures agency={price.agency} currency={price.currency} />
           {split.now}
           {split.later && <span className="block">{split.later}</span>}
           {versus && <span className="block font-[580] text-ink">{versus}</span>}
         </p>
         <div className="text-end max-md:self-end noscript:hidden">
-          <Button
-            look={lead ? 'filled' : 'outlined'}
-            size="small"
-            className="min-w-18"
-            aria-describedby={nameId}
-            disabled={mine && attempt.step === 'gone'}
-            busy={mine && isBusy(attempt)}
-            onClick={() => !isBusy(attempt) && select({ id: rate.rate_id, price: rate.price })}
-          >{say`Select`}</Button>
+          {elsewhere ? (
+            <BookElsewhere href={elsewhere} aria-describedby={nameId} />
+          ) : (
+            <Button
+              look={lead ? 'filled' : 'outlined'}
+              size="small"
+              className="min-w-18"
+              aria-describedby={nameId}
+              disabled={mine && attempt.step === 'gone'}
+              busy={mine && isBusy(attempt)}
+              onClick={() => !isBusy(attempt) && select({ id: rate.rate_id, price: rate.price })}
+            >{say`Select`}</Button>
+          )}
           {mine && isBusy(attempt) && (
             <span role="status" className="mt-1 block text-caption text-ink-2">
               {wordsOf(desk.product).holding}

@@ -2,6 +2,7 @@ import { dayText, moneyText, say, wallClockText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { addDays, type Day } from '@sojourn/kernel'
 import { Link } from 'react-router'
+import { AgencyFigures } from '../../../../lib/agency-figures.tsx'
 import { artOf } from '../../../../lib/art.ts'
 import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
@@ -82,6 +83,7 @@ export function ResultCard({ hotel, stay, nights, at, pointed, bookableFrom, onP
           <PriceText>{moneyText(hotel.from.total, hotel.from.currency)}</PriceText>
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
+        <AgencyFigures agency={hotel.from.agency} currency={hotel.from.currency} />
         {hotel.left !== null && <p className="text-caption font-[620] text-sun">{leftText(hotel.left)}</p>}
         {from && <p className="text-caption font-[620] text-stop">{say`Bookable from ${from}`}</p>}
         <p className="offer-card-split">

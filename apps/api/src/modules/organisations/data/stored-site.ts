@@ -1,0 +1,17 @@
+import { DEFAULT_SITE, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
+import { z } from 'zod'
+
+const bareMarkup = z.object({ minBasisPoints: z.int(), maxBasisPoints: z.int() })
+
+/** What a row keeps of an operator's choices; what was not asked for yet when they were made is as by default. */
+export const storedSite = z.object({
+  chat: z.boolean().default(DEFAULT_SITE.chat),
+  completeLabel: z.string().nullable().default(null),
+  searchLabel: z.string().nullable().default(null),
+  noBookLink: z.string().nullable().default(null),
+  adsBeforeLogin: z.boolean().default(DEFAULT_SITE.adsBeforeLogin),
+  flightLogin: z.boolean().default(DEFAULT_SITE.flightLogin),
+  footerHiddenOn: z.array(z.enum(PAGE_KINDS)).default([]),
+  agentMarkup: bareMarkup.default(DEFAULT_SITE.agentMarkup),
+  products: z.array(z.enum(PRODUCT_CODES)),
+})

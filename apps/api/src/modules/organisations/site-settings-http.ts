@@ -1,0 +1,52 @@
+import { type DataOf, getSettings, type ParsedBodyOf, resetSettings, saveSettings } from '@sojourn/contracts'
+import { accept, type Outcome } from '@sojourn/kernel'
+import { type Route, signedInRoute } from '../../http/index.ts'
+import { type Organisation, productsOf, type Settings, siteOf } from './domain/organisation.ts'
+import { changeOwn, type OperatorHttpDeps, readOwn } from './own-organisation.ts'
+import { siteOnWire } from './site-on-wire.ts'
+
+const SAVED = 'site_settings_saved'
+
+/** What an organisation decided about its site, for its operators. */
+export const siteSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
+  signedInRoute(getSettings, async (_body, caller) => told(await readOwn(deps, caller))),
+  signedInRoute(saveSettings, async ({ reason, ...body }, caller) =>
+    told(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, site: chosen(settings, body) }), kind: SAVED, reason })),
+  ),
+  signedInRoute(resetSettings, async ({ reason }, caller) =>
+    told(await changeOwn(deps, caller, { to: ({ site: _, ...settings }) => settings, kind: SAVED, reason })),
+  ),
+]
+
+/** What is left out of a body stays as it is. */
+function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>, 'reason'>): NonNullable<Settings['site']> {
+  const now = { ...siteOf(settings), products: productsOf(settings) }
+  const { agent_markup: markup } = body
+  const or = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value)
+  return {
+    chat: or(body.chat, now.chat),
+    completeLabel: or(body.complete_label, now.completeLabel),
+    searchLabel: or(body.search_label, now.searchLabel),
+    noBookLink: or(body.no_book_link, now.noBookLink),
+    adsBeforeLogin: or(body.ads_before_login, now.adsBeforeLogin),
+    flightLogin: or(body.flight_login, now.flightLogin),
+    footerHiddenOn: or(body.footer_hidden_on, now.footerHiddenOn),
+    products: or(body.products, now.products),
+    agentMarkup: markup ? { minBasisPoints: pointsOf(markup.min_percent), maxBasisPoints: pointsOf(markup.max_percent) } : now.agentMarkup,
+  }
+}
+
+const pointsOf = (percent: number): number => Math.round(percent * 100)
+
+function told(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getSettings>> {
+  if (!organisation.ok) return organisation
+  const { orgId, settings } = organisation.value
+  const { agentMarkup, ...site } = siteOf(settings)
+  return accept({
+    ...siteOnWire({ agentMarkup, ...site }),
+    products: [...productsOf(settings)],
+    agent_markup: { min_percent: agentMarkup.minBasisPoints / 100, max_percent: agentMarkup.maxBasisPoints / 100 },
+    org_id: orgId,
+    chosen_by: settings.site ? ('organisation' as const) : ('house' as const),
+  })
+}

@@ -1,0 +1,96 @@
+import { getSettings, getShell, resetSettings, saveSettings } from '@sojourn/contracts'
+import { LANGUAGES } from '@sojourn/i18n'
+import { invariant, type Outcome } from '@sojourn/kernel'
+import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedInCaller } from '../../http/index.ts'
+import { createOrganisations } from './index.ts'
+
+const clock = fakeClock()
+const silent = { languages: LANGUAGES, acts: { record: async () => null }, membershipNo: async () => null }
+const org = idOf<'org'>('org_blue')
+const node = () => createOrganisations({ db, clock, currencies: { codes: () => ['EUR'] }, products: { isSold: () => true }, ...silent })
+let db: Awaited<ReturnType<typeof testDb>>
+let organisations: ReturnType<typeof createOrganisations>
+
+beforeAll(async () => {
+  db = await testDb([createOrganisations({} as never).migrations])
+  organisations = node()
+  await db.asSystem((tx) => organisations.seed(tx))
+})
+afterAll(() => db.close())
+
+const caller = (usrType: 1 | 2 | 3 | 4) => ({ orgId: org, user: { usrType }, currency: 'EUR', language: 'en-US' }) as SignedInCaller
+async function ask<T = Record<string, unknown>>(path: string, body: unknown, who = caller(1), at = organisations): Promise<Outcome<T>> {
+  const found = at.routes.find((route) => route.kind === 'call' && route.call.path === path)
+  invariant(found?.kind === 'call', `${path} is served`)
+  return found.handle(found.call.body.parse(body), who, undefined as never) as Promise<Outcome<T>>
+}
+const told = async (path: string, body: unknown = {}) => {
+  const outcome = await ask(path, body)
+  return outcome.ok ? outcome.value : outcome.refusal
+}
+const BARE = {
+  chat: true,
+  complete_label: null,
+  search_label: null,
+  no_book_link: null,
+  ads_before_login: true,
+  flight_login: false,
+  footer_hidden_on: [],
+}
+const BLUE = { ...BARE, products: ['HLT', 'VR', 'CRU', 'RST', 'FLT', 'CAR'], agent_markup: { min_percent: 0, max_percent: 30 }, org_id: org }
+
+test('[C3.5] every setting can be decided, is told to pages by the shell, outlives the next start, and goes back to the defaults', async () => {
+  expect(await told(getSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
+  const site = {
+    chat: false,
+    complete_label: 'Book it',
+    search_label: 'Look',
+    no_book_link: 'https://blue.example/book',
+    ads_before_login: false,
+    flight_login: true,
+    footer_hidden_on: ['checkout'],
+  }
+  const all = { ...site, products: ['CAR', 'HLT'], agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
+  expect(await told(saveSettings.path, all)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
+  await db.asSystem((tx) => organisations.seed(tx))
+  expect(await told(getSettings.path)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
+  expect(await told(getShell.path)).toMatchObject({ organisation: { site, products: ['CAR', 'HLT'] } })
+  // One of them alone leaves the others as they are.
+  expect(await told(saveSettings.path, { chat: true })).toEqual({ ...all, chat: true, org_id: org, chosen_by: 'organisation' })
+  expect(await told(resetSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
+  expect(await told(getShell.path)).toMatchObject({ organisation: { site: BARE, products: BLUE.products } })
+})
+
+test('[C3.5] another node follows within three seconds', async () => {
+  const other = node()
+  const labelThere = async () => {
+    const shell = await ask<{ organisation: { site: { complete_label: string | null } } }>(getShell.path, {}, caller(2), other)
+    return shell.ok && shell.value.organisation.site.complete_label
+  }
+  expect(await labelThere()).toBeNull()
+  await told(saveSettings.path, { complete_label: 'Reserve' })
+  clock.advance(3_001)
+  expect(await labelThere()).toBe('Reserve')
+  await told(resetSettings.path)
+})
+
+test('[C3.5] only operators read and decide', async () => {
+  for (const path of [getSettings.path, saveSettings.path, resetSettings.path]) {
+    for (const usrType of [2, 3, 4] as const)
+      expect(await ask(path, {}, caller(usrType)), `${path} ${usrType}`).toMatchObject({ refusal: { code: 'not_allowed' } })
+  }
+})
+
+test('[C3.5] what could lead a traveller astray is not taken', () => {
+  const bad = (body: unknown) => expect(saveSettings.body.safeParse(body).success, JSON.stringify(body)).toBe(false)
+  for (const no_book_link of ['http://a.example', 'javascript:alert(1)', 'https://user:pw@a.example', 'https://localhost/x', 'a.example', '//a.example'])
+    bad({ no_book_link })
+  for (const complete_label of ['', ' ', 'a'.repeat(41), 'one\ntwo', '<b>Book</b>', 'Book\u202e']) bad({ complete_label })
+  for (const products of [[], ['HLT', 'HLT'], ['XXX']]) bad({ products })
+  bad({ footer_hidden_on: ['nowhere'] })
+  bad({ agent_markup: { min_percent: 9, max_percent: 8 } })
+  bad({ agent_markup: { min_percent: -1, max_percent: 8 } })
+  bad({ agent_markup: { min_percent: 1.005, max_percent: 8 } })
+})

@@ -1,0 +1,23 @@
+import type { Price } from '@sojourn/contracts'
+import type { AgentTerms } from '../../http/index.ts'
+import { agencyOnWire } from '../on-wire.ts'
+import type { City, Hotel } from './domain/catalogue.ts'
+import { parseRateId } from './domain/ids.ts'
+import { type Quote, type QuoteTerms, quoteOf } from './domain/quote.ts'
+
+interface Shown {
+  readonly city: City
+  readonly hotel: Hotel
+  readonly quote: Quote
+  readonly terms: QuoteTerms
+}
+
+/** What an agent sees beside the price of the trade; nothing for everybody else. Quotes what is shown once more, as the public pays it. */
+export function agencyPrice(agent: AgentTerms | null, { city, hotel, quote, terms }: Shown): Pick<Price, 'agency'> {
+  const rate = agent && parseRateId(quote.rateId)
+  const room = rate && hotel.rooms.find(({ roomTypeId }) => roomTypeId === rate.roomTypeId)
+  const plan = rate && hotel.plans.find(({ code }) => code === rate.planCode)
+  if (!agent || !room || !plan) return {}
+  const open = quoteOf(city, hotel, room, plan, quote.stay, { ...terms, markupBasisPoints: agent.publicBasisPoints })
+  return { agency: agencyOnWire(quote.total, open.total, agent) }
+}

@@ -1,0 +1,55 @@
+import { add, money, subtract } from '@sojourn/kernel'
+import { idOf } from '@sojourn/testing'
+import { expect, test } from 'vitest'
+import { quoteOfLines } from './quote.ts'
+import { atSellingPrice, divideKept } from './resale.ts'
+import type { SaleTerms } from './terms.ts'
+
+const usd = (minor: number) => money(minor, 'USD')
+const agentId = idOf<'user'>('usr_agent')
+const lines = [
+  { kind: 'item' as const, label: 'Mon', rule: 'night', amount: usd(10_001), due: 'now' as const },
+  { kind: 'item' as const, label: 'Tue', rule: 'night', amount: usd(9_000), due: 'now' as const },
+  { kind: 'tax' as const, label: 'VAT', rule: '10 %', amount: usd(1_900), due: 'now' as const },
+  { kind: 'tax' as const, label: 'City tax', rule: 'per night', amount: usd(400), due: 'later' as const },
+]
+const terms = (mode: SaleTerms['mode']): SaleTerms => ({
+  mode,
+  cancellationBy: 'windows',
+  cancellation: [
+    { from: null, to: 'a', amount: usd(0) },
+    { from: 'a', to: null, amount: usd(20_901) },
+  ],
+  timeZone: 'UTC',
+  startsOn: null,
+  laterAt: 'there',
+})
+const prepaid = { quote: quoteOfLines('USD', lines), terms: terms('prepaid') }
+
+test('[C3.1] a price that is paid with the booking is sold as one: no tax stands in it by which the price of the trade could be told', () => {
+  for (let markup = 0; markup <= 5_000; markup += 37) {
+    const sold = atSellingPrice(prepaid, usd(markup))
+    expect(sold.quote.total).toEqual(add(prepaid.quote.total, usd(markup)))
+    expect(sold.quote.payLater).toEqual(usd(400))
+    expect(sold.terms.cancellation.map(({ amount }) => amount)).toEqual([usd(0), sold.quote.payNow])
+    if (markup > 0) expect(sold.quote.lines.map(({ kind, due }) => `${kind} ${due}`)).toEqual(['item now', 'item now', 'tax later'])
+  }
+})
+
+test('[C3.1] a price that is paid at the place keeps its lines, and what the agent put on is one of its own, paid now', () => {
+  const sold = atSellingPrice({ quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }, usd(950))
+  expect(sold.quote).toMatchObject({ payNow: usd(950), payLater: usd(21_301) })
+  expect(sold.quote.lines.slice(0, -1)).toEqual(lines)
+})
+
+test('[C3.1] what is kept is divided to the minor unit; of nothing nobody has a share, of all the agent has all they put on', () => {
+  const payNow = usd(21_851)
+  const earning = usd(950)
+  const of = { items: [{ resale: { agentId, earning, net: prepaid.quote } }], payNow }
+  for (const kept of [0, 1, 3_333, 21_851]) {
+    const { provider, agents } = divideKept(of, usd(kept))
+    expect(add(provider, agents[0]!.share)).toEqual(usd(kept))
+  }
+  expect(divideKept(of, usd(0)).agents[0]!.share).toEqual(usd(0))
+  expect(divideKept(of, payNow)).toEqual({ provider: subtract(payNow, earning), agents: [{ agentId, share: earning }] })
+})

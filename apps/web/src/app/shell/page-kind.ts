@@ -1,0 +1,25 @@
+import { PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts/site-pages'
+import type { PageKind } from '@sojourn/kernel'
+
+const PRODUCTS: readonly ProductPages[] = Object.values(PRODUCT_PAGES)
+const FIRST: Readonly<Record<string, PageKind>> = {
+  user: 'account',
+  'user-details': 'account',
+  agent: 'agency',
+  pay: 'pay_link',
+  'privacy-policy': 'legal',
+  'terms-of-use': 'legal',
+}
+
+/** What kind of page an address is of, as an organisation's settings name it. */
+export function pageKindOf(pathname: string): PageKind {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  for (const { landing, results, details, checkout, success } of PRODUCTS) {
+    if (path === landing) return 'landing'
+    if (path === results) return 'results'
+    if (path === details) return 'details'
+    if (path === checkout) return 'checkout'
+    if (path === success) return 'confirmed'
+  }
+  return FIRST[path.split('/')[1] ?? ''] ?? 'other'
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { COAST, Landing, type LandingWords } from '../../features/home/index.ts'
+import { SearchForm } from '../../features/search-form/index.ts'
+import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
+import { Frame } from './frame.tsx'
+
+type Site = Shell['organisation']['site']
+
+function draw(Component: () => React.ReactNode, site: Partial<Site>, shell: Partial<Shell> = {}): string {
+  const organisation = { ...PLAIN_SHELL.organisation, site: { ...PLAIN_SHELL.organisation.site, ...site } }
+  const Page = createRoutesStub([{ path: '/', Component }])
+  return renderToStaticMarkup(
+    <ShellContext value={{ ...PLAIN_SHELL, ...shell, organisation }}>
+      <Page />
+    </ShellContext>,
+  )
+}
+
+const page = () => <Frame>{null}</Frame>
+
+test('[B2.8] the footer is hidden on the kinds of pages that the organisation names, and on no other', () => {
+  expect(draw(page, {})).toContain('<footer')
+  expect(draw(page, { footer_hidden_on: ['landing'] })).not.toContain('<footer')
+  expect(draw(page, { footer_hidden_on: ['checkout', 'results'] })).toContain('<footer')
+})
+
+const member = { user_id: 'usr_1', email: 'n@example.com', first_name: 'Nora', last_name: 'Andrade', phone: null, usr_type: 2, is_blocked: false }
+const user = { ...member, preferred_language: null, preferred_currency: null, loyalty_membership_no: null }
+const banner = { art: 'posters/lisbon', title: 'Cars', text: 'By the day.', link: { words: 'Look', to: '/cars' } }
+const words: LandingWords = { title: ['Go', 'away'], lead: '', promises: [], places: '', picture: COAST }
+const landing = () => <Landing words={words} tabs={[]} form={null} below={null} banner={banner} />
+
+test('[B6.3] guests see an advertisement where the organisation wants it before sign-in; who is signed in sees it anyhow', () => {
+  expect(draw(landing, { ads_before_login: true })).toContain('Advertisement')
+  expect(draw(landing, { ads_before_login: false })).not.toContain('Advertisement')
+  expect(draw(landing, { ads_before_login: false }, { user })).toContain('Advertisement')
+})
+
+const form = () => (
+  <SearchForm name="Hotels" action="/search-detail" look="hero" cells="" onSubmit={() => {}}>
+    {null}
+  </SearchForm>
+)
+
+test('[C3.5] the button of a search says what the organisation wants', () => {
+  expect(draw(form, {})).toMatch(/<button[^>]*>Search<\/button>/)
+  expect(draw(form, { search_label: 'Find my place' })).toMatch(/<button[^>]*>Find my place<\/button>/)
+})

@@ -1,0 +1,32 @@
+import { say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Desk } from './agent-desk-api.ts'
+import { DeskDialog } from './desk-dialog.tsx'
+
+/** For whom an agent works, on every page; pressed, another client or another markup is chosen. */
+export function AgentBar({ desk }: { desk: Desk }) {
+  const [open, setOpen] = useState(false)
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <AgentBarView desk={desk} onOpen={() => setOpen(true)} />
+      {open && <DeskDialog desk={desk} onChanged={() => void revalidate()} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export function AgentBarView({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
+  const { client, markup_percent: percent } = desk
+  return (
+    <section aria-label={say`Agent desk`} className="border-b border-rule bg-sheet text-small">
+      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 py-1">
+        <p className="min-w-0 truncate">{client ? say`You book for ${client.name}.` : say`No client is chosen.`}</p>
+        <p className="text-ink-2 max-sm:hidden">{percent === null ? say`Clients pay the public price.` : say`You add ${percent} % to the net price.`}</p>
+        <button type="button" onClick={onOpen} className="link ms-auto min-h-11 font-[560]">
+          {say`Client and markup`}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { AgentBar } from './agent-bar.tsx'
+export type { Desk, Sale } from './agent-desk-api.ts'
+export { SalePanel } from './sale-panel.tsx'

@@ -1,0 +1,46 @@
+import { say } from '@sojourn/i18n'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+
+export interface NewClient {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+}
+
+const NOBODY: NewClient = { first_name: '', last_name: '', email: '' }
+
+/** A client who has no account yet: invited by a mail in which they set a password. `onAdd` answers what went wrong, in words. */
+export function NewClientForm({ onAdd }: { onAdd: (client: NewClient) => Promise<string | null> }) {
+  const [client, setClient] = useState(NOBODY)
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFault(await onAdd(client))
+    setBusy(false)
+  }
+  const change = (field: keyof NewClient) => ({
+    name: field,
+    value: client[field],
+    onChange: ({ target }: { target: { value: string } }) => setClient({ ...client, [field]: target.value }),
+  })
+  return (
+    <form noValidate aria-label={say`New client`} onSubmit={(event) => void submit(event)} className="mt-3 grid gap-3">
+      <Field label={say`First name`} autoComplete="off" {...change('first_name')} />
+      <Field label={say`Last name`} autoComplete="off" {...change('last_name')} />
+      <Field label={say`Email`} type="email" autoComplete="off" {...change('email')} hint={say`An invitation to set a password goes there.`} />
+      {fault && (
+        <Note kind="wrong" live>
+          {fault}
+        </Note>
+      )}
+      <div>
+        <Button type="submit" look="ink" size="small" busy={busy}>{say`Invite and choose`}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { ClientBookings } from './client-bookings.tsx'
+export { fetchClientBookings } from './client-bookings-api.ts'

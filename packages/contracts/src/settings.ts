@@ -1,0 +1,92 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { PAGE_KINDS } from '@sojourn/kernel'
+import { z } from 'zod'
+import { reason } from './audit.ts'
+import { defineCall } from './call.ts'
+import { productCode } from './products.ts'
+import { id } from './wire.ts'
+
+/** What a button says: short, and nothing that a page could take for more than text. */
+const label = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, 'a label is one line of text')
+
+/** An address of the organisation's own: a whole one, over https, without a name and password in it. */
+const ownAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((text) => {
+    if (!URL.canParse(text)) return false
+    const { protocol, username, password, hostname } = new URL(text)
+    return protocol === 'https:' && username === '' && password === '' && hostname.includes('.')
+  }, 'an address begins with https:// and a domain, such as https://example.com/book')
+
+const percent = z.number().min(0).max(100).multipleOf(0.01, 'a percentage has two decimals at most')
+
+const once = <T>(values: readonly T[]): boolean => new Set(values).size === values.length
+
+/** What pages need to know of an organisation's choices. */
+export const siteSettings = z.object({
+  /** Travellers may write to support from every page. */
+  chat: z.boolean(),
+  /** What the button of a checkout says; null is "COMPLETE BOOKING". */
+  complete_label: label.nullable(),
+  /** What the button of a search says; null is "Search". */
+  search_label: label.nullable(),
+  /** Where the organisation takes bookings itself: every button to book leads there, and nothing is held or booked here (`books_elsewhere`). */
+  no_book_link: ownAddress.nullable(),
+  ads_before_login: z.boolean(),
+  /** The checkout of a flight is for who is signed in. */
+  flight_login: z.boolean(),
+  /** The kinds of pages without a footer. */
+  footer_hidden_on: z.array(z.enum(PAGE_KINDS)).refine(once, 'each kind of page once'),
+})
+
+const settings = siteSettings.extend({
+  /** In the order of the header; what is not in it is not sold, and its pages are 404. */
+  products: z.array(productCode).min(1).refine(once, 'each product once'),
+  /** The least and the most an agent may put on the price of the trade, in percent of it. */
+  agent_markup: z.object({ min_percent: percent, max_percent: percent }).refine(({ min_percent, max_percent }) => min_percent <= max_percent, {
+    message: 'the least is not more than the most',
+    path: ['min_percent'],
+  }),
+})
+const settingsTold = settings.extend({ org_id: id, chosen_by: z.enum(['organisation', 'house']) })
+
+const ofOrganisation = z.object({ org_id: id.optional() })
+
+export const getSettings = defineCall({
+  path: '/api/operator/getSettings',
+  tag: 'Operator',
+  summary: 'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, products in order, markup of agents, footer',
+  who: 'user',
+  body: ofOrganisation,
+  data: settingsTold,
+  refusals: ['not_allowed'],
+})
+
+export const saveSettings = defineCall({
+  path: '/api/operator/saveSettings',
+  tag: 'Operator',
+  summary: 'Decides about the site; what is left out stays as it is. Other nodes follow within three seconds',
+  who: 'user',
+  body: settings.partial().extend({ org_id: id.optional(), reason }),
+  data: settingsTold,
+  refusals: ['not_allowed'],
+})
+
+export const resetSettings = defineCall({
+  path: '/api/operator/resetSettings',
+  tag: 'Operator',
+  summary: 'Takes back what operators decided about the site: the default settings apply again',
+  who: 'user',
+  body: ofOrganisation.extend({ reason }),
+  data: settingsTold,
+  refusals: ['not_allowed'],
+})
+
+export type SiteShape = z.output<typeof siteSettings>
