@@ -55,6 +55,8 @@ export interface ApiConfig {
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** True serves the sent mail at `/dev/mail`. */
   readonly devMail: boolean
+  /** How many times the usual number of holds visitors may have at once. */
+  readonly holdLimitTimes?: number
 }
 
 export interface ApiDeps {
@@ -178,6 +180,7 @@ export function createApi(deps: ApiDeps): Api {
     points,
     creditLines: createCreditLines(shared),
     agencySales,
+    holdLimitTimes: config.holdLimitTimes ?? 1,
     agencyPeople: people,
     accounts: people.accounts,
     rates: hotels.crossRates,

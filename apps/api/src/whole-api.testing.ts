@@ -50,7 +50,7 @@ export function openWholeApi(
   })
   /** The last body that each call was answered well for. */
   const goodBodies = new Map<string, unknown>()
-  return { api, gateway, faults, goodBodies, visit: (host = 'localhost:4100') => browserAt(api, host, goodBodies) }
+  return { api, gateway, faults, goodBodies, visit: (host = 'localhost:4100', ip = '203.0.113.9') => browserAt(api, { host, ip }, goodBodies) }
 }
 
 export interface ApiAnswer {
@@ -63,13 +63,13 @@ export interface ApiAnswer {
 
 export type Browser = ReturnType<typeof browserAt>
 
-/** A browser at a host: keeps its cookies, says where it comes from. */
-function browserAt(api: ReturnType<typeof createApi>, host: string, goodBodies: Map<string, unknown>) {
+/** A browser at a host, at an address of its own: keeps its cookies, says where it comes from. */
+function browserAt(api: ReturnType<typeof createApi>, { host, ip }: { host: string; ip: string }, goodBodies: Map<string, unknown>) {
   const cookies = new Map<string, string>()
   const ask = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await api.fetch(new Request(`http://${host}${path}`, { ...init, headers: { ...(cookie && { cookie }), ...init.headers } }), {
-      ip: '203.0.113.9',
+      ip,
     })
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')

@@ -54,6 +54,7 @@ const environment = z.object({
   WORKERS: workers.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PSEUDO_LANGUAGES: flag.default(false),
+  HOLD_LIMIT_TIMES: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').max(1_000, 'must be at most 1000').default(1),
 })
 
 export interface Config {
@@ -76,6 +77,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
+  /** How many times the usual number of unpaid holds a visitor, an account and an address may have at once. */
+  readonly holdLimitTimes: number
   /** Opens the metrics and the details of readiness to who does not come from this machine. */
   readonly metricsToken: string | undefined
   /** What pages, calls and mails are offered in: with the pseudo-languages where a test asks for them. */
@@ -125,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
+    holdLimitTimes: e.HOLD_LIMIT_TIMES,
     languages: e.PSEUDO_LANGUAGES ? [...LANGUAGES, ...PSEUDO_LANGUAGES] : LANGUAGES,
     workers: e.WORKERS ?? (e.DATABASE_URL ? Math.min(availableParallelism(), WORKERS_UNASKED_MAX) : 1),
     loopback,

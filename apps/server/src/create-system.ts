@@ -108,6 +108,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
         secret: config.sessionSecret,
         gateway: config.gateway,
         smtp: config.smtpUrl ? { url: config.smtpUrl, from: config.mailFrom } : null,
+        holdLimitTimes: config.holdLimitTimes,
         devMail: config.demo && config.loopback && !config.smtpUrl,
       },
       gatewayFetch: (lines.toGateway ?? straight)((request) => gateway.fetch(request)),

@@ -25,6 +25,8 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly paymentCards: PaymentCards
   readonly creditLines: CreditLines
   readonly agencySales: AgencySales
+  /** How many times the usual may be held at once; once where it is left out. */
+  readonly holdLimitTimes?: number
   readonly agencyPeople: AgencyPeople
   readonly accounts: Accounts
   /** Where card fields come from, and the key that names us there. */

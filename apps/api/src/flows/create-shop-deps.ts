@@ -42,7 +42,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     products,
     checkouts,
     remoteHolds: createRemoteHolds({ clock }),
-    holdLimits: createHoldLimits({ clock }),
+    holdLimits: createHoldLimits({ clock, times: deps.holdLimitTimes ?? 1 }),
     bookings: createBookings({
       clock,
       ids,

@@ -1,3 +1,4 @@
+// nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import { z } from 'zod'
 import { type Answer, invalid } from '../http/answer.ts'
 import { anything, email, flag, id, metadataChange, text, unsettable, webUrl } from '../http/params.ts'
