@@ -52,15 +52,6 @@ const receiptRefusals: Refusals = { ...refusals, no_receipt: [409, () => say`Not
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : iso(atMs))
 
-const NO_PLACE = { city: '', image: '', art: '' }
-
-/** Of the first item: where it is and from when to when. */
-function placeOf({ items }: Booking) {
-  const { place, span } = items[0]!.description
-  const { city, image, art } = place ?? NO_PLACE
-  return { city, image, art, checkin: span?.from ?? null, checkout: span?.to ?? null }
-}
-
 /** Whether what is paid at the property is still to be paid there. */
 const isOwed = ({ status }: Booking): boolean => status === 'confirming' || status === 'confirmed'
 

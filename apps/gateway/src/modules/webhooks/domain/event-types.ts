@@ -1,3 +1,4 @@
+// nothing here is translated: types of events are names that programs read
 /** The types of events that an endpoint may ask for, as Stripe names them (its client of version 23): the thing, and what happens to it. */
 const TYPES: Readonly<Record<string, string>> = {
   'account.application': 'authorized deauthorized',
