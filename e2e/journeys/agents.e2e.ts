@@ -38,7 +38,7 @@ test('[C3.1, B4.1, B3.2] an agent chooses a client and a markup, books by invoic
     .getByRole('dialog')
     .getByRole('button', { name: /Amara Okafor/ })
     .click()
-  await expect(desk).toContainText('You book for Amara Okafor.')
+  await expect(desk).toContainText('You are booking for Amara Okafor.')
   await openCheckoutWithin(page, 40)
   const guest = page.getByRole('region', { name: 'Guest details' })
   await expect(guest.getByLabel('First name')).toHaveValue('Amara')

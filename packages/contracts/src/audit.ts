@@ -12,6 +12,9 @@ export const reason = messageText
 export const actKind = z.enum([
   'account_blocked',
   'account_unblocked',
+  'account_invited',
+  'client_booking_made',
+  'client_booking_cancelled',
   'booking_cancelled',
   'item_cancelled',
   'item_settled',

@@ -1,4 +1,5 @@
-import type { OrgId, Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../http/index.ts'
 
 /** A person, as far as an agency needs to know them. */
 export interface AgencyPerson {
@@ -14,20 +15,15 @@ export interface AgencyPerson {
 }
 
 export interface NewClient {
-  readonly orgId: OrgId
-  readonly agentId: UserId
-  readonly agent: string
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  readonly origin: string
-  readonly ip: string
 }
 
 export interface AgencyPeople {
   find(tx: Tx, userId: UserId): Promise<AgencyPerson | null>
   /** Makes a client and mails them the way in; outside any transaction. Refuses `has_account` and `too_many_tries`. */
-  inviteClient(client: NewClient): Promise<Outcome<AgencyPerson, Refusal>>
+  inviteClient(client: NewClient, agent: SignedInCaller): Promise<Outcome<AgencyPerson, Refusal>>
   /** An agent's clients who are not blocked. */
   listClientsOf(tx: Tx, agentId: UserId): Promise<AgencyPerson[]>
 }

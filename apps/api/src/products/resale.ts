@@ -40,7 +40,7 @@ function prepaid({ lines, payNow, total, ...rest }: Quote, markup: Money): Quote
 
 const postpaid = ({ lines, payNow, total, ...rest }: Quote, markup: Money): Quote => ({
   ...rest,
-  lines: [...lines, { kind: 'item', label: say`Service of the agency`, rule: null, amount: markup, due: 'now' }],
+  lines: [...lines, { kind: 'item', label: say`Agency service`, rule: null, amount: markup, due: 'now' }],
   payNow: add(payNow, markup),
   total: add(total, markup),
 })

@@ -83,12 +83,14 @@ export const setupUsage = usage
 /** A card's statement has the merchant's name and a suffix, and no descriptor of each payment. */
 export const descriptorProblem = (input: Pick<Notes, 'statement_descriptor'>): Answer | null =>
   input.statement_descriptor
-    ? invalid('Cards take no statement_descriptor. Use statement_descriptor_suffix.', { code: 'parameter_invalid', param: 'statement_descriptor' })
+    ? // not translated: faults of a request are told to engineers
+      invalid('Cards take no statement_descriptor. Use statement_descriptor_suffix.', { code: 'parameter_invalid', param: 'statement_descriptor' })
     : null
 
 /** What says something of a confirmation is sent with one. */
 export function unconfirmedProblem(input: { confirm: boolean; return_url?: string | undefined; off_session?: boolean | undefined }): Answer | null {
   const param = input.confirm ? null : input.return_url !== undefined ? 'return_url' : input.off_session ? 'off_session' : null
+  // not translated: faults of a request are told to engineers
   return param && invalid(`${param} says something of a confirmation: send it with confirm.`, { code: 'parameter_invalid', param })
 }
 

@@ -66,8 +66,7 @@ export async function addClient(
   caller: SignedInCaller,
 ): Promise<Outcome<DataOf<typeof addCall>>> {
   if (!isAgent(caller.user)) return refuse('not_allowed')
-  const { orgId, user, origin, ip } = caller
   const { first_name: firstName, last_name: lastName, email } = body
-  const added = await people.inviteClient({ orgId, agentId: user.userId, agent: nameOf(user), firstName, lastName, email, origin, ip })
+  const added = await people.inviteClient({ firstName, lastName, email }, caller)
   return added.ok ? accept({ client: clientOnWire(added.value) }) : added
 }

@@ -11,7 +11,7 @@ export const agencyInvariants = [
     sql: `select p.org_id, p.link_id from pay_links p left join checkouts c using (org_id, checkout_id) where c.user_id is distinct from p.client_id`,
   },
   {
-    name: 'what agencies earned is the markup of what clients paid for and was not cancelled in full',
+    name: 'what agencies earned is the markup of what clients paid for, unless it was cancelled in full',
     sql: `select s.org_id, s.booking_id, s.markup_minor from agency_sales s join bookings b using (org_id, booking_id)
       left join ledger_transactions t on t.org_id = s.org_id and t.key = s.booking_id || ':confirmed'
       left join ledger_entries e on e.org_id = t.org_id and e.transaction_id = t.transaction_id and e.account = 'agency_payable'

@@ -7,12 +7,12 @@ export const STATEMENT: Refusals = {
 }
 
 export const SALES: Refusals = {
-  not_allowed: [403, () => say`This is for agents. Nothing was changed.`],
-  not_found: [404, () => say`This is not here. Nothing was changed.`],
-  has_account: [409, () => say`This address has an account here already. Nothing was changed. Please ask your organisation to make this person your client.`],
-  already_booked: [409, () => say`This is booked already, at the price it had. Nothing was changed.`],
-  bad_amount: [400, () => say`This amount has more decimals than its currency. Nothing was changed.`],
-  markup_out_of_limits: [409, () => say`This markup is outside the limits of your organisation. Nothing was changed.`],
+  not_allowed: [403, () => say`Only agents can do this. Nothing was changed.`],
+  not_found: [404, () => say`We couldn't find this. Nothing was changed.`],
+  has_account: [409, () => say`There is already an account for this email. Nothing was changed. Please ask your organization to make this person your client.`],
+  already_booked: [409, () => say`This is already booked, so its price stays. Nothing was changed.`],
+  bad_amount: [400, () => say`This amount has too many decimals for its currency. Nothing was changed.`],
+  markup_out_of_limits: [409, () => say`Your organization doesn't allow this markup. Nothing was changed.`],
 }
 
 export const LINKS: Refusals = {

@@ -124,7 +124,7 @@ const bookedItem = (products: ShopDeps['products'], item: CheckoutItem, itemNo: 
 
 /** For whom an agent books, or that a client booked what an agent sold them; nothing for everybody else. */
 async function noteSale(
-  { agencySales, acting }: ShopDeps,
+  { agencySales, acting, audit }: ShopDeps,
   tx: Tx,
   { checkout, bookingId, caller }: Pick<PlaceInput, 'checkout' | 'caller'> & { bookingId: BookingId },
 ): Promise<void> {
@@ -134,4 +134,5 @@ async function noteSale(
   // A client of before may be another agent's by now.
   const isTheirs = clientId !== null && (await acting.mayActFor(tx, caller, clientId))
   await agencySales.change(tx, checkout, { bookingId, paidBy: 'agency', clientId: isTheirs ? clientId : null })
+  if (isTheirs) await audit.record(tx, caller, { kind: 'client_booking_made', subjectId: clientId, bookingId })
 }

@@ -1,8 +1,8 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
-import type { SignedInCaller } from '../../http/index.ts'
+import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, type UserId, zero } from '@sojourn/kernel'
+import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import { type Booking, type CostOfItem, paidFor, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { cancelItems, keptLines, owedOf, remoteOf } from '../items.ts'
@@ -132,14 +132,19 @@ async function cancel(
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(back), currency: back.currency })
   }
   if (needsReason(booking, caller) && !request.reason) return refuse('reason_missing')
-  await deps.audit.record(tx, caller, {
-    kind: request.item_no === undefined ? 'booking_cancelled' : 'item_cancelled',
-    subjectId: booking.userId,
-    bookingId: booking.bookingId,
-    reason: request.reason,
-  })
+  const clientId = await clientOf(deps, tx, booking, caller)
+  const whole = request.item_no === undefined ? 'booking_cancelled' : 'item_cancelled'
+  const kind = clientId ? 'client_booking_cancelled' : whole
+  await deps.audit.record(tx, caller, { kind, subjectId: clientId ?? booking.userId, bookingId: booking.bookingId, reason: request.reason })
   const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept, back }) : await cancelEach(deps, tx, targets.value, costs)
   return accept({ ...ended, refund: back })
+}
+
+/** For whom an agent booked what is the agent's own: the cancellation is an act on that client. Null for every other booking. */
+async function clientOf({ agencySales }: ShopDeps, tx: Tx, { orgId, bookingId, userId }: Booking, { user }: SignedInCaller): Promise<UserId | null> {
+  if (!isAgent(user) || user.userId !== userId) return null
+  const [sale] = await agencySales.listByBookings(tx, orgId, [bookingId])
+  return sale?.clientId ?? null
 }
 
 /** An operator takes something paid away from its owner only with a reason. */

@@ -37,7 +37,7 @@ export interface People {
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
   /** Makes a client of an agent's and mails them the way in. Opens its own transaction. */
-  inviteClient(invitation: Invitation): Promise<Outcome<Person, InviteRefusal>>
+  inviteClient(invitation: Invitation, agent: SignedInCaller): Promise<Outcome<Person, InviteRefusal>>
   /** Guesses at codes worth money, counted. */
   readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
   /** What closing an account needs. */
@@ -67,7 +67,7 @@ export function createPeople(deps: PeopleDeps): People {
     listClientsOf: peopleStore.listClientsOf,
     codeTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
-    inviteClient: (invitation) => inviteClient(verbs, invitation),
+    inviteClient: (invitation, agent) => inviteClient(verbs, invitation, agent),
     accounts: {
       checkPassword: (caller, password) => checkOwnPassword(verbs, caller, password),
       close: (tx, of) => closeAccount(verbs, tx, of),

@@ -1,4 +1,5 @@
-import { accept, type OrgId, type Outcome, type Refusal, refuse, secretToken, type UserId } from '@sojourn/kernel'
+import { accept, type Outcome, type Refusal, refuse, secretToken, type UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
 import { accountMail, resetLink } from './account-mail.ts'
 import type { Person } from './domain/person.ts'
 import { openIdentity, resetOf } from './identity.ts'
@@ -8,15 +9,9 @@ import type { VerbDeps } from './people-deps.ts'
 const LINK_MS = 7 * 86_400_000
 
 export interface Invitation {
-  readonly orgId: OrgId
-  readonly agentId: UserId
-  /** As the mail names the agent. */
-  readonly agent: string
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  readonly origin: string
-  readonly ip: string
 }
 
 export type InviteRefusal = TooManyTries | Refusal<'has_account'>
@@ -25,8 +20,13 @@ export type InviteRefusal = TooManyTries | Refusal<'has_account'>
  * Makes a client of an agent's: an account without a password, which only who reads the mailbox can open, by a link that works once within seven days. Refuses `has_account`
  * where the address has one already: whoever it is, an agent does not make somebody their client.
  */
-export async function inviteClient(deps: VerbDeps, invitation: Invitation): Promise<Outcome<Person, InviteRefusal>> {
-  const { orgId, agentId, agent, firstName, lastName, email, origin, ip } = invitation
+export async function inviteClient(
+  deps: VerbDeps,
+  { firstName, lastName, email }: Invitation,
+  caller: SignedInCaller,
+): Promise<Outcome<Person, InviteRefusal>> {
+  const { orgId, origin, ip, user } = caller
+  const agent = `${user.firstName} ${user.lastName}`.trim()
   const heard = await deps.limits.askForMail(orgId, { email, ip })
   if (!heard.ok) return heard
   return deps.db.inTenant(orgId, async (tx) => {
@@ -36,7 +36,8 @@ export async function inviteClient(deps: VerbDeps, invitation: Invitation): Prom
     // Proven by the link: nothing but the mailbox opens this account.
     const { id } = await rows.createUser({ email, name: firstName, lastName, emailVerified: true }, { method: 'email-password' })
     const userId = id as UserId
-    await deps.store.giveToAgent(tx, userId, agentId)
+    await deps.store.giveToAgent(tx, userId, user.userId)
+    await deps.acts.record(tx, caller, { kind: 'account_invited', subjectId: userId })
     const token = secretToken()
     await rows.createVerificationValue({ identifier: resetOf(token), value: userId, expiresAt: new Date(Date.now() + LINK_MS) })
     const data = { firstName, agent, link: resetLink(origin, token) }

@@ -28,7 +28,7 @@ export interface AccountActs {
   record(
     tx: Tx,
     caller: SignedInCaller,
-    act: { kind: 'account_blocked' | 'account_unblocked'; subjectId: UserId; reason?: string | undefined },
+    act: { kind: 'account_blocked' | 'account_unblocked' | 'account_invited'; subjectId: UserId; reason?: string | undefined },
   ): Promise<string | null>
 }
 

@@ -12,6 +12,12 @@ export function actText(kind: Act['kind']): string {
       return say`Your account was blocked`
     case 'account_unblocked':
       return say`Your account was unblocked`
+    case 'account_invited':
+      return say`Your account was created`
+    case 'client_booking_made':
+      return say`Your agent booked for you`
+    case 'client_booking_cancelled':
+      return say`Your agent cancelled a booking made for you`
     case 'booking_cancelled':
       return say`A booking was cancelled`
     case 'item_cancelled':
@@ -71,11 +77,14 @@ export function ActivityList({ activity }: { activity: Activity }) {
   )
 }
 
+/** What an agent booked for a client is the agent's own booking: the client has no page of it. */
+const isAgents = ({ kind }: Act): boolean => kind === 'client_booking_made' || kind === 'client_booking_cancelled'
+
 function Row({ act }: { act: Act }) {
   return (
     <li className="grid gap-1 border-b border-rule py-3.5">
       <p className="text-body font-[560]">
-        {act.booking_id ? (
+        {act.booking_id && !isAgents(act) ? (
           <Link to={bookingPage(act.booking_id)} className="link">
             {actText(act.kind)}
           </Link>

@@ -21,8 +21,8 @@ export function AgentBarView({ desk, onOpen }: { desk: Desk; onOpen: () => void 
   return (
     <section aria-label={say`Agent desk`} className="border-b border-rule bg-sheet text-small">
       <div className="page-width flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 py-1">
-        <p className="min-w-0 truncate">{client ? say`You book for ${client.name}.` : say`No client is chosen.`}</p>
-        <p className="text-ink-2 max-sm:hidden">{percent === null ? say`Clients pay the public price.` : say`You add ${percent} % to the net price.`}</p>
+        <p className="min-w-0 truncate">{client ? say`You are booking for ${client.name}.` : say`No client chosen.`}</p>
+        <p className="text-ink-2 max-sm:hidden">{percent === null ? say`Clients pay the public price.` : say`You add ${percent}% to the net price.`}</p>
         <button type="button" onClick={onOpen} className="link ms-auto min-h-11 font-[560]">
           {say`Client and markup`}
         </button>

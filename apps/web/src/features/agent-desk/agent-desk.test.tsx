@@ -13,8 +13,8 @@ test.each(Object.keys(states) as (keyof typeof states)[])('every state draws wit
 })
 
 test('an agent reads on every page for whom they book and what they add', () => {
-  expect(html('bar, nobody chosen')).toMatch(/No client is chosen[\s\S]*Clients pay the public price/)
-  expect(html('bar, a client')).toMatch(/You book for Amara Okafor[\s\S]*You add 8 % to the net price/)
+  expect(html('bar, nobody chosen')).toMatch(/No client chosen[\s\S]*Clients pay the public price/)
+  expect(html('bar, a client')).toMatch(/You are booking for Amara Okafor[\s\S]*You add 8% to the net price/)
 })
 
 test('at a checkout an agent reads net, markup and what the client pays, and that only before it is booked it can be changed', () => {

@@ -51,7 +51,7 @@ export function DeskDialog({ desk, onChanged, onClose }: DeskDialogProps) {
         />
       </details>
       <h3 className="mt-6 text-h3">{say`Markup`}</h3>
-      <p className="mb-3 text-small text-ink-2">{say`It is added to every net price from now on. At a checkout you can change it for one booking.`}</p>
+      <p className="mb-3 text-small text-ink-2">{say`We add it to every net price from now on. You can change it for one booking at checkout.`}</p>
       <MarkupForm
         limits={desk.limits}
         percent={desk.markup_percent}
@@ -104,7 +104,7 @@ export function DeskView({ desk, text, clients, fault, onText, onChoose }: DeskV
           />
         ))}
       </ul>
-      {clients?.length === 0 && <p className="mt-3 text-small text-ink-2">{say`None of your clients has this name or email.`}</p>}
+      {clients?.length === 0 && <p className="mt-3 text-small text-ink-2">{say`No client matches this name or email.`}</p>}
     </>
   )
 }

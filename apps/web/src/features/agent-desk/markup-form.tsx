@@ -40,7 +40,7 @@ export function MarkupForm({ limits, percent, currency, onSave }: MarkupFormProp
           name="markup"
           inputMode="decimal"
           value={typed}
-          hint={say`Your organisation allows ${limits.min_percent} to ${limits.max_percent} percent of the net price.`}
+          hint={say`Your organization allows ${limits.min_percent}% to ${limits.max_percent}% of the net price.`}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}

@@ -19,13 +19,13 @@ export function SalePanel({ checkoutId, sale, client, locked, onChanged }: SaleP
     <div className="mt-4">
       <Receipt label={say`For your client`}>
         <h2 className="text-h3">{say`For your client`}</h2>
-        <p className="text-caption text-ink-2">{client ?? say`No client is chosen.`}</p>
+        <p className="text-caption text-ink-2">{client ?? say`No client chosen.`}</p>
         <dl className="mt-3">
           <ReceiptLine label={say`Net price`} amount={money(sale.net)} />
           <ReceiptLine label={say`Markup`} amount={money(sale.markup)} />
           <ReceiptLine label={say`Client pays`} amount={money(sale.sell)} tone="strong" />
         </dl>
-        <p className="mt-2 text-caption text-ink-3">{say`Paying here you pay the net price and collect from your client. With a pay link your client pays the selling price, and the markup is yours.`}</p>
+        <p className="mt-2 text-caption text-ink-3">{say`If you pay here, you pay the net price and collect from your client. With a pay link, your client pays the selling price and you earn the markup.`}</p>
         {!locked && (
           <details className="more mt-2">
             <summary className="text-small">{say`Change the markup of this booking`}</summary>

@@ -25,7 +25,7 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
         <Button type="submit" look="ink">{say`Show`}</Button>
       </Form>
       {bookings.length === 0 ? (
-        <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">{say`Nothing is booked here yet.`}</p>
+        <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">{say`No bookings yet.`}</p>
       ) : (
         <ul className="mt-6 border-t border-ink">
           {bookings.map((booking) => (

@@ -8,10 +8,11 @@ export const invited = ({ firstName, agent, link }: MailData['client_invited'], 
   subject: say`${agent} invites you to ${name}`,
   heading: say`Your account is ready`,
   blocks: [
+    text(hello(firstName)),
     text(
-      say`${hello(firstName)}, ${agent} books your trips at ${name} and made an account for you. Set a password to see and pay for them. The link works once, for 7 days.`,
+      say`${agent} books your trips at ${name} and created an account for you. Set a password to see and pay for your bookings. The link works once, for 7 days.`,
     ),
     button(say`Set a password`, link),
-    text(say`You do not know this agent? Leave this mail alone: nobody else can use the account.`),
+    text(say`Don't know this agent? You can ignore this email: nobody else can use the account.`),
   ],
 })
