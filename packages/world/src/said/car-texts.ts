@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import type { Texts } from './texts.ts'
 
 /** Classes of cars, the cheapest first, and their bodies. */
@@ -26,7 +26,7 @@ export const CAR_TEXTS: Texts = {
   Monospace: () => say`Monospace`,
   'Minivan 7': () => say`Minivan 7`,
   'Minibus 9': () => say`Minibus 9`,
-  'Pick-up': () => say`Pick-up`,
+  'Pick-up': () => sayAs('a class of car')`Pick-up`,
   SUV: () => say`SUV`,
   'compact people carrier': () => say`compact people carrier`,
   'double cab pick-up': () => say`double cab pick-up`,
