@@ -17,7 +17,7 @@ export function actText(kind: Act['kind']): string {
     case 'client_booking_made':
       return say`Your agent booked for you`
     case 'client_booking_cancelled':
-      return say`Your agent cancelled a booking made for you`
+      return say`Your agent canceled a booking made for you`
     case 'booking_cancelled':
       return say`A booking was cancelled`
     case 'item_cancelled':

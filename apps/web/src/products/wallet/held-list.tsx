@@ -58,6 +58,12 @@ export function HeldList({ held, onChanged }: { held: readonly Held[]; onChanged
   )
 }
 
+/** What holds it and, once the clock of the browser is known, until when. */
+function whereText(title: string, isBooked: boolean, until: string | null): string {
+  if (isBooked) return until === null ? say`Unpaid booking of ${title}` : say`Unpaid booking of ${title}. Reserved until ${until}.`
+  return until === null ? say`Checkout of ${title}` : say`Checkout of ${title}. Reserved until ${until}.`
+}
+
 function HeldRow({ held, busy, onRelease }: { held: Held; busy: boolean; onRelease: () => void }) {
   const until = useClockText(held.until)
   const isBooked = held.booking_id !== null
@@ -66,10 +72,7 @@ function HeldRow({ held, busy, onRelease }: { held: Held; busy: boolean; onRelea
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-t border-rule py-3">
       <div className="min-w-0">
         <p className="text-body font-[620] tabular-nums">{valueText(held)}</p>
-        <p className="text-small text-ink-2">
-          {isBooked ? say`Unpaid booking of ${held.title}` : say`Checkout of ${held.title}`}
-          {until !== null && <>, {say`until ${until}`}</>}
-        </p>
+        <p className="text-small text-ink-2">{whereText(held.title, isBooked, until)}</p>
       </div>
       <p className="flex flex-wrap gap-x-4">
         {to !== null && (
