@@ -95,6 +95,33 @@ test('[C3.3] an agent who cancels for a client, or takes a pay link back, leaves
   ])
 })
 
+test('[C3.3] what an agent books and cancels for a client is an act on the client, who needs no page of it', async () => {
+  await clear()
+  const days = { ...stay, checkin: '2027-05-01', checkout: '2027-05-03' }
+  await agent.call('/api/agents/chooseClient', { client_id: 'usr_client' })
+  const { held } = await holdRoom(agent, days, ({ price, refundable }) => price.pay_now > 50 && refundable)
+  const { checkoutId, price } = held.body.data
+  const { booking_id } = (await agent.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).body.data
+  system.gateway.browser.pays(system.gateway.only())
+  await agent.call('/api/booking/getStatus', { booking_id })
+  const { refund } = (await agent.call('/api/bookingHistory/cancelQuote', { booking_id })).body.data
+  clock.advance(1_000)
+  expect((await agent.call('/api/bookingHistory/cancel', { booking_id, expected_refund: refund, reason: 'Moved to May' })).status).toBe(200)
+  await agent.call('/api/agents/chooseClient', { client_id: null })
+  expect((await read()).map((act) => [act.kind, act.booking_id, act.user_id, act.reason])).toEqual([
+    ['client_booking_cancelled', booking_id, 'usr_client', 'Moved to May'],
+    ['client_booking_made', booking_id, 'usr_client', null],
+  ])
+})
+
+test('[C3.3] an account that an agent made begins with that act', async () => {
+  await clear()
+  const wish = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com' }
+  const { client: made } = (await agent.call('/api/agents/addClient', wish)).body.data
+  const { acts } = (await operator.call('/api/operator/activity', { user_id: made.user_id })).body.data
+  expect(acts).toMatchObject([{ kind: 'account_invited', user_id: made.user_id, actor: { user_id: 'usr_agent', role: 'agent' } }])
+})
+
 test('[C3.3] a card changed by e-mail is written down before the gateway is asked, and again with its answer', async () => {
   await clear()
   await client.call('/api/cards/setup', {})
@@ -113,7 +140,7 @@ test('[C3.3] a card changed by e-mail is written down before the gateway is aske
   ])
 })
 
-test('[C3.3] blocks, credit and payment settings are written down; a block needs its reason', async () => {
+test('[C3.3] blocks, credit and settings are written down; a block needs its reason', async () => {
   await clear()
   expect((await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true })).body).toMatchObject({ code: 'reason_missing' })
   await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true, reason: 'Cards of others' })
@@ -122,12 +149,16 @@ test('[C3.3] blocks, credit and payment settings are written down; a block needs
   await operator.call('/api/operator/setCreditLine', { ...line, vp_id: 'vp_northwind', limit: 6_000, reason: 'A good year' })
   const settings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
   await operator.call('/api/operator/savePaymentSettings', { ...settings, reason: 'Back to the usual' })
+  await operator.call('/api/operator/saveSettings', { chat: true, reason: 'Somebody answers now' })
+  await operator.call('/api/operator/resetSettings', { reason: 'Nobody does' })
   const { acts } = (await operator.call('/api/operator/activity', {})).body.data
   expect(acts.map(({ kind, user_id, reason }: Record<string, unknown>) => [kind, user_id, reason]).sort()).toEqual([
     ['account_blocked', 'usr_client_two', 'Cards of others'],
     ['account_unblocked', 'usr_client_two', null],
     ['credit_line_set', 'usr_agent', 'A good year'],
     ['payment_settings_saved', null, 'Back to the usual'],
+    ['site_settings_saved', null, 'Nobody does'],
+    ['site_settings_saved', null, 'Somebody answers now'],
   ])
 })
 

@@ -26,5 +26,5 @@ test('at a checkout an agent reads net, markup and what the client pays, and tha
 
 test('an amount is put on one price only: for all that follows there is a percentage', () => {
   expect(html('markup, of all')).not.toContain('An amount')
-  expect(html('markup, in percent')).toMatch(/An amount[\s\S]*allows 0 to 30 percent/)
+  expect(html('markup, in percent')).toMatch(/An amount[\s\S]*allows 0% to 30%/)
 })
