@@ -44,12 +44,21 @@ async function decide(change: Partial<typeof SETTINGS>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, DECISION_SPREADS_MS))
 }
 
+interface BookedRate {
+  readonly bookingId: string
+  // biome-ignore lint/suspicious/noExplicitAny: answers are of the wire
+  readonly token: any
+  readonly price: { readonly pay_now: number; readonly currency: string }
+}
+
 /** Holds and books a rate that is paid now, or at the property. */
-async function booked(who: Traveller, payment: 'now' | 'property' = 'now') {
+async function booked(who: Traveller, payment: 'now' | 'property' = 'now', tries = 8): Promise<BookedRate> {
   const offer = await who.findOffer('rome', weeksAhead++, ({ refundable }) => refundable)
   const { room_id: _, expected_total: __, ...stay } = offer
   const { data: details } = await who.call('/api/hotels/details', stay)
   const rate = details.rates.find(({ price }: { price: { pay_now: number } }) => price.pay_now > 0 === (payment === 'now'))
+  // Not every hotel sells both ways in every week.
+  if (!rate && tries > 0) return booked(who, payment, tries - 1)
   const { data: held } = await who.call('/api/hotels/prebook', { ...stay, rate_id: rate.rate_id, expected_total: rate.price.total })
   const { data } = await who.book(held.checkoutId, held.price.total)
   return { bookingId: data.booking_id as string, token: data.payment_token, price: held.price as { pay_now: number; currency: string } }

@@ -33,13 +33,13 @@ test('[B2.2] a property of one product is not found by the calls of the other, u
   expect((await member.call('/api/hotels/similar', ask)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
   expect((await member.call('/api/hotels/prebook', wish)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
   const order = orderFor({ wish, ...told }, 'Prata')
-  expect((await member.call('/api/hotels/book', order)).body).toMatchObject({ status_code: 404, code: 'not_found' })
+  expect((await member.call('/api/hotels/book', order)).body).toMatchObject({ status_code: 409, code: 'wrong_product' })
   // Refused there, it is still held here.
   expect((await member.call('/api/checkout/get', { checkoutId: order.checkoutId })).body.data).toMatchObject({ state: 'open', offer: { product: 'VR' } })
   const hotel = await holdRoom(member, { ...week, checkout: '2027-03-08' }, () => true)
   const { checkoutId, price } = hotel.held.body.data
   const wrong = { ...order, checkoutId, consented_total: price.total }
-  expect((await member.call('/api/holidaystays/book', wrong)).body).toMatchObject({ status_code: 404, code: 'not_found' })
+  expect((await member.call('/api/holidaystays/book', wrong)).body).toMatchObject({ status_code: 409, code: 'wrong_product' })
 })
 
 test('[B2.2] a holiday stay is booked, paid, listed, receipted, put into a calendar and cancelled under its own code', async () => {

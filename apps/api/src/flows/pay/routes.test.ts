@@ -104,7 +104,7 @@ test.each([false, true])('[B4.8] our share is charged now, the rest at the prope
   expect(held.due).toMatchObject({ card: price.pay_now, now: price.pay_now, at_property: price.pay_at_property })
   const rule = guarantee ? 'to confirm the booking; your card guarantees the rest' : 'to confirm the booking'
   expect(held.lines.find(({ kind }) => kind === 'pay_now')).toMatchObject({ amount: price.pay_now, rule })
-  for (const line of held.lines.filter(({ kind }) => kind === 'tax' || kind === 'fee')) expect(line.rule).toMatch(/, paid at the property$/)
+  for (const line of held.lines.filter(({ kind }) => kind === 'tax' || kind === 'fee')) expect(line.rule).toMatch(/, paid (in \w+ )?at the property$/)
   expect(JSON.stringify(held)).not.toMatch(/mark.?up|net_|revenue/i)
   expect([intent.amount, intent.sent.setup_future_usage]).toEqual([share, guarantee ? 'off_session' : undefined])
   paying.system.gateway.browser.pays(intent)

@@ -91,7 +91,7 @@ async function ask(path: string, body: object, agent: boolean): Promise<any> {
     currency: 'USD',
     language: 'en-US',
     user: agent ? { usrType: 3 } : null,
-    org: { markup, products: ['HLT', 'VR'], payments: DEFAULT_PAYMENTS, site: DEFAULT_SITE },
+    org: { markup, minimumCheckinDays: 1, products: ['HLT', 'VR'], payments: DEFAULT_PAYMENTS, site: DEFAULT_SITE },
   } as unknown as Caller
   const outcome = await route.handle(route.call.body.parse(body), caller, {} as Reply)
   invariant(outcome.ok, JSON.stringify(outcome))

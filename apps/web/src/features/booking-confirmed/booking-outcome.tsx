@@ -74,9 +74,9 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
 }
 
 /** What the card that is kept for it may be charged; null where none is kept, or nothing can be charged to it. */
-function guaranteeOf({ guaranteed, product, paid, cancellation }: BookingData): { readonly lead: string; readonly text: string } | null {
+function guaranteeOf({ guaranteed, paid, cancellation }: BookingData): { readonly lead: string; readonly text: string } | null {
   const most = guaranteed ? mostKept(cancellation) : null
   if (most === null) return null
   const lead = paid > 0 ? say`Your card is also saved as a guarantee.` : say`Nothing was charged. Your card is saved as a guarantee.`
-  return { lead, text: guaranteeText(product, most) }
+  return { lead, text: guaranteeText(most) }
 }

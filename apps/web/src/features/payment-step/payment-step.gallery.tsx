@@ -117,7 +117,7 @@ export const states = {
   'A8.8 challenge failed': inPanel({ kind: 'challenge' }),
   'way on out of reach': () => <Panel notice={<AskAgain onAgain={nothing}>What comes next could not be fetched.</AskAgain>} />,
   'set-up, a card as a guarantee': () => (
-    <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} mayCharge={guaranteeText('HLT', '$525.66')} isKept />
+    <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} mayCharge={guaranteeText('$525.66')} isKept />
   ),
   'card, a part now and a guarantee': () => <Panel pay={{ ...byCard, guarantee: true }} isKept />,
   'hosted page, redirect': () => <Panel pay={{ ...byCard, route: 'hosted' }} />,

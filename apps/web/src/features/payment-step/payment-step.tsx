@@ -103,7 +103,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         pay={pay}
         due={due}
         laterAt={props.rules.later_at}
-        mayCharge={props.guaranteed ? guaranteeText(props.product.code, props.guaranteed) : null}
+        mayCharge={props.guaranteed ? guaranteeText(props.guaranteed) : null}
         notice={notice}
         providerText={providerText}
         boxes={due.now > 0 && boxes}
