@@ -45,7 +45,12 @@ test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirme
   await who.signIn()
   const { bookingId, clientSecret } = await placeBooking(who, offer)
 
-  const socket = io(`${there.url}/booking`, { path: '/live', transports: ['websocket'], extraHeaders: { cookie: who.cookie(), origin: there.url } })
+  const socket = io(`${there.url}/booking`, {
+    path: '/live',
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { cookie: who.cookie(), origin: there.url },
+  })
   const seen: string[] = []
   socket.on('status', ({ status }) => seen.push(status))
   expect(await socket.emitWithAck('join', { booking_id: bookingId })).toBe(true)
@@ -74,15 +79,16 @@ test('[A6.3] a block made at one node is told to the pages that are open at both
   await who.signIn('expired@sojourn.test')
   await operator.signIn('operator@sojourn.test')
   const told: string[] = []
+  // Each with a connection of its own: one that is shared keeps the cookies it began with.
   const pages = [here, there, there].map(({ url }) =>
-    io(`${url}/fraud`, { path: '/live', transports: ['websocket'], extraHeaders: { cookie: who.cookie(), origin: url } }),
+    io(`${url}/fraud`, { path: '/live', transports: ['websocket'], forceNew: true, extraHeaders: { cookie: who.cookie(), origin: url } }),
   )
   const gone = pages.map((page) => new Promise<void>((resolve) => page.on('disconnect', resolve)))
   for (const page of pages) page.on('user_blocked', ({ user_id }) => told.push(user_id))
   await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.on('connect', resolve))))
   // A later page of nobody has been sent away: the earlier ones are in their room by then.
   for (const { url } of [here, there]) {
-    const nobody = io(`${url}/fraud`, { path: '/live', transports: ['websocket'], extraHeaders: { origin: url } })
+    const nobody = io(`${url}/fraud`, { path: '/live', transports: ['websocket'], forceNew: true, extraHeaders: { origin: url } })
     await new Promise<void>((resolve) => nobody.on('disconnect', resolve))
     nobody.close()
   }
