@@ -49,7 +49,7 @@ async function open({ secretKey, gatewayFetch, gatewayUrl }: DevCardSdkDeps, req
     currency: 'usd',
     description: 'A card payment to try',
     'metadata[merchant_name]': 'The small shop',
-    return_url: `${new URL(request.url).origin}${PATH}`,
+    hosted_return_url: `${new URL(request.url).origin}${PATH}`,
   }
   const opened = isSetup ? await call('/v1/setup_intents', { customer }) : await call('/v1/payment_intents', wish)
   const { id, client_secret, hosted_url, error } = opened

@@ -1,6 +1,6 @@
 import { dayTextNear, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { useDayText } from '../../lib/use-day-text.ts'
 import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field.tsx'
@@ -38,6 +38,11 @@ function TextDateField({ label, name, value, min, max, today, error, active, pan
   const id = useId()
   const { text, wrong, isTyping, type, commit } = useDayText({ value, min, max, today, onChange })
   const said = wrong ?? error
+  // The day left behind may move this one after the field was entered, which would drop the selection and put what comes behind the old text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selects again whenever the text was set from outside
+  useLayoutEffect(() => {
+    if (!isTyping && document.activeElement === field.current) field.current?.select()
+  }, [text, isTyping, field])
   // A finger wants our calendar and no keyboard; focus would bring the phone's own.
   const onMouseDown = (event: MouseEvent) => !isDesk() && event.preventDefault()
   const onClick = (event: MouseEvent) => {
