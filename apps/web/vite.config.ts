@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art)|ui\/(note|later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art)|ui\/(later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
                 },
                 { name: 'formats', test: /packages\/(i18n\/src\/formats\/(dates|numbers|money)|kernel\/src\/(money|outcome))\.ts/ },
                 { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/read-day/ },
                 {
                   name: 'search',
-                  test: /src\/(features\/search-form\/(search-form|date-field|date-range|place-field|place-option)|ui\/(combobox|in-view))\.tsx?/,
+                  test: /src\/(features\/search-form\/(search-form|date-field|date-range|place-field|before-option)|ui\/(combobox|in-view))\.tsx?/,
                 },
                 { name: 'recent-stays', test: /src\/products\/stays\/recent-stays\.ts/ },
                 { name: 'compared', test: /src\/products\/stays\/compare-set\.ts/ },
