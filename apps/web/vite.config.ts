@@ -41,10 +41,11 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'formats', test: /packages\/(i18n\/src\/formats\/(dates|numbers|money)|kernel\/src\/(money|outcome))\.ts/ },
                 { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
-                { name: 'offers', test: /src\/(ui\/(stars|score)|lib\/score)\.tsx?/ },
+                { name: 'offers', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures))\.tsx?/ },
+                { name: 'hold', test: /src\/features\/choose-and-hold\/(attempt|use-choose-and-hold)\.ts/ },
                 {
                   name: 'booking',
-                  test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
+                  test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
                 },
                 { name: 'field', test: /src\/ui\/(field|choice)\.tsx/ },
                 { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
@@ -56,6 +57,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'recent-stays', test: /src\/products\/stays\/recent-stays\.ts/ },
                 { name: 'compared', test: /src\/products\/stays\/compare-set\.ts/ },
                 { name: 'stay-search', test: /src\/products\/stays\/search\/(hotel-search-form|use-search-form|stay-dates|party-field)\.tsx?/ },
+                { name: 'select', test: /src\/ui\/select\.tsx/ },
+                {
+                  name: 'list',
+                  test: /src\/(features\/results\/(results-shell|use-draft|panels\/(list-head|results-states|pages|sort-form|clear-link|help-list)|map\/(map-aside|use-ground))|features\/search-form\/search-bar|ui\/if-wide)\.tsx?/,
+                },
                 {
                   name: 'shared',
                   test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/my-bookings\/late-parts|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\/|lucide-react/,
