@@ -1,15 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { markTexts } from '@sojourn/i18n/compile'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+// Late parts have no list of files to fetch beside them (`modulePreload`, below), and no styles of their own: what would read that list is left out.
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [markTexts(), tailwindcss(), reactRouter()],
+  plugins: [markTexts(), tailwindcss(), reactRouter(), plainImports],
   build: {
     // Browsers of the last two years: `light-dark()` stays as written, so one subtree can be shown by night (the gallery does).
     target: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    // What a late part needs comes with it: no list of files to fetch beside it, and no helper that reads it.
+    // What a late part needs comes with it: no list of files to fetch beside it.
     modulePreload: false,
   },
   // Few files instead of many small ones: each costs a phone a round trip, and what is packed together packs tighter. The framework is one; what stands
@@ -29,25 +37,34 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|money|art)|ui\/(note|later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art)|ui\/(later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
                 },
-                {
-                  name: 'stay',
-                  test: /src\/(ui\/(stars|score|page-title|share-button)|lib\/score|products\/stays\/(stay-(address|product|words)|compare-set))\.tsx?/,
-                },
+                { name: 'formats', test: /packages\/(i18n\/src\/formats\/(dates|numbers|money)|kernel\/src\/(money|outcome))\.ts/ },
+                { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
+                { name: 'offers', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures))\.tsx?/ },
+                { name: 'hold', test: /src\/features\/choose-and-hold\/(attempt|use-choose-and-hold)\.ts/ },
                 {
                   name: 'booking',
-                  test: /src\/(ui\/receipt|lib\/(price-block\/[a-z-]+|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
+                  test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
                 },
                 { name: 'field', test: /src\/ui\/(field|choice)\.tsx/ },
-                { name: 'recent', test: /src\/(lib\/recent-searches|products\/stays\/recent-stays)\.ts/ },
+                { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
+                { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/read-day/ },
                 {
                   name: 'search',
-                  test: /src\/(products\/stays\/search\/(hotel-search-form|use-search-form|stay-dates|party-field)|features\/search-form\/(search-form|date-field|date-range|place-field|place-option)|ui\/(combobox|in-view))\.tsx?/,
+                  test: /src\/(features\/search-form\/(search-form|date-field|date-range|place-field|before-option)|ui\/(combobox|in-view))\.tsx?/,
+                },
+                { name: 'recent-stays', test: /src\/products\/stays\/recent-stays\.ts/ },
+                { name: 'compared', test: /src\/products\/stays\/compare-set\.ts/ },
+                { name: 'stay-search', test: /src\/products\/stays\/search\/(hotel-search-form|use-search-form|stay-dates|party-field)\.tsx?/ },
+                { name: 'select', test: /src\/ui\/select\.tsx/ },
+                {
+                  name: 'list',
+                  test: /src\/(features\/results\/(results-shell|use-draft|panels\/(list-head|results-states|pages|sort-form|clear-link|help-list)|map\/(map-aside|use-ground))|features\/search-form\/search-bar|ui\/if-wide)\.tsx?/,
                 },
                 {
                   name: 'shared',
-                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\/|lucide-react/,
+                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/my-bookings\/late-parts|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\/|lucide-react/,
                   minShareCount: 2,
                   entriesAware: true,
                 },

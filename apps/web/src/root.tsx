@@ -26,7 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shell = orThrow(await api.post('/api/general/getShell', {}))
   const desk = shell.user?.usr_type === AGENT ? await api.post('/api/agents/getDesk', {}) : null
   const { origin } = new URL(request.url)
-  return { ...shell, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')), origin }
+  // Stronger than the default theme, wherever a development server puts that.
+  const css = themeCss(shell.organisation.theme, 'html:root')
+  return { ...shell, css, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')), origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -49,10 +51,8 @@ function useLastShell(): Shell {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const shell = useLastShell()
-  const { header, theme } = shell.organisation
-  // Stronger than the default theme, wherever a development server puts that.
+  const { css } = shell
   const language = currentLanguage()
-  const css = themeCss(theme, 'html:root')
   return (
     <html
       lang={language}
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       // Whose page this is: what a browser keeps of it is good for nobody else.
       data-for={[shell.organisation.org_id, language, shell.currency, shell.user?.user_id].join(' ')}
       data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
-      data-density={densityOf(header)}
+      data-density={densityOf(shell.organisation.header)}
     >
       <head>
         <meta charSet="utf-8" />

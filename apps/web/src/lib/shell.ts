@@ -8,6 +8,8 @@ import type { Scheme } from './scheme.ts'
 /** Who the site is, who is asking, in which currency and language. The root loads it once; every screen may read it. */
 export interface Shell extends Data<'/api/general/getShell'> {
   readonly scheme: Scheme
+  /** The style sheet of the organisation's theme; empty for the default one. */
+  readonly css: string
   /** For whom an agent works; null for everybody else. */
   readonly desk: AgencyDeskShape | null
   /** The address of the site as the browser reaches it: `https://example.com`. */
@@ -48,6 +50,7 @@ export const PLAIN_SHELL: Shell = {
   languages: [],
   currencies: [],
   scheme: 'system',
+  css: '',
   origin: '',
   minimum_checkin_days: 1,
 }

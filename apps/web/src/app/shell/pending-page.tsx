@@ -2,10 +2,14 @@ import { say } from '@sojourn/i18n'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { markPressed, sincePressMs, watchPresses } from '../../ui/pressed.ts'
-import { shapeAt } from './page-shape.tsx'
+import { fetchLate } from '../../ui/use-lazy.ts'
 
 /** So long after the press the page that is left stays: what comes sooner would only flicker, and the shape is to be seen within 300 ms of the press. */
 const SHAPE_AFTER_MS = 200
+
+// No page is opened with a shape: they are fetched once it stands, before anybody has chosen where to go.
+const loadShapes = () => import('./page-shape.tsx').then(({ shapeAt }) => shapeAt)
+type ShapeAt = Awaited<ReturnType<typeof loadShapes>>
 
 /**
  * Answers every step from page to page: the control that was pressed is busy at once, a line appears below the bar, and the shape of the page that comes
@@ -15,22 +19,38 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation()
   const here = useLocation()
   const path = next && next.pathname !== here.pathname ? next.pathname : null
-  const shown = useSlow(path)
+  const slow = useSlow(path)
+  const shapeAt = useShapes(path)
+  // Where the shapes are out of reach the page that is left stays until the next is here.
+  const shape = slow === null || shapeAt === null ? null : shapeAt(slow)
   useEffect(watchPresses, [])
   useLayoutEffect(() => (next ? markPressed() : undefined), [next])
-  useTop(shown !== null, here.key)
-  const { Shape, wide } = shapeAt(shown ?? '')
+  useTop(shape !== null, here.key)
   return (
     <>
       {next && <div role="progressbar" aria-label={say`Loading the page`} className="pending" />}
-      <div className={shown === null ? 'contents' : 'hidden'}>{children}</div>
-      {shown !== null && (
-        <div className={wide ? 'coming' : 'coming page-width'}>
-          <Shape />
+      <div className={shape === null ? 'contents' : 'hidden'}>{children}</div>
+      {shape && (
+        <div className={shape.wide ? 'coming' : 'coming page-width'}>
+          <shape.Shape />
         </div>
       )}
     </>
   )
+}
+
+/** What tells the shape of a page. Asked for again at each step while it is not here. */
+function useShapes(path: string | null): ShapeAt | null {
+  const [shapeAt, setShapeAt] = useState<ShapeAt | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another chance to fetch it
+  useEffect(() => {
+    if (shapeAt) return
+    fetchLate(loadShapes).then(
+      (late) => setShapeAt(() => late),
+      () => {},
+    )
+  }, [shapeAt, path])
+  return shapeAt
 }
 
 /** The path, once it has been waited for so long that its shape is shown. */

@@ -1,44 +1,19 @@
 import { currentLanguage, say } from '@sojourn/i18n'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { classes } from '../../ui/classes.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
-import { keepChoice } from './language-currency-api.ts'
-import type { Choice } from './language-currency-dialog.tsx'
 
 // Fetched when first opened.
-const loadDialog = () => import('./language-currency-dialog.tsx').then(({ LanguageCurrencyDialog }) => LanguageCurrencyDialog)
+const loadModal = () => import('./choose-language-currency.tsx').then(({ ChooseLanguageCurrency }) => ChooseLanguageCurrency)
 
-/** The page as its address follows the person's own choice: `?lang=` would stand before it. */
-function reloadInChosenLanguage(): void {
-  const url = new URL(location.href)
-  url.searchParams.delete('lang')
-  location.replace(url)
-  // The same address with a mark in it is not loaded anew by being replaced.
-  if (url.hash) location.reload()
-}
-
-/** The button "Language and currency" and its modal. When a choice is kept, every price on the page is fetched again; another language is another page. */
+/** The button "Language and currency" and its modal. */
 export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
-  const { currency, currencies, languages } = useShell()
+  const { currency, languages } = useShell()
   const language = currentLanguage()
-  const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
-  const { Part: LanguageCurrencyDialog, fetchPart } = useLazy(loadDialog)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const apply = async (next: Choice) => {
-    setBusy(true)
-    const isOther = next.language !== language
-    const answer = await keepChoice({ preferred_currency: next.currency, ...(isOther && { preferred_language: next.language }) })
-    if (answer.ok && isOther) return reloadInChosenLanguage()
-    if (answer.ok) await revalidate()
-    setBusy(false)
-    setFailure(answer.ok ? null : answer.message)
-    if (answer.ok) setOpen(false)
-  }
+  const { Part: Modal, fetchPart } = useLazy(loadModal)
   return (
     <>
       <button
@@ -55,17 +30,7 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
           {currency}
         </span>
       </button>
-      {open && LanguageCurrencyDialog && (
-        <LanguageCurrencyDialog
-          languages={languages}
-          currencies={currencies}
-          current={{ language, currency }}
-          busy={busy}
-          failure={failure}
-          onApply={apply}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && Modal && <Modal onClose={() => setOpen(false)} />}
     </>
   )
 }

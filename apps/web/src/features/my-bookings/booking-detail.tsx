@@ -10,12 +10,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { AgencySale } from './agency-sale.tsx'
 import { BookingFacts, BookingHead } from './booking-facts.tsx'
 import { BookingItems } from './booking-items.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { GiveUpDialog } from './give-up-dialog.tsx'
 import { type BookedItem, isWaiting } from './item-words.ts'
+import { loadCancelDialog, loadGiveUpDialog } from './late-parts.ts'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
 import { StandingNote } from './standing-note.tsx'
@@ -39,6 +39,9 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
 export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
+  const { Part: CancelDialog, fetchPart: fetchCancel } = useLazy(loadCancelDialog)
+  const { Part: GiveUpDialog, fetchPart: fetchGiveUp } = useLazy(loadGiveUpDialog)
+  const cancel = (what: Cancelling) => void (what === 'unpaid' ? fetchGiveUp() : fetchCancel()).then((there) => there && setCancelling(what))
   // The button that was pressed is gone by then: what became of the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const toast = useToast()
@@ -58,23 +61,25 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
         </nav>
         <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
-          <StandingNote booking={booking} onGiveUp={() => setCancelling('unpaid')} />
+          <StandingNote booking={booking} onGiveUp={() => cancel('unpaid')} />
         </div>
         {booking.status === 'confirmed' && <UndoNote until={booking.undo_until} />}
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
-        {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={setCancelling} />}
+        {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={cancel} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
           {booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
-          {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => setCancelling('booking')}>{say`Cancel booking`}</Button>}
+          {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => cancel('booking')}>{say`Cancel booking`}</Button>}
         </div>
       </div>
       {receipt && <ReceiptSlip receipt={receipt} rules={booking.rules} />}
-      {cancelling === 'unpaid' && <GiveUpDialog bookingId={booking.booking_id} onClose={() => setCancelling(null)} onGivenUp={() => cancelled(false)} />}
-      {cancelling && cancelling !== 'unpaid' && (
+      {cancelling === 'unpaid' && GiveUpDialog && (
+        <GiveUpDialog bookingId={booking.booking_id} onClose={() => setCancelling(null)} onGivenUp={() => cancelled(false)} />
+      )}
+      {cancelling && cancelling !== 'unpaid' && CancelDialog && (
         <CancelDialog
           bookingId={booking.booking_id}
           item={cancelling === 'booking' ? undefined : cancelling}

@@ -8,9 +8,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { groupsOf } from './booking-groups.ts'
-import { GiveUpDialog } from './give-up-dialog.tsx'
 import { partsText } from './item-words.ts'
+import { loadGiveUpDialog } from './late-parts.ts'
 import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -18,6 +19,7 @@ import { StatusTag } from './status-tag.tsx'
 export function BookingsList({ page, today, onChanged }: { page: BookingsPage; today: Day; onChanged: () => void }) {
   const [givingUp, setGivingUp] = useState<Summary | null>(null)
   const [givenUp, setGivenUp] = useState<string | null>(null)
+  const { Part: GiveUpDialog, fetchPart } = useLazy(loadGiveUpDialog)
   // The button that was pressed is gone by then: what became of it is said first.
   const outcome = useLanding<HTMLDivElement>(givenUp !== null && givingUp === null)
   if (page.bookings.length === 0) return <NoBookings />
@@ -43,14 +45,14 @@ export function BookingsList({ page, today, onChanged }: { page: BookingsPage; t
           <ul className="mt-2 border-t border-ink">
             {bookings.map((booking) => (
               <li key={booking.booking_id} className="border-b border-rule">
-                <Row booking={booking} onGiveUp={() => setGivingUp(booking)} />
+                <Row booking={booking} onGiveUp={() => void fetchPart().then((there) => there && setGivingUp(booking))} />
               </li>
             ))}
           </ul>
         </section>
       ))}
       {page.next && <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>{say`Earlier bookings`}</ButtonLink>}
-      {givingUp && <GiveUpDialog bookingId={givingUp.booking_id} onClose={() => setGivingUp(null)} onGivenUp={() => done(givingUp)} />}
+      {givingUp && GiveUpDialog && <GiveUpDialog bookingId={givingUp.booking_id} onClose={() => setGivingUp(null)} onGivenUp={() => done(givingUp)} />}
     </>
   )
 }

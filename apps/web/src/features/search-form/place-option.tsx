@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { Building2, History, Landmark, MapPin, Plane } from 'lucide-react'
+import { Building2, Landmark, MapPin, Plane } from 'lucide-react'
 import type { ComboboxOption } from '../../ui/combobox.tsx'
 import { markMatch } from './mark-match.ts'
 import type { FoundPlace } from './places-api.ts'
@@ -17,8 +17,6 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
   airport: { Sign: Plane, word: say`Airport` },
 }
 
-const sign = (Sign: typeof MapPin) => <Sign aria-hidden size={18} className="shrink-0 self-center text-ink-3" />
-
 /** A place as a line of the list: what it is as a sign and a word, and what was typed marked in its name. `sold` is a place that is itself sold, as the product calls it. */
 export function placeOption(place: FoundPlace, typed: string, sold: PlaceKind | undefined, group?: string): ComboboxOption {
   const { Sign, word } = KINDS[place.type] ?? sold ?? { Sign: MapPin, word: place.type }
@@ -27,7 +25,7 @@ export function placeOption(place: FoundPlace, typed: string, sold: PlaceKind | 
     id: place.place_id,
     label: place.label,
     group,
-    lead: sign(Sign),
+    lead: <Sign aria-hidden size={18} className="shrink-0 self-center text-ink-3" />,
     shown: (
       <>
         {before}
@@ -38,23 +36,3 @@ export function placeOption(place: FoundPlace, typed: string, sold: PlaceKind | 
     detail: word,
   }
 }
-
-export const BEFORE = 'before:'
-
-interface BeforeOption {
-  readonly id: string
-  readonly label: string
-  /** When, and for whom. */
-  readonly detail: string
-  readonly onRemove: () => void
-}
-
-/** A search of before: its place with the rest of what was asked. It can be taken away. */
-export const beforeOption = ({ id, label, detail, onRemove }: BeforeOption): ComboboxOption => ({
-  id: BEFORE + id,
-  label,
-  group: say`Recent searches`,
-  lead: sign(History),
-  below: detail,
-  onRemove,
-})

@@ -1,4 +1,4 @@
-import type { CardBrand, CardSdk, FieldKind, FieldTheme } from '@sojourn/card-sdk'
+import type { CardBrand, CardSdk, FieldKind, FieldTheme, PayResult } from '@sojourn/card-sdk'
 import type { CardPort, CardResult } from './card-port.ts'
 
 export type CardFieldKind = FieldKind
@@ -40,6 +40,8 @@ export interface CardFieldsDeps {
   /** The SDK is fetched late: a page should not wait for a card nobody has reached for. */
   readonly load: () => Promise<CardSdk>
   readonly themeOf: (host: HTMLElement) => FieldTheme
+  /** What an answer of the SDK means, which comes with it. */
+  readonly resultOf: (result: PayResult) => CardResult
 }
 
 export const BLANK: CardFieldState = { ready: false, focused: false, complete: false, error: null }

@@ -1,6 +1,7 @@
 import type { CardSdk, FieldEvents, FieldKind, PayResult } from '@sojourn/card-sdk'
 import { expect, test, vi } from 'vitest'
 import { createCardFields } from './card-fields.ts'
+import { cardResultOf } from './card-result.ts'
 
 type Name = keyof FieldEvents
 
@@ -21,7 +22,7 @@ const settled = () => new Promise((done) => setTimeout(done))
 
 async function mounted(result?: PayResult) {
   const fake = fakeSdk(result)
-  const fields = createCardFields({ load: async () => fake.sdk, themeOf })
+  const fields = createCardFields({ load: async () => fake.sdk, themeOf, resultOf: cardResultOf })
   for (const kind of ['number', 'expiry', 'code'] as const) fields.attach(kind, host(kind))
   await settled()
   return { ...fake, view: fields }
@@ -95,7 +96,7 @@ test.each(ANSWERS)('an answer of the gateway keeps its meaning: %j', async (answ
 test('fields that do not load say so, and load again when asked', async () => {
   const { sdk, spies } = fakeSdk()
   let online = false
-  const view = createCardFields({ load: async () => (online ? sdk : Promise.reject(new Error('offline'))), themeOf })
+  const view = createCardFields({ load: async () => (online ? sdk : Promise.reject(new Error('offline'))), themeOf, resultOf: cardResultOf })
   view.attach('number', host('number'))
   await settled()
   expect(view.snapshot().failed).toBe(true)
@@ -108,7 +109,7 @@ test('fields that do not load say so, and load again when asked', async () => {
 
 test('a slot that goes away takes its frame along', async () => {
   const { sdk, fields, spies } = fakeSdk()
-  const view = createCardFields({ load: async () => sdk, themeOf })
+  const view = createCardFields({ load: async () => sdk, themeOf, resultOf: cardResultOf })
   view.attach('number', host('early'))()
   const leave = view.attach('code', host('code'))
   await settled()

@@ -1,7 +1,6 @@
 import type { CardSdk, FieldKind } from '@sojourn/card-sdk'
 import { say } from '@sojourn/i18n'
 import { BLANK, type CardFieldState, type CardFields, type CardFieldsDeps, type CardFieldsState, NO_CARD } from './card-field-state.ts'
-import { cardResultOf } from './card-result.ts'
 
 const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
 const MISSING: Readonly<Record<FieldKind, string>> = {
@@ -11,7 +10,7 @@ const MISSING: Readonly<Record<FieldKind, string>> = {
 }
 
 /** The fields over the SDK: mounts them in their slots, keeps what is known of each, tells whoever listens. */
-export function createCardFields({ load, themeOf }: CardFieldsDeps): CardFields {
+export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): CardFields {
   const hosts = new Map<FieldKind, HTMLElement>()
   const mounted = new Map<FieldKind, ReturnType<CardSdk['mount']>>()
   const listeners = new Set<() => void>()
@@ -91,14 +90,14 @@ export function createCardFields({ load, themeOf }: CardFieldsDeps): CardFields 
       async pay({ clientSecret, name, save }) {
         const made = await ensure()
         made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
-        return cardResultOf(await (isSetup(clientSecret) ? made.saveCard({ name }) : made.pay({ name, save })))
+        return resultOf(await (isSetup(clientSecret) ? made.saveCard({ name }) : made.pay({ name, save })))
       },
     },
     async find(clientSecret) {
       const made = await ensure()
       made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
       const told = await made.retrieve()
-      return cardResultOf('result' in told ? told.result : told)
+      return resultOf('result' in told ? told.result : told)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'reac
 import { type CardFieldKind, type CardFields, type CardFieldsState, NO_CARD } from './card-field-state.ts'
 import { createCardFields } from './card-fields.ts'
 import type { CardPort } from './card-port.ts'
-import type { fieldThemeOf } from './field-theme.ts'
+import type * as GatewayFields from './gateway-fields.ts'
 import { watchPlate } from './watch-plate.ts'
 
 export interface CardFieldsView extends CardFieldsState {
@@ -42,15 +42,15 @@ function onceNear(host: HTMLElement, attach: () => () => void): () => void {
 /** The card fields of one gateway. What is typed in them survives everything but leaving the page: they belong to the address, not to who asks. */
 export function useCardFields({ url, publishableKey }: { readonly url: string; readonly publishableKey: string }): CardFieldsView {
   const fields = useMemo(() => {
-    let themeOf: typeof fieldThemeOf
+    let late: typeof GatewayFields
     return createCardFields({
       load: async () => {
-        const late = await import('./gateway-fields.ts')
-        themeOf = late.fieldThemeOf
+        late = await import('./gateway-fields.ts')
         return late.createCardSdk({ gatewayUrl: url, publishableKey })
       },
-      // Only fields that are there are dressed.
-      themeOf: (host) => themeOf(host),
+      // Only fields that are there are dressed, and only they answer.
+      themeOf: (host) => late.fieldThemeOf(host),
+      resultOf: (result) => late.cardResultOf(result),
     })
   }, [url, publishableKey])
   const slot = useMemo(() => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LIMITS, parseRooms, parseStay, partyText, printRooms, printStay, type Stay, stayHref } from './stay-address.ts'
+import { parseStay } from './read-stay.ts'
+import { LIMITS, parseRooms, partyText, printRooms, printStay, type Stay, stayHref } from './stay-address.ts'
 
 const party = fc.record({
   adults: fc.integer({ min: 1, max: LIMITS.adults }),

@@ -1,5 +1,5 @@
-import { dayText, plural, say } from '@sojourn/i18n'
-import { type Day, daysBetween, isDay } from '@sojourn/kernel'
+import { plural, say } from '@sojourn/i18n'
+import type { Day } from '@sojourn/kernel'
 import { HOTELS, type StayProduct } from './stay-product.ts'
 import { nightsText } from './stay-words.ts'
 
@@ -36,49 +36,6 @@ export function parseRooms(text: string): readonly Party[] | null {
 }
 
 export const printRooms = (rooms: readonly Party[]): string => rooms.map((room) => [room.adults, ...room.children].join(',')).join('|')
-
-export type StayField = 'destination' | 'checkin' | 'checkout' | 'rooms'
-export interface StayRead {
-  /** Whole and sensible, or null where a field is missing or wrong. */
-  readonly stay: Stay | null
-  /** As far as it could be read: what a form shows again. */
-  readonly given: Partial<Stay>
-  readonly errors: Partial<Record<StayField, string>>
-}
-
-/** Reads a stay from an address, with words for what is wrong. `earliest` is the first day a stay may begin on, where that is not today. */
-export function parseStay(query: URLSearchParams, today: Day, earliest = today): StayRead {
-  const errors: Partial<Record<StayField, string>> = {}
-  const destination = query.get('destination')?.trim() ?? ''
-  if (!destination) errors.destination = say`Where would you like to go?`
-
-  const checkin = dayIn(query, 'checkin')
-  const checkout = dayIn(query, 'checkout')
-  if (!checkin) errors.checkin = say`Choose an arrival date.`
-  else if (checkin < today) errors.checkin = say`That date has passed. Choose a later one.`
-  else if (checkin < earliest) errors.checkin = tooSoon(earliest)
-  if (!checkout) errors.checkout = say`Choose a departure date.`
-  else if (checkin && checkout <= checkin) errors.checkout = say`Stay at least one night.`
-  else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights)
-    errors.checkout = say`Stays can be up to ${plural(LIMITS.nights, { one: '# night', other: '# nights' })} long.`
-
-  // The last one wins: without scripts a plain list of parties stands after the hidden field.
-  const asked = query.getAll('rooms').at(-1)
-  const rooms = asked === undefined ? ONE_ROOM : parseRooms(asked)
-  if (!rooms) errors.rooms = say`Choose 1 to 5 rooms, with at least one adult in each.`
-
-  const given = { destination, ...(checkin && { checkin }), ...(checkout && { checkout }), ...(rooms && { rooms }) }
-  const whole = Object.keys(errors).length === 0 && checkin && checkout && rooms
-  return { stay: whole ? { destination, checkin, checkout, rooms } : null, given, errors }
-}
-
-/** Said of a check-in before the first day that can be booked. */
-export const tooSoon = (earliest: Day): string => say`The earliest check-in is ${dayText(earliest)}.`
-
-function dayIn(query: URLSearchParams, name: string): Day | null {
-  const text = query.get(name) ?? ''
-  return isDay(text) ? text : null
-}
 
 /** The query of a stay: `destination=…&checkin=…&checkout=…&rooms=2,5,8|1`, readable as written. */
 export function printStay(stay: Stay): string {

@@ -1,6 +1,7 @@
 import type { Day } from '@sojourn/kernel'
 import { usualStay } from '../../../lib/dates.ts'
-import { ONE_ROOM, parseStay } from '../stay-address.ts'
+import { parseStay } from '../read-stay.ts'
+import { ONE_ROOM } from '../stay-address.ts'
 import { HOTELS, type StayProduct } from '../stay-product.ts'
 import { type Client, getDetails, type HotelFound, type HotelStay } from './hotel-details-api.ts'
 

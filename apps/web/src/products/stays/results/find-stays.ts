@@ -1,5 +1,6 @@
 import type { Day } from '@sojourn/kernel'
-import { parseStay, type Stay, type StayRead } from '../stay-address.ts'
+import { parseStay, type StayRead } from '../read-stay.ts'
+import type { Stay } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
 import { type Client, type StaysFound, searchStays } from './hotel-results-api.ts'
 import { rangeOf, scaleOf } from './price-scale.ts'

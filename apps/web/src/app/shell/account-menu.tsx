@@ -1,0 +1,42 @@
+import { say } from '@sojourn/i18n'
+import { Link } from 'react-router'
+
+interface MenuProps {
+  readonly name: string
+  readonly email: string
+  readonly isAgent: boolean
+  readonly onGo: () => void
+}
+
+/** What hangs below "Account": who is here, and where they may go. */
+export function AccountMenu({ name, email, isAgent, onGo }: MenuProps) {
+  return (
+    <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
+      <p className="border-b border-rule px-4 py-3 text-small">
+        <strong className="block font-[640]">{name}</strong>
+        <span className="block truncate text-ink-3">{email}</span>
+      </p>
+      <ul className="py-1.5">
+        <MenuLink to="/user/my-bookings" label={say`My bookings`} onGo={onGo} />
+        <MenuLink to="/wallet" label={say`Wallet`} onGo={onGo} />
+        <MenuLink to="/user/value" label={say`Coupons and points`} onGo={onGo} />
+        <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={onGo} />
+        {isAgent && <MenuLink to="/agent/bookings" label={say`Clients’ bookings`} onGo={onGo} />}
+        {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={onGo} />}
+        {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={onGo} />}
+        <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
+        <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />
+      </ul>
+    </div>
+  )
+}
+
+function MenuLink({ to, label, onGo }: { to: string; label: string; onGo: () => void }) {
+  return (
+    <li>
+      <Link to={to} onClick={onGo} className="block px-4 py-2.5 text-body font-[520] hover:bg-sheet">
+        {label}
+      </Link>
+    </li>
+  )
+}

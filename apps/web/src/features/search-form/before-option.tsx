@@ -1,0 +1,23 @@
+import { say } from '@sojourn/i18n'
+import { History } from 'lucide-react'
+import type { ComboboxOption } from '../../ui/combobox.tsx'
+
+export const BEFORE = 'before:'
+
+interface BeforeOption {
+  readonly id: string
+  readonly label: string
+  /** When, and for whom. */
+  readonly detail: string
+  readonly onRemove: () => void
+}
+
+/** A search of before: its place with the rest of what was asked. It can be taken away. */
+export const beforeOption = ({ id, label, detail, onRemove }: BeforeOption): ComboboxOption => ({
+  id: BEFORE + id,
+  label,
+  group: say`Recent searches`,
+  lead: <History aria-hidden size={18} className="shrink-0 self-center text-ink-3" />,
+  below: detail,
+  onRemove,
+})
