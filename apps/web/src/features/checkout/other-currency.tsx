@@ -2,8 +2,13 @@ import { lazy, Suspense } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import type { OtherCurrencyProps } from './currency-offer.tsx'
 
-// Most checkouts are in the currency the site shows.
-const CurrencyOffer = lazy(() => import('./currency-offer.tsx').then((late) => ({ default: late.CurrencyOffer })))
+// Most checkouts are in the currency the site shows. Without its code the checkout goes on as it is: nobody has to change the currency.
+const CurrencyOffer = lazy(() =>
+  import('./currency-offer.tsx').then(
+    (late) => ({ default: late.CurrencyOffer }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** C2.6: the site shows another currency than this checkout: says that the checkout keeps its own, and offers the price in the other one before anything changes. */
 export function OtherCurrency(props: OtherCurrencyProps) {
