@@ -201,7 +201,7 @@ test('cards that could not be looked up say so, and a new card still pays', () =
 
 test('[B4.8] [C2.8] a guarantee says that nothing is charged, the hosted page what opens, and no gateway that nothing is due now', () => {
   expect(words('set-up, a card as a guarantee')).toContain(
-    "Your card is saved as a guarantee. Nothing is charged to it now. If you cancel late or don't show up, the hotel can charge up to $525.66 to this card. You pay $525.66 at the property.",
+    "Your card is saved as a guarantee. Nothing is charged to it now. If you cancel late or don't show up, you can be charged up to $525.66 on this card. You pay $525.66 at the property.",
   )
   expect(html('set-up, a card as a guarantee')).toContain('Name on card')
   expect(words('nothing now')).toContain('Nothing is due now. You pay $525.66 at the property.')
