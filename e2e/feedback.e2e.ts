@@ -15,10 +15,17 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** Presses a link and waits for nothing but that it says it is busy, while nothing is answered. */
+/** Presses a link and waits for nothing but that it said it is busy, while nothing is answered. It may have made way for the shape of its page by then. */
 async function pressAndSeeItBusy(link: Locator): Promise<void> {
+  const seen = await link.evaluateHandle((element) => {
+    const kept = { busy: false }
+    new MutationObserver(() => {
+      kept.busy ||= element.getAttribute('aria-busy') === 'true'
+    }).observe(element, { attributes: true })
+    return kept
+  })
   await link.click({ noWaitAfter: true })
-  await expect(link).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => seen.evaluate(({ busy }) => busy)).toBe(true)
 }
 
 test('a press that leads to another page is answered before any page comes, and the shape of that page comes first', async ({ page }) => {

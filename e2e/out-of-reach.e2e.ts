@@ -10,7 +10,7 @@ test('a dialog that cannot be fetched leaves the page and what was typed; the ne
   await expect(page.getByRole('option').first()).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'We cannot be reached' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'reach the server' })).toBeVisible()
   await expect(where).toHaveValue('Lisbon')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -14,6 +14,8 @@ export function worldNames(): readonly string[] {
   const world = createWorld({ seed: 'sojourn', places: 'all' })
   const here = world.destinations.find(({ key }) => key === WALKED)!
   const stays = [...world.hotelsOf(here), ...world.homesOf(here)]
+  // What was booked elsewhere stands in lists of bookings.
+  const everywhere = world.destinations.flatMap((destination) => [...world.hotelsOf(destination), ...world.homesOf(destination)].map(({ name }) => name))
   const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
   const names = [
     ...OWN_WORDS,
@@ -22,6 +24,7 @@ export function worldNames(): readonly string[] {
     ...here.districts.flatMap(({ name, streets }) => [name, ...streets]),
     ...here.landmarks.flatMap(({ name, short }) => [name, short, short.replace(/^the /, '')]),
     here.airport.name,
+    ...everywhere,
     ...stays.flatMap(({ name, kind, address, reviews }) => [name, kind, address, ...reviews.flatMap(({ author, from }) => [author, from])]),
     ...desks.flatMap(({ supplier, name, address, city }) => [supplier.name, name, address, city]),
   ]

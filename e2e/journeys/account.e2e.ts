@@ -43,7 +43,7 @@ test('[A6.3] a block takes what is private off every open page, says so, and who
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'This account is blocked' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on without an account' }).click()
-  await expect(page.getByText('Please sign in first')).toBeVisible()
+  await expect(page.getByText('Sign in to see your details.')).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'help@sojourn.test' })).toBeVisible()
 })
 

@@ -81,9 +81,9 @@ test('[C2.4, C2.7] a stay with coupon, wallet and a part paid there, and a car w
   await expect(priceLine(page, 'Charged now')).toContainText(shown(now))
 
   await use(page, COUPON, 'TAKE25')
-  await page.getByRole('checkbox', { name: /Travel wallet/ }).check()
-  await expect(priceLine(page, 'Travel wallet')).toContainText('−$')
-  const wallet = inCents(await priceLine(page, 'Travel wallet').locator('dd').first().innerText())
+  await page.getByRole('checkbox', { name: /Wallet balance/ }).check()
+  await expect(priceLine(page, 'Wallet balance')).toContainText('−$')
+  const wallet = inCents(await priceLine(page, 'Wallet balance').locator('dd').first().innerText())
   const figures = { cost: whole - 25_00, charged: now - 25_00 - wallet, later }
   expect(wallet).toBeGreaterThan(0)
   await expect(total(page)).toHaveText(`$${shown(figures.cost)}`)

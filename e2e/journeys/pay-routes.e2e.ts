@@ -96,7 +96,7 @@ test('[C2.8] terms that cost something ask for a card by themselves: what it may
   await decidePayments(page, {})
   await comeAs(page, MEMBER)
   await openCheckout(page, 6, ({ price }) => price.pay_now === 0)
-  const most = /If you cancel late or don't show up, the hotel can charge up to \$[\d.,]+ to this card\./
+  const most = /If you cancel late or don't show up, you can be charged up to \$[\d.,]+ on this card\./
   await expect(page.getByText(/Nothing is charged to it now\./)).toContainText(most)
   await expect(option(page, /Visa ending 4242/)).toBeChecked()
   await complete(page)

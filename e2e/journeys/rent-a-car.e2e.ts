@@ -109,7 +109,7 @@ test('what is wrong with a rental is said at its field, and a car that is not th
   await expect(page.getByText('Choose a later date.')).toBeVisible()
   const { checkin, checkout } = stay(9, 2)
   await page.goto(`/cars/search-details?pickup=atlantis-nowhere&from=${checkin}T10:00&to=${checkout}T10:00&age=35`)
-  await expect(page.getByText(/No places match/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /No places match/ })).toBeVisible()
   await page.goto(`/cars/details?car=none&pickup=lisbon&from=${checkin}T10:00&to=${checkout}T10:00&age=35`)
   await expect(page.getByRole('heading', { name: "We can't show this car" })).toBeVisible()
 })
