@@ -1,0 +1,355 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { z } from 'zod'
+import { paymentToken } from './book-call.ts'
+import { defineCall } from './call.ts'
+import { person } from './people.ts'
+import { amount, currency, day, email, id, instant, language, phone, sitePath } from './wire.ts'
+
+/** Where a membership is in its life. Its benefits apply while it is `trialing`, `active` or in `grace`. */
+export const membershipState = z.enum(['trialing', 'active', 'grace', 'expired', 'cancelled', 'withdrawn'])
+/** As older clients know it (A4.3): ACTIVE while the benefits apply. */
+export const planStatus = z.enum(['ACTIVE', 'EXPIRED'])
+
+/** A plan as it is sold today (A3.8). Prices are major units of `currency_code`. */
+export const plan = z.object({
+  sub_id: id,
+  subplan_name: z.string(),
+  subplan_desc: z.string(),
+  sub_plan_image_url: z.string(),
+  /** What the plan gives, as sanitised HTML: paragraphs, lists, emphasis and links, nothing else. */
+  html: z.string(),
+  currency_code: currency,
+  membership_id: id,
+  /** The plan's own code, as `initbook` names it (A3.11). */
+  subscription_code: id,
+  sub_plan_initial_price: amount,
+  sub_plan_renewal_price: amount,
+  /** How long the first term is: years and months together. */
+  sub_plan_validity_year: z.int(),
+  sub_plan_validity_month: z.int(),
+  /** How long each term after a renewal is. */
+  sub_plan_auto_validity_year: z.int(),
+  sub_plan_auto_validity_month: z.int(),
+  /** Days of trial before the first charge; 0 where there is none (A5.10). */
+  sub_plan_charge_after: z.int(),
+  is_renewable: z.boolean(),
+  /** The organisation pays the first term, or the renewals, and is invoiced. */
+  init_charge_org: z.boolean(),
+  renew_charge_org: z.boolean(),
+  /** What this caller would be charged today for this plan alone, their debt not counted; 0 for a trial or where the organisation pays. */
+  due_today: amount,
+  is_trial: z.boolean(),
+  /** The first charge after today: its day and sum; null where nothing follows. */
+  next_charge: z.object({ on: day, amount }).nullable(),
+  /** The words a person agrees to before a card may be charged later, exactly as they are stored. */
+  mandate_text: z.string(),
+})
+
+/** A person's membership in the fields older clients read (A3.9), and what the summary of A2.16 shows. */
+export const subscriptionDetails = z.object({
+  plan_id: id,
+  plan_name: z.string(),
+  plan_code: id,
+  plan_currency: currency,
+  /** What the next renewal costs, as was last announced. */
+  plan_price: amount,
+  plan_status: planStatus,
+  plan_expiry_date: day,
+  member_since: day,
+  subscription_debt: amount,
+  next_payment_by_org: z.boolean(),
+  // Ours:
+  membership_no: id,
+  state: membershipState,
+  next_billing_date: day.nullable(),
+  billing_amount: amount.nullable(),
+  /** "Visa ending in 4242"; null where no card is kept for it. */
+  payment_method: z.string().nullable(),
+  /** True where it ends at `plan_expiry_date` and nothing more is charged. */
+  ends_at_expiry: z.boolean(),
+  /** Until when it can be withdrawn from with its money back; null where it cannot be. */
+  withdraw_until: instant.nullable(),
+  /** Why the last charge failed, in words; null where none did. */
+  last_failure: z.string().nullable(),
+  benefits: z.array(z.string()),
+})
+
+/** What a checkout or a booking of a membership is about. */
+export const membershipOffer = z.object({
+  product: z.literal('SUB'),
+  title: z.string(),
+  sub_id: id,
+  subscription_code: id,
+  plan_name: z.string(),
+  /** `first`: the first term. `renewal`: a term after one that ran out. `switch`: another plan instead of the one that runs. `debt`: only what is owed. */
+  kind: z.enum(['first', 'renewal', 'switch', 'debt']),
+  is_trial: z.boolean(),
+  charge_org: z.boolean(),
+  /** The term that is bought. */
+  term: z.object({ from: day, until: day }).nullable(),
+  debt: amount,
+  currency,
+  next_charge: z.object({ on: day, amount }).nullable(),
+  mandate_text: z.string(),
+})
+
+const plansAnswer = z.object({
+  plans: z.array(plan),
+  userProfile: person.extend({ subscription_details: subscriptionDetails.nullable() }),
+  /** The dialog may open by itself: `needsRenewal` or `needsSubscription`, at most once a day and person. */
+  displayModal: z.boolean(),
+  needsRenewal: z.boolean(),
+  needsSubscription: z.boolean(),
+  /** All debts, in the currency of the plan. */
+  sumDebt: amount,
+})
+
+export const getPlans = defineCall({
+  path: '/api/plans/getPlans',
+  tag: 'Memberships',
+  summary: "The plans on sale, the person's membership and debt, and whether the dialog of plans should open (A3.10)",
+  who: 'user',
+  forgiving: true,
+  body: z.object({
+    user_id: id.optional(),
+    lang_code: language.optional(),
+    opened: z.boolean().default(false).describe('The dialog opened by itself: it does not again today.'),
+  }),
+  data: plansAnswer,
+  top: ['plans', 'userProfile', 'displayModal', 'needsRenewal', 'needsSubscription', 'sumDebt'],
+  refusals: ['not_found'],
+})
+
+export const subscriptionPlans = defineCall({
+  path: '/api/membershipUpgrade/subscription-plans',
+  tag: 'Memberships',
+  summary: 'The plans on sale (B7.8)',
+  who: 'user',
+  forgiving: true,
+  body: z.object({ lang: language.optional() }),
+  data: z.object({ plans: z.array(plan) }),
+  top: ['plans'],
+})
+
+const bookRefusals = [
+  'not_found',
+  'wrong_product',
+  'not_sold_here',
+  'checkout_expired',
+  'price_changed',
+  'demo_account',
+  'already_booked',
+  'booked_otherwise',
+  'already_member',
+  'no_debt',
+  'trial_used',
+  'mandate_missing',
+  'mandate_changed',
+  'order_not_created',
+  'books_elsewhere',
+] as const
+
+export const prebookMembership = defineCall({
+  path: '/api/plans/prebook',
+  tag: 'Memberships',
+  summary: 'Opens the checkout of a plan, of a switch to another plan, or of the debt alone; what it costs is computed here',
+  who: 'buyer',
+  body: z.object({ sub_plan_id: id.optional().describe('Left out where only the debt is paid.'), expected_total: amount.optional() }),
+  data: z.object({ checkoutId: id, expires_at: instant }),
+  refusals: ['not_found', 'already_member', 'no_debt', 'price_changed', 'demo_account', 'too_many_holds', 'books_elsewhere', 'not_sold_here'],
+})
+
+export const bookMembership = defineCall({
+  path: '/api/plans/book',
+  tag: 'Memberships',
+  summary: 'Buys what the checkout holds at the consented total; where a card is due or is kept for renewals, opens its payment',
+  who: 'buyer',
+  keyed: true,
+  body: z.object({
+    checkoutId: id,
+    contact: z.object({ email, phone: phone.or(z.literal('')).default('') }),
+    consented_total: amount,
+    consented_due: amount.optional(),
+    pay_with: z.literal('card', 'a membership is paid by card').default('card'),
+    /** The box "I authorise …" was ticked by the person (A5.8). Needed where anything is charged later. */
+    auto_charge: z.boolean().default(false),
+    /** The words that stood beside the box; other words than those of the checkout are refused. */
+    mandate_text: z.string().max(2000).optional(),
+    /** Where the person is, for the hour of later charges. */
+    time_zone: z.string().max(60).optional(),
+  }),
+  data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
+  refusals: bookRefusals,
+})
+
+const flag = z.union([z.boolean(), z.enum(['0', '1', 'true', 'false', 'Y', 'N']).transform((said) => ['1', 'true', 'Y'].includes(said))])
+
+/** One call as older clients make it: what they send of amounts is only compared (A7.5). */
+export const initBook = defineCall({
+  path: '/api/plans/initbook',
+  tag: 'Memberships',
+  summary: 'Buys or renews a plan in one call, a coupon and cash cards included; amounts are compared, never believed (A7.5)',
+  who: 'buyer',
+  keyed: true,
+  forgiving: true,
+  body: z.object({
+    id,
+    subscription_code: id.optional(),
+    currency,
+    plan_amount: amount,
+    is_renewal: flag.optional(),
+    is_trial: flag.optional(),
+    charge_org: flag.optional(),
+    lang_code: language.optional(),
+    user_type: z.coerce.number().optional(),
+    quot_id: id.optional(),
+    pg_token: z.string().max(400).optional(),
+    pg_type: z.string().max(40).optional(),
+    /** The coupon: its code, the transaction that applied it, what it takes off. */
+    cn_cd: z.string().max(60).optional(),
+    cn_trnid: id.optional(),
+    cn_disc: amount.optional(),
+    cashcard: flag.optional(),
+    cashcard_amount: amount.optional(),
+  }),
+  data: z.object({ booking_id: id, payment_token: paymentToken, checkoutId: id }),
+  refusals: [...bookRefusals, 'coupon_unknown', 'coupon_not_for_this', 'not_enough_cash'],
+})
+
+export const paymentMembership = defineCall({
+  path: '/api/membershipUpgrade/payment-membership',
+  tag: 'Memberships',
+  summary: 'Buys or renews a plan as `initbook` does, without coupon and cash cards (B7.8)',
+  who: 'buyer',
+  keyed: true,
+  forgiving: true,
+  body: z.object({
+    sub_plan_id: id,
+    currency,
+    subscription_code: id.optional(),
+    membership_id: id.optional(),
+    plan_amount: amount,
+    userId: id.optional(),
+    referer: sitePath.optional(),
+    charge_org: flag.optional(),
+    plan_charge_after: z.coerce.number().optional(),
+    subscription_debt: amount.optional(),
+  }),
+  data: z.object({ booking_id: id, payment_token: paymentToken, checkoutId: id }),
+  refusals: bookRefusals,
+})
+
+/** By a signed link of a mail, without signing in; left out by whoever is signed in. */
+const byLink = { token: z.string().max(600).optional() }
+
+export const cancelMembershipQuote = defineCall({
+  path: '/api/plans/cancelQuote',
+  tag: 'Memberships',
+  summary: 'What ending the membership means: until when its benefits stay, what would be refunded by withdrawing, what is still owed',
+  body: z.object(byLink),
+  data: z.object({
+    plan_name: z.string(),
+    state: membershipState,
+    /** Of the holder, for who came by a link: "J. D." */
+    initials: z.string(),
+    cancel: z.object({ benefits_until: day }).nullable(),
+    withdraw: z.object({ until: instant, refund: amount, currency }).nullable(),
+    resume: z.object({ next_charge: z.object({ on: day, amount }).nullable() }).nullable(),
+    debt: amount,
+    currency,
+  }),
+  refusals: ['not_found', 'link_spent', 'sign_in_needed'],
+})
+
+export const cancelMembership = defineCall({
+  path: '/api/plans/cancel',
+  tag: 'Memberships',
+  summary: 'Ends the membership at the end of its term, or withdraws from it with its money back; nothing is charged after that. Done twice it is done once',
+  body: z.object({ ...byLink, how: z.enum(['at_end', 'withdraw']).default('at_end') }),
+  data: z.object({ state: membershipState, benefits_until: day, refund: amount, currency, confirmed_at: instant }),
+  refusals: ['not_found', 'link_spent', 'sign_in_needed', 'not_withdrawable', 'already_ended'],
+})
+
+export const resumeMembership = defineCall({
+  path: '/api/plans/resume',
+  tag: 'Memberships',
+  summary: 'Takes a cancellation back before the term ends',
+  who: 'buyer',
+  body: z.object({}),
+  data: z.object({ state: membershipState, next_charge: z.object({ on: day, amount }).nullable() }),
+  refusals: ['not_found', 'already_ended', 'mandate_missing'],
+})
+
+/** One charge that will be made, is being tried, or was made. */
+export const laterCharge = z.object({
+  charge_id: id,
+  what: z.string(),
+  kind: z.enum(['renewal', 'debt', 'balance']),
+  on: day,
+  amount,
+  currency,
+  state: z.enum(['planned', 'scheduled', 'retrying', 'needs_person', 'paid', 'failed', 'called_off', 'refunded']),
+  /** By what it is tried, in order: "Visa ending in 4242". */
+  pays: z.array(z.string()),
+  /** When it is announced; null where it was. */
+  notice_on: day.nullable(),
+  announced_at: instant.nullable(),
+  attempts: z.array(
+    z.object({ at: instant, pays: z.string(), result: z.enum(['paid', 'declined', 'needs_person', 'unknown']), reason: z.string().nullable() }),
+  ),
+  next_try: instant.nullable(),
+  /** A checkout in which the person pays it now. */
+  can_pay_now: z.boolean(),
+})
+
+export const membershipCharges = defineCall({
+  path: '/api/plans/charges',
+  tag: 'Memberships',
+  summary: 'What will be charged when, to which card, for the next twelve months, and what was',
+  who: 'user',
+  body: z.object({ user_id: id.optional() }),
+  data: z.object({ upcoming: z.array(laterCharge), past: z.array(laterCharge) }),
+  refusals: ['not_found'],
+})
+
+const source = z.discriminatedUnion('kind', [z.object({ kind: z.literal('card'), card_id: id }), z.object({ kind: z.literal('wallet') })])
+
+export const membershipMandate = defineCall({
+  path: '/api/plans/mandate',
+  tag: 'Memberships',
+  summary: 'The consent to later charges with its words and time; with `sources`, by what they are paid and in which order',
+  who: 'user',
+  body: z.object({ sources: z.array(source).min(1).max(6).optional() }),
+  data: z.object({
+    mandate: z
+      .object({
+        text: z.string(),
+        agreed_at: instant,
+        language,
+        sources: z.array(z.object({ kind: z.enum(['card', 'wallet']), card_id: id.nullable(), label: z.string() })),
+      })
+      .nullable(),
+  }),
+  refusals: ['not_found', 'mandate_missing', 'demo_account', 'not_allowed'],
+})
+
+export const membershipCalls = [
+  getPlans,
+  subscriptionPlans,
+  prebookMembership,
+  bookMembership,
+  initBook,
+  paymentMembership,
+  cancelMembershipQuote,
+  cancelMembership,
+  resumeMembership,
+  membershipCharges,
+  membershipMandate,
+] as const
+
+export type PlanShape = z.output<typeof plan>
+export type SubscriptionShape = z.output<typeof subscriptionDetails>
+export type PlansShape = z.output<typeof plansAnswer>
+export type MembershipOffer = z.output<typeof membershipOffer>
+export type LaterChargeShape = z.output<typeof laterCharge>
+export type MembershipState = z.output<typeof membershipState>
