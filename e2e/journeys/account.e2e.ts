@@ -108,3 +108,45 @@ test('[C4.7] one’s own account: a name, a second step, a session elsewhere, a 
   await page.waitForURL('**/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
+
+test('[B2.14] a page opened with a key signs in in another person’s place: once, with a clean address, and said on every page', async ({
+  page,
+  browser,
+  server,
+}, info) => {
+  await page.goto('/privacy-policy')
+  await callWithin(page, '/api/user/signIn', { email: 'operator@sojourn.test', password: PASSWORD })
+  await page.goto('/user/act-for')
+  await page.getByLabel('Email of the person').fill('member@sojourn.test')
+  await page.getByLabel('Reason').fill('A voucher that did not arrive')
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  const link = await page.getByRole('link', { name: 'Open the link now' }).getAttribute('href')
+  await takePictures(page, info, 'act-for')
+  await axeClean(page)
+  const key = new URL(link ?? '').searchParams.get('key') ?? ''
+  expect(key).toMatch(/^[\w-]{43}$/)
+
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const leaks: string[] = []
+  visitor.on('request', (request) => {
+    const isTheKeyPage = request.isNavigationRequest() && request.url().includes('?key=')
+    if (!isTheKeyPage && (request.url() + (request.headers().referer ?? '')).includes(key)) leaks.push(request.url())
+  })
+  await visitor.goto(`/?key=${key}`)
+  const banner = visitor.getByRole('region', { name: 'Acting on behalf of someone' })
+  await expect(banner).toContainText('on behalf of Mira')
+  expect(new URL(visitor.url()).search).toBe('')
+  expect(await visitor.evaluate(() => `${document.referrer} ${JSON.stringify({ ...localStorage, ...sessionStorage })}`)).not.toContain(key)
+  await visitor.goto('/user/payment-methods')
+  await expect(banner).toBeVisible()
+  await takePictures(visitor, info, 'acting-bar')
+  await axeClean(visitor)
+  await visitor.goBack()
+  expect(visitor.url()).not.toContain(key)
+  await banner.getByRole('button', { name: 'End this session' }).click()
+  await visitor.waitForURL('**/logout')
+  await visitor.goto(`/?key=${key}`)
+  await visitor.waitForURL('**/logout')
+  await expect(banner).toHaveCount(0)
+  expect(leaks).toEqual([])
+})

@@ -14,6 +14,7 @@ import {
 import type { LanguageInfo } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
+import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
 import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
@@ -192,7 +193,16 @@ export function createApi(deps: ApiDeps): Api {
   })
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
-  const routes: Route[] = [...organisations.routes, ...people.routes, ...audit.routes, ...messages.routes, ...cards.routes, ...coupons.routes, ...core.routes]
+  const routes: Route[] = [
+    ...countryLookups,
+    ...organisations.routes,
+    ...people.routes,
+    ...audit.routes,
+    ...messages.routes,
+    ...cards.routes,
+    ...coupons.routes,
+    ...core.routes,
+  ]
   routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, API_NAME))
   const who: WhoIsAsking = {
     organisationOf: async (host) => {

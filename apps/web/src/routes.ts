@@ -12,6 +12,7 @@ export default [
     route('user/payment-methods', 'app/routes/payment-methods.tsx'),
     route('user-details', 'app/routes/user-details.tsx'),
     route('user/value', 'app/routes/user-value.tsx'),
+    route('user/act-for', 'app/routes/user-act-for.tsx'),
     route('user/activity', 'app/routes/user-activity.tsx'),
     route('agent/statement', 'app/routes/agent-statement.tsx'),
     route('agent/bookings', 'app/routes/agent-bookings.tsx'),

@@ -5,6 +5,7 @@ import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
 import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
+import * as general from './general.ts'
 import * as hotels from './hotels.ts'
 import * as operator from './operator.ts'
 import * as payments from './payments.ts'
@@ -63,6 +64,8 @@ export const calls = [
   bookings.quoteCancellation,
   bookings.cancelBooking,
   bookings.bookingReceipt,
+  general.getDateFormat,
+  general.getFirstDayOfWeek,
   people.getShell,
   people.signIn,
   people.signUp,
@@ -72,6 +75,9 @@ export const calls = [
   people.signOut,
   people.getUser,
   people.updatePreference,
+  people.makeImpersonationKey,
+  people.impersonate,
+  people.endImpersonation,
   people.setBlocked,
   ...accountCalls,
   audit.ownActivity,

@@ -50,6 +50,7 @@ export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldC
 export * from './cars.ts'
 export { changeCurrency, getCheckout, type Offer, renewCheckout, type SaleRules } from './checkout.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
+export { getDateFormat, getFirstDayOfWeek } from './general.ts'
 export {
   bookHolidayStay,
   bookHotel,
@@ -75,9 +76,12 @@ export { openApi } from './openapi.ts'
 export { getPaymentSettings, paymentRouteOf, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentStanding, paymentWithSavedCard } from './payments.ts'
 export {
+  endImpersonation,
   forgotPassword,
   getShell,
   getUser,
+  impersonate,
+  makeImpersonationKey,
   type Organisation,
   type Person,
   resetPassword,

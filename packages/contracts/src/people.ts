@@ -5,7 +5,7 @@ import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { siteSettings } from './settings.ts'
-import { currency, email, id, language, nameText } from './wire.ts'
+import { currency, email, id, instant, language, messageText, nameText } from './wire.ts'
 
 export const password = z.string().min(10, 'a password has at least 10 characters').max(128)
 
@@ -52,6 +52,8 @@ export const getShell = defineCall({
     user: person.nullable(),
     /** True where a block ended the session of this browser. */
     is_blocked: z.boolean(),
+    /** Who acts in the person's place in this session; null where it is the person. */
+    impersonator: z.object({ name: z.string() }).nullable(),
     /** True for an operator who may do nothing until a second factor is set up. */
     needs_second_factor: z.boolean(),
     currency,
@@ -145,6 +147,40 @@ export const updatePreference = defineCall({
   body: z.object({ usr_type: z.coerce.number().optional(), preferred_language: language.optional(), preferred_currency: currency.optional() }),
   data: z.object({ preferred_language: z.string(), preferred_currency: z.string() }),
   refusals: ['unknown_currency', 'unknown_language'],
+})
+
+export const makeImpersonationKey = defineCall({
+  path: '/api/operator/makeImpersonationKey',
+  tag: 'Operator',
+  summary:
+    'For an operator, or the agent of a client: a link that signs in in that person’s place, once and within a minute. The reason can be read by the person',
+  who: 'buyer',
+  body: z.object({ email, reason: messageText.min(1, { error: () => say`please give a reason` }) }),
+  data: z.object({ link: z.string(), expires_at: instant }),
+  refusals: ['not_found', 'not_allowed'],
+})
+
+export const impersonate = defineCall({
+  path: '/api/user/impersonate',
+  tag: 'People',
+  summary: 'Signs in in another person’s place by the key of a link; one use of one key',
+  body: z.object({ key: z.string().min(1).max(200) }),
+  data: z.object({
+    user: person,
+    currency: z.object({ code: z.string(), currency_id: z.int() }),
+    language: z.object({ code: z.string(), lan_id: z.int() }),
+  }),
+  refusals: ['key_spent'],
+})
+
+export const endImpersonation = defineCall({
+  path: '/api/user/endImpersonation',
+  tag: 'People',
+  summary: 'Ends a session in another person’s place',
+  who: 'user',
+  body: z.object({}),
+  data: z.object({}),
+  refusals: ['not_impersonating'],
 })
 
 export const setBlocked = defineCall({

@@ -1,4 +1,5 @@
 export { bankText } from './bank-texts.ts'
+export { languageOfCountry, writtenDateFormat } from './formats/customs.ts'
 export {
   clockText,
   dateText,

@@ -49,6 +49,8 @@ export interface Caller {
   readonly isBlocked?: boolean
   /** Whoever acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
   readonly impersonator?: UserId
+  /** What they are called. */
+  readonly impersonatorName?: string
   /** For whom an agent works, and what they put on; absent for everybody else. */
   readonly desk?: { readonly clientId: UserId | null; readonly markupBasisPoints: number | null }
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */

@@ -10,7 +10,7 @@ import { isAgent } from './pricing.ts'
 export interface WhoIsAsking {
   organisationOf(host: string): Promise<OrgProfile | null>
   /** With whoever acts in the person's place, where somebody does. */
-  sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator'>) | null>
+  sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator' | 'impersonatorName'>) | null>
   /** Whether a block ended the session of this token. Asked only where it opens none. */
   isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
   readonly actsFor: ActsFor
@@ -41,11 +41,13 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const sent = cookies.get(BROWSER_COOKIE)
   let browserId = sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null
   const chosen = cookies.get(CURRENCY_COOKIE)
+  // Whoever acts in a person's place reads in the language and currency of their own browser.
+  const own = user?.impersonator ? null : user
   const language = chooseLanguage(
     {
       asked: url.searchParams.get('lang'),
       cookie: cookies.get(LANGUAGE_COOKIE),
-      preferred: user?.preferredLanguage ?? null,
+      preferred: own?.preferredLanguage ?? null,
       accepted: request.headers.get('accept-language'),
     },
     who.languages,
@@ -56,8 +58,8 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     user,
     ...(desk && { desk }),
     ...(isBlocked && { isBlocked }),
-    ...(user?.impersonator && { impersonator: user.impersonator }),
-    currency: user?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
+    ...(user?.impersonator && { impersonator: user.impersonator, impersonatorName: user.impersonatorName ?? '' }),
+    currency: own?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),
     language: language ?? org.language,
     origin: linkOrigin(url, who.publicUrl),
     ip,

@@ -44,6 +44,7 @@ export const PLAIN_SHELL: Shell = {
   user: null,
   desk: null,
   is_blocked: false,
+  impersonator: null,
   needs_second_factor: false,
   currency: 'USD',
   language: DEFAULT_LANGUAGE,

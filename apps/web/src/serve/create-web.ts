@@ -6,6 +6,7 @@ import { compressed } from './compress.ts'
 import { createFirstViews } from './first-views.ts'
 import { honestStatus } from './honest-status.ts'
 import { createInnerApi } from './inner-api.ts'
+import { keyPage } from './key-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { withReadablePath } from './readable-path.ts'
 import { type Policy, securityHeaders } from './security-headers.ts'
@@ -76,6 +77,7 @@ export function createWeb(options: WebOptions): Web {
     const nonce = randomBytes(16).toString('base64')
     const url = new URL(request.url)
     const { language, cookieName, setCookie } = await pageLanguage(request, languages, () => languageByApi(request))
+    if (url.searchParams.has('key')) return keyPage({ nonce, url, gatewayOrigin, policy, language })
     const inner = createInnerApi(request, options.apiFetch, [cookieName, language])
     const made = (await build(language)) as ServerBuild
     const { loadContext } = made.entry.module as unknown as ServerEntry

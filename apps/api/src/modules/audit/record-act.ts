@@ -23,7 +23,7 @@ export async function recordAct({ clock, ids }: { clock: Clock; ids: Ids }, tx: 
     actId,
     atMs: clock.nowMs(),
     // Whoever acts in a person's place has that person's session: their own name is not in it.
-    actorName: caller.impersonator ? '' : `${caller.user.firstName} ${caller.user.lastName}`.trim(),
+    actorName: caller.impersonator ? (caller.impersonatorName ?? '') : `${caller.user.firstName} ${caller.user.lastName}`.trim(),
     subjectId: act.subjectId,
     kind: act.kind,
     outcome: act.outcome ?? 'done',

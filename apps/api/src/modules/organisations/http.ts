@@ -46,6 +46,7 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
         organisation: onTheWire(organisation, deps.sold),
         user: caller.user && whoAsks(caller.user, await numberOf(deps, caller.orgId, caller.user.userId)),
         is_blocked: caller.isBlocked ?? false,
+        impersonator: caller.impersonator ? { name: caller.impersonatorName ?? '' } : null,
         needs_second_factor: caller.user?.mustEnrol ?? false,
         currency: caller.currency,
         language: caller.language,

@@ -1,9 +1,25 @@
-import { type DataOf, forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
-import { matchLanguage, say } from '@sojourn/i18n'
+import {
+  type DataOf,
+  endImpersonation,
+  forgotPassword,
+  getUser,
+  impersonate,
+  makeImpersonationKey,
+  resetPassword,
+  setBlocked,
+  signIn,
+  signOut,
+  signUp,
+  updatePreference,
+  verifyEmail,
+} from '@sojourn/contracts'
+import { DEFAULT_LANGUAGE, matchLanguage, say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
 import { blockedDetail, type Caller, type Refusals, type Reply, type Route, route, SESSION_COOKIE, signedInRoute } from '../../http/index.ts'
+import { ACTED_SESSION_MS } from './domain/impersonation.ts'
 import { maySee } from './domain/person.ts'
 import { endSessions } from './end-sessions.ts'
+import { impersonate as enterAs, makeImpersonationKey as makeKey } from './impersonate.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
 import { proveEmail } from './prove-email.ts'
@@ -25,6 +41,8 @@ const REFUSALS: Refusals = {
   email_not_verified: [403, () => say`Please confirm your email first. We've just sent you a new link.`],
   link_spent: [409, () => say`This link has expired or was already used. Please request a new one.`],
   reason_missing: [400, () => say`Please give a reason for blocking this account; its owner can read it. Nothing was changed.`],
+  key_spent: [403, () => say`This link has expired or was already used. Please make a new one.`],
+  not_impersonating: [409, () => say`You aren't signed in on behalf of anyone.`],
   unknown_currency: [400, () => say`We don't support this currency.`],
   unknown_language: [400, () => say`We don't offer this language.`],
 }
@@ -62,8 +80,8 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       },
       REFUSALS,
     ),
-    route(signOut, async (_body, { orgId, user }, reply) => {
-      await endSession(deps, orgId, user)
+    route(signOut, async (_body, caller, reply) => {
+      await endOwnSession(deps, caller)
       reply.clearCookie(SESSION_COOKIE)
       return accept({})
     }),
@@ -78,6 +96,36 @@ export function peopleHttp(deps: VerbDeps): Route[] {
         { readOnly: true },
       )
     }),
+    signedInRoute(
+      makeImpersonationKey,
+      async ({ email, reason }, caller) => {
+        const made = await makeKey(deps, caller, { email, reason })
+        if (!made.ok) return made
+        const { key, expiresMs } = made.value
+        return accept({ link: `${caller.origin}/?key=${key}`, expires_at: new Date(expiresMs).toISOString() })
+      },
+      REFUSALS,
+    ),
+    route(
+      impersonate,
+      async ({ key }, caller, reply) => {
+        const entered = await enterAs(deps, caller, key)
+        if (!entered.ok) return entered
+        await endOwnSession(deps, caller)
+        return beginImpersonated(deps, entered.value, caller, reply)
+      },
+      REFUSALS,
+    ),
+    signedInRoute(
+      endImpersonation,
+      async (_body, caller, reply) => {
+        if (!caller.impersonator) return refuse('not_impersonating')
+        await endOwnSession(deps, caller)
+        reply.clearCookie(SESSION_COOKIE)
+        return accept({})
+      },
+      REFUSALS,
+    ),
     route(updatePreference, (body, caller, reply) => prefer(deps, body, caller, reply), REFUSALS),
     signedInRoute(
       setBlocked,
@@ -92,6 +140,27 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       REFUSALS,
     ),
   ]
+}
+
+/** By the numbers of the currency and language lists, which are part of the contract. */
+const IMPERSONATED = { currency: { code: 'USD', currency_id: 9 }, language: { code: DEFAULT_LANGUAGE, lan_id: 1 } }
+
+/** B4.11: whoever acts in another's place begins in US dollars and English, whatever that person or this browser prefers. */
+async function beginImpersonated(deps: VerbDeps, { token, person }: NewSession, { orgId }: Caller, reply: Reply) {
+  reply.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: ACTED_SESSION_MS / 1000 })
+  reply.setCookie('sojourn_currency', IMPERSONATED.currency.code, { maxAgeSeconds: YEAR_SECONDS })
+  reply.setCookie(LANGUAGE_COOKIE, IMPERSONATED.language.code, { maxAgeSeconds: YEAR_SECONDS })
+  const user = await deps.db.inTenant(orgId, (tx) => personShape(deps, tx, orgId, person), { readOnly: true })
+  return accept({ user, ...IMPERSONATED })
+}
+
+/** Ends the session of this call. Where it was one in another's place, that person can read that it ended. */
+async function endOwnSession(deps: VerbDeps, caller: Caller): Promise<void> {
+  const { user, orgId, impersonator } = caller
+  await endSession(deps, orgId, user)
+  if (user && impersonator) {
+    await deps.db.inTenant(orgId, (tx) => deps.acts.record(tx, { ...caller, user }, { kind: 'impersonation_ended', subjectId: user.userId }))
+  }
 }
 
 async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, { orgId, user, language }: Caller, reply: Reply): Promise<Outcome<DataOf<typeof signIn>>> {
@@ -116,7 +185,7 @@ async function endSession(deps: VerbDeps, orgId: Caller['orgId'], user: Caller['
 async function prefer(
   deps: VerbDeps,
   body: { preferred_language?: string; preferred_currency?: string },
-  { orgId, user, currency, language }: Caller,
+  { orgId, user, currency, language, impersonator }: Caller,
   reply: Reply,
 ) {
   const { preferred_currency: preferredCurrency, preferred_language: asked } = body
@@ -127,6 +196,8 @@ async function prefer(
   }
   if (preferredCurrency) reply.setCookie('sojourn_currency', preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
   if (preferredLanguage) reply.setCookie(LANGUAGE_COOKIE, preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
-  if (user) await deps.db.inTenant(orgId, (tx) => deps.store.change(tx, user.userId, { preferredLanguage, preferredCurrency }, deps.clock.nowMs()))
+  // Whoever acts in another's place chooses for this browser, not for that person.
+  if (user && !impersonator)
+    await deps.db.inTenant(orgId, (tx) => deps.store.change(tx, user.userId, { preferredLanguage, preferredCurrency }, deps.clock.nowMs()))
   return accept({ preferred_language: preferredLanguage ?? language, preferred_currency: preferredCurrency ?? currency })
 }

@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 const NO_ENTRY: Entry = { userAgent: null }
-const USER_AGENT_MAX = 300
+export const USER_AGENT_MAX = 300
 
 export interface IdentityDeps extends FactorDeps {
   readonly ids: Ids

@@ -6,6 +6,7 @@ import { checkOwnPassword, type WrongPassword } from './check-own-password.ts'
 import { closeAccount } from './close-account.ts'
 import { authRows } from './data/auth-rows.sql.ts'
 import { factorStore } from './data/factor-store.sql.ts'
+import { impersonationStore } from './data/impersonation-store.sql.ts'
 import { peopleStore } from './data/people-store.sql.ts'
 import { tryStore } from './data/try-store.sql.ts'
 import type { Person } from './domain/person.ts'
@@ -56,7 +57,14 @@ export interface People {
 }
 
 export function createPeople(deps: PeopleDeps): People {
-  const verbs: VerbDeps = { ...deps, store: peopleStore, factors: factorStore, authRows, limits: createTryLimits({ ...deps, store: tryStore }) }
+  const verbs: VerbDeps = {
+    ...deps,
+    store: peopleStore,
+    factors: factorStore,
+    impersonation: impersonationStore,
+    authRows,
+    limits: createTryLimits({ ...deps, store: tryStore }),
+  }
   return {
     async findSession(orgId, token) {
       return findSession(verbs, orgId, token)
@@ -72,7 +80,10 @@ export function createPeople(deps: PeopleDeps): People {
       checkPassword: (caller, password) => checkOwnPassword(verbs, caller, password),
       close: (tx, of) => closeAccount(verbs, tx, of),
     },
-    sweep: (tx) => peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS),
+    async sweep(tx) {
+      await peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS)
+      await impersonationStore.sweepKeys(tx, deps.clock.nowMs())
+    },
     async seed(tx) {
       if (!(await peopleStore.hasDemo(tx))) await peopleStore.addDemo(tx, await demoPeople(), deps.clock.nowMs())
     },
@@ -83,6 +94,11 @@ export function createPeople(deps: PeopleDeps): People {
         name: 'a deleted account has no session, password or second factor',
         sql: `select u.org_id, u.id from users u where u.deleted_ms is not null and (u.second_factor or u.phone is not null
           or exists (select from sessions s where s.org_id = u.org_id and s.user_id = u.id) or exists (select from accounts a where a.org_id = u.org_id and a.user_id = u.id))`,
+      },
+      {
+        name: 'a person who is acted for is another one, and no operator',
+        sql: `select s.org_id, s.id from sessions s join users u on u.org_id = s.org_id and u.id = s.user_id
+          where s.acted_by is not null and (u.usr_type = 1 or s.acted_by = s.user_id)`,
       },
       {
         name: 'a blocked person has no session',

@@ -2,6 +2,7 @@ import type { LanguageInfo } from '@sojourn/i18n'
 import type { BrowserId, Clock, Ids, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { AccountMail } from './account-mail.ts'
+import type { ImpersonationStore } from './data/impersonation-store.sql.ts'
 import type { IdentityDeps } from './identity.ts'
 import type { TryLimits } from './limit-tries.ts'
 
@@ -23,13 +24,16 @@ export interface PeopleEvents {
   signedIn(tx: Tx, event: { orgId: OrgId; userId: UserId; browserId: BrowserId | null }): Promise<void>
 }
 
+type AccountAct = 'account_blocked' | 'account_unblocked' | 'account_invited' | 'impersonation_allowed' | 'impersonation_begun' | 'impersonation_ended'
+
+/** Who acts, as far as a record needs them. */
+export type Actor = Pick<SignedInCaller, 'orgId' | 'requestId' | 'impersonator' | 'impersonatorName'> & {
+  readonly user: Pick<SignedInCaller['user'], 'userId' | 'usrType' | 'firstName' | 'lastName'>
+}
+
 /** Where an act on another person's account is written down. */
 export interface AccountActs {
-  record(
-    tx: Tx,
-    caller: SignedInCaller,
-    act: { kind: 'account_blocked' | 'account_unblocked' | 'account_invited'; subjectId: UserId; reason?: string | undefined },
-  ): Promise<string | null>
+  record(tx: Tx, caller: Actor, act: { kind: AccountAct; subjectId: UserId; reason?: string | undefined }): Promise<string | null>
 }
 
 export interface PeopleDeps {
@@ -52,6 +56,7 @@ export interface PeopleDeps {
 
 /** The same and what the face adds to it: what the verbs work with. */
 export interface VerbDeps extends PeopleDeps, IdentityDeps {
+  readonly impersonation: ImpersonationStore
   readonly limits: TryLimits
 }
 

@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { useLanding } from '../../ui/use-landing.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 
+const OPERATOR = 1
 const AGENT = 3
 
 // Fetched when first opened.
@@ -14,7 +15,7 @@ const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => Ac
 
 /** "Sign in" for a guest, "Account" with its menu for who is here. */
 export function AccountButton({ square = false }: { square?: boolean }) {
-  const { user } = useShell()
+  const { user, impersonator } = useShell()
   const openSignIn = useOpenSignIn()
   // "Sign in" is gone by then.
   const [isIn, setIn] = useState(false)
@@ -29,6 +30,7 @@ export function AccountButton({ square = false }: { square?: boolean }) {
       name={`${user.first_name} ${user.last_name}`}
       email={user.email}
       isAgent={user.usr_type === AGENT}
+      actsForOthers={(user.usr_type === AGENT || user.usr_type === OPERATOR) && !impersonator}
       square={square}
     />
   )
@@ -40,10 +42,11 @@ interface DoorProps {
   readonly name: string
   readonly email: string
   readonly isAgent: boolean
+  readonly actsForOthers: boolean
   readonly square: boolean
 }
 
-function AccountDoor({ door, initials, name, email, isAgent, square }: DoorProps) {
+function AccountDoor({ door, initials, name, email, isAgent, actsForOthers, square }: DoorProps) {
   const { Part: AccountMenu, fetchPart } = useLazy(loadMenu)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -71,7 +74,7 @@ function AccountDoor({ door, initials, name, email, isAgent, square }: DoorProps
         <span className="sr-only">{say`Account`}</span>
         <span aria-hidden>{initials}</span>
       </button>
-      {open && AccountMenu && <AccountMenu name={name} email={email} isAgent={isAgent} onGo={() => setOpen(false)} />}
+      {open && AccountMenu && <AccountMenu name={name} email={email} isAgent={isAgent} actsForOthers={actsForOthers} onGo={() => setOpen(false)} />}
     </div>
   )
 }

@@ -5,11 +5,13 @@ interface MenuProps {
   readonly name: string
   readonly email: string
   readonly isAgent: boolean
+  /** Operators and agents may sign in in another person's place. */
+  readonly actsForOthers: boolean
   readonly onGo: () => void
 }
 
 /** What hangs below "Account": who is here, and where they may go. */
-export function AccountMenu({ name, email, isAgent, onGo }: MenuProps) {
+export function AccountMenu({ name, email, isAgent, actsForOthers, onGo }: MenuProps) {
   return (
     <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
       <p className="border-b border-rule px-4 py-3 text-small">
@@ -23,6 +25,7 @@ export function AccountMenu({ name, email, isAgent, onGo }: MenuProps) {
         <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={onGo} />
         {isAgent && <MenuLink to="/agent/bookings" label={say`Clients’ bookings`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={onGo} />}
+        {actsForOthers && <MenuLink to="/user/act-for" label={say`Act for someone`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={onGo} />}
         <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
         <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />

@@ -11,7 +11,7 @@ import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
-import { EnrolPlace } from './rare-parts.tsx'
+import { ActingPlace, EnrolPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -29,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <>
               <a href="#content" className="skip">{say`Skip to content`}</a>
               <Header quiet={bar === 'quiet'} />
+              <ActingPlace />
               <AgentBarPlace />
               <EnrolPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}

@@ -4,6 +4,7 @@ import { useShell } from '../../lib/shell.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
 const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
+const Acting = lazy(() => import('./acting-bar.tsx').then(({ ActingBar }) => ({ default: ActingBar })))
 const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
@@ -18,6 +19,17 @@ export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
     <Blocked onLeave={onLeave} />
   </Suspense>
 )
+
+/** Above every page of a session in another person's place. */
+export function ActingPlace() {
+  const { impersonator, user } = useShell()
+  if (!impersonator || !user) return null
+  return (
+    <Suspense>
+      <Acting actor={impersonator.name} person={`${user.first_name} ${user.last_name}`.trim()} />
+    </Suspense>
+  )
+}
 
 /** Above the page of an operator who has yet to set up a second factor. */
 export function EnrolPlace() {

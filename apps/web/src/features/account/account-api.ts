@@ -16,4 +16,5 @@ export const proveSecondFactor = (code: string) => api.post('/api/user/proveSeco
 export const endSecondFactor = (body: Body<'/api/user/endSecondFactor'>) => api.post('/api/user/endSecondFactor', body)
 export const exportData = () => api.post('/api/user/exportData', {})
 export const deleteAccount = (body: Body<'/api/user/deleteAccount'>) => api.post('/api/user/deleteAccount', body)
+export const makeImpersonationKey = (body: Body<'/api/operator/makeImpersonationKey'>) => api.post('/api/operator/makeImpersonationKey', body)
 export const fetchActivity = (client: Client, cursor: string) => client.post('/api/user/activity', cursor ? { cursor } : {})

@@ -14,6 +14,12 @@ export function actText(kind: Act['kind']): string {
       return say`Your account was unblocked`
     case 'account_invited':
       return say`Your account was created`
+    case 'impersonation_allowed':
+      return say`A link to act on your behalf was made`
+    case 'impersonation_begun':
+      return say`Someone signed in on your behalf`
+    case 'impersonation_ended':
+      return say`The session on your behalf ended`
     case 'client_booking_made':
       return say`Your agent booked for you`
     case 'client_booking_cancelled':
@@ -50,7 +56,7 @@ function actorText({ role, name }: Act['actor']): string {
     case 'agent':
       return name ? say`By ${name}, your agent` : say`By your agent`
     case 'impersonator':
-      return say`By somebody who acted in your place`
+      return name ? say`By ${name}, on your behalf` : say`By somebody who acted in your place`
   }
 }
 

@@ -1,5 +1,6 @@
 export { type Account, type Activity, fetchActivity, type Value } from './account-api.ts'
 export { AccountDetails } from './account-details.tsx'
 export { AccountNav } from './account-nav.tsx'
+export { ActForForm } from './act-for-form.tsx'
 export { ActivityList } from './activity-list.tsx'
 export { OwnValue } from './own-value.tsx'

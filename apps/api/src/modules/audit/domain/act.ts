@@ -8,6 +8,9 @@ export type ActKind =
   | 'account_blocked'
   | 'account_unblocked'
   | 'account_invited'
+  | 'impersonation_allowed'
+  | 'impersonation_begun'
+  | 'impersonation_ended'
   | 'client_booking_made'
   | 'client_booking_cancelled'
   | 'booking_cancelled'
@@ -47,6 +50,7 @@ export interface Actor {
   readonly orgId: OrgId
   readonly user: { readonly userId: UserId; readonly usrType: number; readonly firstName: string; readonly lastName: string }
   readonly impersonator?: UserId
+  readonly impersonatorName?: string
   readonly requestId: string
 }
 

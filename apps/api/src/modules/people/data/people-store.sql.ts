@@ -15,10 +15,12 @@ const people = (db: Sql<PeopleTables>) => db.selectFrom('users as u').select(col
 const findSession = prepared((db: Sql<PeopleTables>, at: { tokenHash: string; nowMs: number }) =>
   people(db)
     .innerJoin('sessions as s', (join) => join.onRef('s.org_id', '=', 'u.org_id').onRef('s.user_id', '=', 'u.id'))
-    .select(['s.id as session_id', 's.expires_ms', 's.created_ms'])
+    .leftJoin('users as a', (join) => join.onRef('a.org_id', '=', 's.org_id').onRef('a.id', '=', 's.acted_by'))
+    .select(['s.id as session_id', 's.expires_ms', 's.created_ms', 's.acted_by', 'a.first_name as actor_first_name', 'a.last_name as actor_last_name'])
     .where('s.token_hash', '=', at.tokenHash)
     .where('s.expires_ms', '>', at.nowMs)
-    .where('u.is_blocked', '=', false),
+    .where('u.is_blocked', '=', false)
+    .where((eb) => eb.or([eb('s.acted_by', 'is', null), eb('a.is_blocked', '=', false)])),
 )
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
@@ -87,7 +89,9 @@ export const peopleStore: PeopleStore = {
 
   async findSession(tx, tokenHash, nowMs) {
     const row = await findSession.first(tx, { tokenHash, nowMs })
-    return row ? { sessionId: row.session_id, expiresMs: row.expires_ms, createdMs: row.created_ms, person: toPerson(row) } : null
+    if (!row) return null
+    const actedBy = row.acted_by === null ? null : { userId: row.acted_by as UserId, name: `${row.actor_first_name ?? ''} ${row.actor_last_name ?? ''}`.trim() }
+    return { sessionId: row.session_id, expiresMs: row.expires_ms, createdMs: row.created_ms, person: toPerson(row), actedBy }
   },
   async extendSession(tx, sessionId, { expiresMs, nowMs }) {
     await sql<PeopleTables>(tx).updateTable('sessions').set({ expires_ms: expiresMs, updated_ms: nowMs }).where('id', '=', sessionId).execute()

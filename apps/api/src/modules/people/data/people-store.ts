@@ -7,6 +7,8 @@ export interface FoundSession {
   readonly createdMs: number
   readonly expiresMs: number
   readonly person: Person
+  /** Who acts in the person's place; null where it is the person. */
+  readonly actedBy: { readonly userId: UserId; readonly name: string } | null
 }
 
 export interface SessionRow {
@@ -46,7 +48,7 @@ export interface PeopleStore {
   change(tx: Tx, userId: UserId, change: PersonChange, nowMs: number): Promise<Person | null>
   /** An account whose address nobody proved gives way to whoever asks next. */
   removeUnproven(tx: Tx, email: string): Promise<void>
-  /** One indexed look-up; never a blocked person, never an expired session. */
+  /** One indexed look-up; never of a blocked person or for one who acts in another's place, never an expired session. */
   findSession(tx: Tx, tokenHash: string, nowMs: number): Promise<FoundSession | null>
   extendSession(tx: Tx, sessionId: string, to: { expiresMs: number; nowMs: number }): Promise<void>
   /** All of a person's, or all but one. */

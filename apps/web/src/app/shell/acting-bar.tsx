@@ -1,0 +1,30 @@
+import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
+import { useState } from 'react'
+import { api } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Whoever acts in another person's place sees so on every page, with the way out. */
+export function ActingBar({ actor, person }: { actor: string; person: string }) {
+  const [busy, setBusy] = useState(false)
+  const end = async () => {
+    setBusy(true)
+    await api.post('/api/user/endImpersonation', {})
+    // Whatever came of it, nothing of that person stays in this browser.
+    sessionStorage.clear()
+    localStorage.clear()
+    location.replace('/logout')
+  }
+  return (
+    <section aria-label={say`Acting on behalf of someone`} className="border-b border-rule-2 bg-sheet">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5 text-small">
+        <p>
+          <Say>
+            <strong>{actor}</strong>, you're signed in on behalf of <strong>{person}</strong>. Cards are masked, and nothing can be bought or charged.
+          </Say>
+        </p>
+        <Button size="small" busy={busy} onClick={() => void end()}>{say`End this session`}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { FormShell } from '../../lib/form/form-shell.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { makeImpersonationKey } from './account-api.ts'
+
+/** Asks for whom and why, and answers with the link. It works once and for a minute. */
+export function ActForForm() {
+  const [link, setLink] = useState<string | null>(null)
+  const { busy, failure, submit } = useForm(
+    async ({ email = '', reason = '' }) => {
+      setLink(null)
+      return makeImpersonationKey({ email, reason })
+    },
+    ({ data }) => setLink(data.link),
+  )
+  return (
+    <>
+      <p className="mb-5 max-w-[52ch] text-body text-ink-2">
+        {say`You get a link that signs you in on that person's behalf. It works once and for one minute. The person can read your name, your reason and the time. Cards stay masked, and you can't buy or charge anything.`}
+      </p>
+      <FormShell look="ink" action={say`Make the link`} busy={busy} summary={failure.summary} onSubmit={submit}>
+        <div className="grid gap-4">
+          <Field label={say`Email of the person`} name="email" type="email" autoComplete="off" error={failure.fields.email} />
+          <Field label={say`Reason`} name="reason" autoComplete="off" hint={say`The person can read it.`} error={failure.fields.reason} />
+        </div>
+      </FormShell>
+      {link && (
+        <Note kind="good" live action={<a href={link} className="link font-[560]" rel="noreferrer">{say`Open the link now`}</a>}>
+          {say`Your link is ready. It opens in this browser and replaces your own session.`}
+        </Note>
+      )}
+    </>
+  )
+}

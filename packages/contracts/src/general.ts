@@ -1,0 +1,31 @@
+// nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+const ofCountry = z.object({
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'a country has two letters, such as PT'),
+})
+
+export const getDateFormat = defineCall({
+  path: '/api/general/getDateFormat',
+  tag: 'General',
+  summary: 'How dates are written in a country: DD/MM/YYYY',
+  forgiving: true,
+  body: ofCountry,
+  data: z.object({ country: z.string(), date_format: z.string() }),
+  refusals: ['unknown_country'],
+})
+
+export const getFirstDayOfWeek = defineCall({
+  path: '/api/general/getFirstDayOfWeek',
+  tag: 'General',
+  summary: 'The day a week begins with in a country: 0 is Sunday, 6 Saturday',
+  forgiving: true,
+  body: ofCountry,
+  data: z.object({ country: z.string(), first_day: z.int().min(0).max(6) }),
+  refusals: ['unknown_country'],
+})
