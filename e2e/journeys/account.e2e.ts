@@ -134,7 +134,7 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   })
   await visitor.goto(`/?key=${key}`)
   const banner = visitor.getByRole('region', { name: 'Acting on behalf of someone' })
-  await expect(banner).toContainText('on behalf of Mira')
+  await expect(banner).toContainText('on behalf of Nora Albright')
   expect(new URL(visitor.url()).search).toBe('')
   expect(await visitor.evaluate(() => `${document.referrer} ${JSON.stringify({ ...localStorage, ...sessionStorage })}`)).not.toContain(key)
   await visitor.goto('/user/payment-methods')
