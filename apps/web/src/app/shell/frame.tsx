@@ -11,7 +11,7 @@ import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
-import { ActingPlace, EnrolPlace } from './rare-parts.tsx'
+import { ActingPlace, DebugPlace, EnrolPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -34,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <EnrolPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {(isFooted || blocked) && <Footer />}
+              <DebugPlace />
             </>
           )}
         </BlockGuard>

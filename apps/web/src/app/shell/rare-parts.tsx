@@ -1,10 +1,12 @@
 import { say } from '@sojourn/i18n'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
 const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
 const Acting = lazy(() => import('./acting-bar.tsx').then(({ ActingBar }) => ({ default: ActingBar })))
+const DebugLog = lazy(() => import('../../features/debug-log/index.ts').then(({ DebugLog: shown }) => ({ default: shown })))
 const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
@@ -19,6 +21,29 @@ export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
     <Blocked onLeave={onLeave} />
   </Suspense>
 )
+
+const ASKED = 'debug-log'
+
+/** The debug log, for this tab from the moment the address asks for it (B9.6: `showlogs` or `debug=true`) until it is closed. */
+export function DebugPlace() {
+  const { search } = useLocation()
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    const asked = new URLSearchParams(search)
+    if (asked.has('showlogs') || asked.get('debug') === 'true') sessionStorage.setItem(ASKED, 'on')
+    setOn(sessionStorage.getItem(ASKED) === 'on')
+  }, [search])
+  if (!isOn) return null
+  const close = () => {
+    sessionStorage.removeItem(ASKED)
+    setOn(false)
+  }
+  return (
+    <Suspense>
+      <DebugLog onClose={close} />
+    </Suspense>
+  )
+}
 
 /** Above every page of a session in another person's place. */
 export function ActingPlace() {

@@ -1,0 +1,1 @@
+export { DebugLog } from './debug-log.tsx'
