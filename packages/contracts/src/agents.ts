@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { agencyDesk, agencySale, client } from './agency-sale.ts'
 import { reason } from './audit.ts'
@@ -108,12 +109,20 @@ export const setMarkup = defineCall({
   body: z
     .object({
       checkoutId: id.optional(),
-      percent: z.number().min(0).max(100).multipleOf(0.01, 'a percentage has two decimals at most').optional(),
+      percent: z
+        .number()
+        .min(0)
+        .max(100)
+        .multipleOf(0.01, { error: () => say`a percentage has two decimals at most` })
+        .optional(),
       amount: amount.min(0).optional(),
     })
-    .refine(({ percent, amount: fixed }) => percent === undefined || fixed === undefined, { message: 'either a percentage or an amount', path: ['amount'] })
+    .refine(({ percent, amount: fixed }) => percent === undefined || fixed === undefined, {
+      error: () => say`enter either a percentage or an amount`,
+      path: ['amount'],
+    })
     .refine(({ checkoutId, amount: fixed }) => fixed === undefined || checkoutId !== undefined, {
-      message: 'an amount is put on one checkout',
+      error: () => say`an amount is added to one checkout`,
       path: ['checkoutId'],
     }),
   data: z.object({ desk: agencyDesk, sale: agencySale.nullable() }),

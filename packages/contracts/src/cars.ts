@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
@@ -7,7 +8,10 @@ import { amount, bookableFrom, cancellationRule, currency, id, instant, price } 
 
 /** A time on the clock of the desk, without zone: `2027-03-17T10:00`. Desks take half hours. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):(00|30)$/, 'a time at the desk reads 2027-03-17T10:00, on the hour or the half hour')
-const age = z.int('an age is a whole number').min(18, 'a driver is 18 or older').max(99)
+const age = z
+  .int({ error: () => say`an age is a whole number` })
+  .min(18, { error: () => say`a driver is 18 or older` })
+  .max(99)
 
 /** `prepaid`: paid with the booking, for less. `desk`: paid when the car is picked up. */
 export const carRateId = z.enum(['prepaid', 'desk'])
@@ -113,7 +117,7 @@ const rental = {
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'a country has two letters, such as PT')
+    .regex(/^[A-Z]{2}$/, { error: () => say`a country has two letters, such as PT` })
     .optional(),
   currency: currency.optional(),
 }

@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
@@ -7,7 +8,7 @@ const ofCountry = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'a country has two letters, such as PT'),
+    .regex(/^[A-Z]{2}$/, { error: () => say`a country has two letters, such as PT` }),
 })
 
 export const getDateFormat = defineCall({

@@ -7,7 +7,10 @@ import { productCode } from './products.ts'
 import { siteSettings } from './settings.ts'
 import { currency, email, id, instant, language, messageText, nameText } from './wire.ts'
 
-export const password = z.string().min(10, 'a password has at least 10 characters').max(128)
+export const password = z
+  .string()
+  .min(10, { error: () => say`a password has at least 10 characters` })
+  .max(128)
 
 /** Colours, radii and fonts of an organisation as CSS variables, by day and by night. */
 const theme = z.object({ day: z.record(z.string(), z.string()), night: z.record(z.string(), z.string()) })

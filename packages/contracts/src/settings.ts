@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { say } from '@sojourn/i18n'
 import { PAGE_KINDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
@@ -12,7 +13,7 @@ const label = z
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, 'a label is one line of text')
+  .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`a label is one line of text` })
 
 /** An address of the organisation's own: a whole one, over https, without a name and password in it. */
 const ownAddress = z
@@ -25,7 +26,11 @@ const ownAddress = z
     return protocol === 'https:' && username === '' && password === '' && hostname.includes('.')
   }, 'an address begins with https:// and a domain, such as https://example.com/book')
 
-const percent = z.number().min(0).max(100).multipleOf(0.01, 'a percentage has two decimals at most')
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .multipleOf(0.01, { error: () => say`a percentage has two decimals at most` })
 
 const once = <T>(values: readonly T[]): boolean => new Set(values).size === values.length
 
@@ -43,15 +48,18 @@ export const siteSettings = z.object({
   /** The checkout of a flight is for who is signed in. */
   flight_login: z.boolean(),
   /** The kinds of pages without a footer. */
-  footer_hidden_on: z.array(z.enum(PAGE_KINDS)).refine(once, 'each kind of page once'),
+  footer_hidden_on: z.array(z.enum(PAGE_KINDS)).refine(once, { error: () => say`each kind of page once` }),
 })
 
 const settings = siteSettings.extend({
   /** In the order of the header; what is not in it is not sold, and its pages are 404. */
-  products: z.array(productCode).min(1).refine(once, 'each product once'),
+  products: z
+    .array(productCode)
+    .min(1)
+    .refine(once, { error: () => say`each product once` }),
   /** The least and the most an agent may put on the price of the trade, in percent of it. */
   agent_markup: z.object({ min_percent: percent, max_percent: percent }).refine(({ min_percent, max_percent }) => min_percent <= max_percent, {
-    message: 'the least is not more than the most',
+    error: () => say`the minimum can't be more than the maximum`,
     path: ['min_percent'],
   }),
 })

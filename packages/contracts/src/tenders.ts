@@ -200,7 +200,7 @@ const ALL_OF_IT = 'As much as the card can pay where it is left out, empty or nu
 /** Nothing typed says nothing of an amount. A 0 that was typed is no wish for all. */
 const cardAmount = typedAmount
   .transform((typed) => (typed === undefined || typed === null || typed === '' ? null : Number(typed)))
-  .refine((typed) => typed !== 0, 'above 0, or left out for as much as the card can pay')
+  .refine((typed) => typed !== 0, { error: () => say`enter an amount above 0` })
   .describe(ALL_OF_IT)
 /** What an agency adds to points (A6.5). */
 const agentExtra = typedAmount

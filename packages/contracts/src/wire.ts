@@ -21,11 +21,16 @@ export const sitePath = z
   .max(2000)
   .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, 'an address here begins with one slash, such as /hotel-checkout')
 export const language = z.string().max(12)
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('an e-mail address looks like name@example.com'))
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: () => say`an email looks like name@example.com` }))
 export const phone = z
   .string()
   .trim()
-  .regex(/^\+?[0-9 ()./-]{6,24}$/, 'a phone number has digits, such as +351 912 555 018')
+  .regex(/^\+?[0-9 ()./-]{6,24}$/, { error: () => say`a phone number has digits, such as +351 912 555 018` })
 /**
  * What a mail program makes a link of: an address, and a bare domain such as `evil.com`. All of the end of one is in one case or has a path behind it, but
  * for the ends everybody knows: `birthday.Enjoy` is two sentences.
@@ -48,7 +53,10 @@ export const messageText = z
   .regex(linkless(''), { error: () => say`a message can’t have links; leave a space after each period` })
 
 export const roomParty = z.object({
-  adults: z.int().min(1, 'a room needs an adult').max(8),
+  adults: z
+    .int()
+    .min(1, { error: () => say`a room needs an adult` })
+    .max(8),
   children: z.array(z.int().min(0).max(17)).max(6).default([]),
 })
 export const rooms = z.array(roomParty).min(1).max(5)

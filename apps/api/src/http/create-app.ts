@@ -9,6 +9,7 @@ import { blockedDetail } from './blocked.ts'
 import type { Caller } from './caller.ts'
 import { type Cookies, readCookies } from './cookies.ts'
 import { answer, failureOf, knowsRefusal } from './envelope.ts'
+import { IN_WORDS } from './input-texts.ts'
 import { agreesWithCaller } from './own-identity.ts'
 import { parseForgiving } from './parse-forgiving.ts'
 import { faultIn, holdsCardNumber, readFields } from './read-body.ts'
@@ -120,7 +121,7 @@ async function serveCaller(each: CallRoute, request: Request, caller: Caller, co
   if (each.call.who !== 'anyone' && !caller.user) return caller.isBlocked ? refusedWith('blocked', blockedDetail(caller.org)) : refusedWith('not_signed_in')
   if (each.call.who !== 'anyone' && caller.user?.mustEnrol && !each.call.enrolling) return refusedWith('second_factor_required')
   if (!(await agreesWithCaller(fields, caller, asksForUser(each), deps.who.actsFor))) return refusedWith('not_allowed')
-  const parsed = each.call.forgiving ? parseForgiving(each.call, fields) : each.call.body.safeParse(fields)
+  const parsed = each.call.forgiving ? parseForgiving(each.call, fields) : each.call.body.safeParse(fields, IN_WORDS)
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
     return refusedWith('bad_input', { errors })

@@ -1,5 +1,6 @@
 import type { Call } from '@sojourn/contracts'
 import type { z } from 'zod'
+import { IN_WORDS } from './input-texts.ts'
 import { isRecord } from './unwrap.ts'
 
 type Parsed<C extends Call> = ReturnType<C['body']['safeParse']>
@@ -10,11 +11,11 @@ type Fields = Record<string, unknown>
  * as it is stays as it is, and what is neither is refused with the fields that are wrong.
  */
 export function parseForgiving<C extends Call>({ body }: C, fields: Fields): Parsed<C> {
-  const parsed = body.safeParse(fields)
+  const parsed = body.safeParse(fields, IN_WORDS)
   if (parsed.success) return parsed as Parsed<C>
   const mended = structuredClone(fields)
   const isMended = parsed.error.issues.filter((issue) => mend(mended, issue)).length > 0
-  return (isMended ? body.safeParse(mended) : parsed) as Parsed<C>
+  return (isMended ? body.safeParse(mended, IN_WORDS) : parsed) as Parsed<C>
 }
 
 /** Puts right the one value that an issue is about; false where it is wrong in another way. */
