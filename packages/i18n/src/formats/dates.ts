@@ -28,7 +28,15 @@ function pieces(day: string, options: Intl.DateTimeFormatOptions): string {
   return [value('weekday'), value('day'), value('month'), value('year')].filter(Boolean).join(' ')
 }
 
-const written = (day: string, options: Intl.DateTimeFormatOptions): string => (isEnglish() ? pieces(day, options) : formatOf(options).format(atMidnight(day)))
+// What people write and the data of languages does not have: the first of a month as an ordinal, and in Brazil short words without a full stop.
+const USAGES: Readonly<Record<string, (text: string) => string>> = {
+  fr: (text) => text.replace(/\b1(?=\s)/g, '1er'),
+  pt: (text) => text.replaceAll('.', '').replace(/\b1(?=\s)/g, '1º'),
+}
+const asWritten = (text: string): string => USAGES[currentLanguage().slice(0, 2)]?.(text) ?? text
+
+const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  isEnglish() ? pieces(day, options) : asWritten(formatOf(options).format(atMidnight(day)))
 
 /** `Fri 12 Mar` */
 export const dayText = (day: string): string => written(day, SHORT)
@@ -52,7 +60,7 @@ export const dateTextShort = (day: string): string => written(day, { day: 'numer
 /** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same; one day once. */
 export function daysText(from: string, to: string): string {
   if (from === to) return dayTextLong(from)
-  if (!isEnglish()) return formatOf(LONG).formatRange(atMidnight(from), atMidnight(to))
+  if (!isEnglish()) return asWritten(formatOf(LONG).formatRange(atMidnight(from), atMidnight(to)))
   const first =
     from.slice(0, 4) !== to.slice(0, 4)
       ? dayTextLong(from)
@@ -76,13 +84,13 @@ export const clockText = (at: number | Date, timeZone?: string): string =>
 /** `12 Mar`, in a zone, or by the calendar of whoever reads. */
 export const dayOfMonthText = (at: Date): string => {
   const options = { day: 'numeric', month: 'short' } as const
-  if (!isEnglish()) return formatOf(options).format(at)
+  if (!isEnglish()) return asWritten(formatOf(options).format(at))
   const parts = formatOf(options).formatToParts(at)
   return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
 }
 
 /** `Sun`, of a day of the week counted from 0 for Sunday. */
-export const weekdayText = (weekday: number): string => formatOf({ weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000)
+export const weekdayText = (weekday: number): string => asWritten(formatOf({ weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
 
 const A_SUNDAY = Date.UTC(2027, 2, 7)
 

@@ -42,5 +42,7 @@ export function roughText(amount: Money): string {
 /** A currency as one pays in it: `euros`, `Japanese yen`. */
 export function currencyNameText(currency: Currency): string {
   const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+  const name = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  // Portuguese has these names as titles; inside a sentence they begin small.
+  return currentLanguage().startsWith('pt') ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

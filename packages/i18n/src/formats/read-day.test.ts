@@ -34,6 +34,12 @@ test('months are words of the language too, and figures in its order', () => {
     expect(read('mar 12 ene')).toBe('2027-01-12')
     expect(read('3 enero')).toBe('2027-01-03')
     expect(read('11/12')).toBe('2026-12-11')
+    setTexts({ language: () => 'fr-FR', find: () => null })
+    expect(read('ven. 1er janv. 2027')).toBe('2027-01-01')
+    expect(read('12 août')).toBe('2027-08-12')
+    setTexts({ language: () => 'pt-BR', find: () => null })
+    expect(read('seg, 1º de mar')).toBe('2027-03-01')
+    expect(read('12 de março de 2027')).toBe('2027-03-12')
   } finally {
     setTexts(before)
   }

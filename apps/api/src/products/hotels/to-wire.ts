@@ -1,5 +1,5 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
-import { plural, say } from '@sojourn/i18n'
+import { countText, plural, say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
 import { amenities, countryName, exonymOf, factText, inclusionText, roomText, walkText } from '@sojourn/world'
 import type { FilterName } from './domain/blocking.ts'
@@ -153,7 +153,7 @@ export function wireFacets(facets: Facets, city: City, product: StayProduct, toA
   const order = Object.keys(amenities)
   return {
     stars: labelled(facets.stars, (value) => say`${plural(Number(value), { one: '# star', other: '# stars' })}`),
-    score: labelled(facets.score, (value) => `${value}+`),
+    score: labelled(facets.score, (value) => `${countText(Number(value))}+`),
     districts: labelled(facets.districts, (value) => districts.get(value) ?? value),
     amenities: labelled(
       [...facets.amenities].sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value)),

@@ -9,6 +9,8 @@ const CURRENCIES = [
 const LANGUAGES = [
   { code: 'en-US', id: 1, name: 'English' },
   { code: 'es-MX', id: 2, name: 'Español (México)' },
+  { code: 'pt-BR', id: 3, name: 'Português (Brasil)' },
+  { code: 'fr-FR', id: 4, name: 'Français (France)' },
 ]
 const nothing = () => {}
 

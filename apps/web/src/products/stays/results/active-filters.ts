@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { countText, moneyText, say } from '@sojourn/i18n'
 import { starsText } from '../../../ui/stars.tsx'
 import type { Facets } from './hotel-results-api.ts'
 import { type Filters, MEAL } from './refinement.ts'
@@ -20,7 +20,7 @@ export function activeFilters(filters: Filters, facets: Facets): readonly Active
       : []),
     ...(filters.freeCancellation ? [{ label: say`Free cancellation`, without: { ...filters, freeCancellation: false } }] : []),
     ...(filters.payAtProperty ? [{ label: say`Pay at the property`, without: { ...filters, payAtProperty: false } }] : []),
-    ...(scoreMin !== null ? [{ label: say`Guest score ${scoreMin}+`, without: { ...filters, scoreMin: null } }] : []),
+    ...(scoreMin !== null ? [{ label: say`Guest score ${countText(scoreMin)}+`, without: { ...filters, scoreMin: null } }] : []),
     ...stars.map((one) => ({ label: starsText(one), without: { ...filters, stars: stars.filter((other) => other !== one) } })),
     ...districts.map((one) => ({ label: labelOf(facets.districts, one), without: { ...filters, districts: districts.filter((other) => other !== one) } })),
     ...comforts.map((one) => ({ label: comfortLabel(one), without: { ...filters, comforts: comforts.filter((other) => other !== one) } })),

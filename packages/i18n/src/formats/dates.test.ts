@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { setTexts } from '../texts.ts'
+import { dateText, daysText, dayText, weekdayText } from './dates.ts'
+import { currencyNameText } from './money.ts'
+
+function inTheirWords<T>(language: string, work: () => T): T {
+  const before = setTexts({ language: () => language, find: () => null })
+  try {
+    return work()
+  } finally {
+    setTexts(before)
+  }
+}
+
+test('[B9.3] Brazil writes its days without full stops and the first of a month as an ordinal', () => {
+  inTheirWords('pt-BR', () => {
+    expect(dayText('2027-03-12')).toBe('sex, 12 de mar')
+    expect(dateText('2027-03-01')).toBe('1º de março de 2027')
+    expect(dateText('2027-03-21')).toBe('21 de março de 2027')
+    expect(weekdayText(0)).toBe('dom')
+    expect(currencyNameText('USD')).toBe('dólares americanos')
+  })
+})
+
+test('[B9.3] France writes the first of a month as an ordinal, at both ends of a stay', () => {
+  inTheirWords('fr-FR', () => {
+    expect(dayText('2027-03-12')).toBe('ven. 12 mars')
+    expect(dayText('2027-03-01')).toBe('lun. 1er mars')
+    expect(daysText('2027-03-01', '2027-04-01')).toMatch(/^lun\. 1er mars\s–\sjeu\. 1er avril 2027$/)
+    expect(daysText('2027-03-11', '2027-03-21')).toMatch(/^jeu\. 11\s–\sdim\. 21 mars 2027$/)
+    expect(currencyNameText('USD')).toBe('dollars des États-Unis')
+  })
+})
