@@ -182,6 +182,7 @@ export function createApi(deps: ApiDeps): Api {
     creditLines: createCreditLines(shared),
     agencySales,
     holdLimitTimes: config.holdLimitTimes ?? 1,
+    placesNamed: async (tx, text) => (await hotels.suggest(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
     agencyPeople: people,
     accounts: people.accounts,
     rates: hotels.crossRates,

@@ -13,6 +13,7 @@ import * as people from './people.ts'
 import * as places from './places.ts'
 import * as settings from './settings.ts'
 import * as tenders from './tenders.ts'
+import { tripCalls } from './trips.ts'
 import * as wallet from './wallet.ts'
 
 /** Every product call there is. The API refuses to start when one is not served. */
@@ -95,6 +96,7 @@ export const calls = [
   wallet.prebookWallet,
   wallet.bookWallet,
   wallet.claimCertificate,
+  ...tripCalls,
   agents.getStatement,
   agents.getClients,
   agents.getDesk,

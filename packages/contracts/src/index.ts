@@ -119,5 +119,6 @@ export {
   removePaymentCard,
   removePoints,
 } from './tenders.ts'
+export * from './trips.ts'
 export { bookWallet, claimCertificate, getWallet, prebookWallet, type WalletMove, type WalletOffer, walletOffer } from './wallet.ts'
 export type { CancellationRule, DescriptionShape, Price, PriceLine, RoomParty } from './wire.ts'

@@ -66,6 +66,9 @@ export const tripNote = z.object({
   items: z.array(id),
 })
 
+/** Older clients send a number. */
+const typeText = z.union([z.string().max(20), z.number()]).transform(String)
+
 const person = { user_id: id.optional(), usr_type: z.coerce.number().optional(), org_id: id.optional() }
 const products = z
   .union([z.array(z.string()), z.string().transform((said) => said.split(',').map((code) => code.trim()))])
@@ -76,7 +79,7 @@ const written = {
   trip_list_name: nameText.optional(),
   checkin_date: day,
   checkout_date: day,
-  type: z.coerce.string().max(20).optional(),
+  type: typeText.optional(),
   destination_name: nameText,
   trip_image: z.string().max(500).optional(),
   trip_url: sitePath.optional(),
@@ -129,7 +132,7 @@ export const getTrips = defineCall({
   forgiving: true,
   body: z.object({
     ...person,
-    type: z.coerce.string().max(20).optional(),
+    type: typeText.optional(),
     is_details_required: z.coerce.number().optional(),
     trip_id: id.optional(),
     product_type: products.optional(),
@@ -235,20 +238,23 @@ export const saveTripItem = defineCall({
   summary:
     'Puts an idea of any product, or one of the caller’s bookings, into a trip; without a trip into the one that fits, or a new one. Saved twice it is there once',
   who: 'user',
-  body: z.union([
-    z.object({ trip_id: id.optional(), booking_id: id }),
-    z.object({
+  body: z
+    .object({
       trip_id: id.optional(),
-      product: productCode,
-      title: nameText,
-      place: nameText,
+      booking_id: id.optional().describe('One of the caller’s bookings; without it all that an idea is made of'),
+      product: productCode.optional(),
+      title: nameText.optional(),
+      place: nameText.optional(),
       image: z.string().max(200).default(''),
-      from: day,
-      to: day,
+      from: day.optional(),
+      to: day.optional(),
       price: z.object({ amount, currency }).optional(),
-      url: sitePath,
+      url: sitePath.optional(),
+    })
+    .refine(({ booking_id, product, title, place, from, to, url }) => booking_id || [product, title, place, from, to, url].every(Boolean), {
+      error: () => say`please send a booking, or everything an idea is made of`,
+      path: ['booking_id'],
     }),
-  ]),
   data: z.object({ trip, item_id: id }),
   refusals: ['not_found', 'not_allowed', 'too_many_trips', 'bad_dates'],
 })
@@ -278,7 +284,7 @@ export const leaveTrip = defineCall({
   tag: 'Trips',
   summary: 'Leaves a trip, or takes another person out of an own one; whoever leaves last deletes it',
   who: 'user',
-  body: z.object({ trip_id: id, user_id: id.optional() }),
+  body: z.object({ trip_id: id, member_id: id.optional() }),
   data: z.object({}),
   refusals: ['not_found', 'not_allowed'],
 })

@@ -175,6 +175,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     paymentCards,
     creditLines,
     agencySales: createAgencySales({ clock }),
+    placesNamed: async () => [],
     agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },
     accounts: { checkPassword: async () => accept(), close: async () => {} },
     rates: hotels.crossRates,

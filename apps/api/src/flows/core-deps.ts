@@ -10,6 +10,7 @@ import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agency-people.ts'
 import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
+import type { TripDeps } from './trips/trip-deps.ts'
 
 /** What bookings, their tenders and agents need of the rest of the system. */
 export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
@@ -29,6 +30,8 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly holdLimitTimes?: number
   readonly agencyPeople: AgencyPeople
   readonly accounts: Accounts
+  /** Places of this name, the best known first; for no name the best known of all. */
+  readonly placesNamed: TripDeps['placesNamed']
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers

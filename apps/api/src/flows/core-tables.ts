@@ -10,6 +10,7 @@ import { pointsMigrations } from '../modules/points/index.ts'
 import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-holds/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
+import { tripInvariants, tripsMigrations } from '../modules/trips/index.ts'
 import { agencyInvariants, agencyMigrations } from './agents/index.ts'
 import { flowInvariants } from './invariants.ts'
 import { paidInvariants } from './paid-invariants.ts'
@@ -30,6 +31,7 @@ export const bookingMigrations = [
   pointsMigrations,
   tendersMigrations,
   ...agencyMigrations,
+  tripsMigrations,
 ] as const
 export const bookingCoreInvariants = [
   ...sagaInvariants,
@@ -45,4 +47,5 @@ export const bookingCoreInvariants = [
   ...paidInvariants,
   ...flowInvariants,
   ...agencyInvariants,
+  ...tripInvariants,
 ] as const

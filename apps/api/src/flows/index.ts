@@ -8,9 +8,11 @@ import { createPayLinks } from '../modules/pay-links/index.ts'
 import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
+import { createTrips } from '../modules/trips/index.ts'
 import type { Shop } from '../products/shop.ts'
 import { accountHttp } from './account/http.ts'
 import { agencyOf, billedTo, clientPriceOf } from './agency-of-booking.ts'
+import { namesOf } from './agency-people.ts'
 import { createAgency } from './agents/index.ts'
 import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
 import { bookOffer } from './book/book.ts'
@@ -29,6 +31,7 @@ import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { hasValue, readValue, tendersHttp } from './tenders/index.ts'
+import { tripsHttp } from './trips/http.ts'
 
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
@@ -133,6 +136,14 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...unknownItemsHttp(parts),
       ...tendersHttp(parts.changing),
       ...agency.routes,
+      ...tripsHttp({
+        transactions,
+        trips: createTrips({ clock, ids }),
+        bookings,
+        placesNamed: deps.placesNamed,
+        moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
+        namesOf: (tx, userIds) => namesOf(people, tx, userIds),
+      }),
       ...accountHttp({
         transactions,
         clock,

@@ -1,0 +1,241 @@
+import {
+  addUserToTrip,
+  belongsThisTrip,
+  createActivitiesTripList,
+  createCarTripList,
+  createFlightTripList,
+  createResortsTripList,
+  createTransfersTripList,
+  createTripList,
+  getTrip,
+  getTrips,
+  getTripsList,
+  cityImages as imagesCall,
+  leaveTrip,
+  type ParsedBodyOf,
+  removeTripItem,
+  saveTrip,
+  saveTripItem,
+  shareTrip,
+  tripCalendar,
+  updateActivitiesTripList,
+  updateCarTripList,
+  updateFlightTripList,
+  updateResortsTripList,
+  updateTransfersTripList,
+  updateTripList,
+} from '@sojourn/contracts'
+import { accept, type BookingId, fromMajor, invariant, type ProductCode, refuse, type UserId } from '@sojourn/kernel'
+import { type Route, rawRoute, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { isNear, type NewItem, type NewTrip, type TripListed } from '../../modules/trips/index.ts'
+import { cityImages } from './city-images.ts'
+import { feedOf } from './feed.ts'
+import { listedItem, tripOnWire, tripPage } from './present.ts'
+import { itemsNow, readTrip } from './read-trip.ts'
+import { TRIP_REFUSALS } from './refusals.ts'
+import type { TripDeps, TripPerson } from './trip-deps.ts'
+import { type Written, writtenItem } from './written-item.ts'
+
+const personOf = ({ orgId, user }: SignedInCaller): TripPerson => ({ orgId, userId: user.userId })
+const FEED = '/api/trips/calendar.ics'
+
+/** The calls of the seeds about trips (A7.9, A7.10, B7.14 to B7.16), and ours beside them. */
+export function tripsHttp(deps: TripDeps): Route[] {
+  const { transactions, trips } = deps
+
+  /** One of the seeds' twelve: each product has one that makes and one that changes. */
+  const write = (product: ProductCode) => async (body: Written & { readonly trip_list_id?: string }, caller: SignedInCaller) => {
+    const written = writtenItem(product, body)
+    if (!written.ok) return written
+    const { item, fresh } = written.value
+    const put = await transactions.inTenant(caller.orgId, (tx) => trips.put(tx, personOf(caller), item, { tripId: body.trip_list_id, fresh }))
+    if (!put.ok) return put
+    const { trip, itemId } = put.value
+    return accept({ trip_list_id: trip.tripId, item_id: itemId, trip: tripOnWire(trip) })
+  }
+
+  const listed = async (caller: SignedInCaller, wanted: (trip: TripListed) => boolean, withItems: readonly string[] | null) =>
+    transactions.inTenant(caller.orgId, async (tx) => {
+      const shown = (await trips.list(tx, personOf(caller))).filter(wanted)
+      if (withItems === null) return shown.map(tripOnWire)
+      const tripIds = shown.map(({ tripId }) => tripId)
+      const items = await trips.itemsOf(tx, caller.orgId, tripIds)
+      const isWanted = ({ product }: { product: ProductCode }) => withItems.length === 0 || withItems.includes(product)
+      return shown.map((trip) => ({ ...tripOnWire(trip), items: (items.get(trip.tripId) ?? []).filter(isWanted).map(listedItem) }))
+    })
+
+  return [
+    signedInRoute(createTripList, write('HLT'), TRIP_REFUSALS),
+    signedInRoute(updateTripList, write('HLT'), TRIP_REFUSALS),
+    signedInRoute(createCarTripList, write('CAR'), TRIP_REFUSALS),
+    signedInRoute(updateCarTripList, write('CAR'), TRIP_REFUSALS),
+    signedInRoute(createActivitiesTripList, write('ACT'), TRIP_REFUSALS),
+    signedInRoute(updateActivitiesTripList, write('ACT'), TRIP_REFUSALS),
+    signedInRoute(createTransfersTripList, write('TRF'), TRIP_REFUSALS),
+    signedInRoute(updateTransfersTripList, write('TRF'), TRIP_REFUSALS),
+    signedInRoute(createFlightTripList, write('FLT'), TRIP_REFUSALS),
+    signedInRoute(updateFlightTripList, write('FLT'), TRIP_REFUSALS),
+    signedInRoute(createResortsTripList, write('RST'), TRIP_REFUSALS),
+    signedInRoute(updateResortsTripList, write('RST'), TRIP_REFUSALS),
+    signedInRoute(getTrips, async ({ trip_id: tripId, is_details_required: details, product_type: products = [] }, caller) => {
+      const isWanted = (trip: TripListed) => tripId === undefined || trip.tripId === tripId
+      return accept({ trips: await listed(caller, isWanted, details ? products : null) })
+    }),
+    signedInRoute(
+      getTripsList,
+      async ({ checkin_date: from, checkout_date: to }, caller) => {
+        if (from > to) return refuse('bad_dates')
+        return accept({ trips: await listed(caller, (trip) => isNear(trip, { from, to }), null) })
+      },
+      TRIP_REFUSALS,
+    ),
+    route(imagesCall, async (body, caller) => {
+      const found = await transactions.inTenant(caller.orgId, (tx) => cityImages(deps, tx, body), { readOnly: true })
+      return accept({ assets: found.map(({ name, art }) => ({ name, art, url: `/art/posters/${art}-600.avif` })) })
+    }),
+    signedInRoute(
+      belongsThisTrip,
+      async ({ trip_id: id }, caller) =>
+        transactions.inTenant(caller.orgId, async (tx) => {
+          const own = await trips.find(tx, personOf(caller), id)
+          if (own) return accept({ exist: true, trip_list_id: own.tripId })
+          const link = await trips.findByLink(tx, caller.orgId, id)
+          if (!link) return refuse('not_found')
+          const exist = (await trips.find(tx, personOf(caller), link.tripId)) !== null
+          return accept({ exist, trip_list_id: exist ? link.tripId : null })
+        }),
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(
+      addUserToTrip,
+      async ({ mytrip_id: id }, caller) =>
+        transactions.inTenant(caller.orgId, async (tx) => {
+          const own = await trips.find(tx, personOf(caller), id)
+          if (own) return accept({ trip_list_id: own.tripId, role: own.role })
+          const joined = await trips.join(tx, personOf(caller), id)
+          return joined.ok ? accept({ trip_list_id: joined.value.tripId, role: joined.value.role }) : joined
+        }),
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(getTrip, ({ trip_id: tripId }, caller) => readTrip(deps, tripId, caller), TRIP_REFUSALS),
+    signedInRoute(
+      saveTrip,
+      async ({ trip_id: tripId, name, destination_name: destination, from, to }, caller) => {
+        if (from > to) return refuse('bad_dates')
+        const change = { name, ...(destination !== undefined && { destination }), from, to }
+        const saved = await transactions.inTenant(caller.orgId, (tx) =>
+          tripId
+            ? trips.change(tx, personOf(caller), tripId, change)
+            : trips.create(tx, personOf(caller), { destination: name, image: '', type: '', ...change }),
+        )
+        return saved.ok ? accept({ trip: tripOnWire(saved.value) }) : saved
+      },
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(
+      saveTripItem,
+      async (body, caller) =>
+        transactions.inTenant(caller.orgId, async (tx) => {
+          const made = body.booking_id ? await bookedItem(deps, tx, body.booking_id, caller) : ideaOf(body)
+          if (!made) return refuse('not_found')
+          if (made.item.from > made.item.to) return refuse('bad_dates')
+          const put = await trips.put(tx, personOf(caller), made.item, { tripId: body.trip_id, fresh: made.fresh })
+          return put.ok ? accept({ trip: tripOnWire(put.value.trip), item_id: put.value.itemId }) : put
+        }),
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(
+      removeTripItem,
+      async ({ trip_id: tripId, item_id: itemId }, caller) => {
+        const gone = await transactions.inTenant(caller.orgId, (tx) => trips.takeOut(tx, personOf(caller), tripId, itemId))
+        return gone.ok ? accept({}) : gone
+      },
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(
+      shareTrip,
+      async ({ trip_id: tripId, role }, caller) => {
+        const shared = await transactions.inTenant(caller.orgId, (tx) => trips.share(tx, personOf(caller), tripId, role))
+        if (!shared.ok) return shared
+        const link = shared.value
+        return accept({ link: link && `${caller.origin}/?trip_id=${link.token}`, expires_at: link && new Date(link.expiresMs).toISOString() })
+      },
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(
+      leaveTrip,
+      async ({ trip_id: tripId, member_id: who }, caller) => {
+        const left = await transactions.inTenant(caller.orgId, (tx) => trips.leave(tx, personOf(caller), tripId, (who ?? caller.user.userId) as UserId))
+        return left.ok ? accept({}) : left
+      },
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(
+      tripCalendar,
+      async ({ trip_id: tripId }, caller) => {
+        const token = await transactions.inTenant(caller.orgId, (tx) => trips.feed(tx, personOf(caller), tripId))
+        return token.ok ? accept({ address: `${caller.origin}${FEED}?feed=${token.value}` }) : token
+      },
+      TRIP_REFUSALS,
+    ),
+    rawRoute('GET', FEED, async (request, caller) => {
+      const url = new URL(request.url)
+      const text = caller && (await readFeed(deps, url.searchParams.get('feed') ?? '', caller.orgId, caller.origin))
+      if (!text) return new Response('', { status: 404 })
+      const headers = {
+        'content-type': 'text/calendar; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      }
+      return new Response(text, { headers })
+    }),
+  ]
+}
+
+async function readFeed(deps: TripDeps, token: string, orgId: SignedInCaller['orgId'], origin: string): Promise<string | null> {
+  return deps.transactions.inTenant(orgId, async (tx) => {
+    const found = await deps.trips.findByFeed(tx, orgId, token)
+    const trip = found && (await deps.trips.find(tx, { orgId, userId: found.userId }, found.tripId))
+    return trip ? feedOf(trip, await itemsNow(deps, tx, trip), origin + tripPage(trip.tripId)) : null
+  })
+}
+
+/** A booking of the caller's own, as a trip has it; null for another's. */
+async function bookedItem(
+  deps: TripDeps,
+  tx: Parameters<TripDeps['moneyOf']>[0],
+  bookingId: string,
+  caller: SignedInCaller,
+): Promise<{ item: NewItem; fresh: NewTrip } | null> {
+  const booking = await deps.bookings.find(tx, caller.orgId, bookingId as BookingId)
+  const description = booking?.userId === caller.user.userId ? booking.items[0]?.description : undefined
+  if (!booking || !description?.span) return null
+  const { title, place, span } = description
+  const destination = place?.city ?? title
+  const art = place?.art ?? ''
+  const item = {
+    product: booking.product,
+    kind: 'booked' as const,
+    ref: booking.bookingId,
+    title,
+    place: destination,
+    image: place?.image ?? '',
+    ...span,
+    price: booking.total,
+    url: null,
+    request: {},
+  }
+  return { item, fresh: { name: destination, destination, image: art, type: '', ...span } }
+}
+
+type Idea = ParsedBodyOf<typeof saveTripItem>
+
+function ideaOf({ product, title, place, image, from, to, price, url }: Idea): { item: NewItem; fresh: NewTrip } {
+  invariant(product && title && place && from && to && url, 'the call asks for all of an idea')
+  const worth = price ? (fromMajor(price.amount, price.currency) ?? null) : null
+  return {
+    item: { product, kind: 'idea', ref: url.slice(0, 300), title, place, image, from, to, price: worth, url, request: {} },
+    fresh: { name: place, destination: place, image: '', type: '', from, to },
+  }
+}

@@ -1,0 +1,116 @@
+import type { TripItemShape, TripShape } from '@sojourn/contracts'
+import { add, type Day, type Money, subtract, toMajor } from '@sojourn/kernel'
+import type { MoneyOfBooking } from '../../modules/bookings/index.ts'
+import { notesOf, type TripItem, type TripListed, type TripNote } from '../../modules/trips/index.ts'
+import { laterAtOf } from '../../products/terms.ts'
+import type { Booking } from './trip-deps.ts'
+
+export const MY_TRIPS = '/user/my-trips'
+/** Where a trip link ends (A2.4). */
+export const tripPage = (tripId: string): string => `${MY_TRIPS}?trip_id=${encodeURIComponent(tripId)}&workarea=viewMyTrips`
+
+/** In the fields older clients know (B3.6). */
+export const tripOnWire = (trip: TripListed): TripShape => ({
+  trip_list_id: trip.tripId,
+  trip_list_name: trip.name,
+  user_id: trip.ownerId,
+  org_id: trip.orgId,
+  checkin_date: trip.from,
+  checkout_date: trip.to,
+  type: trip.type,
+  destination_name: trip.destination,
+  trip_image: trip.image,
+  trip_url: tripPage(trip.tripId),
+  role: trip.role,
+  item_count: trip.itemCount,
+  member_count: trip.memberCount,
+})
+
+/** With the product's own fields as they came. */
+export const listedItem = ({ itemId, product, request }: TripItem) => ({ ...request, item_id: itemId, product_type: product })
+
+const moneyOnWire = (money: Money) => ({ amount: toMajor(money), currency: money.currency })
+
+/** What is booked, as it stands now. */
+export interface BookedNow {
+  readonly booking: Booking
+  readonly money: MoneyOfBooking
+}
+
+const LIVE: ReadonlySet<string> = new Set(['pending_payment', 'confirming', 'confirmed'])
+const isLive = ({ booking }: BookedNow): boolean => LIVE.has(booking.status)
+
+/** What is not paid yet, and is paid where the service is. */
+const leftOf = ({ booking }: BookedNow): Money | null => (booking.status === 'confirmed' && booking.quote.payLater.minor > 0 ? booking.quote.payLater : null)
+
+/** An idea as it was saved, a booking as it stands; `isOwn`: the reader may open the booking. */
+export function itemOnWire(item: TripItem, booked: BookedNow | null, { by, isOwn }: { readonly by: string; readonly isOwn: boolean }): TripItemShape {
+  const shown = {
+    item_id: item.itemId,
+    product: item.product,
+    kind: item.kind,
+    title: item.title,
+    place: item.place,
+    image: item.image,
+    from: item.from,
+    to: item.to,
+    starts: null,
+    price: item.price && moneyOnWire(item.price),
+    paid: null,
+    to_pay: null,
+    url: item.url,
+    booking_id: null,
+    status: null,
+    added_by: by,
+    added_at: new Date(item.addedMs).toISOString(),
+  }
+  if (!booked) return shown
+  const { booking, money } = booked
+  const [first] = booking.items
+  const left = leftOf(booked)
+  return {
+    ...shown,
+    title: first?.description.title ?? item.title,
+    from: first?.description.span?.from ?? item.from,
+    to: first?.description.span?.to ?? item.to,
+    starts: first?.description.starts?.time ?? null,
+    price: moneyOnWire(booking.total),
+    paid: moneyOnWire(subtract(money.paid, money.refunded)),
+    to_pay: left && { ...moneyOnWire(left), where: laterAtOf(booking.items) },
+    url: isOwn ? `/user/my-bookings/${encodeURIComponent(booking.bookingId)}` : null,
+    booking_id: booking.bookingId,
+    status: booking.status,
+  }
+}
+
+/** Sums by currency, in the order in which the currencies come. */
+export function sumsOf(amounts: readonly Money[]): { amount: number; currency: string }[] {
+  const sums = new Map<string, Money>()
+  for (const money of amounts) {
+    const sum = sums.get(money.currency)
+    sums.set(money.currency, sum ? add(sum, money) : money)
+  }
+  return [...sums.values()].filter(({ minor }) => minor > 0).map(moneyOnWire)
+}
+
+export const paidOf = (booked: readonly BookedNow[]): Money[] => booked.filter(isLive).map(({ money }) => subtract(money.paid, money.refunded))
+
+/** What is still to be paid, on the day of the service it is for. */
+export const toPayOf = (items: readonly { readonly item: TripItem; readonly booked: BookedNow | null }[]) =>
+  items.flatMap(({ item, booked }) => {
+    const left = booked && leftOf(booked)
+    return left ? [{ day: item.from as Day, ...moneyOnWire(left), where: laterAtOf(booked.booking.items), item_id: item.itemId }] : []
+  })
+
+/** What clashes and what is missing, of what is booked. What has nights to sleep in is known by its price: it is made of nights. */
+export const notesOnWire = (trip: TripListed, items: readonly { readonly item: TripItem; readonly booked: BookedNow | null }[]): TripNote[] =>
+  notesOf(
+    trip,
+    items.map(({ item, booked }) => ({
+      itemId: item.itemId,
+      from: item.from,
+      to: item.to,
+      sleeps: booked?.booking.quote.lines.some(({ on }) => on !== undefined) ?? false,
+      isLive: booked !== null && isLive(booked),
+    })),
+  )

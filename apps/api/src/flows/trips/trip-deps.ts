@@ -1,0 +1,28 @@
+import type { OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Bookings, MoneyOfBooking } from '../../modules/bookings/index.ts'
+import type { Trips } from '../../modules/trips/index.ts'
+
+type Booking = NonNullable<Awaited<ReturnType<Bookings['find']>>>
+
+/** A picture of a place: its name, the name of its poster. */
+export interface PlacePicture {
+  readonly name: string
+  readonly art: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** What the calls about trips need of the rest of the system. */
+export interface TripDeps {
+  readonly transactions: Transactions
+  readonly trips: Trips
+  readonly bookings: Pick<Bookings, 'find'>
+  moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
+  /** How people are called, those that are not here left out. */
+  namesOf(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<string, string>>
+  /** Places of this name, the best known first; for no name the best known of all. */
+  placesNamed(tx: Tx, text: string): Promise<readonly PlacePicture[]>
+}
+
+export type TripPerson = { readonly orgId: OrgId; readonly userId: UserId }
+export type { Booking }

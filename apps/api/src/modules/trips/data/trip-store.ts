@@ -1,0 +1,35 @@
+import type { Day, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { Role, Trip, TripItem, TripListed, TripMember } from '../domain/trip.ts'
+
+export interface TripLink {
+  readonly role: Exclude<Role, 'owner'>
+  readonly expiresMs: number
+}
+
+type Of = { readonly orgId: OrgId; readonly tripId: string }
+
+/** Everything is read and written inside the tenant of the transaction. */
+export interface TripStore {
+  insert(tx: Tx, trip: Trip, nowMs: number): Promise<void>
+  update(tx: Tx, trip: Trip): Promise<void>
+  remove(tx: Tx, of: Of): Promise<void>
+  /** Locked until the transaction ends; null where it is not one of this person's. */
+  lockAs(tx: Tx, of: Of, userId: UserId): Promise<TripListed | null>
+  findAs(tx: Tx, of: Of, userId: UserId): Promise<TripListed | null>
+  /** Those of a person, the next to come first and the past ones last; `near` leaves out what is further away than the days. */
+  listOf(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, limit: number): Promise<TripListed[]>
+  membersOf(tx: Tx, of: Of): Promise<TripMember[]>
+  addMember(tx: Tx, of: Of, member: TripMember, nowMs: number): Promise<void>
+  removeMember(tx: Tx, of: Of, userId: UserId): Promise<void>
+  makeOwner(tx: Tx, of: Of, userId: UserId): Promise<void>
+  itemsOf(tx: Tx, of: Of): Promise<TripItem[]>
+  itemsOfAll(tx: Tx, orgId: OrgId, tripIds: readonly string[]): Promise<ReadonlyMap<string, TripItem[]>>
+  /** One of the same kind and reference is replaced; answers the id it has. */
+  putItem(tx: Tx, of: Of, item: TripItem): Promise<string>
+  removeItem(tx: Tx, of: Of, itemId: string): Promise<boolean>
+  linkOf(tx: Tx, of: Of, nowMs: number): Promise<TripLink | null>
+  setLink(tx: Tx, of: Of, link: (TripLink & { readonly tokenHash: string }) | null): Promise<void>
+  findByLink(tx: Tx, orgId: OrgId, tokenHash: string, nowMs: number): Promise<(TripLink & { readonly tripId: string }) | null>
+  setFeed(tx: Tx, of: Of, userId: UserId, feedHash: string): Promise<void>
+  findByFeed(tx: Tx, orgId: OrgId, feedHash: string): Promise<{ readonly tripId: string; readonly userId: UserId } | null>
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { notesOf } from './notes.ts'
+import { isNear, tripFor, widened } from './trip.ts'
+
+const lisbon = { destination: 'Lisbon', from: '2027-03-10', to: '2027-03-14', role: 'owner' } as const
+
+test('[B4.12] a trip matches what begins or ends within 14 days of it, before and after', () => {
+  expect(isNear(lisbon, { from: '2027-02-20', to: '2027-02-24' })).toBe(true)
+  expect(isNear(lisbon, { from: '2027-02-20', to: '2027-02-23' })).toBe(false)
+  expect(isNear(lisbon, { from: '2027-03-28', to: '2027-03-30' })).toBe(true)
+  expect(isNear(lisbon, { from: '2027-03-29', to: '2027-03-30' })).toBe(false)
+})
+
+test('something new goes into the nearest own trip to that place that may be changed', () => {
+  const later = { ...lisbon, from: '2027-03-20', to: '2027-03-22' }
+  const thing = { destination: 'lisbon ', from: '2027-03-19', to: '2027-03-21' }
+  expect(tripFor([lisbon, later], thing)).toBe(later)
+  expect(tripFor([{ ...later, role: 'viewer' }], thing)).toBeNull()
+  expect(tripFor([{ ...later, destination: 'Porto' }], thing)).toBeNull()
+  expect(tripFor([{ ...later, destination: 'Montréal' }], { ...thing, destination: 'Montreal' })).not.toBeNull()
+})
+
+test('a trip grows to what is put into it', () => {
+  expect(widened(lisbon, { from: '2027-03-08', to: '2027-03-12' })).toEqual({ from: '2027-03-08', to: '2027-03-14' })
+})
+
+test('two beds for one night are a clash, a night without any is told, and only what is booked counts', () => {
+  const bed = (itemId: string, from: string, to: string, isLive = true) => ({ itemId, from, to, sleeps: true, isLive })
+  const trip = { from: '2027-03-10', to: '2027-03-16' }
+  expect(notesOf(trip, [bed('a', '2027-03-10', '2027-03-13'), bed('b', '2027-03-12', '2027-03-14')])).toEqual([
+    { kind: 'clash', from: '2027-03-12', to: '2027-03-13', items: ['a', 'b'] },
+    { kind: 'no_bed', from: '2027-03-14', to: '2027-03-16', items: [] },
+  ])
+  expect(notesOf(trip, [bed('a', '2027-03-10', '2027-03-16'), bed('b', '2027-03-12', '2027-03-14', false)])).toEqual([])
+  expect(notesOf(trip, [])).toEqual([])
+})

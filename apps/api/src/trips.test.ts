@@ -1,0 +1,203 @@
+import type { Db } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+
+/** Trips through the calls of the seeds and our own, as owner, member, stranger and other organisation. */
+const clock = fakeClock()
+const HOME = 'localhost:4100'
+let db: Db
+let system: ReturnType<typeof openWholeApi>
+let [owner, friend, stranger] = [] as unknown as [Browser, Browser, Browser]
+
+beforeAll(async () => {
+  db = await testDb(wholeMigrations())
+  system = openWholeApi(db, clock)
+  await system.api.seed()
+  owner = await signedIn('member@sojourn.test')
+  friend = await signedIn('new@sojourn.test')
+  stranger = await signedIn('trial@sojourn.test')
+})
+afterAll(() => db.close())
+afterEach(() => expect(system.faults).toEqual([]))
+
+async function signedIn(email: string, host = HOME): Promise<Browser> {
+  const browser = system.visit(host)
+  await browser.signIn(email)
+  return browser
+}
+const hotel = {
+  trip_list_name: 'A week of tiles',
+  checkin_date: '2027-03-10',
+  checkout_date: '2027-03-13',
+  destination_name: 'Lisbon',
+  trip_image: 'lisbon',
+  trip_url: '/hotel-details?hotel=h1',
+  hotel_id: 'h1',
+  Hotel_name: 'Hotel Largo',
+  rooms: 1,
+  per_night_price: '86.50',
+  strike_out_price: null,
+  star_rating: 4,
+  no_of_nights: 3,
+  no_of_rooms: 1,
+  supplier_code: 'own',
+  price: 259.5,
+  currency: 'USD',
+  tax: 12,
+  inclusive: '',
+  search_req: { destination: 'lisbon', rooms: '2' },
+}
+const make = async (browser: Browser, path: string, body: object) => (await browser.call(`/api/trips/${path}`, body)).body
+const made = async (browser: Browser, trip: object = hotel): Promise<string> => (await make(browser, 'createTripList', { json: { trip } })).trip_list_id
+
+test('[B3.6, B3.14] a hotel is put into a trip and read again with the fields it was sent with', async () => {
+  const answer = await make(owner, 'createTripList', { json: { trip: hotel } })
+  expect(answer).toMatchObject({
+    status: 'success',
+    data: { trip: { trip_list_name: 'A week of tiles', checkin_date: '2027-03-10', destination_name: 'Lisbon' } },
+  })
+  const { trips } = await make(owner, 'gettrips', {
+    json: { type: 3, usr_type: 2, is_details_required: 1, trip_id: answer.trip_list_id, product_type: 'HLT,CAR' },
+  })
+  expect(trips).toMatchObject([
+    { trip_list_id: answer.trip_list_id, trip_image: 'lisbon', user_id: 'usr_member', org_id: 'org_sojourn', type: '', role: 'owner' },
+  ])
+  expect(trips[0].items).toMatchObject([
+    {
+      product_type: 'HLT',
+      hotel_id: 'h1',
+      Hotel_name: 'Hotel Largo',
+      per_night_price: '86.50',
+      star_rating: 4,
+      search_req: { destination: 'lisbon', rooms: '2' },
+      inclusive: '',
+    },
+  ])
+  expect(trips[0].trip_url).toBe(`/user/my-trips?trip_id=${answer.trip_list_id}&workarea=viewMyTrips`)
+})
+
+test('[B7.15] each product has a call that makes and one that changes', async () => {
+  const days = { checkin_date: '2027-06-01', checkout_date: '2027-06-04', destination_name: 'Porto' }
+  const things = {
+    Car: { uid: 'c1', fare_summary: {} },
+    Activities: { activity_id: 'a1' },
+    Transfers: { id: 't1' },
+    Flight: { bnds: [], request: { triptype: 2 } },
+    Resorts: { rst_id: 'r1' },
+  }
+  const ids = new Set<string>()
+  for (const [name, own] of Object.entries(things)) {
+    const { trip_list_id } = await make(owner, `create${name}TripList`, { trip: { ...days, ...own } })
+    ids.add(trip_list_id)
+    const changed = await make(owner, `update${name}TripList`, { trip: JSON.stringify({ ...days, ...own, trip_list_id, price: 40 }) })
+    expect(changed, name).toMatchObject({ status: 'success', trip_list_id })
+  }
+  // The same place within 14 days is the same trip, and the same thing is in it once.
+  expect(ids.size).toBe(1)
+  const { trips } = await make(owner, 'gettrips', { trip_id: [...ids][0], is_details_required: 1 })
+  expect(trips[0].items.map(({ product_type }: { product_type: string }) => product_type).toSorted()).toEqual(['ACT', 'CAR', 'FLT', 'RST', 'TRF'])
+})
+
+test('[B4.12, B7.14] trips are found by their days, 14 either side', async () => {
+  const near = async (checkin_date: string, checkout_date: string) =>
+    (await make(friend, 'gettrips/getTripsList', { user_id: 'usr_new', org_id: 'org_sojourn', checkin_date, checkout_date })).trips.length
+  await made(friend, { ...hotel, checkin_date: '2027-09-20', checkout_date: '2027-09-25' })
+  expect(await near('2027-09-01', '2027-09-06')).toBe(1)
+  expect(await near('2027-09-01', '2027-09-05')).toBe(0)
+  expect(await near('2027-10-09', '2027-10-12')).toBe(1)
+  expect(await near('2027-10-10', '2027-10-12')).toBe(0)
+  expect((await make(friend, 'gettrips/getTripsList', { checkin_date: '2027-10-12', checkout_date: '2027-10-10' })).code).toBe('bad_dates')
+})
+
+test('[A7.9, A7.10] a shared link is verified and joined; an id alone opens nothing', async () => {
+  const trip_id = await made(owner, { ...hotel, destination_name: 'Kyoto', hotel_id: 'k1' })
+  const asked = { type: 3, currency: 'USD', is_details_required: 0, product_type: ['HLT', 'FLT', 'CAR', 'ACT', 'RST', 'TRF'], org_id: 'org_sojourn' }
+  const verify = (browser: Browser, id: string) => make(browser, 'belongsThistrip', { ...asked, trip_id: id })
+  expect(await verify(owner, trip_id)).toMatchObject({ status: 'success', exist: true })
+  expect(await verify(friend, trip_id)).toMatchObject({ status: 'fail', code: 'not_found' })
+  expect((await make(friend, 'addUserToTrip', { mytrip_id: trip_id })).code).toBe('not_found')
+  const { link } = (await make(owner, 'share', { trip_id, role: 'viewer' })).data
+  const token = new URL(link).searchParams.get('trip_id') ?? ''
+  expect(await verify(friend, token)).toMatchObject({ exist: false })
+  expect(await make(friend, 'addUserToTrip', { mytrip_id: token, user_id: 'usr_new' })).toMatchObject({ trip_list_id: trip_id, data: { role: 'viewer' } })
+  expect(await make(friend, 'addUserToTrip', { mytrip_id: token })).toMatchObject({ trip_list_id: trip_id })
+  expect(await verify(friend, token)).toMatchObject({ exist: true, data: { trip_list_id: trip_id } })
+  expect((await make(friend, 'removeItem', { trip_id, item_id: 'x' })).code).toBe('not_allowed')
+  expect((await make(friend, 'share', { trip_id, role: 'editor' })).code).toBe('not_allowed')
+  const elsewhere = await signedIn('member@blue.test', 'blue.localhost:4100')
+  expect((await make(elsewhere, 'addUserToTrip', { mytrip_id: token })).code).toBe('not_found')
+  await make(owner, 'share', { trip_id, role: null })
+  expect((await make(stranger, 'addUserToTrip', { mytrip_id: token })).code).toBe('not_found')
+  const names = (await make(owner, 'get', { trip_id })).data.members.map(({ role }: { role: string }) => role)
+  expect(names).toEqual(['owner', 'viewer'])
+})
+
+test('a link is worth nothing after 30 days', async () => {
+  const trip_id = await made(owner, { ...hotel, destination_name: 'Istanbul', hotel_id: 'i1' })
+  const { link } = (await make(owner, 'share', { trip_id, role: 'editor' })).data
+  clock.advance(30 * 86_400_000)
+  ;[owner, friend, stranger] = [await signedIn('member@sojourn.test'), await signedIn('new@sojourn.test'), await signedIn('trial@sojourn.test')]
+  expect((await make(stranger, 'addUserToTrip', { mytrip_id: new URL(link).searchParams.get('trip_id') })).code).toBe('not_found')
+})
+
+test('a booking in a trip is shown as it stands, with what is paid, and follows its cancellation', async () => {
+  const stay = { destination: 'lisbon', checkin: '2027-04-05', checkout: '2027-04-07' }
+  const { held } = await holdRoom(owner, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
+  const { checkoutId, price } = held.body.data
+  const { booking_id } = (await owner.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).body.data
+  system.gateway.browser.pays(system.gateway.only())
+  await owner.call('/api/booking/getStatus', { booking_id })
+  const { trip, item_id } = (await make(owner, 'saveTripItem', { booking_id })).data
+  expect((await make(owner, 'saveTripItem', { booking_id, trip_id: trip.trip_list_id })).data.item_id).toBe(item_id)
+  const read = async () => (await make(owner, 'get', { trip_id: trip.trip_list_id })).data
+  const before = await read()
+  const item = before.items.find((each: { item_id: string }) => each.item_id === item_id)
+  expect(item).toMatchObject({ kind: 'booked', status: 'confirmed', booking_id, url: `/user/my-bookings/${booking_id}` })
+  expect(item.paid.amount).toBeGreaterThan(0)
+  expect(before.paid).toEqual([{ amount: item.paid.amount, currency: 'USD' }])
+  expect((await make(stranger, 'saveTripItem', { booking_id })).code).toBe('not_found')
+  const { address } = (await make(owner, 'calendar', { trip_id: trip.trip_list_id })).data
+  const feed = await system.visit(HOME).ask(new URL(address).pathname + new URL(address).search)
+  expect(feed.headers.get('content-type')).toContain('text/calendar')
+  expect(await feed.text()).toContain('BEGIN:VEVENT')
+  expect((await system.visit(HOME).ask('/api/trips/calendar.ics?feed=nothing')).status).toBe(404)
+  const { refund } = (await owner.call('/api/bookingHistory/cancelQuote', { booking_id })).body.data
+  await owner.call('/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
+  expect((await read()).items.find((each: { item_id: string }) => each.item_id === item_id).status).toBe('cancelled')
+})
+
+test('an owner who leaves hands the trip on, and the last one takes it along', async () => {
+  const trip_id = await made(owner, { ...hotel, destination_name: 'Rome', hotel_id: 'ro1' })
+  const { link } = (await make(owner, 'share', { trip_id, role: 'editor' })).data
+  await make(friend, 'addUserToTrip', { mytrip_id: new URL(link).searchParams.get('trip_id') })
+  expect((await make(friend, 'leave', { trip_id, member_id: 'usr_member' })).code).toBe('not_allowed')
+  expect((await make(owner, 'leave', { trip_id })).status).toBe('success')
+  expect((await make(owner, 'get', { trip_id })).code).toBe('not_found')
+  expect((await make(friend, 'get', { trip_id })).data.members).toMatchObject([{ role: 'owner', is_you: true }])
+  await make(friend, 'leave', { trip_id })
+  expect((await make(friend, 'get', { trip_id })).code).toBe('not_found')
+})
+
+test('[B7.16] a city has pictures; where it is unknown the nearest places have', async () => {
+  const guest = system.visit(HOME)
+  const names = async (body: object) => (await make(guest, 'citieimages', { json: body })).assets.map(({ name }: { name: string }) => name)
+  expect((await names({ city: 'Lisbon', country: 'Portugal' }))[0]).toBe('Lisbon')
+  expect((await names({ city: 'Nowhere at all qx', latitude: 38.7, longitude: -9.1 })).length).toBeGreaterThan(0)
+  expect((await make(guest, 'citieimages', { city: 'Kyoto' })).assets[0].url).toBe('/art/posters/kyoto-600.avif')
+})
+
+test('bad bodies are answered with their field, and nobody without an account has trips', async () => {
+  expect(await make(owner, 'createTripList', { trip: { ...hotel, checkin_date: '2027-02-30' } })).toMatchObject({
+    code: 'bad_input',
+    errors: [{ path: 'checkin_date' }],
+  })
+  expect(await make(owner, 'createTripList', { trip: { ...hotel, checkout_date: '2027-03-01' } })).toMatchObject({ code: 'bad_dates' })
+  expect(await make(owner, 'createTripList', { trip: { ...hotel, trip_url: 'https://evil.example/' } })).toMatchObject({
+    code: 'bad_input',
+    errors: [{ path: 'trip_url' }],
+  })
+  expect(await make(owner, 'createTripList', { trip: { ...hotel, user_id: 'usr_new' } })).toMatchObject({ code: 'not_allowed' })
+  expect(await make(owner, 'updateTripList', { trip: { ...hotel, trip_list_id: 'trp_none' } })).toMatchObject({ code: 'not_found' })
+  expect((await make(system.visit(HOME), 'gettrips', {})).code).toBe('not_signed_in')
+})
