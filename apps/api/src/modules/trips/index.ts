@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InvariantCheck } from '@sojourn/db'
-import { accept, type Clock, type Day, type Ids, type OrgId, type Outcome, type Refusal, refuse, secretToken, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, type Clock, type Ids, type OrgId, type Outcome, type Refusal, refuse, secretToken, type Tx, type UserId } from '@sojourn/kernel'
 import { tripStore } from './data/trip-store.sql.ts'
 import type { TripLink } from './data/trip-store.ts'
 import {

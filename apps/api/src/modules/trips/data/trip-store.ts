@@ -1,4 +1,4 @@
-import type { Day, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Role, Trip, TripItem, TripListed, TripMember } from '../domain/trip.ts'
 
 export interface TripLink {
