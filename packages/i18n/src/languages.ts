@@ -15,6 +15,7 @@ export const DEFAULT_LANGUAGE = 'en-US'
 export const LANGUAGES: readonly LanguageInfo[] = [
   { tag: DEFAULT_LANGUAGE, id: 1, name: 'English' },
   { tag: 'es-MX', id: 2, name: 'Español (México)' },
+  { tag: 'de-DE', id: 5, name: 'Deutsch' },
 ]
 
 /** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is told to. */
