@@ -16,6 +16,7 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { tag: DEFAULT_LANGUAGE, id: 1, name: 'English' },
   { tag: 'es-MX', id: 2, name: 'Español (México)' },
   { tag: 'de-DE', id: 5, name: 'Deutsch' },
+  { tag: 'ja-JP', id: 7, name: '日本語' },
 ]
 
 /** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is told to. */
