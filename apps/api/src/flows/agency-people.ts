@@ -1,3 +1,4 @@
+import { nameText } from '@sojourn/i18n'
 import type { Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../http/index.ts'
 
@@ -28,4 +29,4 @@ export interface AgencyPeople {
   listClientsOf(tx: Tx, agentId: UserId): Promise<AgencyPerson[]>
 }
 
-export const nameOf = ({ firstName, lastName }: Pick<AgencyPerson, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
+export const nameOf = ({ firstName, lastName }: Pick<AgencyPerson, 'firstName' | 'lastName'>): string => nameText(firstName, lastName)
