@@ -16,6 +16,7 @@ function inLanguage<T>(language: string, read: () => T): T {
 test('parts of one line have the comma of the language, and German keeps its capitals', () => {
   expect(commaText(['Lisbon', '3 nights'])).toBe('Lisbon, 3 nights')
   expect(inLanguage('ja-JP', () => commaText(['大人2名', '3泊']))).toBe('大人2名、3泊')
+  expect(commaText(['لشبونة', 'البرتغال'], 'ar')).toBe('لشبونة، البرتغال')
   expect(inLanguage('de-DE', () => listText(['Klimaanlage', 'Schreibtisch']))).toBe('Klimaanlage, Schreibtisch')
 })
 
