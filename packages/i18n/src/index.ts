@@ -10,6 +10,7 @@ export {
   dayText,
   dayTextLong,
   dayTextNear,
+  dayTimeText,
   firstWeekday,
   monthText,
   wallClockText,
@@ -17,7 +18,8 @@ export {
   weekdayText,
 } from './formats/dates.ts'
 export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
-export { andText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
+export { nameText } from './formats/names.ts'
+export { andText, commaText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
 export { readDay } from './formats/read-day.ts'
 export {
   chooseLanguage,

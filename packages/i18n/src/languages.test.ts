@@ -5,12 +5,13 @@ test('a wish finds its language, whatever region it names', () => {
   expect(matchLanguage('es-MX')).toBe('es-MX')
   expect(matchLanguage('ES-mx-u-co-trad')).toBe('es-MX')
   expect(matchLanguage('es-AR')).toBe('es-MX')
+  expect(matchLanguage('de-AT')).toBe('de-DE')
   expect(matchLanguage('en-GB')).toBe('en-US')
   expect(matchLanguage('tlh')).toBeNull()
 })
 
 test('what a browser accepts is read by its weights', () => {
-  expect(matchAccepted('de;q=0.9, es;q=0.8, en;q=0.7')).toBe('es-MX')
+  expect(matchAccepted('tlh;q=0.9, es;q=0.8, en;q=0.7')).toBe('es-MX')
   expect(matchAccepted('en;q=0.5, es-ES')).toBe('es-MX')
   expect(matchAccepted('es;q=0, *')).toBeNull()
   expect(matchAccepted(null)).toBeNull()

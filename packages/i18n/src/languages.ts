@@ -17,6 +17,8 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'es-MX', id: 2, name: 'Español (México)' },
   { tag: 'pt-BR', id: 3, name: 'Português (Brasil)' },
   { tag: 'fr-FR', id: 4, name: 'Français (France)' },
+  { tag: 'de-DE', id: 5, name: 'Deutsch' },
+  { tag: 'ja-JP', id: 7, name: '日本語' },
 ]
 
 /** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is told to. */

@@ -1,3 +1,4 @@
+import { nameText } from '@sojourn/i18n'
 import type { Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../http/index.ts'
 
@@ -28,7 +29,7 @@ export interface AgencyPeople {
   listClientsOf(tx: Tx, agentId: UserId): Promise<AgencyPerson[]>
 }
 
-export const nameOf = ({ firstName, lastName }: Pick<AgencyPerson, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
+export const nameOf = ({ firstName, lastName }: Pick<AgencyPerson, 'firstName' | 'lastName'>): string => nameText(firstName, lastName)
 
 /** How these people are called; who is not here any more is left out. */
 export async function namesOf(people: Pick<AgencyPeople, 'find'>, tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<string, string>> {

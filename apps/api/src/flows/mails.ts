@@ -1,4 +1,4 @@
-import { amountText, say, wallClockTextLong } from '@sojourn/i18n'
+import { amountText, nameText, say, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
@@ -83,7 +83,7 @@ function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
     kind: 'booking_confirmed',
     data: {
       ...bookedFacts(booking),
-      travellers: booking.guests.map((guest) => `${guest.first_name} ${guest.last_name}`),
+      travellers: booking.guests.map((guest) => nameText(guest.first_name, guest.last_name)),
       paidNow: booking.payNow,
       paidLater: booking.quote.payLater,
       laterAt,

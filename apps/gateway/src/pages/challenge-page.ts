@@ -1,4 +1,4 @@
-import { clockText, dateText, say } from '@sojourn/i18n'
+import { clockText, dateText, dayTimeText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
@@ -24,7 +24,7 @@ const BRAND_WORDS: Record<string, string> = {
   unionpay: 'UnionPay',
   mastercard: 'Mastercard',
 }
-const atText = (atMs: number) => `${dateText(new Date(atMs).toISOString())}, ${clockText(atMs, 'UTC')}`
+const atText = (atMs: number) => dayTimeText(dateText(new Date(atMs).toISOString()), clockText(atMs, 'UTC'))
 
 /** The pretended bank asks its customer. */
 export const challengePage = ({ merchantName, amount, brand, last4, atMs, token, action }: ChallengeFacts, assets: Assets) => {

@@ -52,7 +52,8 @@ export type Glossary = Readonly<Record<string, string>>
 
 /** The terms of a text that its translation says in other words. */
 export function glossaryFaults(glossary: Glossary, english: string, text: string): string[] {
-  const lower = wordsOf(text).toLowerCase()
+  // A soft hyphen, where a long word may be broken, is no letter of it.
+  const lower = wordsOf(text).toLowerCase().replaceAll('\u00AD', '')
   return Object.entries(glossary).flatMap(([term, stems]) => {
     if (!new RegExp(`\\b${term}\\b`, 'i').test(wordsOf(english))) return []
     return stems.split('|').some((stem) => lower.includes(stem)) ? [] : [`says ${term} otherwise than ${stems}`]

@@ -19,6 +19,9 @@ const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00
 // English names the day before the month (B9.3: DD/MM/YYYY); other languages have the order they are written in.
 const isEnglish = (): boolean => currentLanguage().startsWith('en')
 
+// A range of days in words is not known to the platform for Japanese: it would be written in figures.
+const isJapanese = (): boolean => currentLanguage().startsWith('ja')
+
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 const LONG = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
@@ -57,9 +60,16 @@ export const monthText = (month: string): string => formatOf({ month: 'long', ye
 /** `12 Mar 2027`: a day in few letters where its year matters. Figures alone (`12/03/2027`) are another day in half of the world. */
 export const dateTextShort = (day: string): string => written(day, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
+/** How much of the last day of a range is named: what is the same as of the first is not. */
+function untilOf(from: string, to: string): Intl.DateTimeFormatOptions {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return LONG
+  return from.slice(0, 7) === to.slice(0, 7) ? { weekday: 'short', day: 'numeric', timeZone: 'UTC' } : SHORT
+}
+
 /** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same; one day once. */
 export function daysText(from: string, to: string): string {
   if (from === to) return dayTextLong(from)
+  if (isJapanese()) return `${dayTextLong(from)}〜${written(to, untilOf(from, to))}`
   if (!isEnglish()) return asWritten(formatOf(LONG).formatRange(atMidnight(from), atMidnight(to)))
   const first =
     from.slice(0, 4) !== to.slice(0, 4)
@@ -71,11 +81,14 @@ export function daysText(from: string, to: string): string {
 /** Two days of a stay in few letters: `Fri 12 Mar to Mon 15 Mar`. */
 export const daysTextShort = (from: string, to: string): string => say`${dayText(from)} to ${dayText(to)}`
 
+/** A day, as it was written, and a time of it: `Tue 9 Mar, 18:00`. Japanese has no comma there. */
+export const dayTimeText = (day: string, time: string): string => `${day}${isJapanese() ? ' ' : ', '}${time}`
+
 /** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
-export const wallClockText = (instant: string): string => `${dayText(instant)}, ${instant.slice(11, 16)}`
+export const wallClockText = (instant: string): string => dayTimeText(dayText(instant), instant.slice(11, 16))
 
 /** The same in full: `9 March 2027, 18:00`. */
-export const wallClockTextLong = (instant: string): string => `${dateText(instant)}, ${instant.slice(11, 16)}`
+export const wallClockTextLong = (instant: string): string => dayTimeText(dateText(instant), instant.slice(11, 16))
 
 /** `14:05`, in a zone, or by the clock of whoever reads. */
 export const clockText = (at: number | Date, timeZone?: string): string =>

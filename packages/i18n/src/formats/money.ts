@@ -2,7 +2,7 @@ import { type Currency, decimalsOf, formatMoney, fromMajor, type Money, money, t
 import { currentLanguage } from '../texts.ts'
 
 /** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
-export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string => signed(formatMoney(amount, currentLanguage(), decimals))
+export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string => held(signed(formatMoney(amount, currentLanguage(), decimals)))
 
 /** The text of a wire amount (major units). */
 export function moneyText(major: number, currency: Currency, decimals: 'needed' | 'all' = 'needed'): string {
@@ -13,6 +13,9 @@ export function moneyText(major: number, currency: Currency, decimals: 'needed' 
 
 // The sign of figures, which is read aloud as a minus; a hyphen is not.
 const signed = (text: string): string => text.replace('-', '−')
+
+// A sign that stands behind its figures, as in `120 $`, never begins a line.
+const held = (text: string): string => text.replace(/(?<=\d) (?=\D+$)/, '\u00A0')
 
 /** "Nothing now" is said in words, never as $0. */
 export const moneyOrNothing = (major: number, currency: Currency, nothing: string): string => (major === 0 ? nothing : moneyText(major, currency))

@@ -25,8 +25,14 @@ export function percentText(percent: number): string {
 /** `Lisbon, Porto and Faro` */
 export const andText = (parts: readonly string[]): string => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(parts)
 
+/** What stands between parts of one line, where it is not the comma of English. */
+const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、' }
+
+/** `Lisbon, 3 nights`: parts of one line, with the comma of the language (that of now, where none is named). */
+export const commaText = (parts: readonly string[], language = currentLanguage()): string => parts.join(COMMAS[language.slice(0, 2)] ?? ', ')
+
 /** `Air conditioning, desk, rain shower`: parts of one line. A word with a capital within, such as Wi-Fi or TV, keeps its own; nouns of German do. */
 export const listText = (parts: readonly string[]): string =>
-  parts
-    .map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1)))
-    .join(', ')
+  commaText(
+    parts.map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1))),
+  )

@@ -27,6 +27,19 @@ test('what is no day is none', () => {
   for (const text of ['', 'soon', '31/2/2027', '32', '0', '1 2 3 4', '99/99', 'Dec']) expect(read(text), text).toBeNull()
 })
 
+test('a day of Japanese or German is read as it is shown there', () => {
+  const readIn = (language: string, text: string) => {
+    const before = setTexts({ language: () => language, find: () => null })
+    try {
+      return read(text)
+    } finally {
+      setTexts(before)
+    }
+  }
+  for (const text of ['2027年3月12日(金)', '2027/3/12', '3月12日', '２０２７年３月１２日', '3/12']) expect(readIn('ja-JP', text), text).toBe('2027-03-12')
+  for (const text of ['Fr., 12. März 2027', '12.3.27', '12 märz', '12.3.']) expect(readIn('de-DE', text), text).toBe('2027-03-12')
+})
+
 test('months are words of the language too, and figures in its order', () => {
   const before = setTexts({ language: () => 'es-MX', find: () => null })
   try {

@@ -1,3 +1,4 @@
+import { nameText } from '@sojourn/i18n'
 import { accept, type Outcome, type Refusal, refuse, secretToken, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { accountMail, resetLink } from './account-mail.ts'
@@ -26,7 +27,7 @@ export async function inviteClient(
   caller: SignedInCaller,
 ): Promise<Outcome<Person, InviteRefusal>> {
   const { orgId, origin, ip, user } = caller
-  const agent = `${user.firstName} ${user.lastName}`.trim()
+  const agent = nameText(user.firstName, user.lastName)
   const heard = await deps.limits.askForMail(orgId, { email, ip })
   if (!heard.ok) return heard
   return deps.db.inTenant(orgId, async (tx) => {

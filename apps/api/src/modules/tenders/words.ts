@@ -1,4 +1,4 @@
-import { countText, say } from '@sojourn/i18n'
+import { commaText, countText, say } from '@sojourn/i18n'
 import type { Currency, Rate } from '@sojourn/kernel'
 import type { Giving, RestWords } from './domain/plan.ts'
 import type { Leg, Tender } from './domain/tender.ts'
@@ -34,7 +34,7 @@ export const restWords = (): RestWords => ({
 /** The rates that were fixed, where the instrument has another currency. */
 function exchange(legs: readonly Leg[], currency: Currency): string | null {
   const rates = legs.filter((leg) => leg.held > 0).flatMap(({ unit, rate }) => rateWords(unit, currency, rate) ?? [])
-  return rates.length > 0 ? [...new Set(rates)].join(', ') : null
+  return rates.length > 0 ? commaText([...new Set(rates)]) : null
 }
 
 /** At what rate value of another currency counts; null where it is the same one. */
@@ -43,7 +43,7 @@ const rateWords = (from: Currency, to: Currency, rate: Rate): string | null => (
 /** A rule, and the rate at which what it gives was converted. */
 export function ruleAt(rule: string, from: Currency, to: Currency, rate: Rate): string {
   const words = rateWords(from, to, rate)
-  return words ? `${rule}, ${words}` : rule
+  return words ? commaText([rule, words]) : rule
 }
 
 /** A tender as the plan takes it; an invoice pays what is left and is planned last. */

@@ -1,5 +1,5 @@
 import { type CarFilters, carDepots, carPlaces, searchCars as searchCall } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { accept, fromMajor, money, toMajor } from '@sojourn/kernel'
 import { type CarPlace, countryName, exonymOf, factText } from '@sojourn/world'
 import { agentTermsOf, type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
@@ -86,7 +86,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
           place_id: placeId,
           type: placeId.length === 3 && placeId === placeId.toUpperCase() ? ('airport' as const) : ('city' as const),
           name,
-          label: [name, ...(name.includes(city) ? [] : [city]), country].join(', '),
+          label: commaText([name, ...(name.includes(city) ? [] : [city]), country], language),
           country_code: countryCode,
           latitude: at[0],
           longitude: at[1],

@@ -1,5 +1,5 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
-import { countText, plural, say } from '@sojourn/i18n'
+import { commaText, countText, plural, say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
 import { amenities, countryName, exonymOf, factText, inclusionText, roomText, walkText } from '@sojourn/world'
 import type { FilterName } from './domain/blocking.ts'
@@ -27,7 +27,7 @@ export function wirePlace(place: Place, city: string, language: string): WirePla
     place_id: place.placeId,
     type: place.type,
     name,
-    label: isEnglish ? place.label : [...new Set([name, town, country])].join(language.startsWith('ar') ? '، ' : ', '),
+    label: isEnglish ? place.label : commaText([...new Set([name, town, country])], language),
     country_code: place.countryCode,
     latitude: place.latitude,
     longitude: place.longitude,

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { nameText, say } from '@sojourn/i18n'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
@@ -27,7 +27,7 @@ export function AccountButton({ square = false }: { square?: boolean }) {
     <AccountDoor
       door={door}
       initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
-      name={`${user.first_name} ${user.last_name}`}
+      name={nameText(user.first_name, user.last_name)}
       email={user.email}
       isAgent={user.usr_type === AGENT}
       actsForOthers={(user.usr_type === AGENT || user.usr_type === OPERATOR) && !impersonator}

@@ -1,5 +1,5 @@
 import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { moneyBack } from '../../lib/money-back.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -70,7 +70,7 @@ function PartsNote({ booking }: { booking: BookingData }) {
   if (titles.length === 0) return null
   return (
     <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-      {say`Canceled: ${titles.join(', ')}. The rest of this booking is unchanged.`} {refunded > 0 && moneyBack(booking)}
+      {say`Canceled: ${commaText(titles)}. The rest of this booking is unchanged.`} {refunded > 0 && moneyBack(booking)}
     </Note>
   )
 }

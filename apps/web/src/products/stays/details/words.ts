@@ -1,4 +1,4 @@
-import { plural, say } from '@sojourn/i18n'
+import { commaText, plural, say } from '@sojourn/i18n'
 import type { StayProduct } from '../stay-product.ts'
 import type { Hotel } from './hotel-details-api.ts'
 
@@ -49,7 +49,7 @@ export const wordsOf = ({ code }: StayProduct): PageWords => WORDS[code]
 export function kindText({ unit }: StayProduct, hotel: Hotel): string {
   if (unit === 'room') return say`${hotel.kind}, ${plural(hotel.rooms_total, { one: '# room', other: '# rooms' })}`
   const sleeps = Math.max(0, ...hotel.rooms.map((room) => room.sleeps))
-  return [hotel.kind, sleeps > 0 && say`sleeps ${sleeps}`, bedroomsOf(hotel)].filter(Boolean).join(', ')
+  return commaText([hotel.kind, ...(sleeps > 0 ? [say`sleeps ${sleeps}`] : []), bedroomsOf(hotel)].filter((part) => part !== undefined))
 }
 
 /** `2 bedrooms`, those of the largest of what is let. */

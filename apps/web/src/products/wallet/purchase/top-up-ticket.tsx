@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { commaText, moneyText, say } from '@sojourn/i18n'
 import type { BookingData } from '../../../features/booking-confirmed/index.ts'
 import type { Wallet } from '../wallet-api.ts'
 import { GiftWords, giftOf } from './gift-words.tsx'
@@ -11,7 +11,7 @@ export function TopUpTicket({ booking, balances }: { booking: BookingData; balan
       <h2 className="text-h2-s md:text-h2">{booking.title}</h2>
       <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-rule py-5">
         <Fact label={gift ? say`Gift value` : say`Topped up`} value={moneyText(booking.total, booking.currency)} />
-        {!gift && <Fact label={say`Your balance now`} value={balances.map(({ amount, currency }) => moneyText(amount, currency)).join(', ') || '0'} />}
+        {!gift && <Fact label={say`Your balance now`} value={commaText(balances.map(({ amount, currency }) => moneyText(amount, currency))) || '0'} />}
       </dl>
       {gift && <GiftWords gift={gift} />}
     </>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { setTexts } from '../texts.ts'
+import { daysText, wallClockText } from './dates.ts'
+import { nameText } from './names.ts'
+import { commaText, listText } from './numbers.ts'
+
+function inLanguage<T>(language: string, read: () => T): T {
+  const before = setTexts({ language: () => language, find: () => null })
+  try {
+    return read()
+  } finally {
+    setTexts(before)
+  }
+}
+
+test('parts of one line have the comma of the language, and German keeps its capitals', () => {
+  expect(commaText(['Lisbon', '3 nights'])).toBe('Lisbon, 3 nights')
+  expect(inLanguage('ja-JP', () => commaText(['大人2名', '3泊']))).toBe('大人2名、3泊')
+  expect(commaText(['لشبونة', 'البرتغال'], 'ar')).toBe('لشبونة، البرتغال')
+  expect(inLanguage('de-DE', () => listText(['Klimaanlage', 'Schreibtisch']))).toBe('Klimaanlage, Schreibtisch')
+})
+
+test('a day and its time stand as the language writes them', () => {
+  expect(wallClockText('2027-03-12T18:00:00+00:00')).toBe('Fri 12 Mar, 18:00')
+  expect(inLanguage('ja-JP', () => wallClockText('2027-03-12T18:00:00+00:00'))).toBe('3月12日(金) 18:00')
+  expect(inLanguage('de-DE', () => wallClockText('2027-03-12T18:00:00+00:00'))).toBe('Fr., 12. März, 18:00')
+  expect(inLanguage('ja-JP', () => daysText('2027-03-12', '2027-03-15'))).toBe('2027年3月12日(金)〜15日(月)')
+  expect(inLanguage('ja-JP', () => daysText('2027-03-30', '2027-04-02'))).toBe('2027年3月30日(火)〜4月2日(金)')
+  expect(inLanguage('ja-JP', () => daysText('2026-12-30', '2027-01-02'))).toBe('2026年12月30日(水)〜2027年1月2日(土)')
+})
+
+test('a name in Japanese letters begins with the family; one in Latin letters stands as in the passport', () => {
+  expect(nameText('Maria', 'Silva')).toBe('Maria Silva')
+  expect(nameText('太郎', '山田')).toBe('山田 太郎')
+  expect(nameText('Cher', '')).toBe('Cher')
+})
