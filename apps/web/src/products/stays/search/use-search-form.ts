@@ -59,7 +59,7 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
       // A word that was not chosen from the list: where it means nothing, no page is left for it.
       const known = place.id ? null : await suggest({ text: place.text, among: AMONG[product.name] })
       if (known?.length === 0) setErrors({ destination: say`No places match “${place.text}”. Choose one from the list.` })
-      else void navigate(stayHref(product.paths.results, read.stay))
+      else await navigate(stayHref(product.paths.results, read.stay))
     },
   }
 }
