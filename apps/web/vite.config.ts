@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art)|ui\/(later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art)|ui\/(skeleton|page-cut|icons\/(icon|x)))\.tsx?/,
                 },
                 { name: 'formats', test: /packages\/(i18n\/src\/formats\/(dates|numbers|money)|kernel\/src\/(money|outcome))\.ts/ },
                 { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/my-bookings\/late-parts|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\/|lucide-react/,
+                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/my-bookings\/late-parts|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\//,
                   minShareCount: 2,
                   entriesAware: true,
                 },

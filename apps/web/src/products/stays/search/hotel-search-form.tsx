@@ -1,7 +1,7 @@
 import { daysTextShort, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import { BedDouble } from 'lucide-react'
 import { beforeOption, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
+import { BedDouble } from '../../../ui/icons/bed-double.tsx'
 import type { StayField } from '../read-stay.ts'
 import { recentStays } from '../recent-stays.ts'
 import { stayProducts } from '../site-products.ts'
