@@ -37,9 +37,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art)|ui\/(skeleton|page-cut|icons\/(icon|x)))\.tsx?/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art|price-block\/pay-split)|ui\/(skeleton|page-cut|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
                 },
-                { name: 'formats', test: /packages\/(i18n\/src\/formats\/(dates|numbers|money)|kernel\/src\/(money|outcome))\.ts/ },
+                { name: 'terms', test: /src\/(ui\/note|lib\/cancellation)\.tsx?/ },
+                { name: 'stay-query', test: /src\/products\/stays\/stay-(query|calls)\.ts/ },
                 { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
                 { name: 'offers', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures))\.tsx?/ },
                 { name: 'hold', test: /src\/features\/choose-and-hold\/(attempt|use-choose-and-hold)\.ts/ },

@@ -1,11 +1,11 @@
 import { bookingPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
   type CheckoutData,
-  CompanionFields,
+  Companions,
   GuestDetailsForm,
   HoldClock,
   NeedsScript,
@@ -23,7 +23,9 @@ import { useToast } from '../../ui/toast.tsx'
 import { PayLinkPlace } from '../shell/pay-link-place.tsx'
 import { SalePlace } from '../shell/sale-place.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
-import { UnpaidNote } from './unpaid-note.tsx'
+
+// Only what was booked and not paid has it.
+const UnpaidNote = lazy(() => import('./unpaid-note.tsx').then((late) => ({ default: late.UnpaidNote })))
 
 export interface OpenCheckoutProps {
   readonly loaded: CheckoutData
@@ -74,7 +76,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
           onRenew={renew}
           backTo={words.ended(checkout).to}
         />
-        {unpaid !== null && <UnpaidNote bookingId={unpaid} />}
+        <Suspense>{unpaid !== null && <UnpaidNote bookingId={unpaid} />}</Suspense>
         <div className="mt-4 grid gap-4 lg:hidden">
           <Summaries checkout={checkout} heading="p" />
         </div>
@@ -88,7 +90,11 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
             locked={booked}
             form={travellers.form}
           >
-            {rules.named > 1 && <CompanionFields {...companions} locked={booked} onChange={companions.change} />}
+            {rules.named > 1 && (
+              <Suspense>
+                <Companions checkoutId={checkout.checkoutId} count={rules.named - 1} locked={booked} handle={companions} />
+              </Suspense>
+            )}
           </GuestDetailsForm>
         )}
       </div>

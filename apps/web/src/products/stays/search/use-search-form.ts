@@ -8,8 +8,9 @@ import { usualStay } from '../../../lib/dates.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
 import { parseStay, type StayField, tooSoon } from '../read-stay.ts'
 import type { RecentStay } from '../recent-stays.ts'
-import { ONE_ROOM, printRooms, type Stay, stayHref } from '../stay-address.ts'
+import { ONE_ROOM } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import { printRooms, type Stay, stayHref } from '../stay-query.ts'
 import { AMONG } from './places-of-stays.ts'
 
 interface Start {
