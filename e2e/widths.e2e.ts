@@ -15,18 +15,21 @@ const WITH_YEAR = { checkin: '2027-12-29', checkout: '2028-01-03' }
 /** The faults of the screen that is open: at each width by day and by night, and with text at 200 %, as the settings of a browser make it: widths in rem follow. */
 async function faultsInAll(page: Page, name: string): Promise<string[]> {
   const faults: string[] = []
-  const look = async (width: number, how: string) => {
+  const look = async (width: number, how: string) => faults.push(...(await cutWords(page)).map((fault) => `${name} at ${width} px, ${how}: ${fault}`))
+  for (const width of [...WIDTHS, ...IN_BETWEEN]) {
     await page.setViewportSize({ width, height: 900 })
-    faults.push(...(await cutWords(page)).map((fault) => `${name} at ${width} px, ${how}: ${fault}`))
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [...WIDTHS, ...IN_BETWEEN]) await look(width, colorScheme)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await look(width, colorScheme)
+    }
   }
   await page.emulateMedia({ colorScheme: null })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
-  for (const width of WIDTHS) await look(width, 'text at 200 %')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await look(width, 'text at 200 %')
+  }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
   await devtools.detach()
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -6,13 +6,15 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     const wider = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
     const scrollsByItself = (part: HTMLElement) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)
+    // What can be pressed reaches a quarter of a letter beyond its words, so that a finger finds it.
+    const reach = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4 + 1
     const told = (part: HTMLElement) => part.textContent?.trim().slice(0, 40)
     // What shortens itself on purpose ends in three dots, what scrolls by itself is not cut, and what is for the ear alone is one pixel wide.
     const cut = [...document.querySelectorAll<HTMLElement>('.cell-value, .button, h1, h2, h3, p, li, dt, dd, label, legend, td, th')].filter(
       (part) =>
         part.offsetParent &&
         part.clientWidth > 1 &&
-        part.scrollWidth > part.clientWidth + 1 &&
+        part.scrollWidth > part.clientWidth + (part.querySelector('a') ? reach : 1) &&
         !part.querySelector('.sr-only') &&
         getComputedStyle(part).textOverflow !== 'ellipsis' &&
         getComputedStyle(part).display !== 'inline' &&

@@ -19,13 +19,16 @@ import {
 import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
 import { mostKept } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
+import { useShell } from '../../lib/shell.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { PayLinkPlace } from '../shell/pay-link-place.tsx'
-import { SalePlace } from '../shell/sale-place.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 
-// Only what was booked and not paid has it.
+// An agent's, and of what was booked and not paid: hardly a checkout has them.
+const SalePlace = lazy(() => import('../shell/sale-place.tsx').then((late) => ({ default: late.SalePlace })))
+const PayLinkPlace = lazy(() => import('../shell/pay-link-place.tsx').then((late) => ({ default: late.PayLinkPlace })))
 const UnpaidNote = lazy(() => import('./unpaid-note.tsx').then((late) => ({ default: late.UnpaidNote })))
+
+const AGENT = 3
 
 export interface OpenCheckoutProps {
   readonly loaded: CheckoutData
@@ -43,6 +46,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const toast = useToast()
+  const isAgent = useShell().user?.usr_type === AGENT
   const travellers = useTravellers(checkout.checkoutId, rules)
   // The booking that waits for its payment, once there is one: until then everything can be changed.
   const [unpaid, setUnpaid] = useState(checkout.state === 'booked' ? checkout.booking_id : null)
@@ -128,8 +132,12 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
               {children}
             </PriceDetails>
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total only changes if you change something. If a supplier changes the price, we'll show you both and ask first.`}</p>
-            {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
-            {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
+            {isAgent && (
+              <Suspense>
+                {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
+                {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
+              </Suspense>
+            )}
           </div>
         )}
       </PaymentStep>
