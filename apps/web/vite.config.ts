@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
                   name: 'booking',
                   test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
                 },
-                { name: 'field', test: /src\/(ui\/(field|choice)|lib\/saved-cards\/nick-name)\.tsx?/ },
+                { name: 'field', test: /src\/(ui\/(field|choice)|lib\/(saved-cards\/nick-name|card-fields\/card-field-state))\.tsx?/ },
                 { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
                 { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/read-day/ },
                 {

@@ -1,7 +1,7 @@
 import { bookingPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
   type CheckoutData,
@@ -22,11 +22,7 @@ import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useShell } from '../../lib/shell.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
-
-// An agent's, and of what was booked and not paid: hardly a checkout has them.
-const SalePlace = lazy(() => import('../shell/sale-place.tsx').then((late) => ({ default: late.SalePlace })))
-const PayLinkPlace = lazy(() => import('../shell/pay-link-place.tsx').then((late) => ({ default: late.PayLinkPlace })))
-const UnpaidNote = lazy(() => import('./unpaid-note.tsx').then((late) => ({ default: late.UnpaidNote })))
+import { PayLinkPlace, SalePlace, UnpaidNote } from './late-parts.ts'
 
 const AGENT = 3
 

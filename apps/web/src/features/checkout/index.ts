@@ -1,7 +1,7 @@
 export { type CheckoutData, renewHold } from './checkout-api.ts'
 export { GuestDetailsForm } from './guest-details-form.tsx'
 export { HoldClock } from './hold-clock.tsx'
-export { CheckoutEnded, Companions } from './late-parts.ts'
+export { CheckoutEnded, Companions } from './late-parts.tsx'
 export { NeedsScript } from './needs-script.tsx'
 export { OfferSummary } from './offer-summary.tsx'
 export { OtherCurrency } from './other-currency.tsx'
