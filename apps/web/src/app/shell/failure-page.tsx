@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { isRouteErrorResponse } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
-import { FailureFrame, type FailureWords, isSilence, unreachedWords } from './failure.tsx'
+import { FailureFrame, type FailureWords, isSilence, unreachedWords } from './failure-frame.tsx'
 
 /** What a failed page says. */
 export function wordsOf(error: unknown): FailureWords {
